@@ -1,0 +1,54 @@
+// One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
+import type { Balance, Banner, Category, Game, GameListItem, GameRun, Profile, ServerData, Tokens } from './index.ts'
+
+export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
+
+export const balance: Balance = {
+  user_id: '1', balance: 1_248_050, currency: 'RUB', is_active_bonus: false, bonus: 0, wagering: null, winback: 0, compoint_balance: 234_000,
+}
+
+export const profile: Profile = {
+  id: '1', user_id: '1', nick_name: 'Вера', level: { index: 6, image: '/art/levels/level-6.svg', bonus_availability_level: 3 },
+  hash: '0f8e1c52b7a94d3c8e6f1a2b3c4d5e6f', first_auth: false,
+  firstname: null, lastname: null, middlename: null, address: null, country: 'ru', gender: null, birthday: '1990-05-17', birthday_verified: false,
+  registration_contact_type: 'email', multi_account: false, is_verified: false, onVerification: [],
+  phones: [{ value: '79161234567', is_primary: true, is_verified: true }],
+  emails: [{ email: 'vera@example.com', is_primary: true, is_verified: true }],
+  breakUntil: null,
+}
+
+export const gameListItem: GameListItem = {
+  id: '76', slug: 'neon-drive', name: 'Neon Drive', desktop_name: 'Neon Drive',
+  preview: '/art/covers/neon-drive-wide', tall_preview: '/art/covers/neon-drive-tall',
+  active: true, disabled: false, disabledReason: null, badges: ['top'], has_demo_mode: true,
+  provider: { slug: 'quasar-tea', name: 'Quasar Tea' },
+}
+
+export const game: Game = { ...gameListItem, allow_bonus_balance: true, rtp: 9612, volatility: 'medium', categories: ['slots', 'top'] }
+
+export const category: Category = {
+  id: '1', slug: 'slots', name: 'Слоты', image: null, url: '/games/slots', position: 3, showInLobby: true,
+  pageType: 'gameCategory', gamesCount: 86, playersOnline: null,
+}
+
+export const producer: Category = {
+  id: '9', slug: 'quasar-tea', name: 'Quasar Tea', image: '/art/studios/quasar-tea.svg', url: '/producers/quasar-tea', position: 9,
+  showInLobby: true, pageType: 'gameProducer', gamesCount: 11, playersOnline: 0,
+}
+
+export const gameRun: GameRun = {
+  data: { run_url: 'http://127.0.0.1:3001/play/neon-drive?token=run-token-example', frameWidth: 1280, frameHeight: 720, runToken: 'run-token-example' },
+  redirect: null,
+  session_id: '501',
+}
+
+export const serverData: ServerData = {
+  mode: 'demo', socketUrl: '/socket', currencies: ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD'], canonical: 'http://localhost:3000',
+  noIndex: false, serverTime: '2026-11-20T12:00:00.000Z', gamesOrigin: 'http://127.0.0.1:3001',
+  demoPlayers: [{ email: 'vera@example.com', password: 'vera-demo-2026' }],
+}
+
+export const banner: Banner = {
+  id: 'neon-race', type: 'startPage', providerSlug: null, tag: 'Новинка', title: 'Neon Drive', text: 'Пять барабанов и ночной город', buttonText: 'Играть',
+  url: '/play/neon-drive', image: '/art/banners/neon-wide', imageSmall: '/art/banners/neon-card',
+}

@@ -1,0 +1,13 @@
+// What web, platform and games say to each other: things, calls, events, refusals and frame messages.
+export * from './kit/call.ts'
+export * from './kit/event.ts'
+export * from './kit/refusal.ts'
+export * from './kit/scalars.ts'
+export * from './session.ts'
+export * from './player.ts'
+export * from './games.ts'
+export * from './play.ts'
+export * from './wallet.ts'
+export * from './site.ts'
+export * from './socket.ts'
+export * from './frame.ts'

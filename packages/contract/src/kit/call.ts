@@ -1,0 +1,70 @@
+// One declaration of a call gives the platform its typed, validated route, the web its typed client, and OpenAPI its page.
+// The browser's build keeps only name, method, path and access of a declaration: everything else is for the server.
+import type * as v from 'valibot'
+import type { RefusalCode } from './refusal.ts'
+
+type Schema = v.GenericSchema<any, any>
+
+/**
+ * Who may use a call.
+ * - `anyone`: no session needed; a session, when sent, is ignored.
+ * - `visitor`: no session needed; a valid one personalises the answer.
+ * - `player`: needs an access token, else 401.
+ * - `provider`: a games provider; the request is signed (see docs/wallet-api.md).
+ */
+export type Access = 'anyone' | 'visitor' | 'player' | 'provider'
+
+/** At most `max` requests per `windowMs` milliseconds, counted by the caller's address, account, or the named body field. */
+export interface RateLimit {
+  max: number
+  windowMs: number
+  by: 'address' | 'player'
+}
+
+export interface CallDeclaration {
+  name: string
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Absolute path; parameters in braces: `/json-api/v2/games/{slug}`. */
+  path: string
+  access: Access
+  summary: string
+  params?: Schema
+  query?: Schema
+  body?: Schema
+  response: Schema
+  refusals: readonly RefusalCode[]
+  rateLimit?: RateLimit
+}
+
+/* #__NO_SIDE_EFFECTS__ */
+export function defineCall<const D extends CallDeclaration>(declaration: D): D {
+  return declaration
+}
+
+/** What a client sends as query: values before or after parsing, so `page: 2` and `page: '2'` both fit. */
+type Sendable<S> = S extends Schema
+  ? { [K in keyof v.InferInput<S>]: v.InferInput<S>[K] | NonNullable<v.InferOutput<S>>[K & keyof NonNullable<v.InferOutput<S>>] }
+  : undefined
+
+export type CallParams<C extends CallDeclaration> = C extends { params: infer S extends Schema } ? v.InferOutput<S> : undefined
+export type CallQuery<C extends CallDeclaration> = C extends { query: infer S extends Schema } ? v.InferOutput<S> : undefined
+export type CallBody<C extends CallDeclaration> = C extends { body: infer S extends Schema } ? v.InferOutput<S> : undefined
+export type CallResponse<C extends CallDeclaration> = v.InferOutput<C['response']>
+/** What a handler returns: the response before parsing, so optional defaults may be left out. */
+export type CallAnswer<C extends CallDeclaration> = v.InferInput<C['response']>
+export type CallRefusal<C extends CallDeclaration> = C['refusals'][number]
+
+/** What a client passes: only the parts the declaration has. */
+export type CallInput<C extends CallDeclaration> =
+  (C extends { params: infer S extends Schema } ? { params: v.InferInput<S> } : unknown) &
+  (C extends { query: infer S extends Schema } ? { query?: Sendable<S> } : unknown) &
+  (C extends { body: infer S extends Schema } ? { body: v.InferInput<S> } : unknown)
+
+/** `/json-api/v2/games/{slug}` and `{ slug: 'neon-drive' }` give `/json-api/v2/games/neon-drive`. */
+export function buildPath(path: string, params: Record<string, string> = {}): string {
+  return path.replace(/\{(\w+)\}/g, (_, key: string) => {
+    const value = params[key]
+    if (value === undefined) throw new Error(`missing path parameter ${key} of ${path}`)
+    return encodeURIComponent(value)
+  })
+}

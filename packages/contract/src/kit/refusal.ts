@@ -1,0 +1,57 @@
+// The closed list of expected 'no's. A code is also the key of its translation [8.1]; the status is what HTTP answers.
+import * as v from 'valibot'
+
+export const refusals = {
+  // transport
+  invalid_request: 400,
+  language_not_supported: 400,
+  unauthorized: 401,
+  forbidden: 403,
+  not_found: 404,
+  payload_too_large: 413,
+  too_many_requests: 429,
+  region_blocked: 451,
+  internal_error: 500,
+  temporarily_unavailable: 503,
+  // session
+  invalid_credentials: 401,
+  account_closed: 403,
+  invalid_refresh_token: 401,
+  // games
+  game_not_found: 404,
+  game_disabled: 409,
+  demo_unavailable: 409,
+  wrong_device: 409,
+  // the gate that money passes
+  taking_a_break: 403,
+  // wallet of the provider
+  invalid_signature: 401,
+  stale_signature: 401,
+  session_not_found: 404,
+  session_expired: 409,
+  session_deactivated: 409,
+  insufficient_funds: 402,
+  round_not_found: 404,
+  round_closed: 409,
+  round_rolled_back: 409,
+  bet_rolled_back: 409,
+  transaction_conflict: 409,
+  wrong_currency: 409,
+  amount_too_large: 422,
+} as const satisfies Record<string, number>
+
+export type RefusalCode = keyof typeof refusals
+export const refusalCodes = Object.keys(refusals) as [RefusalCode, ...RefusalCode[]]
+
+/** One item of `errors[]` [8.1]. `field` names the input it belongs to, as a dotted path. */
+export const RefusalItem = v.object({
+  code: v.string(),
+  field: v.optional(v.string()),
+  message: v.optional(v.string()),
+  params: v.optional(v.record(v.string(), v.union([v.string(), v.number()]))),
+})
+export type RefusalItem = v.InferOutput<typeof RefusalItem>
+
+/** Body of every answer that is not 2xx. `requestId` finds the line in the log. */
+export const RefusalBody = v.object({ errors: v.array(RefusalItem), requestId: v.optional(v.string()) })
+export type RefusalBody = v.InferOutput<typeof RefusalBody>

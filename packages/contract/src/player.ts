@@ -1,0 +1,104 @@
+// The player: who they are, what they have, and the break they may take.
+import * as v from 'valibot'
+import { defineCall } from './kit/call.ts'
+import { defineEvent } from './kit/event.ts'
+import { Currency, Id, Instant, Money } from './kit/scalars.ts'
+import { ContactType } from './session.ts'
+
+/** [3.12]; amounts in minor units of `currency`, compoints in hundredths. */
+export const Balance = v.object({
+  user_id: Id,
+  balance: Money,
+  currency: Currency,
+  is_active_bonus: v.boolean(),
+  bonus: Money,
+  /** Progress of the active bonus: stakes counted so far and needed; null without one. */
+  wagering: v.nullable(v.object({ done: Money, needed: Money })),
+  winback: Money,
+  compoint_balance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+export type Balance = v.InferOutput<typeof Balance>
+
+const contact = { is_primary: v.boolean(), is_verified: v.boolean() }
+
+/** [3.7-3.11]. `hash` opens the player's socket room and is void at logout. */
+export const Profile = v.object({
+  id: Id,
+  user_id: Id,
+  nick_name: v.string(),
+  level: v.object({ index: v.pipe(v.number(), v.integer()), image: v.string(), bonus_availability_level: v.pipe(v.number(), v.integer()) }),
+  hash: v.string(),
+  first_auth: v.boolean(),
+  firstname: v.nullable(v.string()),
+  lastname: v.nullable(v.string()),
+  middlename: v.nullable(v.string()),
+  address: v.nullable(v.string()),
+  country: v.nullable(v.string()),
+  gender: v.nullable(v.string()),
+  birthday: v.nullable(v.string()),
+  birthday_verified: v.boolean(),
+  registration_contact_type: ContactType,
+  multi_account: v.boolean(),
+  is_verified: v.boolean(),
+  onVerification: v.array(v.object({ type: ContactType, value: v.string() })),
+  phones: v.array(v.object({ ...contact, value: v.string() })),
+  emails: v.array(v.object({ ...contact, email: v.string() })),
+  /** End of a break the player took; null when none is running. */
+  breakUntil: v.nullable(Instant),
+})
+export type Profile = v.InferOutput<typeof Profile>
+
+export const getProfile = defineCall({
+  name: 'getProfile',
+  method: 'GET',
+  path: '/json-api/users/profile',
+  access: 'player',
+  summary: 'The player\'s own profile [7.8]',
+  response: Profile,
+  refusals: ['unauthorized'],
+})
+
+export const getBalance = defineCall({
+  name: 'getBalance',
+  method: 'GET',
+  path: '/json-api/users/balance',
+  access: 'player',
+  summary: 'The player\'s balances [7.7], with the sequence number the socket resumes from',
+  response: v.object({ ...Balance.entries, seq: v.record(v.string(), v.pipe(v.number(), v.integer())), epoch: v.string() }),
+  refusals: ['unauthorized'],
+})
+export type BalanceSnapshot = v.InferOutput<typeof getBalance.response>
+
+/** Path chosen here. A break can't be shortened by the player; a longer one replaces it. */
+export const takeBreak = defineCall({
+  name: 'takeBreak',
+  method: 'POST',
+  path: '/json-api/users/break',
+  access: 'player',
+  summary: 'Take a break: no stakes and no deposits until it ends',
+  body: v.object({ hours: v.picklist([1, 24, 168, 720]) }),
+  response: v.object({ breakUntil: Instant }),
+  refusals: ['unauthorized'],
+})
+
+/** [7.86] 'balance changed': the new balance, confirmed. `reason` tells which movement it follows. */
+export const balanceChanged = defineEvent({
+  type: 'balanceChanged',
+  room: 'user',
+  summary: 'A wallet of the player holds another amount now [3.12]',
+  data: v.object({
+    balance_type: v.picklist(['real', 'bonus']),
+    balance: Money,
+    currency: Currency,
+    reason: v.picklist(['bet', 'win', 'rollback', 'credit', 'other']),
+    roundId: v.nullable(v.string()),
+  }),
+})
+
+/** A session ended from elsewhere: logout in another tab, a closed account, a reused refresh token. */
+export const sessionEnded = defineEvent({
+  type: 'sessionEnded',
+  room: 'user',
+  summary: 'This login is over; the browser forgets the player',
+  data: v.object({ reason: v.picklist(['logout', 'closed', 'reuse', 'other']) }),
+})

@@ -1,0 +1,102 @@
+// What a games provider may ask of the platform: authenticate a run, move money, take it back. Every request is signed;
+// every money call carries the provider's own transaction id and has one effect however often it is sent.
+import * as v from 'valibot'
+import { defineCall } from './kit/call.ts'
+import { Currency, Id, Instant, Locale, Money, PositiveMoney, Slug } from './kit/scalars.ts'
+import { PlayMode } from './play.ts'
+
+const TransactionId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:.-]{8,64}$/))
+const RoundId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_:.-]{8,64}$/))
+
+const signed = ['invalid_request', 'invalid_signature', 'stale_signature', 'session_not_found'] as const
+
+/** The wallet after a movement; `transactionId` is the platform's own, the same for every repetition. */
+export const WalletReceipt = v.object({ transactionId: Id, balance: Money, currency: Currency })
+export type WalletReceipt = v.InferOutput<typeof WalletReceipt>
+
+export const authenticateRun = defineCall({
+  name: 'authenticateRun',
+  method: 'POST',
+  path: '/wallet/v1/authenticate',
+  access: 'provider',
+  summary: 'Exchange the run token of a launch address for the session it stands for',
+  body: v.object({ runToken: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) }),
+  response: v.object({
+    sessionId: Id,
+    /** The player as this provider knows them; demo sessions get an id of their own. */
+    playerId: Id,
+    mode: PlayMode,
+    gameSlug: Slug,
+    currency: Currency,
+    balance: Money,
+    locale: Locale,
+    nickName: v.nullable(v.string()),
+    expiresAt: Instant,
+  }),
+  refusals: [...signed, 'session_expired', 'session_deactivated', 'game_disabled'],
+})
+
+export const getWalletBalance = defineCall({
+  name: 'getWalletBalance',
+  method: 'POST',
+  path: '/wallet/v1/balance',
+  access: 'provider',
+  summary: 'The balance of a session, expired or not',
+  body: v.object({ sessionId: Id }),
+  response: v.object({ balance: Money, currency: Currency }),
+  refusals: signed,
+})
+
+export const placeBet = defineCall({
+  name: 'placeBet',
+  method: 'POST',
+  path: '/wallet/v1/bet',
+  access: 'provider',
+  summary: 'Take a stake and open (or continue) a round',
+  body: v.object({ sessionId: Id, roundId: RoundId, transactionId: TransactionId, amount: PositiveMoney, currency: Currency }),
+  response: WalletReceipt,
+  refusals: [
+    ...signed, 'session_expired', 'session_deactivated', 'game_disabled', 'taking_a_break', 'account_closed', 'insufficient_funds', 'wrong_currency',
+    'round_closed', 'round_rolled_back', 'bet_rolled_back', 'transaction_conflict', 'amount_too_large',
+  ],
+})
+
+export const payWin = defineCall({
+  name: 'payWin',
+  method: 'POST',
+  path: '/wallet/v1/win',
+  access: 'provider',
+  summary: 'Pay a win of an open round; `closesRound` settles it, also with amount 0. Works on an expired session',
+  body: v.object({
+    sessionId: Id, roundId: RoundId, transactionId: TransactionId, amount: Money, currency: Currency, closesRound: v.optional(v.boolean(), true),
+  }),
+  response: WalletReceipt,
+  refusals: [...signed, 'round_not_found', 'round_closed', 'round_rolled_back', 'wrong_currency', 'transaction_conflict', 'amount_too_large'],
+})
+
+export const rollbackBet = defineCall({
+  name: 'rollbackBet',
+  method: 'POST',
+  path: '/wallet/v1/rollback',
+  access: 'provider',
+  summary: 'Give a stake back. Before its bet arrived it blocks that bet for good. Works on an expired session',
+  body: v.object({ sessionId: Id, roundId: RoundId, transactionId: TransactionId, betTransactionId: TransactionId }),
+  response: WalletReceipt,
+  refusals: [...signed, 'round_closed', 'transaction_conflict'],
+})
+
+export const settleRound = defineCall({
+  name: 'settleRound',
+  method: 'POST',
+  path: '/wallet/v1/settle',
+  access: 'provider',
+  summary: 'A whole one-step round in one transaction: stake, win, settled',
+  body: v.object({
+    sessionId: Id, roundId: RoundId, betTransactionId: TransactionId, winTransactionId: TransactionId, stake: PositiveMoney, win: Money, currency: Currency,
+  }),
+  response: v.object({ ...WalletReceipt.entries, balanceAfterBet: Money }),
+  refusals: [
+    ...signed, 'session_expired', 'session_deactivated', 'game_disabled', 'taking_a_break', 'account_closed', 'insufficient_funds', 'wrong_currency',
+    'round_closed', 'round_rolled_back', 'bet_rolled_back', 'transaction_conflict', 'amount_too_large',
+  ],
+})
