@@ -1,0 +1,90 @@
+// One valid example of each answer; a test parses them, and pages are rendered against them.
+import type { OpenAnswer, Proof, Round, RoundList, RoundProof, SeedsAnswer } from './api.ts'
+
+const serverSeedHash = 'd85a4ae6d4d5fbd1a8e4f3db4b1dbdfb4f1a2c4a2a5b2e3ad4f0c62f0d0c4a11'
+const nextServerSeedHash = '0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9'
+
+export const roundFixture: Round = {
+  id: 'r_6f1c2a90b4d84e11',
+  stake: 2000,
+  win: 1500,
+  balanceAfterBet: 1_246_050,
+  balance: 1_247_550,
+  outcome: {
+    engine: 'slot',
+    profile: 'medium',
+    stake: 2000,
+    coin: 100,
+    spins: [{
+      kind: 'paid',
+      multiplier: 1,
+      stops: [4, 11, 30, 2, 17],
+      window: [
+        ['lemon', 'bell', 'plum'], ['gem', 'wild', 'cherry'], ['star', 'bell', 'lemon'], ['plum', 'seven', 'orange'], ['cherry', 'bar', 'lemon'],
+      ],
+      lineWins: [{ line: 1, symbol: 'bell', count: 3, cells: [[0, 1], [1, 1], [2, 1]], win: 1500 }],
+      scatter: null,
+      win: 1500,
+      runningWin: 1500,
+      freeSpinsLeft: 0,
+    }],
+    win: 1500,
+    isCapped: false,
+  },
+  nonce: 7,
+  serverSeedHash,
+  clientSeed: 'vera-amber-07',
+  playedAt: '2026-11-20T12:00:00.000Z',
+}
+
+export const openFixture: OpenAnswer = {
+  session: 'page-session-example-0123456789',
+  mode: 'real',
+  currency: 'RUB',
+  balance: 1_248_050,
+  locale: 'ru',
+  nickName: 'Вера',
+  game: { slug: 'neon-drive', name: 'Neon Drive', theme: 'neon', engine: 'slot', profile: 'medium', rtp: 9612, volatility: 'medium' },
+  stakes: [1000, 2000, 4000, 6000, 10_000, 20_000],
+  defaultStake: 2000,
+  serverSeedHash,
+  nextServerSeedHash,
+  clientSeed: 'vera-amber-07',
+  nonce: 7,
+  pending: null,
+}
+
+export const seedsFixture: SeedsAnswer = {
+  revealed: {
+    serverSeed: '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0',
+    serverSeedHash,
+    clientSeed: 'vera-amber-07',
+    rounds: 8,
+  },
+  serverSeedHash: nextServerSeedHash,
+  nextServerSeedHash: 'ffeeddccbbaa99887766554433221100ffeeddccbbaa99887766554433221100',
+  clientSeed: 'vera-amber-08',
+  nonce: 0,
+}
+
+export const roundListFixture: RoundList = {
+  items: [{
+    id: roundFixture.id, stake: 2000, win: 1500, freeSpins: 0, status: 'settled', nonce: 7, isRevealed: false, playedAt: roundFixture.playedAt,
+  }],
+  hasMore: false,
+}
+
+export const proofFixture: Proof = {
+  roundId: roundFixture.id,
+  game: 'neon-drive',
+  profile: 'medium',
+  stake: 2000,
+  win: 1500,
+  currency: 'RUB',
+  serverSeed: null,
+  serverSeedHash,
+  clientSeed: 'vera-amber-07',
+  nonce: 7,
+}
+
+export const roundProofFixture: RoundProof = { round: roundFixture, state: 'rotate_to_verify', proof: proofFixture }

@@ -1,0 +1,91 @@
+// The words of the slot: what a profile is made of and what a round turns out to be. Data only, no behaviour.
+
+export const symbolIds = [
+  'cherry', 'lemon', 'orange', 'plum', 'bell', 'bar', 'seven', 'star', 'clover', 'gem', 'wild', 'scatter',
+] as const
+export type SymbolId = (typeof symbolIds)[number]
+
+export const profileIds = ['low', 'medium', 'high'] as const
+export type ProfileId = (typeof profileIds)[number]
+
+/** Coins for 2, 3, 4 and 5 equal symbols from the left; the stake of one line is one coin. */
+export type LinePays = readonly [two: number, three: number, four: number, five: number]
+
+/** One number per count of scatters, 3, 4 and 5. */
+export type ScatterTable = readonly [three: number, four: number, five: number]
+
+export interface Profile {
+  id: ProfileId
+  volatility: 'low' | 'medium' | 'high'
+  /** Share of stakes paid back, in hundredths of a percent: 9612 is 96.12 %. A test proves it from the strips. */
+  rtp: number
+  /** Five strips of the paid spin, read downwards and round again. */
+  reels: readonly (readonly SymbolId[])[]
+  /** Five strips of the free spins. */
+  freeReels: readonly (readonly SymbolId[])[]
+  paytable: Readonly<Partial<Record<SymbolId, LinePays>>>
+  /** Multiples of the whole stake, wherever the scatters lie. */
+  scatterPays: ScatterTable
+  freeSpins: {
+    awarded: ScatterTable
+    /** What scatters add during the series. */
+    retriggered: ScatterTable
+    /** A series never grows longer than this. */
+    limit: number
+    /** Every win of a free spin counts this many times. */
+    multiplier: number
+  }
+  /** A round ends when its wins reach this multiple of the stake. */
+  maxWin: number
+}
+
+/** Column (0 left) and row (0 top). */
+export type Cell = readonly [reel: number, row: number]
+
+export interface LineWin {
+  /** 1 to 20, as printed beside the reels. */
+  line: number
+  symbol: SymbolId
+  count: number
+  /** The cells that make the win, from the left. */
+  cells: Cell[]
+  /** Minor units, multiplier included. */
+  win: number
+}
+
+export interface ScatterWin {
+  cells: Cell[]
+  /** Minor units, multiplier included. */
+  win: number
+  freeSpins: number
+}
+
+export interface Spin {
+  kind: 'paid' | 'free'
+  multiplier: number
+  /** Index of the strip's symbol that stands in the top row, per reel. */
+  stops: number[]
+  /** Five columns of three symbols, top to bottom. */
+  window: SymbolId[][]
+  lineWins: LineWin[]
+  /** Null below three scatters. */
+  scatter: ScatterWin | null
+  /** Wins of this spin in minor units, cut where the round reaches its limit. */
+  win: number
+  /** Wins of the round up to and with this spin. */
+  runningWin: number
+  freeSpinsLeft: number
+}
+
+/** A whole round: the paid spin and every free spin it brought. Amounts in minor units. */
+export interface SlotOutcome {
+  engine: 'slot'
+  profile: ProfileId
+  stake: number
+  /** Stake of one line. */
+  coin: number
+  spins: Spin[]
+  win: number
+  /** True when the round ended because it reached the largest win. */
+  isCapped: boolean
+}
