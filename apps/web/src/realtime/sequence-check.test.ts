@@ -1,0 +1,101 @@
+import type { EventFrame } from '@yanta/contract'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { SequenceStep, Sequences } from './sequence-check.ts'
+import { applySnapshotMark, emptySequences, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
+
+const room = 'user:1'
+const event = (seq: number, epoch = 'a'): EventFrame => ({ type: 'added', room, seq, epoch, data: seq })
+const at = (seq: number): Sequences => applySnapshotMark(emptySequences, { epoch: 'a', seq: { [room]: seq } }).sequences
+const numbers = (step: SequenceStep) => step.deliver.map((frame) => frame.seq)
+
+function receiveAll(sequences: Sequences, frames: EventFrame[]) {
+  const delivered: number[] = []
+  const stale: string[] = []
+  for (const frame of frames) {
+    const step = receiveEvent(sequences, frame)
+    sequences = step.sequences
+    delivered.push(...numbers(step))
+    stale.push(...step.stale)
+  }
+  return { sequences, delivered, stale }
+}
+
+describe('sequence check', () => {
+  const cases: [name: string, start: number, arrivals: number[], delivered: number[], gaps: string[]][] = [
+    ['hands on events that continue the snapshot', 5, [6, 7, 8], [6, 7, 8], []],
+    ['drops events the snapshot covers', 5, [3, 4, 5, 6], [6], []],
+    ['drops an event that comes twice', 5, [6, 6, 7, 6], [6, 7], []],
+    ['holds back what comes too early and hands it on once the missing one is here', 5, [8, 7, 6, 9], [6, 7, 8, 9], []],
+    ['reports a room with a missing event', 5, [6, 8, 9], [6], [room]],
+    ['drops an early event that comes twice', 5, [8, 8, 7, 6], [6, 7, 8], []],
+  ]
+  for (const [name, start, arrivals, delivered, gaps] of cases) {
+    it(name, () => {
+      const result = receiveAll(at(start), arrivals.map((seq) => event(seq)))
+      expect(result.delivered).toEqual(delivered)
+      expect(listGaps(result.sequences)).toEqual(gaps)
+    })
+  }
+
+  it('waits with a room it knows nothing of until a snapshot comes', () => {
+    const { sequences, delivered } = receiveAll({ epoch: 'a', rooms: {} }, [event(6), event(7)])
+    expect(delivered).toEqual([])
+    expect(numbers(applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: 6 } }))).toEqual([7])
+  })
+
+  it('starts a room without a snapshot where the join answer says, and keeps the number of one it knows', () => {
+    const joined = receiveJoined(at(5), { [room]: 9, 'public:wins': 40 })
+    expect(readMark(joined.sequences)).toEqual({ epoch: 'a', seq: { [room]: 5, 'public:wins': 40 } })
+  })
+
+  it('calls every room stale when the platform started again', () => {
+    const step = receiveEpoch(at(5), 'b')
+    expect(step.stale).toEqual([room])
+    expect(readMark(step.sequences)).toEqual({ epoch: 'b', seq: {} })
+  })
+
+  it('holds an event of another epoch until that epoch is fetched', () => {
+    const step = receiveEvent(at(5), event(1, 'b'))
+    expect(step.stale).toEqual([room])
+    expect(step.deliver).toEqual([])
+    expect(numbers(applySnapshotMark(step.sequences, { epoch: 'b', seq: { [room]: 0 } }))).toEqual([1])
+  })
+
+  it('never goes back when a slow snapshot is older than the events seen', () => {
+    const { sequences } = receiveAll(at(5), [event(6), event(7)])
+    const step = applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: 6 } })
+    expect(numbers(receiveEvent(step.sequences, event(7)))).toEqual([])
+    expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
+  })
+
+  it('calls a room stale when it holds more than the platform keeps', () => {
+    const { stale } = receiveAll(at(0), Array.from({ length: 201 }, (_, index) => event(index + 2)))
+    expect(stale).toEqual([room])
+  })
+
+  it('applying events equals fetching anew, whatever the network loses, repeats or reorders', () => {
+    const history = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 40 })
+    const arrival = fc.array(fc.nat(1_000), { maxLength: 120 })
+    fc.assert(fc.property(history, arrival, fc.nat(40), (changes, picks, startAt) => {
+      const snapshot = (seq: number) => changes.slice(0, seq).reduce((sum, change) => sum + change, 0)
+      const start = Math.min(startAt, changes.length)
+      let total = snapshot(start)
+      let sequences = at(start)
+      const take = (step: SequenceStep) => {
+        sequences = step.sequences
+        for (const frame of step.deliver) total += changes[frame.seq - 1]!
+      }
+      for (const pick of picks) {
+        take(receiveEvent(sequences, event((pick % changes.length) + 1)))
+        expect(total).toBe(snapshot(readMark(sequences)!.seq[room]!))
+      }
+      if (listGaps(sequences).length > 0 || readMark(sequences)!.seq[room] !== changes.length) {
+        total = snapshot(changes.length)
+        take(applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: changes.length } }))
+      }
+      expect(total).toBe(snapshot(changes.length))
+      expect(listGaps(sequences)).toEqual([])
+    }))
+  })
+})

@@ -1,0 +1,110 @@
+// Order of events per room: a snapshot says where a room stands, events continue it one by one.
+// Delivered events are contiguous and unrepeated; what can't be continued is reported so that somebody fetches anew.
+import type { EventFrame } from '@yanta/contract'
+
+interface RoomSequence {
+  /** Last number delivered or covered by a snapshot; null until a snapshot or the join answer tells. */
+  seq: number | null
+  /** Events that came too early, by ascending number. */
+  held: readonly EventFrame[]
+}
+
+export interface Sequences {
+  epoch: string | null
+  rooms: Readonly<Record<string, RoomSequence>>
+}
+
+export interface SequenceStep {
+  sequences: Sequences
+  /** Events to hand on now, in order. */
+  deliver: readonly EventFrame[]
+  /** Rooms whose missing events will not come: fetch their snapshots anew. */
+  stale: readonly string[]
+}
+
+/** Rooms and their numbers at one moment, as snapshots and join answers carry them. */
+export interface SequenceMark {
+  epoch: string
+  seq: Readonly<Record<string, number>>
+}
+
+export const emptySequences: Sequences = { epoch: null, rooms: {} }
+
+/** The platform keeps 200 events: holding back more can't be filled. */
+const mostHeld = 200
+
+/** A fetched or rendered snapshot: events it covers are dropped, held ones that continue it are delivered. */
+export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): SequenceStep {
+  const sameEpoch = sequences.epoch === null || sequences.epoch === mark.epoch
+  const rooms: Record<string, RoomSequence> = sameEpoch ? { ...sequences.rooms } : {}
+  const deliver: EventFrame[] = []
+  for (const [room, seq] of Object.entries(mark.seq)) {
+    const known = rooms[room] ?? { seq: null, held: [] }
+    const continued = continueRoom({ seq: Math.max(seq, known.seq ?? seq), held: known.held })
+    rooms[room] = continued.room
+    deliver.push(...continued.deliver)
+  }
+  return { sequences: { epoch: mark.epoch, rooms }, deliver, stale: [] }
+}
+
+/** The server's greeting. Another epoch means that its numbers have nothing to do with ours. */
+export function receiveEpoch(sequences: Sequences, epoch: string): SequenceStep {
+  if (sequences.epoch === null || sequences.epoch === epoch) return { sequences: { ...sequences, epoch }, deliver: [], stale: [] }
+  const stale = Object.keys(sequences.rooms)
+  const rooms = Object.fromEntries(stale.map((room) => [room, { seq: null, held: [] }]))
+  return { sequences: { epoch, rooms }, deliver: [], stale }
+}
+
+/** Answer to a join. A room without a snapshot starts here; a known one keeps its number, the missing events follow. */
+export function receiveJoined(sequences: Sequences, seq: Readonly<Record<string, number>>): SequenceStep {
+  const rooms = { ...sequences.rooms }
+  for (const [room, number] of Object.entries(seq)) rooms[room] ??= { seq: number, held: [] }
+  return { sequences: { ...sequences, rooms }, deliver: [], stale: [] }
+}
+
+export function receiveEvent(sequences: Sequences, frame: EventFrame): SequenceStep {
+  if (frame.epoch !== sequences.epoch) {
+    const renewed = receiveEpoch(sequences, frame.epoch)
+    const next = receiveEvent(renewed.sequences, frame)
+    return { ...next, stale: [...new Set([...renewed.stale, ...next.stale])] }
+  }
+  const known = sequences.rooms[frame.room] ?? { seq: null, held: [] }
+  if (known.seq !== null && frame.seq <= known.seq) return { sequences, deliver: [], stale: [] }
+  if (known.held.some((held) => held.seq === frame.seq)) return { sequences, deliver: [], stale: [] }
+  const held = [...known.held, frame].sort((a, b) => a.seq - b.seq)
+  const isFull = held.length > mostHeld
+  const continued = continueRoom({ seq: known.seq, held: isFull ? held.slice(-mostHeld) : held })
+  return {
+    sequences: { ...sequences, rooms: { ...sequences.rooms, [frame.room]: continued.room } },
+    deliver: continued.deliver,
+    stale: isFull && continued.room.held.length > 0 ? [frame.room] : [],
+  }
+}
+
+/** Rooms that hold events back because an earlier one is missing. A gap that lasts means fetching anew. */
+export function listGaps(sequences: Sequences): string[] {
+  return Object.keys(sequences.rooms).filter((room) => sequences.rooms[room]!.held.length > 0)
+}
+
+/** What the client has seen, for the `resume` frame; null while nothing is known. */
+export function readMark(sequences: Sequences): SequenceMark | null {
+  if (sequences.epoch === null) return null
+  const seq: Record<string, number> = {}
+  for (const [room, known] of Object.entries(sequences.rooms)) if (known.seq !== null) seq[room] = known.seq
+  return { epoch: sequences.epoch, seq }
+}
+
+function continueRoom({ seq, held }: RoomSequence): { room: RoomSequence; deliver: EventFrame[] } {
+  if (seq === null) return { room: { seq, held }, deliver: [] }
+  const deliver: EventFrame[] = []
+  const waiting: EventFrame[] = []
+  let last = seq
+  for (const frame of held) {
+    if (frame.seq <= last) continue
+    if (frame.seq === last + 1) {
+      deliver.push(frame)
+      last = frame.seq
+    } else waiting.push(frame)
+  }
+  return { room: { seq: last, held: waiting }, deliver }
+}
