@@ -1,0 +1,19 @@
+#!/usr/bin/env node
+// The door of every root script: `node tools/bootstrap.mjs <command>`. Runs on any Node from 20 up without a dependency,
+// installs what is missing, then hands over to Node 24. Written so that much older versions still read this file.
+var oldest = 20
+var major = Number(process.versions.node.split('.')[0])
+
+if (major < oldest) {
+  console.error('Yanta needs Node ' + oldest + ' or newer; this is Node ' + process.versions.node + ' (' + process.execPath + ').')
+  process.exit(1)
+} else {
+  import('./bootstrap/main.mjs').then(function (bootstrap) {
+    return bootstrap.run(process.argv.slice(2))
+  }).then(function (code) {
+    process.exitCode = code
+  }, function (error) {
+    console.error(error instanceof Error && error.name === 'SetupError' ? error.message : error)
+    process.exitCode = 1
+  })
+}

@@ -1,0 +1,23 @@
+// Runs a file of the project on a given Node as if it were this process: output, signals and exit code pass through.
+// The channel to the child closes with this process, however it ends, and the child takes that as its own order to stop.
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { root } from './project.mjs'
+
+const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+
+/** Answers the exit code; a child that died of a signal counts as 128 + its number. */
+export function runOnNode(runtime, file, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(runtime, [join(root, file), ...args], {
+      cwd: root,
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      env: { ...process.env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
+    })
+    // Ctrl-C reaches parent and child alike; the parent only waits, so that the child's exit code is the answer.
+    for (const signal of forwarded) process.on(signal, () => child.kill(signal))
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
+  })
+}

@@ -1,0 +1,31 @@
+// What is built before a start: each part with the sources its output follows from.
+export interface Part {
+  name: string
+  /** The workspace the build runs in. */
+  folder: string
+  /** A file that exists once the part was built. */
+  output: string
+  /** Paths whose files decide the output; tests among them don't. */
+  sources: readonly string[]
+  /** What Node runs, relative to the repository. */
+  command: readonly [file: string, ...args: string[]]
+}
+
+const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
+
+export const parts: readonly Part[] = [
+  {
+    name: 'web',
+    folder: 'apps/web',
+    output: 'apps/web/dist/server/index.js',
+    sources: ['apps/web', ...shared],
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+  },
+  {
+    name: 'games',
+    folder: 'apps/games',
+    output: 'apps/games/dist',
+    sources: ['apps/games', ...shared],
+    command: ['node_modules/vite/bin/vite.js', 'build'],
+  },
+]

@@ -1,0 +1,42 @@
+// Which halves of the house may know each other. Everything may speak through the contract; nothing else crosses.
+
+/** Workspaces that each workspace may import; a name that is missing here may import all (the one process that composes them). */
+const mayImport: Record<string, readonly string[]> = {
+  'packages/contract': [],
+  'packages/game-rules': [],
+  'packages/config': ['packages/contract'],
+  'packages/database': [],
+  'apps/web': ['packages/contract', 'packages/config'],
+  'apps/platform': ['packages/contract', 'packages/config', 'packages/database'],
+  'apps/games': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules'],
+}
+
+const purePackages: Record<string, RegExp> = {
+  'packages/contract': /^(valibot|node:crypto)$/,
+  'packages/game-rules': /^$/,
+}
+
+/** Says what is wrong with an import across workspaces, or null. */
+export function checkWorkspaces(from: string, to: string): string | null {
+  const home = workspaceOf(from)
+  if (home === null) return null
+  const target = workspaceOf(to)
+  const pure = purePackages[home]
+  if (target === null) {
+    if (/^(e2e|bench|tools)\//.test(to)) return 'the product never imports its tools'
+    return pure && isPackage(to) && !pure.test(to) ? `${home} imports nothing but what its rule names` : null
+  }
+  if (target === home) return null
+  const allowed = mayImport[home]
+  if (allowed && !allowed.includes(target)) return `${home} may import only ${allowed.join(', ') || 'nothing of ours'}`
+  if (to.startsWith(`${target}/src/`) || to.startsWith(`${target}/server/`)) return 'a package has one face: import it by its name'
+  return null
+}
+
+function workspaceOf(path: string): string | null {
+  return /^((?:apps|packages)\/[^/]+)/.exec(path)?.[1] ?? null
+}
+
+function isPackage(path: string): boolean {
+  return !/^(apps|packages|content|art|tools|e2e|bench)\//.test(path)
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { findCycles } from './cycles.ts'
+import { checkWorkspaces } from './workspaces-rule.ts'
+import { checkZones } from './zones.ts'
+
+test.each([
+  ['apps/web/src/routes/lobby.tsx', 'apps/web/src/features/lobby/shelf.tsx'],
+  ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/player/session.ts'],
+  ['apps/web/src/player/session.ts', 'apps/web/src/api/call.ts'],
+  ['apps/platform/src/app.ts', 'apps/platform/src/modules/rounds/routes.ts'],
+  ['apps/platform/src/modules/rounds/rounds-service.ts', 'apps/platform/src/modules/ledger/ledger-service.ts'],
+  ['apps/games/slot/main.ts', 'apps/games/kit/loop.ts'],
+])('%s may import %s', (from, to) => {
+  expect(checkZones(from, to)).toBeNull()
+})
+
+test.each([
+  ['apps/web/src/ui/button.tsx', 'apps/web/src/player/session.ts'],
+  ['apps/web/src/api/call.ts', 'apps/web/src/features/lobby/shelf.tsx'],
+  ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/features/search/box.tsx'],
+  ['apps/web/src/player/session.ts', 'apps/web/src/routes/lobby.tsx'],
+  ['apps/platform/src/plugins/errors.ts', 'apps/platform/src/modules/rounds/rules.ts'],
+  ['apps/platform/src/modules/rounds/repository.ts', 'apps/platform/src/modules/rounds/service.ts'],
+  ['apps/platform/src/modules/rounds/service.ts', 'apps/platform/src/modules/ledger/repository.ts'],
+  ['apps/games/kit/loop.ts', 'apps/games/slot/state.ts'],
+  ['packages/game-rules/src/slot/index.ts', 'packages/game-rules/src/crash/index.ts'],
+])('%s may not import %s', (from, to) => {
+  expect(checkZones(from, to)).toEqual(expect.any(String))
+})
+
+test.each([
+  ['apps/web/src/root.tsx', 'packages/contract'],
+  ['apps/all-in-one/src/main.ts', 'apps/web'],
+  ['apps/games/server/rounds.ts', 'packages/game-rules/slot'],
+  ['packages/contract/src/games.ts', 'valibot'],
+  ['apps/web/src/root.tsx', 'react'],
+])('%s may cross over to %s', (from, to) => {
+  expect(checkWorkspaces(from, to)).toBeNull()
+})
+
+test.each([
+  ['apps/web/src/root.tsx', 'apps/platform'],
+  ['apps/platform/src/app.ts', 'apps/games'],
+  ['apps/games/server/rounds.ts', 'apps/platform'],
+  ['apps/web/src/root.tsx', 'packages/contract/src/games.ts'],
+  ['packages/contract/src/games.ts', 'fastify'],
+  ['packages/game-rules/src/slot/index.ts', 'node:crypto'],
+  ['apps/web/src/root.tsx', 'tools/project/list-sources.ts'],
+])('%s may not cross over to %s', (from, to) => {
+  expect(checkWorkspaces(from, to)).toEqual(expect.any(String))
+})
+
+test('files that import each other in a circle are named once, others not at all', () => {
+  const graph = new Map([['a', ['b', 'e']], ['b', ['c']], ['c', ['a', 'd']], ['d', ['fs']], ['e', []], ['f', ['f']]])
+  expect(findCycles(graph)).toEqual([['a', 'b', 'c'], ['f']])
+})
