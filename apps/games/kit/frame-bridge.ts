@@ -1,0 +1,44 @@
+// What the game and the hosting site say to each other. The game listens to its parent window alone, and only while
+// that window shows the origin the frame was opened from; it speaks to that origin alone.
+import { GameMessage, SiteMessage } from '@yanta/contract'
+import * as v from 'valibot'
+
+type Told = Extract<GameMessage, { source: 'game' }>
+export type Tell = Told extends infer M ? (M extends Told ? Omit<M, 'source'> : never) : never
+
+export interface FrameBridge {
+  /** False when the page was opened by itself: there is no site to answer. */
+  isHosted: boolean
+  tell(message: Tell): void
+  listen(handle: (message: SiteMessage) => void): void
+}
+
+interface Host {
+  self: Window
+  parent: Window
+  parentOrigin: string | null
+}
+
+/** The parent's origin: the server allows one ancestor only, so what the browser reports is the site. */
+export function findHost(self: Window): Host {
+  const reported = self.location.ancestorOrigins?.[0]
+  const referrer = self.document.referrer
+  const parentOrigin = reported ?? (referrer === '' ? null : new URL(referrer).origin)
+  return { self, parent: self.parent, parentOrigin: self.parent === self ? null : parentOrigin }
+}
+
+export function createFrameBridge({ self, parent, parentOrigin }: Host): FrameBridge {
+  return {
+    isHosted: parentOrigin !== null,
+    tell(message) {
+      if (parentOrigin !== null) parent.postMessage({ source: 'game', ...message }, parentOrigin)
+    },
+    listen(handle) {
+      self.addEventListener('message', (event) => {
+        if (parentOrigin === null || event.source !== parent || event.origin !== parentOrigin) return
+        const message = v.safeParse(SiteMessage, event.data)
+        if (message.success) handle(message.output)
+      })
+    },
+  }
+}

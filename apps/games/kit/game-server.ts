@@ -1,0 +1,85 @@
+// Calls to the games server. A call that may be repeated is repeated as it was (same request id, so one effect);
+// an expected 'no' comes back as a code, silence as 'lost'. Nothing here throws.
+import type { BalanceAnswer, OpenAnswer, RoundAnswer, RoundList, RoundProof, SeedsAnswer } from '../server/api.ts'
+
+export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused'; code: string } | { kind: 'lost' }
+
+export interface GameServer {
+  open(token: string): Promise<Answer<OpenAnswer>>
+  /** @param onSlow called once when the first attempt failed and the next one waits */
+  playRound(stake: number, requestId: string, onSlow: () => void): Promise<Answer<RoundAnswer>>
+  changeSeeds(clientSeed: string): Promise<Answer<SeedsAnswer>>
+  getBalance(): Promise<Answer<BalanceAnswer>>
+  listRounds(before?: string): Promise<Answer<RoundList>>
+  getRound(id: string): Promise<Answer<RoundProof>>
+}
+
+interface Options {
+  fetch: typeof fetch
+  /** Waits between attempts, in ms; one attempt more than there are waits. */
+  waitsMs: readonly number[]
+  timeoutMs: number
+}
+
+const standard: Options = { fetch: (input, init) => fetch(input, init), waitsMs: [400, 900, 1800, 3200], timeoutMs: 8000 }
+/** The server could not say yes or no: the same request may be sent again. */
+const passing = new Set([408, 429, 500, 502, 503, 504])
+
+async function readCode(response: Response): Promise<string> {
+  try {
+    const body: unknown = await response.json()
+    const code = (body as { errors?: { code?: unknown }[] }).errors?.[0]?.code
+    return typeof code === 'string' ? code : 'internal_error'
+  } catch {
+    return 'internal_error'
+  }
+}
+
+export function createGameServer(options: Partial<Options> = {}): GameServer {
+  const { fetch, waitsMs, timeoutMs } = { ...standard, ...options }
+  let session: string | null = null
+
+  async function attempt<T>(path: string, body: unknown): Promise<Answer<T> & { isPassing?: boolean }> {
+    try {
+      const response = await fetch(path, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: {
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(session === null ? {} : { authorization: `Bearer ${session}` }),
+        },
+        body: body === undefined ? null : JSON.stringify(body),
+        credentials: 'omit',
+        signal: AbortSignal.timeout(timeoutMs),
+      })
+      if (response.ok) return { kind: 'ok', value: (await response.json()) as T }
+      return { kind: 'refused', code: await readCode(response), isPassing: passing.has(response.status) }
+    } catch {
+      return { kind: 'lost', isPassing: true }
+    }
+  }
+
+  async function call<T>(path: string, body?: unknown, isRepeatable = true, onSlow?: () => void): Promise<Answer<T>> {
+    let { isPassing, ...answer } = await attempt<T>(path, body)
+    for (const waitMs of isRepeatable ? waitsMs : []) {
+      if (!isPassing) break
+      onSlow?.()
+      onSlow = undefined
+      await new Promise((resolve) => setTimeout(resolve, waitMs))
+      ;({ isPassing, ...answer } = await attempt<T>(path, body))
+    }
+    return isPassing && isRepeatable ? { kind: 'lost' } : answer
+  }
+
+  return {
+    async open(token) {
+      const answer = await call<OpenAnswer>('/api/open', { token })
+      if (answer.kind === 'ok') session = answer.value.session
+      return answer
+    },
+    playRound: (stake, requestId, onSlow) => call('/api/rounds', { stake, requestId }, true, onSlow),
+    changeSeeds: (clientSeed) => call('/api/seeds', { clientSeed }, false),
+    getBalance: () => call('/api/balance'),
+    listRounds: (before) => call(`/api/rounds${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`),
+    getRound: (id) => call(`/api/rounds/${encodeURIComponent(id)}`),
+  }
+}

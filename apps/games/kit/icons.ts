@@ -1,0 +1,43 @@
+import { h } from './dom.ts'
+
+/** Line icons on a 24 px grid; a name ending in `Solid` is filled. */
+const shapes = {
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  plus: 'M12 5v14M5 12h14',
+  minus: 'M5 12h14',
+  bolt: 'M13.5 3 5 13.5h5.5L9.5 21 19 9.8h-6z',
+  refresh: 'M20 12a8 8 0 1 1-2.5-5.8L20 8.5M20 4v4.500h-4.5',
+  playSolid: 'M7 4.8v14.4c0 .8.9 1.3 1.6.9l11.6-7.2c.7-.4.7-1.4 0-1.800L8.6 3.900c-.7-.4-1.6.1-1.6.9z',
+  stopSolid: 'M8 6h8a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2H8a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2z',
+  close: 'm6 6 12 12M18 6 6 18',
+  check: 'm5 12.5 4.7 4.7L19.5 7',
+  sound: 'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM15.5 9a4 4 0 0 1 0 6M18 6.500a8 8 0 0 1 0 11',
+  mute: 'M4 9.500v5h3.500L12 18.500v-13L7.5 9.500zM16 9.500l5 5M21 9.500l-5 5',
+  info: 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 11v5M12 7.900v.2',
+  history: 'M4 12a8 8 0 1 0 2.6-5.900L4 8.500M4 4v4.500h4.500M12 8v4.500l3 1.7',
+  scale: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.500a2.9 2.9 0 0 0 5 0zM19 7l-2.5 6.500a2.9 2.9 0 0 0 5 0z',
+  copy: 'M10.5 8h7a2.5 2.5 0 0 1 2.5 2.500v7a2.5 2.5 0 0 1-2.5 2.500h-7A2.5 2.5 0 0 1 8 17.500v-7A2.5 2.5 0 0 1 10.5 8zM16 5.500A1.5 1.5 0 0 0 14.5 4h-9A1.5 1.5 0 0 0 4 5.500v9A1.5 1.5 0 0 0 5.5 16',
+  warn: 'M12 4 2.8 19.500h18.400zM12 10v4.500M12 16.900v.2',
+  wallet: 'M4 8.500V17a3 3 0 0 0 3 3h11a2 2 0 0 0 2-2v-8a2 2 0 0 0-2-2H5.500A1.5 1.5 0 0 1 4 6.5 2.5 2.5 0 0 1 6.5 4H17v4M16 13.900v.2',
+  offline: 'M3 9a13 13 0 0 1 18 0M6.5 12.500a8 8 0 0 1 11 0M10 16a3 3 0 0 1 4 0M4 4l16 16',
+  right: 'm9 5 7 7-7 7',
+  lines: 'M3 8l4.5 8L12 8l4.5 8L21 8M3 17h2M19 17h2',
+  lock: 'M7.5 10.500h9a2.5 2.5 0 0 1 2.5 2.500v5a2.5 2.5 0 0 1-2.5 2.500h-9A2.5 2.5 0 0 1 5 18v-5a2.5 2.5 0 0 1 2.5-2.500zM8 10.500V8a4 4 0 0 1 8 0v2.500M12 14.500v2',
+} as const
+
+export type IconName = keyof typeof shapes
+
+export function icon(name: IconName, size = 22): Element {
+  const isSolid = name.endsWith('Solid')
+  return h('svg', { viewBox: '0 0 24 24', width: size, height: size, 'aria-hidden': 'true', class: isSolid ? 'icon icon--solid' : 'icon' }, h('path', { d: shapes[name] }))
+}
+
+/** Changes the drawing of an existing icon in place. */
+export function swapIcon(host: Element, name: IconName): void {
+  if (host.getAttribute('data-icon') === name) return
+  host.setAttribute('data-icon', name)
+  const old = host.querySelector('svg')
+  const fresh = icon(name, Number(old?.getAttribute('width') ?? 22))
+  if (old) old.replaceWith(fresh)
+  else host.prepend(fresh)
+}

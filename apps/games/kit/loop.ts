@@ -1,0 +1,46 @@
+// The game's clock: time in milliseconds that flows only while the page is seen and nobody has paused it,
+// so a hidden tab or a dialog of the site over the game never skips an animation.
+
+export interface Loop {
+  /** Game time of the current frame, in ms. */
+  now(): number
+  pause(): void
+  resume(): void
+}
+
+/** A frame longer than this is a stall (sleep, breakpoint), not time the player watched. */
+const longestFrameMs = 100
+
+/** Calls `draw(now, delta)` on every animation frame while running; both in ms of game time. */
+export function startLoop(draw: (now: number, delta: number) => void): Loop {
+  let now = 0
+  let previous: number | null = null
+  let isPaused = false
+  let request = 0
+
+  const frame = (stamp: number): void => {
+    const delta = previous === null ? 0 : Math.min(longestFrameMs, stamp - previous)
+    previous = stamp
+    now += delta
+    draw(now, delta)
+    request = requestAnimationFrame(frame)
+  }
+  const follow = (): void => {
+    cancelAnimationFrame(request)
+    previous = null
+    if (!isPaused && !document.hidden) request = requestAnimationFrame(frame)
+  }
+  document.addEventListener('visibilitychange', follow)
+  follow()
+  return {
+    now: () => now,
+    pause() {
+      isPaused = true
+      follow()
+    },
+    resume() {
+      isPaused = false
+      follow()
+    },
+  }
+}

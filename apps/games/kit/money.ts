@@ -1,0 +1,32 @@
+import type { Currency, Locale } from '@yanta/contract'
+
+const signs: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'C$' }
+const signBefore = new Set<Currency>(['EUR', 'USD', 'CAD'])
+const noBreak = '\u00a0'
+
+/**
+ * An amount as a person reads it: `12 480,50 ₽`, `12,480.50 ₽`, `$120`. Whole amounts lose their zeros.
+ * @param minor minor units (kopecks, cents); a negative one gets a true minus sign
+ */
+export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
+  const whole = minor % 100 === 0
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }).format(Math.abs(minor) / 100)
+  const minus = minor < 0 ? '−' : ''
+  if (locale === 'en' && signBefore.has(currency)) return minus + signs[currency] + digits
+  return minus + digits + noBreak + signs[currency]
+}
+
+/** Hundredths of a percent as text: 9612 is `96,12 %` or `96.12%`. */
+export function formatPercent(hundredths: number, locale: Locale): string {
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(hundredths / 100)
+  return locale === 'ru' ? `${digits}${noBreak}%` : `${digits}%`
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+}
+
+export function formatTime(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+    .format(new Date(iso))
+}

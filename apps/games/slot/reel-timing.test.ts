@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { hurryStops, landReel, paces, planStops, reelCount, rollReel } from './reel-timing.ts'
+
+const none = [0, 0, 0, 0, 0]
+
+describe('planStops', () => {
+  test('reel n runs 560 + 180·n ms after its wind-up when the answer is quick', () => {
+    const plan = planStops('normal', 1000, 1040, none)
+    expect(plan.landsAt).toEqual([0, 1, 2, 3, 4].map((reel) => 1000 + 60 * reel + 180 + 560 + 180 * reel))
+    expect(plan.endsAt).toBe((plan.landsAt[4] ?? 0) + 420)
+  })
+  test('a late answer lands the reels one after the other, never before it arrived', () => {
+    const plan = planStops('normal', 0, 5000, none)
+    expect(plan.landsAt).toEqual([5120, 5240, 5360, 5480, 5600])
+  })
+  test.each([
+    ['one scatter', [1, 0, 0, 0, 1], null],
+    ['two scatters on the reels before', [1, 0, 1, 0, 0], 4],
+    ['three scatters already down', [1, 1, 1, 0, 0], null],
+  ])('%s decides whether the last reel teases', (_, scatters, reel) => {
+    const plan = planStops('normal', 0, 0, scatters)
+    expect(plan.tease?.reel ?? null).toBe(reel)
+    expect((plan.landsAt[4] ?? 0) - (plan.landsAt[3] ?? 0)).toBe(240 + (reel === null ? 0 : 900))
+  })
+  test('reduced motion never teases and all reels change together', () => {
+    const plan = planStops('reduced', 0, 0, [1, 1, 0, 0, 1])
+    expect(new Set(plan.landsAt).size).toBe(1)
+    expect(plan.tease).toBeNull()
+  })
+})
+
+test('a quick stop keeps landed reels and brings the others down within a quarter of a second', () => {
+  const plan = planStops('normal', 0, 0, [1, 1, 0, 0, 0])
+  const hurried = hurryStops(plan, 1000)
+  expect(hurried.landsAt.slice(0, 2)).toEqual(plan.landsAt.slice(0, 2))
+  expect(Math.max(...hurried.landsAt)).toBeLessThanOrEqual(1250)
+  expect(hurried.tease).toBeNull()
+})
+
+describe('a reel', () => {
+  test('pulls back before it rolls', () => {
+    expect(rollReel('normal', 0, 0, 70).travelled).toBeLessThan(0)
+    expect(rollReel('normal', 0, 0, 300).travelled).toBeGreaterThan(3)
+  })
+  test.each(['normal', 'turbo', 'reduced'] as const)('rests exactly on a row after overshooting it (%s)', (pace) => {
+    const plan = planStops(pace, 0, 120, none)
+    for (let reel = 0; reel < reelCount; reel += 1) {
+      const landsAt = plan.landsAt[reel] ?? 0
+      const overshoot = landReel(plan, reel, landsAt + paces[pace].settleMs * 0.3)
+      expect(overshoot.travelled).toBeGreaterThan(overshoot.target ?? Infinity)
+      const rest = landReel(plan, reel, plan.endsAt)
+      expect(rest.travelled).toBe(rest.target)
+      expect(rest.blur).toBe(0)
+    }
+  })
+  test('never jumps between two frames', () => {
+    const plan = planStops('normal', 0, 400, [1, 0, 1, 0, 0])
+    for (let reel = 0; reel < reelCount; reel += 1) {
+      let before = 0
+      for (let now = 0; now <= plan.endsAt; now += 16) {
+        const { travelled } = now < 400 ? rollReel('normal', reel, 0, now) : landReel(plan, reel, now)
+        expect(Math.abs(travelled - before)).toBeLessThan(0.7)
+        before = travelled
+      }
+    }
+  })
+})

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest'
+import type { OpenAnswer, Round } from '../server/api.ts'
+import { openFixture, roundFixture } from '../server/api-fixtures.ts'
+import { type SlotEvent, type SlotState, createState, isAutoplayDue, isInFreeSpins, isRoundOpen, reduce } from './state.ts'
+
+const calm = { isTurbo: false, isReduced: false }
+const open = (changes: Partial<OpenAnswer> = {}): SlotState => createState({ ...openFixture, ...changes }, calm)
+const run = (state: SlotState, ...events: SlotEvent[]): SlotState => events.reduce(reduce, state)
+const press = (at: number, requestId = 'request-1'): SlotEvent => ({ type: 'press', at, requestId })
+const tick = (at: number): SlotEvent => ({ type: 'tick', at })
+
+const paid = roundFixture.outcome.spins[0]!
+const losing: Round = { ...roundFixture, win: 0, balance: roundFixture.balanceAfterBet, outcome: { ...roundFixture.outcome, win: 0, spins: [{ ...paid, lineWins: [], win: 0, runningWin: 0 }] } }
+const freeRound: Round = {
+  ...roundFixture,
+  win: 4500,
+  outcome: {
+    ...roundFixture.outcome,
+    win: 4500,
+    spins: [
+      { ...paid, lineWins: [], win: 0, runningWin: 0, freeSpinsLeft: 2, scatter: { cells: [[0, 0], [1, 1], [2, 2]], win: 0, freeSpins: 2 } },
+      { ...paid, kind: 'free', multiplier: 3, win: 4500, runningWin: 4500, freeSpinsLeft: 1 },
+      { ...paid, kind: 'free', multiplier: 3, lineWins: [], win: 0, runningWin: 4500, freeSpinsLeft: 0 },
+    ],
+  },
+}
+const answered = (round: Round, at = 100): SlotEvent => ({ type: 'answered', at, round })
+/** Lets time pass in steps of 50 ms and lists the phases met. */
+function watch(state: SlotState, from: number, until: number): { state: SlotState; phases: string[] } {
+  const phases: string[] = []
+  let current = state
+  for (let at = from; at <= until; at += 50) {
+    current = reduce(current, tick(at))
+    if (phases.at(-1) !== current.phase.name) phases.push(current.phase.name)
+  }
+  return { state: current, phases }
+}
+
+describe('a round', () => {
+  test('goes from the press through stop and win back to rest', () => {
+    const { state, phases } = watch(run(open(), press(0), answered(roundFixture)), 100, 6000)
+    expect(phases).toEqual(['stopping', 'presenting', 'idle'])
+    expect(state.balance).toBe(roundFixture.balance)
+    expect(state.resting.stops).toEqual(paid.stops)
+  })
+  test('shows no money that the platform has not confirmed: the stake leaves with the answer, the win comes after it was shown', () => {
+    const spinning = run(open(), press(0))
+    expect(spinning.balance).toBe(openFixture.balance)
+    const stopping = run(spinning, answered(roundFixture))
+    expect(stopping.balance).toBe(roundFixture.balanceAfterBet)
+    expect(watch(stopping, 100, 6000).state.balance).toBe(roundFixture.balance)
+  })
+  test('without a win rests at once after the reels', () => {
+    expect(watch(run(open(), press(0), answered(losing)), 100, 3000).phases).toEqual(['stopping', 'presenting', 'idle'])
+  })
+  test('a second press while the answer is awaited changes nothing', () => {
+    const spinning = run(open(), press(0))
+    expect(reduce(spinning, press(50, 'request-2'))).toEqual(spinning)
+  })
+  test('a press while the reels stop brings them down early', () => {
+    const stopping = run(open(), press(0), answered(roundFixture))
+    const hurried = reduce(stopping, press(300))
+    if (stopping.phase.name !== 'stopping' || hurried.phase.name !== 'stopping') throw new Error('expected stopping')
+    expect(hurried.phase.plan.endsAt).toBeLessThan(stopping.phase.plan.endsAt - 500)
+  })
+  test('a press while an ordinary win is counted settles it and spins again', () => {
+    const presenting = watch(run(open(), press(0), answered(roundFixture)), 100, 2300).state
+    expect(presenting.phase.name).toBe('presenting')
+    const next = reduce(presenting, press(2350, 'request-2'))
+    expect(next.phase).toMatchObject({ name: 'spinning', requestId: 'request-2' })
+    expect(next.balance).toBe(roundFixture.balance)
+  })
+})
+
+describe('free spins', () => {
+  test('are announced, played one by one without another press, and summed up', () => {
+    const { state, phases } = watch(run(open(), press(0), answered(freeRound)), 100, 30_000)
+    expect(phases).toEqual([
+      'stopping', 'presenting', 'freeIntro', 'stopping', 'presenting', 'stopping', 'presenting', 'freeOutro', 'idle',
+    ])
+    expect(state.balance).toBe(freeRound.balance)
+  })
+  test('end autoplay, so that they are watched', () => {
+    const choice = { count: 10, stopAtWin: null, stopBelowBalance: null }
+    const started = run(open(), { type: 'autoplay', at: 0, choice })
+    const spinning = reduce(started, { type: 'autoSpin', at: 400, requestId: 'request-1' })
+    expect(spinning.autoplay?.left).toBe(9)
+    const { state } = watch(run(spinning, answered(freeRound, 500)), 500, 30_000)
+    expect(state).toMatchObject({ autoplay: null, autoplayEnd: 'freeSpins' })
+  })
+  test('know when they are on', () => {
+    const inside = watch(run(open(), press(0), answered(freeRound)), 100, 9000).state
+    expect(isInFreeSpins(inside)).toBe(true)
+    expect(isInFreeSpins(open())).toBe(false)
+  })
+})
+
+describe('autoplay', () => {
+  const start = (stop: { stopAtWin?: number; stopBelowBalance?: number }, round: Round): SlotState => {
+    const choice = { count: 2, stopAtWin: null, stopBelowBalance: null, ...stop }
+    const spinning = run(open(), { type: 'autoplay', at: 0, choice }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
+    return watch(run(spinning, answered(round)), 100, 8000).state
+  }
+  test.each([
+    ['a win at the limit', { stopAtWin: 1500 }, roundFixture, 'win'],
+    ['a balance below the limit', { stopBelowBalance: 1_250_000 }, roundFixture, 'balance'],
+    ['a win below the limit', { stopAtWin: 1501 }, roundFixture, null],
+  ])('%s', (_, stop, round, end) => {
+    const state = start(stop, round)
+    expect(state.autoplayEnd).toBe(end)
+    expect(state.autoplay === null).toBe(end !== null)
+  })
+  test('ends with its count', () => {
+    let state = run(open(), { type: 'autoplay', at: 0, choice: { count: 2, stopAtWin: null, stopBelowBalance: null } })
+    for (const at of [0, 10_000]) {
+      expect(isAutoplayDue(state, at)).toBe(true)
+      state = watch(run(state, { type: 'autoSpin', at, requestId: `request-${at}` }, answered(losing, at + 50)), at, at + 9000).state
+    }
+    expect(state).toMatchObject({ autoplay: null, autoplayEnd: 'done' })
+  })
+  test('stops when the player says so, after the round under way', () => {
+    const spinning = run(open(), { type: 'autoplay', at: 0, choice: { count: 25, stopAtWin: null, stopBelowBalance: null } }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
+    const { state } = watch(run(spinning, { type: 'autoplayStopped' }, answered(losing)), 100, 8000)
+    expect(state.phase.name).toBe('idle')
+    expect(isAutoplayDue(state, 20_000)).toBe(false)
+  })
+  test('ends when the stake is no longer covered, without asking the server', () => {
+    const state = run(open({ balance: 1000 }), { type: 'autoplay', at: 0, choice: { count: 10, stopAtWin: null, stopBelowBalance: null } }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
+    expect(state).toMatchObject({ autoplay: null, notice: 'insufficient_funds', phase: { name: 'idle' } })
+  })
+})
+
+describe('refusals and lost connections', () => {
+  test.each(['insufficient_funds', 'too_many_requests', 'amount_too_large'])('%s leaves the player at rest with a remark', (code) => {
+    const state = run(open(), press(0), { type: 'refused', at: 50, code })
+    expect(state).toMatchObject({ phase: { name: 'idle' }, notice: code, balance: openFixture.balance })
+  })
+  test.each(['session_expired', 'session_deactivated', 'taking_a_break', 'game_disabled'])('%s closes the game for good', (code) => {
+    const state = run(open(), press(0), { type: 'refused', at: 50, code })
+    expect(state.phase).toEqual({ name: 'closed', code })
+    expect(run(state, press(100), tick(200)).phase).toEqual({ name: 'closed', code })
+  })
+  test('a lost answer is asked for again under the same request id, never under a new one', () => {
+    const lost = run(open(), press(0), { type: 'slow' }, { type: 'lost' })
+    expect(lost.phase).toEqual({ name: 'interrupted', requestId: 'request-1' })
+    expect(reduce(lost, press(9000, 'request-2')).phase).toMatchObject({ name: 'spinning', requestId: 'request-1' })
+  })
+})
+
+describe('the stake', () => {
+  test('moves along the list and stops at its ends', () => {
+    const steps = (count: number, by: 1 | -1): SlotEvent[] => Array.from({ length: count }, () => ({ type: 'stakeStep', by }))
+    expect(run(open(), ...steps(1, 1)).stake).toBe(4000)
+    expect(run(open(), ...steps(20, 1)).stake).toBe(20_000)
+    expect(run(open(), ...steps(20, -1)).stake).toBe(1000)
+  })
+  test('stays while a round is open or autoplay runs, and refuses what is not on the list', () => {
+    expect(run(open(), press(0), { type: 'stakeStep', by: 1 }).stake).toBe(2000)
+    expect(run(open(), { type: 'stakeChosen', stake: 1 }).stake).toBe(2000)
+  })
+})
+
+test('a round that was settled while the page was gone is shown first, without a new stake', () => {
+  const state = open({ pending: roundFixture, balance: roundFixture.balance })
+  expect(isRoundOpen(state)).toBe(true)
+  expect(state.notice).toBe('resumed')
+  expect(watch(state, 0, 6000).state).toMatchObject({ balance: roundFixture.balance, phase: { name: 'idle' } })
+})

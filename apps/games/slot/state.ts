@@ -1,0 +1,210 @@
+// The game as a machine: (state, event) => state. It knows no DOM, no network and no clock; events carry the game time.
+// Outcomes come whole from the server (`answered`); the machine only decides when each part of them is shown.
+import type { OpenAnswer, Round } from '../server/api.ts'
+import { type Autoplay, type AutoplayChoice, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
+import { freeIntroMs, freeOutroMs, findTier, presentationMs } from './presentation.ts'
+import { type Pace, type StopPlan, hurryStops, planStops } from './reel-timing.ts'
+
+export type Phase =
+  | { name: 'idle'; since: number }
+  | { name: 'spinning'; since: number; requestId: string; isSlow: boolean }
+  | { name: 'stopping'; plan: StopPlan }
+  | { name: 'presenting'; since: number; endsAt: number }
+  | { name: 'freeIntro' | 'freeOutro'; since: number }
+  /** The connection is gone and it is not known whether the round was played: only the same request may be repeated. */
+  | { name: 'interrupted'; requestId: string }
+  | { name: 'closed'; code: string }
+
+export interface Resting {
+  kind: 'paid' | 'free'
+  stops: readonly number[]
+}
+
+export interface SlotState {
+  phase: Phase
+  /** As the server last confirmed it, minor units; a win joins it once it has been shown. */
+  balance: number
+  stake: number
+  stakes: readonly number[]
+  isTurbo: boolean
+  isReduced: boolean
+  /** What the reels show at rest; the start of the next roll. */
+  resting: Resting
+  /** The round on show and the spin of it; kept after its end so that its wins go on shining. */
+  round: Round | null
+  spinIndex: number
+  autoplay: Autoplay | null
+  autoplayEnd: AutoplayEnd
+  /** A refusal or remark to tell beside the reels. */
+  notice: string | null
+}
+
+export type SlotEvent =
+  | { type: 'press'; at: number; requestId: string }
+  | { type: 'autoSpin'; at: number; requestId: string }
+  | { type: 'tick'; at: number }
+  | { type: 'answered'; at: number; round: Round }
+  | { type: 'slow' }
+  | { type: 'lost' }
+  | { type: 'refused'; at: number; code: string }
+  | { type: 'retry'; at: number }
+  | { type: 'stakeStep'; by: 1 | -1 }
+  | { type: 'stakeChosen'; stake: number }
+  | { type: 'turbo'; on: boolean }
+  | { type: 'reduced'; on: boolean }
+  | { type: 'autoplay'; at: number; choice: AutoplayChoice }
+  | { type: 'autoplayStopped' }
+  | { type: 'balanceSeen'; balance: number }
+  | { type: 'noticeClosed' }
+
+/** After these the page can't play on; the player opens the game anew. */
+const closingCodes = new Set([
+  'unauthorized', 'session_not_found', 'session_expired', 'session_deactivated', 'game_disabled', 'account_closed', 'taking_a_break', 'region_blocked',
+])
+const autoplayPauseMs = 350
+
+export function createState(opened: OpenAnswer, choice: { isTurbo: boolean; isReduced: boolean }): SlotState {
+  const { pending } = opened
+  const state: SlotState = {
+    ...choice,
+    phase: { name: 'idle', since: 0 },
+    balance: opened.balance,
+    stake: pending?.stake ?? opened.defaultStake,
+    stakes: opened.stakes,
+    resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
+    round: null,
+    spinIndex: 0,
+    autoplay: null,
+    autoplayEnd: null,
+    notice: null,
+  }
+  return pending === null ? state : { ...showSpin({ ...state, round: pending }, 0, 0), notice: 'resumed' }
+}
+
+export const findPace = (state: SlotState): Pace => (state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal')
+export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.spinIndex] ?? null
+/** True from the press until the last win was shown. */
+export const isRoundOpen = (state: SlotState): boolean => !['idle', 'closed', 'interrupted'].includes(state.phase.name)
+export const isInFreeSpins = (state: SlotState): boolean => isRoundOpen(state) && findSpin(state)?.kind === 'free'
+export const canSpin = (state: SlotState): boolean => state.phase.name === 'idle' && state.balance >= state.stake
+export const isAutoplayDue = (state: SlotState, at: number): boolean =>
+  state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
+
+function beginRound(state: SlotState, at: number, requestId: string): SlotState {
+  if (state.balance < state.stake) return { ...state, autoplay: null, notice: 'insufficient_funds' }
+  const autoplay = state.autoplay && { ...state.autoplay, left: state.autoplay.left - 1 }
+  return { ...state, autoplay, autoplayEnd: null, notice: null, round: null, spinIndex: 0, phase: { name: 'spinning', since: at, requestId, isSlow: false } }
+}
+
+/** Sends the reels towards a spin that is already known: `startedAt` is when they began to turn. */
+function showSpin(state: SlotState, spinIndex: number, startedAt: number, at = startedAt): SlotState {
+  const spin = state.round?.outcome.spins[spinIndex]
+  if (spin === undefined) return state
+  const scatters = spin.window.map((column) => column.filter((symbol) => symbol === 'scatter').length)
+  return { ...state, spinIndex, phase: { name: 'stopping', plan: planStops(findPace(state), startedAt, at, scatters) } }
+}
+
+function present(state: SlotState, at: number): SlotState {
+  const spin = findSpin(state)
+  if (spin === null) return state
+  const resting: Resting = { kind: spin.kind, stops: spin.stops }
+  return { ...state, resting, phase: { name: 'presenting', since: at, endsAt: at + presentationMs(spin, state.round?.stake ?? state.stake, findPace(state)) } }
+}
+
+function endRound(state: SlotState, at: number): SlotState {
+  const { round } = state
+  if (round === null) return { ...state, phase: { name: 'idle', since: at } }
+  const hadFreeSpins = round.outcome.spins.length > 1
+  const autoplayEnd = state.autoplay && findAutoplayEnd(state.autoplay, { win: round.win, balance: round.balance, hadFreeSpins })
+  return { ...state, balance: round.balance, autoplay: autoplayEnd ? null : state.autoplay, autoplayEnd, phase: { name: 'idle', since: at } }
+}
+
+function goOn(state: SlotState, at: number): SlotState {
+  const spins = state.round?.outcome.spins ?? []
+  const isLast = state.spinIndex >= spins.length - 1
+  switch (state.phase.name) {
+    case 'stopping':
+      return present(state, at)
+    case 'presenting':
+      if (!isLast && findSpin(state)?.kind === 'paid') return { ...state, phase: { name: 'freeIntro', since: at } }
+      if (!isLast) return showSpin(state, state.spinIndex + 1, at)
+      return spins.length > 1 ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
+    case 'freeIntro':
+      return showSpin(state, state.spinIndex + 1, at)
+    case 'freeOutro':
+      return endRound(state, at)
+    default:
+      return state
+  }
+}
+
+function press(state: SlotState, at: number, requestId: string): SlotState {
+  const { phase } = state
+  if (phase.name === 'idle') return beginRound(state, at, requestId)
+  if (phase.name === 'interrupted') return retry(state, at)
+  if (phase.name === 'stopping') return { ...state, phase: { ...phase, plan: hurryStops(phase.plan, at) } }
+  if (phase.name === 'presenting') {
+    const next = goOn(state, at)
+    const isSmall = findTier(findSpin(state)?.win ?? 0, state.stake) === 0
+    return next.phase.name === 'idle' && isSmall && next.autoplay === null ? beginRound(next, at, requestId) : next
+  }
+  return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
+}
+
+function retry(state: SlotState, at: number): SlotState {
+  if (state.phase.name !== 'interrupted') return state
+  return { ...state, notice: null, phase: { name: 'spinning', since: at, requestId: state.phase.requestId, isSlow: false } }
+}
+
+function tick(state: SlotState, at: number): SlotState {
+  const { phase } = state
+  if (phase.name === 'stopping') return at >= phase.plan.endsAt ? goOn(state, at) : state
+  if (phase.name === 'presenting') return at >= phase.endsAt ? goOn(state, at) : state
+  if (phase.name === 'freeIntro') return at >= phase.since + freeIntroMs ? goOn(state, at) : state
+  if (phase.name === 'freeOutro') return at >= phase.since + freeOutroMs ? goOn(state, at) : state
+  return state
+}
+
+function chooseStake(state: SlotState, stake: number): SlotState {
+  return state.phase.name === 'idle' && state.autoplay === null && state.stakes.includes(stake) ? { ...state, stake, notice: null } : state
+}
+
+export function reduce(state: SlotState, event: SlotEvent): SlotState {
+  switch (event.type) {
+    case 'tick':
+      return tick(state, event.at)
+    case 'press':
+      return press(state, event.at, event.requestId)
+    case 'autoSpin':
+      return isAutoplayDue(state, event.at) ? beginRound(state, event.at, event.requestId) : state
+    case 'answered':
+      if (state.phase.name !== 'spinning') return state
+      return showSpin({ ...state, round: event.round, balance: event.round.balanceAfterBet }, 0, state.phase.since, event.at)
+    case 'slow':
+      return state.phase.name === 'spinning' ? { ...state, phase: { ...state.phase, isSlow: true } } : state
+    case 'lost':
+      return state.phase.name === 'spinning' ? { ...state, autoplay: null, phase: { name: 'interrupted', requestId: state.phase.requestId } } : state
+    case 'refused':
+      if (closingCodes.has(event.code)) return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
+      if (state.phase.name !== 'spinning') return { ...state, notice: event.code }
+      return { ...state, autoplay: null, notice: event.code, phase: { name: 'idle', since: event.at } }
+    case 'retry':
+      return retry(state, event.at)
+    case 'stakeStep':
+      return chooseStake(state, state.stakes[state.stakes.indexOf(state.stake) + event.by] ?? state.stake)
+    case 'stakeChosen':
+      return chooseStake(state, event.stake)
+    case 'turbo':
+      return { ...state, isTurbo: event.on }
+    case 'reduced':
+      return { ...state, isReduced: event.on }
+    case 'autoplay':
+      return state.phase.name === 'idle' ? { ...state, autoplay: startAutoplay(event.choice), autoplayEnd: null, phase: { name: 'idle', since: event.at - autoplayPauseMs } } : state
+    case 'autoplayStopped':
+      return { ...state, autoplay: null }
+    case 'balanceSeen':
+      return state.phase.name === 'idle' ? { ...state, balance: event.balance } : state
+    case 'noticeClosed':
+      return { ...state, notice: null }
+  }
+}
