@@ -37,7 +37,7 @@ const banners: Record<string, [motif: string, variant: number, size: number]> = 
 export function drawBanners(): { name: string; wide: string; card: string }[] {
   return Object.entries(banners).map(([name, [motif, variant, size]]) => {
     const wide = drawScene(name, motif, variant, 1480, 640, { x: 0.76, y: 0.5, size })
-    shade(wide, groundOf(motif, variant), [[0, 0.92], [0.32, 0.66], [0.6, 0]], 'across')
+    shade(wide, groundOf(motif, variant), [[0, 0.94], [0.34, 0.78], [0.54, 0.3], [0.68, 0]], 'across')
     const card = drawScene(`${name}-card`, motif, variant, 720, 480, { x: 0.5, y: 0.47, size: size * 0.88 })
     return { name, wide: wide.svg(), card: card.svg() }
   })
@@ -46,20 +46,37 @@ export function drawBanners(): { name: string; wide: string; card: string }[] {
 /** Every motif that a slot game uses, in the order of the catalogue. */
 export const slotMotifs = [...new Set(games.filter((game) => game.cat === 'slots').map((game) => game.motif))]
 
-/** Palette of a motif's backdrop where the first one is too bright or too busy behind reels. */
-const backdropVariant: Record<string, number> = {}
+/** Motifs whose hero stands on the ground: on phones the whole scene hangs above the reels, and ground fills the rest. */
+const standing = new Set(['neon'])
+
+const ink = '#07040f'
+
+const phone = { width: 585, height: 1266 }
+
+function drawTall(motif: string, ground: string): string {
+  const art = drawScene(`${motif}-tall`, motif, 0, phone.width, phone.height, { x: 0.5, y: 0.17, size: 0.27 })
+  shade(art, ground, [[0, 0.35], [0.08, 0], [0.22, 0], [0.34, 0.62], [0.68, 0.66], [0.8, 0.86], [1, 0.96]], 'down')
+  shade(art, ink, [[0, 0], [0.24, 0], [0.36, 0.16], [0.68, 0.24], [0.82, 0.5], [1, 0.62]], 'down')
+  return art.svg()
+}
+
+function drawHanging(motif: string, ground: string): string {
+  const art = drawScene(`${motif}-tall`, motif, 0, phone.width, 640, { x: 0.5, y: 0.5, size: 0.6 })
+  shade(art, ground, [[0, 0.35], [0.16, 0], [0.5, 0], [0.76, 0.7], [1, 1]], 'down')
+  const size = `width="${phone.width}" height="${phone.height}"`
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect ${size} fill="${ground}"/>${art.svg()}</svg>`
+}
 
 /** Backdrops of slots: the hero looks out beside the reels (above them on phones), everything behind the reels is dimmed. */
 export function drawBackdrops(): { name: string; wide: string; tall: string }[] {
   return slotMotifs.map((motif) => {
-    const variant = backdropVariant[motif] ?? 0
-    const ground = groundOf(motif, variant)
-    const wide = drawScene(motif, motif, variant, 1280, 720, { x: 0.9, y: 0.44, size: 0.66 })
+    const ground = groundOf(motif, 0)
+    const wide = drawScene(motif, motif, 0, 1280, 720, { x: 0.9, y: 0.44, size: 0.66 })
     shade(wide, ground, [[0, 0.3], [0.14, 0.62], [0.8, 0.56], [0.92, 0.08], [1, 0]], 'across')
     shade(wide, ground, [[0, 0.35], [0.16, 0], [0.72, 0], [0.9, 0.82], [1, 0.94]], 'down')
-    const tall = drawScene(`${motif}-tall`, motif, variant, 585, 1266, { x: 0.5, y: 0.17, size: 0.27 })
-    shade(tall, ground, [[0, 0.35], [0.08, 0], [0.22, 0], [0.34, 0.62], [0.68, 0.66], [0.8, 0.86], [1, 0.96]], 'down')
-    return { name: motif, wide: wide.svg(), tall: tall.svg() }
+    shade(wide, ink, [[0, 0.12], [0.7, 0.16], [0.9, 0.5], [1, 0.62]], 'down')
+    const tall = standing.has(motif) ? drawHanging(motif, ground) : drawTall(motif, ground)
+    return { name: motif, wide: wide.svg(), tall }
   })
 }
 
