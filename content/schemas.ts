@@ -1,0 +1,69 @@
+// The shape of one entry of each content file. Unknown keys are refused, so a typing error is found before it is silently ignored.
+import { Currency, GameBadge, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import * as v from 'valibot'
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
+const Translated = v.strictObject({ ru: Text, en: Text })
+const Position = v.pipe(v.number(), v.integer(), v.minValue(1))
+const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is # and six digits'))
+
+export const GameEntry = v.strictObject({
+  slug: Slug,
+  name: Text,
+  names: v.optional(v.partial(Translated)),
+  studio: Slug,
+  categories: v.pipe(v.array(Slug), v.minLength(1)),
+  badges: v.array(GameBadge),
+  theme: Slug,
+  engine: v.nullable(v.picklist(['slot'])),
+  profile: v.optional(v.picklist(['low', 'medium', 'high'])),
+  allowBonusBalance: v.boolean(),
+  hasDemo: v.boolean(),
+})
+export type GameEntry = v.InferOutput<typeof GameEntry>
+
+export const ThemeEntry = v.strictObject({ slug: Slug, accent: Colour, second: Colour, ground: Colour, panel: Colour, onAccent: Colour })
+export type ThemeEntry = v.InferOutput<typeof ThemeEntry>
+
+export const StudioEntry = v.strictObject({ slug: Slug, name: Text, position: Position })
+export type StudioEntry = v.InferOutput<typeof StudioEntry>
+
+export const CategoryEntry = v.strictObject({ slug: Slug, name: Translated, icon: Slug, position: Position, showInLobby: v.boolean() })
+export type CategoryEntry = v.InferOutput<typeof CategoryEntry>
+
+export const BannerEntry = v.strictObject({
+  id: Slug,
+  type: v.picklist(['startPage', 'gameProvider']),
+  studio: v.optional(Slug),
+  tag: v.optional(Translated),
+  title: Translated,
+  text: v.optional(Translated),
+  button: v.optional(Translated),
+  url: v.pipe(v.string(), v.startsWith('/')),
+})
+export type BannerEntry = v.InferOutput<typeof BannerEntry>
+
+export const CurrencyEntry = v.strictObject({
+  code: Currency,
+  rateToRub: v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,6})?$/, 'a rate is decimal text such as \'95.2\'')),
+  stakes: v.pipe(v.array(PositiveMoney), v.minLength(1)),
+  defaultStake: PositiveMoney,
+  startingBalance: PositiveMoney,
+  depositPresets: v.pipe(v.array(PositiveMoney), v.minLength(1)),
+  defaultDeposit: PositiveMoney,
+})
+export type CurrencyEntry = v.InferOutput<typeof CurrencyEntry>
+
+export const PlayerEntry = v.strictObject({
+  email: v.pipe(v.string(), v.email()),
+  phone: v.optional(v.pipe(v.string(), v.regex(/^\d{10,15}$/, 'a phone is its digits with the dial code'))),
+  password: v.pipe(v.string(), v.minLength(8)),
+  nickName: Text,
+  birthday: v.pipe(v.string(), v.isoDate()),
+  country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/, 'a country is two small letters')),
+  locale: Locale,
+  currency: Currency,
+  balance: PositiveMoney,
+  avatar: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type PlayerEntry = v.InferOutput<typeof PlayerEntry>

@@ -1,0 +1,129 @@
+// Checks everything editors own: shapes, translations, references between files, stakes, and the art each entry needs.
+// `node content/validate.ts` prints the problems with file and line, and fails when there are any.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { currencies } from '@yanta/contract'
+import { type ContentFile, type Path, type Problem, readContentFile } from './content-file.ts'
+import { BannerEntry, CategoryEntry, CurrencyEntry, GameEntry, PlayerEntry, StudioEntry, ThemeEntry } from './schemas.ts'
+
+export type { Problem }
+
+/** Lines of a slot: a stake is spread over them, so it must divide without rest. */
+const slotLines = 20
+
+interface Content {
+  games: ContentFile<GameEntry>
+  themes: ContentFile<ThemeEntry>
+  studios: ContentFile<StudioEntry>
+  categories: ContentFile<CategoryEntry>
+  banners: ContentFile<BannerEntry>
+  currencies: ContentFile<CurrencyEntry>
+  players: ContentFile<PlayerEntry>
+}
+
+/** All problems of the content in `folder`, in the order of files and lines; `artFolder` is what the site serves under /art. */
+export function validateContent(folder: string, artFolder = join(folder, '../art/public')): Problem[] {
+  const content: Content = {
+    games: readContentFile(folder, 'games.yaml', GameEntry),
+    themes: readContentFile(folder, 'themes.yaml', ThemeEntry),
+    studios: readContentFile(folder, 'studios.yaml', StudioEntry),
+    categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
+    banners: readContentFile(folder, 'banners.yaml', BannerEntry),
+    currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
+    players: readContentFile(folder, 'players.yaml', PlayerEntry),
+  }
+  checkUnique(content.games, 'slug')
+  checkUnique(content.themes, 'slug')
+  checkUnique(content.studios, 'slug')
+  checkUnique(content.categories, 'slug')
+  checkUnique(content.banners, 'id')
+  checkUnique(content.currencies, 'code')
+  checkUnique(content.players, 'email')
+  checkGames(content)
+  checkBanners(content)
+  checkCurrencies(content.currencies)
+  checkArt(content, artFolder)
+  return Object.values(content).flatMap((file: ContentFile<unknown>) => file.problems.toSorted((a, b) => a.line - b.line))
+}
+
+function checkUnique<Key extends string>(file: ContentFile<{ [K in Key]: string }>, key: Key): void {
+  const seen = new Set<string>()
+  for (const { index, value } of file.entries) {
+    if (seen.has(value[key])) file.report([index, key], `duplicate ${key} '${value[key]}'`)
+    seen.add(value[key])
+  }
+}
+
+function slugsOf(file: ContentFile<{ slug: string }>): Set<string> {
+  return new Set(file.entries.map(({ value }) => value.slug))
+}
+
+function checkGames({ games, studios, categories, themes }: Content): void {
+  const known = { studios: slugsOf(studios), categories: slugsOf(categories), themes: slugsOf(themes) }
+  for (const { index, value: game } of games.entries) {
+    const report = (path: Path, message: string): void => games.report([index, ...path], `${game.slug}: ${message}`)
+    if (!known.studios.has(game.studio)) report(['studio'], `unknown studio '${game.studio}'`)
+    for (const [place, category] of game.categories.entries()) {
+      if (!known.categories.has(category)) report(['categories', place], `unknown category '${category}'`)
+    }
+    if (game.engine && !known.themes.has(game.theme)) report(['theme'], `unknown theme '${game.theme}'`)
+    if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')
+    if (!game.engine && game.profile) report(['profile'], 'a game without an engine has no profile')
+    if (!game.engine && game.hasDemo) report(['hasDemo'], 'a game without an engine has no demo')
+    if (game.allowBonusBalance !== game.categories.includes('otygrat_bonus')) {
+      report(['allowBonusBalance'], 'allowBonusBalance and the category otygrat_bonus belong together')
+    }
+    if (game.badges.includes('bonus') && !game.allowBonusBalance) report(['badges'], 'the badge bonus needs allowBonusBalance')
+  }
+}
+
+function checkBanners({ banners, games, categories, studios }: Content): void {
+  const addresses = new Set([
+    ...games.entries.filter(({ value }) => value.engine).map(({ value }) => `/play/${value.slug}`),
+    ...categories.entries.map(({ value }) => `/games/${value.slug}`),
+    ...studios.entries.map(({ value }) => `/producers/${value.slug}`),
+  ])
+  for (const { index, value: banner } of banners.entries) {
+    if (!addresses.has(banner.url)) banners.report([index, 'url'], `${banner.id}: '${banner.url}' leads to no playable game, category or studio`)
+    if ((banner.type === 'gameProvider') !== (banner.studio !== undefined)) {
+      banners.report([index, 'type'], `${banner.id}: a studio belongs to a gameProvider banner, and only to one`)
+    }
+    if (banner.studio && !slugsOf(studios).has(banner.studio)) banners.report([index, 'studio'], `${banner.id}: unknown studio '${banner.studio}'`)
+  }
+}
+
+function checkCurrencies(file: ContentFile<CurrencyEntry>): void {
+  for (const { index, value } of file.entries) {
+    const report = (path: Path, message: string): void => file.report([index, ...path], `${value.code}: ${message}`)
+    for (const [place, stake] of value.stakes.entries()) {
+      if (stake % slotLines !== 0) report(['stakes', place], `stake ${stake} does not divide by ${slotLines}`)
+      if (place > 0 && stake <= (value.stakes[place - 1] ?? 0)) report(['stakes', place], `stake ${stake} is not above the one before`)
+    }
+    if (!value.stakes.includes(value.defaultStake)) report(['defaultStake'], 'the default stake is none of the stakes')
+    if (!value.depositPresets.includes(value.defaultDeposit)) report(['defaultDeposit'], 'the default deposit is none of the presets')
+  }
+  const codes = file.entries.map(({ value }) => value.code)
+  for (const code of currencies) if (!codes.includes(code)) file.report([], `currency ${code} is missing`)
+}
+
+const raster = (name: string): string[] => [`${name}.avif`, `${name}.webp`]
+
+function checkArt({ games, themes, studios, banners, players }: Content, artFolder: string): void {
+  function need<Entry>(file: ContentFile<Entry>, artOf: (entry: Entry) => string[]): void {
+    for (const { index, value } of file.entries) {
+      for (const path of artOf(value)) if (!existsSync(join(artFolder, path))) file.report([index], `missing art file ${path}`)
+    }
+  }
+  need(games, ({ slug }) => [...raster(`covers/${slug}-tall`), ...raster(`covers/${slug}-wide`)])
+  need(themes, ({ slug }) => [...raster(`themes/${slug}-wide`), ...raster(`themes/${slug}-tall`)])
+  need(studios, ({ slug }) => [`studios/${slug}.svg`, `studios/${slug}-mark.svg`])
+  need(banners, ({ id }) => [...raster(`banners/${id}-wide`), ...raster(`banners/${id}-card`)])
+  need(players, ({ avatar }) => [`avatars/avatar-${avatar}.svg`])
+}
+
+if (import.meta.main) {
+  const problems = validateContent(import.meta.dirname)
+  for (const { file, line, message } of problems) console.error(`content/${file}:${line} ${message}`)
+  console.log(problems.length === 0 ? 'content: no problems' : `content: ${problems.length} problems`)
+  process.exitCode = problems.length === 0 ? 0 : 1
+}
