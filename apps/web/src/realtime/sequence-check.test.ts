@@ -49,6 +49,13 @@ describe('sequence check', () => {
     expect(readMark(joined.sequences)).toEqual({ epoch: 'a', seq: { [room]: 5, 'public:wins': 40 } })
   })
 
+  it('knows from the join answer that events are missing before the next one comes', () => {
+    const joined = receiveJoined(at(5), { [room]: 7 })
+    expect(listGaps(joined.sequences)).toEqual([room])
+    expect(listGaps(receiveAll(joined.sequences, [event(6)]).sequences)).toEqual([room])
+    expect(listGaps(receiveAll(joined.sequences, [event(6), event(7)]).sequences)).toEqual([])
+  })
+
   it('calls every room stale when the platform started again', () => {
     const step = receiveEpoch(at(5), 'b')
     expect(step.stale).toEqual([room])

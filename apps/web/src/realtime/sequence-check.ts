@@ -5,9 +5,13 @@ import type { EventFrame } from '@yanta/contract'
 interface RoomSequence {
   /** Last number delivered or covered by a snapshot; null until a snapshot or the join answer tells. */
   seq: number | null
+  /** The highest number known to exist: beyond `seq` something is missing. */
+  target: number
   /** Events that came too early, by ascending number. */
   held: readonly EventFrame[]
 }
+
+const unknownRoom: RoomSequence = { seq: null, target: 0, held: [] }
 
 export interface Sequences {
   epoch: string | null
@@ -39,8 +43,8 @@ export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): Seq
   const rooms: Record<string, RoomSequence> = sameEpoch ? { ...sequences.rooms } : {}
   const deliver: EventFrame[] = []
   for (const [room, seq] of Object.entries(mark.seq)) {
-    const known = rooms[room] ?? { seq: null, held: [] }
-    const continued = continueRoom({ seq: Math.max(seq, known.seq ?? seq), held: known.held })
+    const known = rooms[room] ?? unknownRoom
+    const continued = continueRoom({ ...known, seq: Math.max(seq, known.seq ?? seq) })
     rooms[room] = continued.room
     deliver.push(...continued.deliver)
   }
@@ -51,14 +55,17 @@ export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): Seq
 export function receiveEpoch(sequences: Sequences, epoch: string): SequenceStep {
   if (sequences.epoch === null || sequences.epoch === epoch) return { sequences: { ...sequences, epoch }, deliver: [], stale: [] }
   const stale = Object.keys(sequences.rooms)
-  const rooms = Object.fromEntries(stale.map((room) => [room, { seq: null, held: [] }]))
+  const rooms = Object.fromEntries(stale.map((room) => [room, unknownRoom]))
   return { sequences: { epoch, rooms }, deliver: [], stale }
 }
 
 /** Answer to a join. A room without a snapshot starts here; a known one keeps its number, the missing events follow. */
 export function receiveJoined(sequences: Sequences, seq: Readonly<Record<string, number>>): SequenceStep {
   const rooms = { ...sequences.rooms }
-  for (const [room, number] of Object.entries(seq)) rooms[room] ??= { seq: number, held: [] }
+  for (const [room, number] of Object.entries(seq)) {
+    const known = rooms[room] ?? { seq: number, target: number, held: [] }
+    rooms[room] = { ...known, target: Math.max(known.target, number) }
+  }
   return { sequences: { ...sequences, rooms }, deliver: [], stale: [] }
 }
 
@@ -68,12 +75,16 @@ export function receiveEvent(sequences: Sequences, frame: EventFrame): SequenceS
     const next = receiveEvent(renewed.sequences, frame)
     return { ...next, stale: [...new Set([...renewed.stale, ...next.stale])] }
   }
-  const known = sequences.rooms[frame.room] ?? { seq: null, held: [] }
+  const known = sequences.rooms[frame.room] ?? unknownRoom
   if (known.seq !== null && frame.seq <= known.seq) return { sequences, deliver: [], stale: [] }
   if (known.held.some((held) => held.seq === frame.seq)) return { sequences, deliver: [], stale: [] }
   const held = [...known.held, frame].sort((a, b) => a.seq - b.seq)
   const isFull = held.length > mostHeld
-  const continued = continueRoom({ seq: known.seq, held: isFull ? held.slice(-mostHeld) : held })
+  const continued = continueRoom({
+    seq: known.seq,
+    target: Math.max(known.target, frame.seq),
+    held: isFull ? held.slice(-mostHeld) : held,
+  })
   return {
     sequences: { ...sequences, rooms: { ...sequences.rooms, [frame.room]: continued.room } },
     deliver: continued.deliver,
@@ -81,9 +92,12 @@ export function receiveEvent(sequences: Sequences, frame: EventFrame): SequenceS
   }
 }
 
-/** Rooms that hold events back because an earlier one is missing. A gap that lasts means fetching anew. */
+/** Rooms of which something is missing. A gap that lasts means fetching anew. */
 export function listGaps(sequences: Sequences): string[] {
-  return Object.keys(sequences.rooms).filter((room) => sequences.rooms[room]!.held.length > 0)
+  return Object.keys(sequences.rooms).filter((room) => {
+    const { seq, target } = sequences.rooms[room]!
+    return seq === null || seq < target
+  })
 }
 
 /** What the client has seen, for the `resume` frame; null while nothing is known. */
@@ -94,8 +108,8 @@ export function readMark(sequences: Sequences): SequenceMark | null {
   return { epoch: sequences.epoch, seq }
 }
 
-function continueRoom({ seq, held }: RoomSequence): { room: RoomSequence; deliver: EventFrame[] } {
-  if (seq === null) return { room: { seq, held }, deliver: [] }
+function continueRoom({ seq, target, held }: RoomSequence): { room: RoomSequence; deliver: EventFrame[] } {
+  if (seq === null) return { room: { seq, target, held }, deliver: [] }
   const deliver: EventFrame[] = []
   const waiting: EventFrame[] = []
   let last = seq
@@ -106,5 +120,5 @@ function continueRoom({ seq, held }: RoomSequence): { room: RoomSequence; delive
       last = frame.seq
     } else waiting.push(frame)
   }
-  return { room: { seq: last, held: waiting }, deliver }
+  return { room: { seq: last, target: Math.max(target, last), held: waiting }, deliver }
 }

@@ -1,0 +1,30 @@
+// Where login may lead: a path of this site and nothing else. Everything doubtful goes home.
+const home = '/'
+/** Screens that make no sense right after logging in. */
+const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/
+
+/** A same-origin path with query and hash, or `/`. Accepts what arrives decoded once, as `URLSearchParams` gives it. */
+export function readRedirectPath(wanted: string | null | undefined): string {
+  if (!wanted || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted))) return home
+  const base = 'http://site.invalid'
+  const address = URL.parse(wanted, base)
+  if (!address || address.origin !== base || address.username || guestOnly.test(address.pathname)) return home
+  const path = address.pathname + address.search + address.hash
+  return isPlainPath(path) ? path : home
+}
+
+/** Starts with exactly one slash; no backslash and no control character, which browsers read as a slash or drop. */
+function isPlainPath(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return /^\/(?![/\\])/.test(text) && !/[\\\u0000-\u001f\u007f]/.test(text.split(/[?#]/, 1)[0]!) && !/[\u0000-\u001f\u007f]/.test(text)
+}
+
+function decodeFully(text: string): string {
+  let decoded = text
+  for (let round = 0; round < 4; round++) {
+    const next = decoded.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    if (next === decoded) return decoded
+    decoded = next
+  }
+  return decoded
+}

@@ -1,0 +1,21 @@
+// The browser's side of a connection: one try at a time, when to try again is the connection machine's business.
+import { WebSocket as PartySocket } from 'partysocket'
+import type { OpenTransport, Transport } from './socket-client.ts'
+
+const connectTimeoutMs = 10_000
+
+/** `url` as server data has it: absolute, or a path on the site's own origin. */
+export function createTransportOpener(url: string): OpenTransport {
+  const address = new URL(url, location.href)
+  address.protocol = address.protocol.replace(/^http/, 'ws')
+  return ({ onOpen, onText, onClose }): Transport => {
+    const socket = new PartySocket(address.href, [], { maxRetries: 0, connectionTimeout: connectTimeoutMs, maxEnqueuedMessages: 0 })
+    socket.addEventListener('open', onOpen)
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') onText(data)
+    })
+    socket.addEventListener('close', onClose)
+    socket.addEventListener('error', onClose)
+    return { send: (text) => void socket.send(text), close: () => socket.close() }
+  }
+}
