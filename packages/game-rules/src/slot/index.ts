@@ -1,2 +1,7 @@
-// The 5×3 slot: 20 lines, wilds, scatters, free spins. Pure: the same stops give the same round in the server, the page and a test.
+// The 5×3 slot: 20 lines, wilds, scatters, free spins. Pure: the same draws give the same round in the server, the page and a test.
 export * from './model.ts'
+export { lines, reelCount, rowCount } from './lines.ts'
+export { readWindow, scatterThreshold } from './evaluate.ts'
+export { playRound, type Draw } from './round.ts'
+export { profiles } from './profiles/profiles.ts'
+export { replayRound } from './replay.ts'

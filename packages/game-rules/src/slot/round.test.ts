@@ -1,0 +1,124 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { findRun, readWindow } from './evaluate.ts'
+import { lines } from './lines.ts'
+import { profileIds, type Profile, type SymbolId } from './model.ts'
+import { profiles } from './profiles/profiles.ts'
+import { replayRound } from './replay.ts'
+import { playRound } from './round.ts'
+
+const { medium } = profiles
+const anyProfile = fc.constantFrom(...profileIds.map((id) => profiles[id]))
+const anyStake = fc.integer({ min: 1, max: 50_000 }).map((coin) => coin * 20)
+const anySeeds = fc.record({ serverSeed: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'), minLength: 64, maxLength: 64 }), clientSeed: fc.constantFrom('a', 'vera-07'), nonce: fc.nat() })
+
+describe('a line', () => {
+  test.each<[SymbolId[], SymbolId | null, number]>([
+    [['seven', 'seven', 'seven', 'lemon', 'seven'], 'seven', 3],
+    [['lemon', 'seven', 'seven', 'seven', 'seven'], null, 0],
+    [['seven', 'seven', 'lemon', 'seven', 'seven'], null, 0],
+    [['wild', 'lemon', 'lemon', 'gem', 'gem'], 'lemon', 3],
+    [['lemon', 'wild', 'wild', 'lemon', 'gem'], 'lemon', 4],
+    [['wild', 'wild', 'wild', 'lemon', 'gem'], 'wild', 3],
+    [['wild', 'wild', 'wild', 'seven', 'seven'], 'seven', 5],
+    [['wild', 'wild', 'wild', 'wild', 'wild'], 'wild', 5],
+    [['wild', 'wild', 'wild', 'scatter', 'wild'], 'wild', 3],
+    [['scatter', 'scatter', 'scatter', 'scatter', 'scatter'], null, 0],
+  ])('%j is won by %s × %i', (symbols, symbol, count) => {
+    const run = findRun(medium.paytable, symbols)
+    expect(run && { symbol: run.symbol, count: run.count, coins: run.coins }).toEqual(
+      symbol && { symbol, count, coins: medium.paytable[symbol]![count - 2] },
+    )
+  })
+
+  test('pays a wild run when that is worth more than the longer run it begins', () => {
+    expect(findRun(medium.paytable, ['wild', 'wild', 'wild', 'wild', 'lemon'])).toEqual({ symbol: 'wild', count: 4, coins: 750 })
+  })
+})
+
+describe('a round', () => {
+  test('totals are the sums of what it shows, spin by spin', () => {
+    fc.assert(fc.property(anyProfile, anySeeds, anyStake, (profile, seeds, stake) => {
+      const round = replayRound(profile, seeds, stake)
+      let running = 0
+      for (const spin of round.spins) {
+        const shown = spin.lineWins.reduce((sum, line) => sum + line.win, spin.scatter?.win ?? 0)
+        expect(spin.win).toBe(Math.min(shown, stake * profile.maxWin - running))
+        running += spin.win
+        expect(spin.runningWin).toBe(running)
+        expect(Number.isSafeInteger(spin.win)).toBe(true)
+      }
+      expect(round.win).toBe(running)
+    }), { numRuns: 400 })
+  })
+
+  test('wins come from the paytable and the symbols under the line, and nowhere else', () => {
+    fc.assert(fc.property(anyProfile, anySeeds, (profile, seeds) => {
+      for (const spin of replayRound(profile, seeds, 20).spins) {
+        expect(spin.window).toEqual(readWindow(spin.kind === 'free' ? profile.freeReels : profile.reels, spin.stops))
+        const won = new Map(spin.lineWins.map((line) => [line.line, line]))
+        lines.forEach((rows, index) => {
+          const run = findRun(profile.paytable, rows.map((row, reel) => spin.window[reel]![row]!))
+          expect(won.get(index + 1)?.win ?? 0).toBe((run?.coins ?? 0) * spin.multiplier)
+        })
+        for (const line of spin.lineWins) {
+          expect(line.cells).toEqual(lines[line.line - 1]!.slice(0, line.count).map((row, reel) => [reel, row]))
+          for (const [reel, row] of line.cells) expect([line.symbol, 'wild']).toContain(spin.window[reel]![row])
+        }
+      }
+    }), { numRuns: 300 })
+  })
+
+  test('the same seeds give the same round, and the stake only scales it', () => {
+    fc.assert(fc.property(anyProfile, anySeeds, fc.integer({ min: 2, max: 500 }), (profile, seeds, times) => {
+      const small = replayRound(profile, seeds, 20)
+      expect(replayRound(profile, seeds, 20)).toEqual(small)
+      const large = replayRound(profile, seeds, 20 * times)
+      expect(large.win).toBe(small.win * times)
+      expect(large.spins.map((spin) => spin.stops)).toEqual(small.spins.map((spin) => spin.stops))
+    }), { numRuns: 200 })
+  })
+
+  test('free spins are as many as were awarded, and count down to nothing', () => {
+    fc.assert(fc.property(anyProfile, fc.infiniteStream(fc.nat({ max: 1_000_000 })), (profile, numbers) => {
+      const { spins } = playRound(profile, (bound) => (numbers.next().value as number) % bound, 20)
+      const awarded = spins.reduce((sum, spin) => sum + (spin.scatter?.freeSpins ?? 0), 0)
+      expect(spins.length - 1).toBe(awarded)
+      expect(spins.at(-1)!.freeSpinsLeft).toBe(0)
+      expect(spins.map((spin) => spin.kind)).toEqual(['paid', ...spins.slice(1).map(() => 'free')])
+    }), { numRuns: 300 })
+  })
+
+  const everywhere = (symbol: SymbolId, other: Partial<Profile> = {}): Profile => ({
+    ...medium, reels: medium.reels.map(() => [symbol, symbol, symbol]), freeReels: medium.reels.map(() => [symbol, symbol, symbol]), ...other,
+  })
+
+  test('a series that brings scatters in every spin stops at its limit', () => {
+    const round = playRound(everywhere('scatter', { maxWin: 1_000_000 }), () => 0, 20)
+    expect(round.spins.length).toBe(1 + medium.freeSpins.limit)
+  })
+
+  test('ends at once when it reaches the largest win, and pays exactly that', () => {
+    const round = playRound(everywhere('scatter', { maxWin: 250 }), () => 0, 40)
+    expect(round.isCapped).toBe(true)
+    expect(round.win).toBe(40 * 250)
+    expect(round.spins.length).toBe(2)
+    expect(round.spins.at(-1)!.freeSpinsLeft).toBe(0)
+  })
+
+  test.each([0, -20, 30, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('refuses %s as a stake', (stake) => {
+    expect(() => playRound(medium, () => 0, stake)).toThrow(RangeError)
+  })
+})
+
+describe.each(profileIds)('the strips of %s', (id) => {
+  test.each(['reels', 'freeReels'] as const)('%s never show two scatters on one reel and always give wins their pay', (kind) => {
+    const profile = profiles[id]
+    expect(profile[kind].length).toBe(5)
+    profile[kind].forEach((strip) => strip.forEach((symbol, stop) => {
+      const column = readWindow([strip], [stop])[0]!
+      expect(column.filter((each) => each === 'scatter').length).toBeLessThanOrEqual(1)
+      if (symbol !== 'scatter' && symbol !== 'wild') expect(profile.paytable[symbol]).toBeDefined()
+    }))
+  })
+})
