@@ -29,7 +29,7 @@ function optimiseSvg(svg: string): string {
 
 /** Draws the vector set and writes it optimised; gives the number of files. */
 export async function publishVectors(): Promise<number> {
-  await import('./generator/assets.mjs' as string)
+  await import('./generator/assets.mjs')
   let count = 0
   for (const { from, to } of published) {
     for (const file of readdirSync(join(drawn, from))) {
