@@ -1,0 +1,57 @@
+// Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build turns them into one compiled
+// catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language.
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import type { Plugin } from 'vite'
+
+/** The list of message files is the type of keys itself: a file that is not there has no keys to use. */
+export const listPath = resolve(import.meta.dirname, '../src/i18n/message-key.ts')
+const prefix = 'virtual:messages/'
+
+export type Messages = Record<string, Record<string, string>>
+
+/** Vite plugin that serves the catalogues and reloads them when a message file changes. */
+export function messageCatalogues(): Plugin {
+  return {
+    name: 'yanta:message-catalogues',
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return undefined
+      const files = listMessageFiles()
+      for (const file of [listPath, ...files]) this.addWatchFile(file)
+      const catalogue = compileCatalogue(readMessages(files), id.slice(prefix.length + 1))
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`
+    },
+  }
+}
+
+/** Absolute paths of the message files named by `src/i18n/message-key.ts`. */
+export function listMessageFiles(): string[] {
+  const source = readFileSync(listPath, 'utf8')
+  return [...source.matchAll(/from '(.+\.messages\.json)'/g)].map((match) => resolve(dirname(listPath), match[1]!))
+}
+
+/** All messages of the files; a key that two files claim is an error. */
+export function readMessages(files: string[]): Messages {
+  const messages: Messages = {}
+  for (const file of files) {
+    for (const [key, texts] of Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Messages)) {
+      if (messages[key]) throw new Error(`message ${key} of ${file} exists already`)
+      messages[key] = texts
+    }
+  }
+  return messages
+}
+
+/** Compiles the texts of one locale; plain texts stay strings. Throws on a missing text or broken ICU syntax. */
+export function compileCatalogue(messages: Messages, locale: string): Record<string, string | CompiledMessage> {
+  return Object.fromEntries(
+    Object.entries(messages).map(([key, texts]) => {
+      const text = texts[locale]
+      if (text === undefined) throw new Error(`message ${key} has no text in ${locale}`)
+      const compiled = compileMessageOrThrow(text)
+      return [key, compiled.length === 1 && typeof compiled[0] === 'string' ? compiled[0] : compiled]
+    }),
+  )
+}

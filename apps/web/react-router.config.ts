@@ -1,0 +1,9 @@
+import type { Config } from '@react-router/dev/config'
+
+export default {
+  appDirectory: 'src',
+  buildDirectory: 'dist',
+  ssr: true,
+  // All routes in one small manifest: the lazy kind asks the server for every link it sees.
+  routeDiscovery: { mode: 'initial' },
+} satisfies Config

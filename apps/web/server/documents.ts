@@ -1,0 +1,136 @@
+// Answers every request for a page. Without a session the document is shared; with one it is rendered for the player,
+// after a renewal of the session where the access token has run out.
+import type { IncomingHttpHeaders } from 'node:http'
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Visit } from '../src/api/visit.ts'
+import { type DocumentKey, GuestDocuments, UnsharedResponse, chooseEncoding, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import type { VisitorCalls } from './public-answers.ts'
+import { buildContentSecurityPolicy, hashInlineScripts } from './security-headers.ts'
+import { isOwnForm } from './session-guard.ts'
+import { refuse } from './session-routes.ts'
+import { clearSessionCookies } from './session-cookies.ts'
+import type { Sessions } from './sessions.ts'
+import type { SiteBuild } from './site-build.ts'
+import { type Visitor, buildLocaleCookie } from './visitor.ts'
+import type { WebConfig } from './web-config.ts'
+
+interface Parts {
+  config: WebConfig
+  readVisitor: (request: FastifyRequest) => Visitor
+  sessions: Sessions
+  calls: VisitorCalls
+  /** Asked for each document, because development replaces it with every change of the code. */
+  getBuild: () => SiteBuild
+  /** Development adds scripts of its own. */
+  isLoose: boolean
+}
+
+export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments {
+  const { config, readVisitor, sessions, calls, getBuild, isLoose } = parts
+  const isSecure = config.siteOrigin.startsWith('https:')
+  const policyOf = (scripts: string[]) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts)
+  const shared = new GuestDocuments(policyOf)
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) => done(null, body))
+    scope.get('/*', answerDocument)
+    scope.post('/*', answerForm)
+  })
+  return shared
+
+  async function answerDocument(request: FastifyRequest, reply: FastifyReply) {
+    const visitor = readVisitor(request)
+    if (visitor.hasJunkLocale) addCookies(reply, [buildLocaleCookie(visitor.locale, isSecure)])
+    const { access, refresh } = visitor.session
+    return access || refresh ? answerPlayer(request, reply, visitor) : answerGuest(request, reply, visitor)
+  }
+
+  async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
+    const { pathname, searchParams } = new URL(request.url, config.siteOrigin)
+    const build = getBuild()
+    const key: DocumentKey = {
+      build: build.name, base: '/', path: pathname, query: pickSharedQuery(searchParams), locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked,
+    }
+    const name = nameDocument(key)
+    const url = `${config.siteOrigin}${pathname}${key.query && `?${key.query}`}`
+    try {
+      const document = shared.peek(name) ?? await shared.get(name, () => build.renderDocument(new Request(url), visitOf(visitor, request.id)))
+      reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding').header('etag', document.etag)
+      reply.header('content-security-policy', document.contentSecurityPolicy)
+      if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
+      const encoding = chooseEncoding(request.headers['accept-encoding'])
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.type('text/html; charset=utf-8').send(document.bodies[encoding])
+    } catch (error) {
+      if (!(error instanceof UnsharedResponse)) throw error
+      return sendPrivate(reply, error.response, (html) => hashInlineScripts(html))
+    }
+  }
+
+  async function answerPlayer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, body?: Buffer) {
+    const asker = { visitor, requestId: request.id }
+    let access = visitor.session.access
+    let mayRenew = visitor.session.refresh !== undefined && !visitor.isPrefetch
+    for (;;) {
+      if (!access && mayRenew) {
+        mayRenew = false
+        const renewal = await sessions.renew(visitor.session, asker)
+        if (renewal.outcome !== 'unknown') addCookies(reply, renewal.cookies)
+        access = renewal.outcome === 'renewed' ? renewal.access : undefined
+      }
+      const nonce = randomBytes(16).toString('base64')
+      const visit = visitOf(visitor, request.id, access, nonce)
+      const response = await getBuild().renderDocument(requestOf(request, body), visit)
+      if (visit.isSessionRejected && access) {
+        access = undefined
+        if (mayRenew) continue
+        if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
+        if (!body) continue
+      }
+      return sendPrivate(reply, response, () => [`'nonce-${nonce}'`])
+    }
+  }
+
+  async function answerForm(request: FastifyRequest, reply: FastifyReply) {
+    if (!isOwnForm(request.headers, config.siteOrigin)) return refuse(reply, 'forbidden')
+    return answerPlayer(request, reply, readVisitor(request), request.body as Buffer)
+  }
+
+  function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
+    return {
+      locale: visitor.locale, hasSession: access !== undefined, isSessionRejected: false, isRegionBlocked: visitor.isRegionBlocked,
+      siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], nonce,
+      call: calls.callFor(visitor, requestId, access),
+      async logIn(credentials) {
+        const { answer, cookies } = await sessions.logIn(credentials, { visitor, requestId })
+        if (cookies.length > 0) return { cookies, refusal: null }
+        const errors = (answer.body as { errors?: { code: string }[] } | null)?.errors ?? []
+        return { cookies, refusal: { code: errors[0]?.code ?? 'temporarily_unavailable', status: answer.status, errors } }
+      },
+    }
+  }
+
+  async function sendPrivate(reply: FastifyReply, response: Response, scriptsOf: (html: string) => string[]) {
+    const html = await response.text()
+    response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
+    addCookies(reply, response.headers.getSetCookie())
+    reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scriptsOf(html)))
+    return reply.code(response.status).send(html)
+  }
+
+  function requestOf(request: FastifyRequest, body?: Buffer): Request {
+    const url = new URL(request.url, config.siteOrigin)
+    const type = request.headers['content-type']
+    return new Request(url, { method: body ? 'POST' : 'GET', body: body as BodyInit | undefined, headers: type ? { 'content-type': type, origin: config.siteOrigin } : {} })
+  }
+}
+
+function addCookies(reply: FastifyReply, cookies: string[]): void {
+  for (const cookie of cookies) reply.header('set-cookie', cookie)
+}
+
+function matchesTag(headers: IncomingHttpHeaders, etag: string): boolean {
+  return (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+}

@@ -1,0 +1,77 @@
+// Keeps what is dear to make: fresh for a while, then shown once more while a new one is made, and as a last resort when
+// making fails. One maker per key runs at a time. The oldest entries leave when the store is full.
+
+export interface StoreOptions {
+  maxEntries: number
+  /** Served without a question for so long. */
+  freshMs: number
+  /** Served while a new one is made for so long after that. */
+  staleMs: number
+  now?: () => number
+}
+
+interface Entry<T> {
+  value: T
+  madeAt: number
+}
+
+export class ExpiringStore<T> {
+  readonly #entries = new Map<string, Entry<T>>()
+  readonly #running = new Map<string, Promise<T>>()
+  readonly #options: Required<StoreOptions>
+  /** Entries made before are no longer served unless making fails. */
+  #validFrom = 0
+
+  constructor(options: StoreOptions) {
+    this.#options = { now: Date.now, ...options }
+  }
+
+  /** The value when it needs no waiting, for callers that want to stay synchronous. */
+  peek(key: string): T | undefined {
+    const entry = this.#entries.get(key)
+    return entry && this.#isFresh(entry) ? entry.value : undefined
+  }
+
+  /** `make` rejects when there is nothing worth keeping; then an older value is given, and without one the rejection. */
+  async get(key: string, make: () => Promise<T>): Promise<T> {
+    const entry = this.#entries.get(key)
+    if (entry && this.#isFresh(entry)) return entry.value
+    const made = this.#make(key, make)
+    if (!entry) return made
+    const isStale = entry.madeAt >= this.#validFrom && this.#options.now() - entry.madeAt < this.#options.freshMs + this.#options.staleMs
+    const orOlder = made.catch(() => entry.value)
+    return isStale ? entry.value : orOlder
+  }
+
+  /** What was made so far counts as out of date. */
+  expireAll(): void {
+    this.#validFrom = this.#options.now() + 1
+  }
+
+  get size(): number {
+    return this.#entries.size
+  }
+
+  #isFresh(entry: Entry<T>): boolean {
+    return entry.madeAt >= this.#validFrom && this.#options.now() - entry.madeAt < this.#options.freshMs
+  }
+
+  #make(key: string, make: () => Promise<T>): Promise<T> {
+    const running = this.#running.get(key)
+    if (running) return running
+    const startedAt = this.#options.now()
+    const made = make().then((value) => {
+      this.#keep(key, { value, madeAt: startedAt })
+      return value
+    }).finally(() => this.#running.delete(key))
+    this.#running.set(key, made)
+    return made
+  }
+
+  #keep(key: string, entry: Entry<T>): void {
+    this.#entries.delete(key)
+    this.#entries.set(key, entry)
+    const oldest = this.#entries.keys().next().value
+    if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest)
+  }
+}

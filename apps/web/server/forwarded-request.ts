@@ -1,0 +1,31 @@
+// The headers of a forwarded request. What a visitor says about addresses, countries and cookies stays here; what belongs
+// to this hop of the connection too.
+import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
+import type { SessionUse } from './session-guard.ts'
+
+const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
+const ownedBySite = ['cookie', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip', 'x-request-id']
+
+interface Forwarded {
+  headers: IncomingHttpHeaders
+  /** What the platform learns from this server; see `forwardedHeaders`. */
+  own: Record<string, string>
+  regionHeader: string
+  access: string | undefined
+  use: SessionUse
+}
+
+/** A bearer that the client sends itself wins over the cookie; the cookie counts only where the guard allows it. */
+export function buildForwardedHeaders({ headers, own, regionHeader, access, use }: Forwarded): OutgoingHttpHeaders {
+  const namedByConnection = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())
+  const dropped = new Set([...hopByHop, ...ownedBySite, ...namedByConnection, regionHeader.toLowerCase()])
+  const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
+  const isAdded = !headers.authorization && access !== undefined && use === 'allowed'
+  return { ...kept, ...own, ...(isAdded ? { authorization: `Bearer ${access}` } : {}) }
+}
+
+/** Headers of the platform's answer that may reach a browser; cookies are set by this server alone. */
+export function keepAnswerHeaders(headers: IncomingHttpHeaders): OutgoingHttpHeaders {
+  const dropped = new Set([...hopByHop, 'set-cookie', 'x-catalogue-version'])
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
+}

@@ -1,0 +1,98 @@
+// Documents of visitors without a session are rendered once and shared, stored compressed, so that a hit costs a look-up.
+// Nothing personal is inside: no cookie, no nonce; the inline scripts are allowed by hash.
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import type { Locale } from '@yanta/contract'
+import { ExpiringStore } from './expiring-store.ts'
+import { hashInlineScripts } from './security-headers.ts'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+export interface SharedDocument {
+  status: number
+  /** Weak: the same document in another encoding has the same tag. */
+  etag: string
+  contentSecurityPolicy: string
+  bodies: Record<Encoding, Buffer>
+}
+
+export interface DocumentKey {
+  /** Of the site's code. */
+  build: string
+  base: string
+  path: string
+  query: string
+  locale: Locale
+  isRegionBlocked: boolean
+}
+
+/** Query keys that change what is rendered; all others are the visitor's own business. */
+export const sharedQueryKeys = ['page', 'mode', 'redirect']
+
+/** A document that is not shared: an error, or a redirect. */
+export class UnsharedResponse extends Error {
+  readonly response: Response
+  constructor(response: Response) {
+    super(`status ${response.status} is not shared`)
+    this.response = response
+  }
+}
+
+export class GuestDocuments {
+  readonly #store = new ExpiringStore<SharedDocument>({ maxEntries: 500, freshMs: 5_000, staleMs: 60_000 })
+  readonly #buildPolicy: (scripts: string[]) => string
+
+  constructor(buildPolicy: (scripts: string[]) => string) {
+    this.#buildPolicy = buildPolicy
+  }
+
+  peek(key: string): SharedDocument | undefined {
+    return this.#store.peek(key)
+  }
+
+  /** Rejects with `UnsharedResponse` when the rendering is no good document and there is no older one. */
+  get(key: string, render: () => Promise<Response>): Promise<SharedDocument> {
+    return this.#store.get(key, async () => {
+      const response = await render()
+      if (response.status !== 200) throw new UnsharedResponse(response)
+      return buildSharedDocument(await response.text(), this.#buildPolicy)
+    })
+  }
+
+  expireAll(): void {
+    this.#store.expireAll()
+  }
+}
+
+/** Name of a document among all that are shared. */
+export function nameDocument({ build, base, path, query, locale, isRegionBlocked }: DocumentKey): string {
+  return [build, base, path, query, locale, isRegionBlocked ? 'blocked' : 'open'].join(' ')
+}
+
+/** The part of a query that counts, in one order whatever order it came in. */
+export function pickSharedQuery(query: URLSearchParams): string {
+  const picked = new URLSearchParams()
+  for (const key of sharedQueryKeys) for (const value of query.getAll(key).slice(0, 1)) picked.set(key, value)
+  return picked.toString()
+}
+
+/** The best encoding that a client names; brotli before gzip. */
+export function chooseEncoding(accepted: string | undefined): Encoding {
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '')) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
+}
+
+async function buildSharedDocument(html: string, buildPolicy: (scripts: string[]) => string): Promise<SharedDocument> {
+  const identity = Buffer.from(html)
+  const [br, compressed] = await Promise.all([
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    promisify(gzip)(identity, { level: 9 }),
+  ])
+  return {
+    status: 200,
+    etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    contentSecurityPolicy: buildPolicy(hashInlineScripts(html)),
+    bodies: { br, gzip: compressed, identity },
+  }
+}

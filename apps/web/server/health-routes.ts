@@ -1,0 +1,16 @@
+// For whoever runs the site: /live says the process answers, /ready that it can serve, the platform included.
+import type { FastifyInstance } from 'fastify'
+import type { WebConfig } from './web-config.ts'
+
+const patienceMs = 2_000
+
+export function addHealthRoutes(app: FastifyInstance, config: WebConfig): void {
+  app.get('/live', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
+  app.get('/ready', { logLevel: 'warn' }, async (_request, reply) => {
+    const isPlatformReady = await fetch(`${config.apiBaseUrl}/ready`, { signal: AbortSignal.timeout(patienceMs) }).then(
+      (response) => response.ok,
+      () => false,
+    )
+    return reply.code(isPlatformReady ? 200 : 503).send({ status: isPlatformReady ? 'ok' : 'unavailable', platform: isPlatformReady })
+  })
+}

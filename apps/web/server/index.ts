@@ -1,0 +1,71 @@
+// The site's own server: files, documents, the session's cookies, and the way to the platform.
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { watchCatalogueVersion } from './catalogue-version.ts'
+import { addDevelopment } from './development.ts'
+import { addDocuments } from './documents.ts'
+import { addHealthRoutes } from './health-routes.ts'
+import { addLocaleRoute } from './locale-route.ts'
+import { buildPlatformClient } from './platform-client.ts'
+import { addPlatformProxy } from './platform-proxy.ts'
+import { buildVisitorCalls } from './public-answers.ts'
+import { securityHeaders } from './security-headers.ts'
+import { addSessionRoutes, refuse } from './session-routes.ts'
+import { buildSessions } from './sessions.ts'
+import { type SiteBuild, loadSiteBuild } from './site-build.ts'
+import { addSocketProxy } from './socket-proxy.ts'
+import { addStaticFiles } from './static-files.ts'
+import { buildTrustedProxies } from './trusted-proxies.ts'
+import { buildVisitorReader } from './visitor.ts'
+import type { WebConfig } from './web-config.ts'
+
+export type { WebConfig } from './web-config.ts'
+
+export interface WebOptions {
+  config: WebConfig
+  /** Left out, the server is silent. */
+  logger?: FastifyBaseLogger
+  /** Serves the sources through Vite with hot reload instead of the build. */
+  dev?: boolean
+  /** Another rendering of documents, for tests of the server alone. */
+  build?: SiteBuild
+}
+
+/** Builds the site's server, ready to listen; `close()` releases everything it made. */
+export async function buildWeb({ config, logger, dev = false, build }: WebOptions): Promise<FastifyInstance> {
+  const app: FastifyInstance = Fastify({
+    ...(logger ? { loggerInstance: logger } : { logger: false }),
+    genReqId: () => randomUUID(),
+    bodyLimit: 16_384,
+    routerOptions: { maxParamLength: 500 },
+    forceCloseConnections: true,
+  })
+  const proxies = buildTrustedProxies(config.trustedProxies)
+  const readVisitor = buildVisitorReader(config, proxies)
+  const ask = buildPlatformClient(config)
+  const sessions = buildSessions(ask, config.siteOrigin.startsWith('https:'))
+  const onCatalogueVersion = watchCatalogueVersion(() => {
+    calls.expireAll()
+    documents.expireAll()
+  })
+  const calls = buildVisitorCalls(config, onCatalogueVersion)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders).header('x-request-id', request.id)
+  })
+  app.setErrorHandler((error, request, reply) => {
+    const status = (error as { statusCode?: number }).statusCode ?? 500
+    if (status >= 500) request.log.error({ err: error }, 'request failed')
+    return refuse(reply, status === 413 ? 'payload_too_large' : status < 500 ? 'invalid_request' : 'internal_error')
+  })
+
+  addHealthRoutes(app, config)
+  const siteBuild = dev ? await addDevelopment(app) : build ?? await loadSiteBuild()
+  await addStaticFiles(app, !dev && !build)
+  addLocaleRoute(app, config)
+  addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
+  addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
+  addSocketProxy(app, config, proxies)
+  const documents = addDocuments(app, { config, readVisitor, sessions, calls, getBuild: () => siteBuild, isLoose: dev })
+  return app
+}

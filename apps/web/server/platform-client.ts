@@ -1,0 +1,61 @@
+// This server's own requests to the platform. An answer is waited for 8 s at most [9.5]. Who the visitor is travels in
+// headers that only this server sets; cookies never leave it.
+import type { Visitor } from './visitor.ts'
+import type { WebConfig } from './web-config.ts'
+
+export const platformTimeoutMs = 8_000
+/** The platform raises it whenever the catalogue changes; see `catalogue-version.ts`. */
+export const catalogueVersionHeader = 'x-catalogue-version'
+
+export interface PlatformAnswer {
+  /** 0 when none came in time. */
+  status: number
+  body: unknown
+}
+
+export interface PlatformRequest {
+  method: 'GET' | 'POST'
+  path: string
+  visitor: Pick<Visitor, 'address' | 'locale' | 'region'>
+  requestId: string
+  bearer?: string
+  body?: unknown
+}
+
+export type AskPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>
+
+/** Builds the function that asks the platform; it never throws. */
+export function buildPlatformClient(config: WebConfig): AskPlatform {
+  return async ({ method, path, visitor, requestId, bearer, body }) => {
+    try {
+      const response = await fetch(config.apiBaseUrl + path, {
+        method,
+        headers: {
+          ...forwardedHeaders(config, visitor, requestId),
+          'accept': 'application/json',
+          'accept-language': visitor.locale,
+          'x-requested-with': 'XMLHttpRequest',
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(platformTimeoutMs),
+      })
+      return { status: response.status, body: await response.json().catch(() => null) }
+    } catch {
+      return { status: 0, body: null }
+    }
+  }
+}
+
+/** What the platform learns about a visitor: address, scheme and host of the site, country, and the id of the request. */
+export function forwardedHeaders(config: WebConfig, visitor: Pick<Visitor, 'address' | 'region'>, requestId: string): Record<string, string> {
+  const site = new URL(config.siteOrigin)
+  return {
+    'x-forwarded-for': visitor.address,
+    'x-forwarded-host': site.host,
+    'x-forwarded-proto': site.protocol.slice(0, -1),
+    'x-request-id': requestId,
+    ...(visitor.region ? { [config.regionHeader.toLowerCase()]: visitor.region } : {}),
+  }
+}

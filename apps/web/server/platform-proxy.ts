@@ -1,0 +1,76 @@
+// /json-api and /api are the platform's: requests go there as they come, bodies unread, with the session turned into a
+// bearer. The platform has 8 s to begin its answer [9.5].
+import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
+import { Agent as SecureAgent, request as requestHttps } from 'node:https'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { buildForwardedHeaders, keepAnswerHeaders } from './forwarded-request.ts'
+import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
+import { judgeSessionUse } from './session-guard.ts'
+import { refuse } from './session-routes.ts'
+import type { Visitor } from './visitor.ts'
+import type { WebConfig } from './web-config.ts'
+
+interface Parts {
+  config: WebConfig
+  readVisitor: (request: FastifyRequest) => Visitor
+  onCatalogueVersion: (version: string) => void
+}
+
+export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, onCatalogueVersion }: Parts): void {
+  const isSecure = config.apiBaseUrl.startsWith('https:')
+  const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 256 })
+  const base = new URL(config.apiBaseUrl)
+
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.addHook('onClose', async () => agent.destroy())
+    for (const path of ['/json-api/*', '/api/*']) scope.all(path, forward)
+  })
+
+  function forward(request: FastifyRequest, reply: FastifyReply) {
+    const visitor = readVisitor(request)
+    const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
+    if (use === 'forbidden' && visitor.session.access && !request.headers.authorization) return refuse(reply, 'forbidden')
+    reply.hijack()
+    const sent = (isSecure ? requestHttps : requestHttp)({
+      agent, host: base.hostname, port: base.port, method: request.method, path: request.url,
+      headers: buildForwardedHeaders({
+        headers: request.headers, own: { ...forwardedHeaders(config, visitor, request.id), host: base.host },
+        regionHeader: config.regionHeader, access: visitor.session.access, use,
+      }),
+    })
+    const timer = setTimeout(() => sent.destroy(new Error('the platform did not answer in time')), platformTimeoutMs)
+    sent.on('response', (answer) => {
+      clearTimeout(timer)
+      const version = answer.headers[catalogueVersionHeader]
+      if (typeof version === 'string') onCatalogueVersion(version)
+      passAnswer(answer, request, reply)
+    })
+    sent.on('error', (error) => {
+      clearTimeout(timer)
+      failForwarding(error, request, reply)
+    })
+    stopWithVisitor(reply, sent)
+    request.raw.pipe(sent)
+  }
+}
+
+function passAnswer(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply): void {
+  reply.raw.writeHead(answer.statusCode ?? 502, { ...reply.getHeaders(), ...keepAnswerHeaders(answer.headers), 'x-request-id': request.id } as Record<string, string>)
+  answer.pipe(reply.raw)
+  answer.on('error', () => reply.raw.destroy())
+}
+
+function failForwarding(error: Error, request: FastifyRequest, reply: FastifyReply): void {
+  if (reply.raw.headersSent) return void reply.raw.destroy()
+  request.log.warn({ err: error }, 'the platform could not be reached')
+  reply.raw.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': request.id })
+  reply.raw.end(JSON.stringify({ errors: [{ code: 'temporarily_unavailable' }], requestId: request.id }))
+}
+
+function stopWithVisitor(reply: FastifyReply, sent: ClientRequest): void {
+  reply.raw.on('close', () => {
+    if (!reply.raw.writableFinished) sent.destroy()
+  })
+}

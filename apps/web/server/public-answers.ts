@@ -1,0 +1,61 @@
+// Answers of the platform that are the same for everybody, kept for a few seconds so that a document needs only what is
+// the player's own. While the platform is away the last answers go on serving.
+import type { CallDeclaration, Locale } from '@yanta/contract'
+import { type Call, createCaller } from '../src/api/caller.ts'
+import type { Result } from '../src/api/result.ts'
+import { ExpiringStore } from './expiring-store.ts'
+import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
+import type { Visitor } from './visitor.ts'
+import type { WebConfig } from './web-config.ts'
+
+class Refused extends Error {
+  readonly result: Result<never, string>
+  constructor(result: Result<never, string>) {
+    super('refused')
+    this.result = result
+  }
+}
+
+export interface VisitorCalls {
+  /** The function with which loaders call the platform in a visitor's name. */
+  callFor: (visitor: Visitor, requestId: string, bearer: string | undefined) => Call
+  expireAll: () => void
+}
+
+export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (version: string) => void): VisitorCalls {
+  const onAnswer = (headers: Headers) => {
+    const version = headers.get(catalogueVersionHeader)
+    if (version) onCatalogueVersion(version)
+  }
+  const answers = new ExpiringStore<Result<unknown, string>>({ maxEntries: 2_000, freshMs: 5_000, staleMs: 30_000 })
+  return {
+    expireAll: () => answers.expireAll(),
+    callFor(visitor, requestId, bearer) {
+      const settings = { baseUrl: config.apiBaseUrl, locale: () => visitor.locale, platform: () => 'desktop' as const, timeoutMs: platformTimeoutMs, onAnswer }
+      const personal = createCaller({
+        ...settings,
+        headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+      })
+      const shared = createCaller(settings)
+      return (async (declaration, input) => {
+        if (!isShared(declaration)) return personal(declaration, input)
+        return answers.get(nameCall(declaration, input, visitor.locale), async () => {
+          const result = await shared(declaration, input)
+          if (!result.ok && (result.refusal.status === 0 || result.refusal.status >= 429)) throw new Refused(result)
+          return result
+        }).catch((error: unknown) => {
+          if (error instanceof Refused) return error.result
+          throw error
+        })
+      }) as Call
+    },
+  }
+}
+
+function isShared({ access, method }: CallDeclaration): boolean {
+  return access === 'anyone' && method === 'GET'
+}
+
+function nameCall(declaration: CallDeclaration, input: unknown, locale: Locale): string {
+  return `${locale} ${declaration.name} ${JSON.stringify(input ?? {})}`
+}

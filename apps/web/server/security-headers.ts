@@ -1,0 +1,35 @@
+// The Content-Security-Policy of documents and the headers of every answer. Shared documents name their inline scripts by
+// hash: a page kept by a browser and confirmed with 304 would block its own scripts under a new nonce.
+import { createHash } from 'node:crypto'
+import type { WebConfig } from './web-config.ts'
+
+export const securityHeaders: Record<string, string> = {
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+}
+
+/** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
+export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin'>, scripts: string[]): string {
+  const socketOrigin = config.siteOrigin.replace(/^http/, 'ws')
+  return [
+    `default-src 'self'`,
+    `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
+    `style-src 'self' 'unsafe-inline'`,
+    `img-src 'self' data:`,
+    `connect-src 'self' ${socketOrigin}`,
+    `frame-src ${config.gamesOrigin}`,
+    `object-src 'none'`,
+    `base-uri 'none'`,
+    `form-action 'self'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** CSP sources of all inline scripts of a document. */
+export function hashInlineScripts(html: string): string[] {
+  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
+  return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))]
+}

@@ -1,0 +1,64 @@
+// The three calls whose answers hold tokens. Browsers get cookies and `{ "success": true }`; a client that keeps its tokens
+// itself sends the refresh token in the body and is forwarded as it is.
+import { type Credentials, type RefusalCode, login, logout, refreshToken, refusals } from '@yanta/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
+import { judgeSessionUse } from './session-guard.ts'
+import type { Sessions } from './sessions.ts'
+import type { Visitor } from './visitor.ts'
+
+interface Parts {
+  sessions: Sessions
+  ask: AskPlatform
+  readVisitor: (request: FastifyRequest) => Visitor
+  siteOrigin: string
+}
+
+export function addSessionRoutes(app: FastifyInstance, { sessions, ask, readVisitor, siteOrigin }: Parts): void {
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed') return refuse(reply, 'forbidden')
+    })
+
+    scope.post(login.path, async (request, reply) => {
+      const { answer, cookies } = await sessions.logIn(request.body as Credentials, askerOf(request))
+      return cookies.length > 0 ? succeed(reply, cookies) : pass(reply, answer)
+    })
+
+    scope.post(refreshToken.path, async (request, reply) => {
+      const asker = askerOf(request)
+      const ownToken = (request.body as { refreshToken?: unknown } | undefined)?.refreshToken
+      if (!asker.visitor.session.refresh && ownToken !== undefined) {
+        return pass(reply, await ask({ ...asker, method: 'POST', path: refreshToken.path, body: { refreshToken: ownToken } }))
+      }
+      const renewal = await sessions.renew(asker.visitor.session, asker)
+      if (renewal.outcome === 'renewed') return succeed(reply, renewal.cookies)
+      if (renewal.outcome === 'unknown') return refuse(reply, 'temporarily_unavailable')
+      return refuse(reply.header('set-cookie', renewal.cookies), 'invalid_refresh_token')
+    })
+
+    scope.post(logout.path, async (request, reply) => {
+      const asker = askerOf(request)
+      const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
+      const { answer, cookies } = await sessions.logOut(bearer ? { access: bearer } : asker.visitor.session, asker)
+      const isOver = answer.status === 200 || answer.status === 401
+      return isOver ? succeed(reply, cookies) : pass(reply.header('set-cookie', cookies), answer)
+    })
+  })
+
+  const askerOf = (request: FastifyRequest) => ({ visitor: readVisitor(request), requestId: request.id })
+}
+
+function succeed(reply: FastifyReply, cookies: string[]) {
+  return reply.header('set-cookie', cookies).send({ success: true })
+}
+
+function pass(reply: FastifyReply, { status, body }: PlatformAnswer) {
+  return status === 0 || body === null ? refuse(reply, 'temporarily_unavailable') : reply.code(status).send(body)
+}
+
+/** The envelope of [8.1], said by this server. */
+export function refuse(reply: FastifyReply, code: RefusalCode) {
+  return reply.code(refusals[code]).send({ errors: [{ code }], requestId: reply.request.id })
+}

@@ -1,0 +1,53 @@
+// Everything this server needs to know about a request before it answers: language, place, address, session.
+import type { Locale } from '@yanta/contract'
+import { locales } from '@yanta/contract'
+import type { FastifyRequest } from 'fastify'
+import { buildCookie, parseCookies } from './cookies.ts'
+import { type SessionTokens, readSessionCookies } from './session-cookies.ts'
+import type { TrustedProxies } from './trusted-proxies.ts'
+import type { WebConfig } from './web-config.ts'
+
+export interface Visitor {
+  locale: Locale
+  /** The locale cookie holds something else; the answer replaces it. */
+  hasJunkLocale: boolean
+  address: string
+  /** Two letters in upper case, or empty when unknown. */
+  region: string
+  isRegionBlocked: boolean
+  session: SessionTokens
+  /** The browser fetches ahead; nothing may change by that. */
+  isPrefetch: boolean
+}
+
+export const localeMaxAgeSeconds = 86_400
+
+/** Builds the reader of requests for one configuration. */
+export function buildVisitorReader(config: WebConfig, proxies: TrustedProxies): (request: FastifyRequest) => Visitor {
+  const regionHeader = config.regionHeader.toLowerCase()
+  return (request) => {
+    const { headers } = request
+    const peer = request.socket.remoteAddress ?? ''
+    const cookies = parseCookies(headers.cookie)
+    const isLocale = locales.includes(cookies.locale as Locale)
+    const region = (config.forceRegion || (proxies.isTrusted(peer) ? String(headers[regionHeader] ?? '') : '')).toUpperCase()
+    return {
+      locale: isLocale ? (cookies.locale as Locale) : locales[0],
+      hasJunkLocale: cookies.locale !== undefined && !isLocale,
+      address: proxies.findClient(peer, proxies.isTrusted(peer) ? headerText(headers['x-forwarded-for']) : undefined),
+      region,
+      isRegionBlocked: config.blockedRegions.includes(region),
+      session: readSessionCookies(cookies),
+      isPrefetch: /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`),
+    }
+  }
+}
+
+/** The locale cookie [9.8]; scripts may read it, it opens nothing. */
+export function buildLocaleCookie(locale: Locale, isSecure: boolean): string {
+  return buildCookie('locale', locale, { maxAge: localeMaxAgeSeconds, isSecure, isReadable: true })
+}
+
+function headerText(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(',') : value
+}

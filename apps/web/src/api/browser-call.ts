@@ -1,0 +1,23 @@
+// Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
+// for all calls that wait for it.
+import { refreshToken } from '@yanta/contract'
+import { readLocaleCookie } from '../i18n/locale-cookie.ts'
+import { createCaller } from './caller.ts'
+
+const settings = {
+  baseUrl: '',
+  locale: readLocaleCookie,
+  platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
+  timeoutMs: 30_000,
+}
+
+const callOnce = createCaller(settings)
+let renewal: Promise<boolean> | null = null
+
+/** Asks the site's server for a new access cookie; the refresh token stays out of reach of scripts [7.2]. */
+function renewSession(): Promise<boolean> {
+  renewal ??= callOnce(refreshToken, { body: {} as never }).then((result) => result.ok).finally(() => { renewal = null })
+  return renewal
+}
+
+export const browserCall = createCaller({ ...settings, renewSession })

@@ -1,0 +1,77 @@
+// Turns a declared call into a request and its answer into a result. The same code runs in the browser, where the site's
+// own server adds the session, and on the server, where the caller passes the access token itself.
+import { type CallDeclaration, type CallInput, type CallRefusal, type CallResponse, type Locale, type Platform, type RefusalItem, buildPath } from '@yanta/contract'
+import type { Refusal, Result } from './result.ts'
+
+export interface CallerSettings {
+  /** Origin of the platform; empty in the browser, where calls go to the site itself. */
+  baseUrl: string
+  locale: () => Locale
+  platform: () => Platform
+  /** 30 s in the browser, 8 s on the server [9.5]. */
+  timeoutMs: number
+  headers?: Record<string, string>
+  /** Asked once after a 401 of a call that may have a session; true repeats the call. */
+  renewSession?: () => Promise<boolean>
+  /** Sees the headers of every answer. */
+  onAnswer?: (headers: Headers) => void
+}
+
+export type Call = <C extends CallDeclaration>(declaration: C, input?: CallInput<C>) => Promise<Result<CallResponse<C>, CallRefusal<C>>>
+
+interface Parts {
+  params?: Record<string, string>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+/** Builds the function that makes calls [7.1]. It never throws for a refusal or a lost connection. */
+export function createCaller(settings: CallerSettings): Call {
+  return async (declaration, input) => {
+    const parts = (input ?? {}) as Parts
+    const first = await send(settings, declaration, parts)
+    const mayRenew = settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
+    if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
+    return ((await settings.renewSession!()) ? await send(settings, declaration, parts) : first) as never
+  }
+}
+
+/** Address of a call with its query, `platform` included. */
+export function buildAddress(declaration: Pick<CallDeclaration, 'path'>, parts: Parts, platform: Platform): string {
+  const query = new URLSearchParams()
+  for (const [key, value] of Object.entries(parts.query ?? {})) {
+    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) query.append(key, String(item))
+  }
+  query.set('platform', platform)
+  return `${buildPath(declaration.path, parts.params)}?${query}`
+}
+
+async function send(settings: CallerSettings, declaration: CallDeclaration, parts: Parts): Promise<Result<unknown, string>> {
+  const hasBody = parts.body !== undefined
+  try {
+    const response = await fetch(settings.baseUrl + buildAddress(declaration, parts, settings.platform()), {
+      method: declaration.method,
+      headers: {
+        'accept': 'application/json',
+        'accept-language': settings.locale(),
+        'x-requested-with': 'XMLHttpRequest',
+        ...(hasBody ? { 'content-type': 'application/json' } : {}),
+        ...settings.headers,
+      },
+      body: hasBody ? JSON.stringify(parts.body) : undefined,
+      signal: AbortSignal.timeout(settings.timeoutMs),
+    })
+    settings.onAnswer?.(response.headers)
+    if (response.ok) return { ok: true, value: await response.json() }
+    return { ok: false, refusal: await readRefusal(response) }
+  } catch {
+    return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
+  }
+}
+
+async function readRefusal(response: Response): Promise<Refusal<string>> {
+  const body = (await response.json().catch(() => ({}))) as { errors?: RefusalItem[]; requestId?: string }
+  const errors = Array.isArray(body.errors) ? body.errors : []
+  const fallback = response.status === 429 ? 'too_many_requests' : response.status >= 500 ? 'temporarily_unavailable' : 'invalid_request'
+  return { code: errors[0]?.code ?? fallback, status: response.status, errors, requestId: body.requestId }
+}

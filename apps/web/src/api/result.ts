@@ -1,0 +1,22 @@
+// What a call gives back: the answer, or a refusal that the caller has to look at.
+import type { RefusalCode, RefusalItem } from '@yanta/contract'
+import { data } from 'react-router'
+
+/** `status` is 0 when no answer came at all; `code` is then `temporarily_unavailable`. */
+export interface Refusal<Code extends string = RefusalCode> {
+  code: Code
+  status: number
+  errors: RefusalItem[]
+  requestId?: string
+}
+
+/** Codes every call may answer with, declared or not. */
+export type TransportCode = 'invalid_request' | 'too_many_requests' | 'internal_error' | 'temporarily_unavailable' | 'not_found' | 'forbidden' | 'payload_too_large' | 'language_not_supported'
+
+export type Result<T, Code extends string = RefusalCode> = { ok: true; value: T } | { ok: false; refusal: Refusal<Code | TransportCode> }
+
+/** The answer, or an error response for the nearest route boundary, with the status of the refusal. */
+export function getOrThrow<T, Code extends string>(result: Result<T, Code>): T {
+  if (result.ok) return result.value
+  throw data({ code: result.refusal.code, requestId: result.refusal.requestId }, { status: result.refusal.status || 503 })
+}

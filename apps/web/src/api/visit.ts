@@ -1,0 +1,25 @@
+// One request for a document, as loaders on the server see it.
+import type { Credentials, Locale } from '@yanta/contract'
+import { createContext } from 'react-router'
+import type { Call } from './caller.ts'
+import type { Refusal } from './result.ts'
+
+export interface Visit {
+  locale: Locale
+  /** Calls the platform in the visitor's name and language. */
+  call: Call
+  hasSession: boolean
+  /** Set by a loader when the platform did not accept the session. */
+  isSessionRejected: boolean
+  /** Of the Content-Security-Policy; absent on documents that are shared. */
+  nonce?: string
+  /** Address of the locale's message file, to be fetched early. */
+  catalogueUrl?: string
+  siteOrigin: string
+  /** [2.9-2.10] are closed to these visitors with 451. */
+  isRegionBlocked: boolean
+  /** For the form without scripts: cookies of the new session, to be set by the answer, or the refusal. */
+  logIn: (credentials: Credentials) => Promise<{ cookies: string[]; refusal: Refusal<string> | null }>
+}
+
+export const visitContext = createContext<Visit>()

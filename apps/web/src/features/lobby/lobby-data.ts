@@ -1,0 +1,45 @@
+// What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games, studios.
+import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
+import type { Call } from '../../api/caller.ts'
+import { getOrThrow } from '../../api/result.ts'
+
+const gamesPerRow = 14
+
+export interface LobbyRow {
+  category: Category
+  /** Null when the row could not be loaded. */
+  games: GameListItem[] | null
+  total: number
+}
+
+export interface LobbyData {
+  banners: Banner[]
+  categories: Category[]
+  rows: LobbyRow[]
+  recent: GameListItem[]
+  producers: Category[]
+}
+
+/** Loads the lobby. Only the categories are vital; whatever else fails is left out or offers to try again. */
+export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyData> {
+  const [categories, banners, producers, recent] = await Promise.all([
+    call(listCategories, { query: { 'filter[type]': 'category' } }),
+    call(listBanners, { query: { type: 'startPage' } }),
+    call(listCategories, { query: { 'filter[type]': 'producer' } }),
+    hasSession ? call(listRecentGames) : undefined,
+  ])
+  const shown = getOrThrow(categories).items.filter((category) => category.showInLobby)
+  return {
+    banners: banners.ok ? banners.value.items : [],
+    categories: shown,
+    rows: await Promise.all(shown.map((category) => loadRow(call, category))),
+    recent: recent?.ok ? recent.value.items : [],
+    producers: producers.ok ? producers.value.items : [],
+  }
+}
+
+/** The first games of a category. */
+export async function loadRow(call: Call, category: Category): Promise<LobbyRow> {
+  const games = await call(listGames, { query: { 'filter[category]': category.slug, limit: gamesPerRow } })
+  return games.ok ? { category, games: games.value.items, total: games.value.totalItems } : { category, games: null, total: 0 }
+}

@@ -1,0 +1,3 @@
+export function ErrorScreen({ status }: { status: number }) {
+  return <h1>{status}</h1>
+}

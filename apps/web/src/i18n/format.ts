@@ -1,0 +1,62 @@
+// The only place where money, numbers and dates become text. Amounts come in minor units and are never a float on the way.
+import type { Currency, Locale } from '@yanta/contract'
+
+const symbols: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'CA$' }
+/** English writes these before the number; Russian, and the others in both languages, after it. */
+const leadingInEnglish = new Set<Currency>(['EUR', 'USD', 'CAD'])
+const noBreak = '\u00a0'
+
+/** `1248050` kopecks are `12 480,50 ₽` in Russian and `12,480.50 ₽` in English; the spaces never break [9.9]. */
+export function formatMoney(minorUnits: number, currency: Currency, locale: Locale): string {
+  return withSymbol(decimals(locale, 2).format(decimalText(Math.abs(minorUnits))), minorUnits < 0, currency, locale)
+}
+
+/** Whole units without decimals, for rounded sums such as prize funds: `5 000 000 ₽`. */
+export function formatWholeMoney(minorUnits: number, currency: Currency, locale: Locale): string {
+  return withSymbol(decimals(locale, 0).format(Math.trunc(Math.abs(minorUnits) / 100)), minorUnits < 0, currency, locale)
+}
+
+/** `1248` is `1 248` in Russian and `1,248` in English. */
+export function formatNumber(value: number, locale: Locale): string {
+  return decimals(locale, 0).format(value)
+}
+
+/** Hundredths of a percent: `9612` is `96,12 %` in Russian and `96.12%` in English. */
+export function formatPercent(hundredths: number, locale: Locale): string {
+  const text = decimals(locale, 2).format(decimalText(hundredths))
+  return locale === 'ru' ? `${text}${noBreak}%` : `${text}%`
+}
+
+/** `18.11.26, 14:36:08` in both languages, in the reader's time zone unless another is given. */
+export function formatInstant(instant: string | number | Date, timeZone?: string): string {
+  const parts = Object.fromEntries(instants(timeZone).formatToParts(new Date(instant)).map((part) => [part.type, part.value]))
+  return `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}:${parts.second}`
+}
+
+function withSymbol(amount: string, isNegative: boolean, currency: Currency, locale: Locale): string {
+  const symbol = symbols[currency]
+  const sign = isNegative ? '−' : ''
+  return locale === 'en' && leadingInEnglish.has(currency) ? `${sign}${symbol}${amount}` : `${sign}${amount}${noBreak}${symbol}`
+}
+
+/** Exact decimal text of hundredths, which Intl formats without rounding. */
+function decimalText(hundredths: number): Intl.StringNumericLiteral {
+  return `${Math.trunc(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}` as Intl.StringNumericLiteral
+}
+
+const decimalFormats = new Map<string, Intl.NumberFormat>()
+function decimals(locale: Locale, digits: number): Intl.NumberFormat {
+  const key = `${locale}${digits}`
+  const format = decimalFormats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  decimalFormats.set(key, format)
+  return format
+}
+
+const instantFormats = new Map<string, Intl.DateTimeFormat>()
+function instants(timeZone?: string): Intl.DateTimeFormat {
+  const format = instantFormats.get(timeZone ?? '') ?? new Intl.DateTimeFormat('en-GB', {
+    day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone,
+  })
+  instantFormats.set(timeZone ?? '', format)
+  return format
+}

@@ -1,0 +1,42 @@
+// How components speak: `t` with a typed key, and the formats bound to the reader's locale.
+import type { Currency, Locale } from '@yanta/contract'
+import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { getCatalogue } from './catalogues.ts'
+import { formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import type { MessageKey } from './message-key.ts'
+
+export interface Speech {
+  locale: Locale
+  t: (key: MessageKey, values?: Record<string, string | number>) => string
+  money: (minorUnits: number, currency: Currency) => string
+  wholeMoney: (minorUnits: number, currency: Currency) => string
+  number: (value: number) => string
+  percent: (hundredths: number) => string
+}
+
+const SpeechContext = createContext<Speech | null>(null)
+
+/** Gives everything below it the language `locale`, whose catalogue must be loaded. */
+export function SpeechProvider({ locale, children }: { locale: Locale; children: ReactNode }) {
+  const speech = useMemo(() => buildSpeech(locale), [locale])
+  return <SpeechContext value={speech}>{children}</SpeechContext>
+}
+
+export function useI18n(): Speech {
+  const speech = useContext(SpeechContext)
+  if (!speech) throw new Error('useI18n outside of SpeechProvider')
+  return speech
+}
+
+/** The same without React, for titles and descriptions of documents. */
+export function buildSpeech(locale: Locale): Speech {
+  const i18n = getCatalogue(locale)
+  return {
+    locale,
+    t: (key, values) => i18n._(key, values),
+    money: (minorUnits, currency) => formatMoney(minorUnits, currency, locale),
+    wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
+    number: (value) => formatNumber(value, locale),
+    percent: (hundredths) => formatPercent(hundredths, locale),
+  }
+}

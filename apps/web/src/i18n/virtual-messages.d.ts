@@ -1,0 +1,4 @@
+declare module 'virtual:messages/*' {
+  const messages: import('@lingui/core').Messages
+  export default messages
+}

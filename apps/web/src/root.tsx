@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
+import { browserCall } from './api/browser-call.ts'
+import { readSessionHint, writeSessionHint } from './api/session-hint.ts'
+import { visitContext } from './api/visit.ts'
+import { ErrorScreen } from './features/shell/error-screen.tsx'
+import { Shell } from './features/shell/shell.tsx'
+import { loadCatalogue } from './i18n/catalogues.ts'
+import { defaultLocale, readLocaleCookie } from './i18n/locale-cookie.ts'
+import { SpeechProvider } from './i18n/use-i18n.tsx'
+import { loadSite, useSiteData } from './routes/site-data.ts'
+import { AccountSlot, FrameSlot, PopupSlot } from './slots.tsx'
+import './ui/tokens.css'
+import './ui/base.css'
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  const site = await loadSite(visit.call, visit.locale, visit.hasSession)
+  visit.isSessionRejected = site.isSessionRejected
+  return data(site, { status: site.serverData ? 200 : 503 })
+}
+
+export async function clientLoader() {
+  const locale = readLocaleCookie()
+  await loadCatalogue(locale)
+  const site = await loadSite(browserCall, locale, readSessionHint())
+  writeSessionHint(site.player !== null)
+  return site
+}
+
+/** The frame stays while screens change; it is loaded again on demand: another language, login, logout. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || currentUrl.href === nextUrl.href
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const locale = useSiteData()?.locale ?? defaultLocale
+  return (
+    <html lang={locale}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#ffc21f" />
+        <link rel="icon" href="/art/brand/app-icon.svg" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <SpeechProvider locale={locale}>{children}</SpeechProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const site = useLoaderData<typeof loader>()
+  if (!site.serverData) return <ErrorScreen status={503} />
+  return (
+    <>
+      <Shell categories={site.categories} account={<AccountSlot />}>
+        <Outlet />
+      </Shell>
+      <FrameSlot />
+      <PopupSlot />
+    </>
+  )
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError()
+  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+}

@@ -1,0 +1,49 @@
+// What every screen rests on: the operator's settings, the menu's categories and, with a session, the player.
+import { type Balance, type Category, type Locale, type Profile, type ServerData, getBalance, getProfile, getServerData, listCategories } from '@yanta/contract'
+import type { BalanceSnapshot } from '@yanta/contract'
+import { useRouteLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
+import type { Result } from '../api/result.ts'
+
+export interface SignedIn {
+  profile: Profile
+  balance: BalanceSnapshot
+}
+
+export interface SiteData {
+  locale: Locale
+  /** Null when the platform did not answer. */
+  serverData: ServerData | null
+  categories: Category[]
+  player: SignedIn | null
+  /** True when a session was sent and the platform refused it. */
+  isSessionRejected: boolean
+}
+
+export type { Balance }
+
+/** Loads the site's frame. Never throws: without the platform the frame still stands. */
+export async function loadSite(call: Call, locale: Locale, hasSession: boolean): Promise<SiteData> {
+  const [serverData, categories, profile, balance] = await Promise.all([
+    call(getServerData),
+    call(listCategories, { query: { 'filter[type]': 'category' } }),
+    hasSession ? call(getProfile) : undefined,
+    hasSession ? call(getBalance) : undefined,
+  ])
+  return {
+    locale,
+    serverData: valueOf(serverData) ?? null,
+    categories: valueOf(categories)?.items ?? [],
+    player: profile?.ok && balance?.ok ? { profile: profile.value, balance: balance.value } : null,
+    isSessionRejected: profile?.ok === false && profile.refusal.status === 401,
+  }
+}
+
+/** The frame's data below the root; only an error of the root itself leaves it undefined. */
+export function useSiteData(): SiteData | undefined {
+  return useRouteLoaderData('root') as SiteData | undefined
+}
+
+function valueOf<T>(result: Result<T, string>): T | undefined {
+  return result.ok ? result.value : undefined
+}

@@ -1,0 +1,33 @@
+import { reactRouter } from '@react-router/dev/vite'
+import babel from '@rolldown/plugin-babel'
+import { type Plugin, defineConfig } from 'vite'
+import { callDescriptors } from './build/call-descriptors.ts'
+import { compressAssets } from './build/compress-assets.ts'
+import { messageCatalogues } from './build/message-catalogues.ts'
+
+// Memoisation pays in the browser only: the server renders once.
+const reactCompiler = (await babel({
+  include: /\/apps\/web\/src\/.*\.tsx(\?|$)/,
+  plugins: [['babel-plugin-react-compiler', {}]],
+})) as Plugin
+
+export default defineConfig(({ command }) => ({
+  // The server serves /art itself; nothing is copied into the build.
+  publicDir: false,
+  plugins: [
+    messageCatalogues(),
+    callDescriptors(),
+    { ...reactCompiler, applyToEnvironment: (environment) => environment.name === 'client' },
+    reactRouter(),
+    compressAssets(),
+  ],
+  // The server finds the files of the catalogues in the manifest.
+  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+  environments: {
+    ssr: {
+      build: { rolldownOptions: { input: './src/render-document.ts' } },
+      // One self-contained file with React's production build, whatever NODE_ENV the process has.
+      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
+    },
+  },
+}))
