@@ -24,6 +24,8 @@ function shade(art: Art, colour: string, stops: [number, number][], direction: '
   art.rect(0, 0, art.w, art.h, fill)
 }
 
+const ink = '#07040f'
+
 /** Banner id → motif and palette. Ids are those of content/banners.yaml. */
 const banners: Record<string, [motif: string, variant: number, size: number]> = {
   'neon-drive': ['neon', 0, 0.86],
@@ -33,11 +35,12 @@ const banners: Record<string, [motif: string, variant: number, size: number]> = 
   'tundra-seven': ['viking', 1, 0.84],
 }
 
-/** Text stands on the left half, so it is dimmed; the hero survives crops from 2:1 to 3:1. */
+/** White text stands on the left half and must read there (4.5:1 up to 54 % of the width); the hero survives crops from 2:1 to 3:1. */
 export function drawBanners(): { name: string; wide: string; card: string }[] {
   return Object.entries(banners).map(([name, [motif, variant, size]]) => {
     const wide = drawScene(name, motif, variant, 1480, 640, { x: 0.76, y: 0.5, size })
-    shade(wide, groundOf(motif, variant), [[0, 0.94], [0.34, 0.78], [0.54, 0.3], [0.68, 0]], 'across')
+    shade(wide, groundOf(motif, variant), [[0, 0.94], [0.38, 0.8], [0.54, 0.5], [0.7, 0]], 'across')
+    shade(wide, ink, [[0, 0.3], [0.52, 0.3], [0.68, 0]], 'across')
     const card = drawScene(`${name}-card`, motif, variant, 720, 480, { x: 0.5, y: 0.47, size: size * 0.88 })
     return { name, wide: wide.svg(), card: card.svg() }
   })
@@ -48,8 +51,6 @@ export const slotMotifs = [...new Set(games.filter((game) => game.cat === 'slots
 
 /** Motifs whose hero stands on the ground: on phones the whole scene hangs above the reels, and ground fills the rest. */
 const standing = new Set(['neon'])
-
-const ink = '#07040f'
 
 const phone = { width: 585, height: 1266 }
 
