@@ -1,0 +1,88 @@
+// PostgreSQL inside this process. Promises that a commit it acknowledged survives kill -9 and a power cut, that nobody else
+// writes to the folder, and that a half-made folder is never mistaken for a database.
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import type pg from 'pg'
+import { DatabaseError } from './database-error.ts'
+import { lockDirectory } from './directory-lock.ts'
+import { DurableFiles, syncPath, syncTree } from './durable-files.ts'
+import { createPool } from './pool.ts'
+
+/** PGlite's own start parameters without `-F` (which turns fsync off). */
+const startParams = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB'].flatMap((setting) => ['-c', setting]),
+]
+
+export async function openEmbeddedPool(folder: string): Promise<{ pool: pg.Pool; release: () => Promise<void> }> {
+  const directory = resolve(folder)
+  makeWritable(dirname(directory))
+  const { unlock } = lockDirectory(directory)
+  try {
+    const { instance, files } = await start(directory)
+    await assertCommitsReachDisk(instance, files)
+    return {
+      pool: createEmbeddedPool(instance),
+      release: async () => {
+        await instance.close()
+        unlock()
+      },
+    }
+  } catch (error) {
+    unlock()
+    throw error
+  }
+}
+
+/** One connection: the embedded database is single-threaded. Asking the pool inside a transaction times out instead of hanging. */
+export function createEmbeddedPool(instance: PGlite): pg.Pool {
+  const { connection, user, password, database, host, port } = createPgConfig(instance)
+  const settings = { connection, user, password, database, host, port } as unknown as pg.PoolConfig
+  return createPool({ ...settings, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 })
+}
+
+async function start(directory: string): Promise<{ instance: PGlite; files: DurableFiles }> {
+  const unfinished = `${directory}.unfinished`
+  if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
+  const isNew = !existsSync(directory)
+  if (isNew) writeFileSync(unfinished, '')
+  const files = new DurableFiles(directory)
+  const instance = new PGlite({ fs: files, startParams })
+  try {
+    await instance.waitReady
+  } catch (error) {
+    throw new DatabaseError(`The database in ${directory} can't be opened: ${(error as Error).message}.`)
+  }
+  if (isNew) {
+    syncTree(directory)
+    rmSync(unfinished)
+    syncPath(dirname(directory))
+  }
+  return { instance, files }
+}
+
+async function assertCommitsReachDisk(instance: PGlite, files: DurableFiles): Promise<void> {
+  const before = files.syncs
+  await instance.exec('create table if not exists durability_probe (opened_at timestamptz); delete from durability_probe; insert into durability_probe values (now())')
+  if (files.syncs === before) throw new DatabaseError('The embedded database does not write commits to the disk: refusing to keep money in it.')
+}
+
+function makeWritable(parent: string): void {
+  try {
+    makeFolder(parent)
+    const probe = resolve(parent, `.write-probe-${process.pid}`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (error) {
+    throw new DatabaseError(`The data folder ${parent} can't be written (${(error as NodeJS.ErrnoException).code}): make it writable, or choose another one with DATA_DIR.`)
+  }
+}
+
+/** Node's own recursive mkdir never returns under folders such as /proc, where making one fails with 'not found'. */
+function makeFolder(path: string): void {
+  if (existsSync(path)) return
+  makeFolder(dirname(path))
+  mkdirSync(path)
+}

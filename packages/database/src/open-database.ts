@@ -1,0 +1,31 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { openEmbeddedPool } from './embedded.ts'
+import { openServerPool } from './server.ts'
+
+/** `url` names a PostgreSQL server; `directory` a folder this process owns for itself. */
+export type DatabaseLocation = { url: string } | { directory: string }
+
+export interface Database {
+  db: Kysely<any>
+  kind: 'embedded' | 'server'
+  /** Ends every connection and, when embedded, writes a checkpoint and gives the folder free. */
+  close(): Promise<void>
+}
+
+/**
+ * Opens the database and proves that it answers.
+ * @throws DatabaseError when it can't be used; its message is fit for the terminal.
+ */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const kind = 'url' in location ? 'server' : 'embedded'
+  const { pool, release } = 'url' in location ? await openServerPool(location.url) : await openEmbeddedPool(location.directory)
+  const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
+  return {
+    db,
+    kind,
+    close: async () => {
+      await db.destroy()
+      await release()
+    },
+  }
+}
