@@ -2,7 +2,7 @@ import type { EventFrame } from '@yanta/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SequenceStep, Sequences } from './sequence-check.ts'
-import { applySnapshotMark, emptySequences, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
+import { applySnapshotMark, emptySequences, isOutdated, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
 
 const room = 'user:1'
 const event = (seq: number, epoch = 'a'): EventFrame => ({ type: 'added', room, seq, epoch, data: seq })
@@ -74,6 +74,13 @@ describe('sequence check', () => {
     const step = applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: 6 } })
     expect(numbers(receiveEvent(step.sequences, event(7)))).toEqual([])
     expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
+  })
+
+  it('knows a snapshot that would turn time back', () => {
+    const mark = (seq: number, epoch = 'a') => ({ epoch, seq: { [room]: seq } })
+    expect([4, 5, 6].map((seq) => isOutdated(at(5), mark(seq)))).toEqual([true, false, false])
+    expect(isOutdated(at(5), mark(1, 'b'))).toBe(false)
+    expect(isOutdated(emptySequences, mark(1))).toBe(false)
   })
 
   it('calls a room stale when it holds more than the platform keeps', () => {

@@ -51,6 +51,12 @@ export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): Seq
   return { sequences: { epoch: mark.epoch, rooms }, deliver, stale: [] }
 }
 
+/** True for a snapshot that was taken before events already handed on: showing it would turn time back. */
+export function isOutdated(sequences: Sequences, mark: SequenceMark): boolean {
+  if (sequences.epoch !== mark.epoch) return false
+  return Object.entries(mark.seq).some(([room, seq]) => (sequences.rooms[room]?.seq ?? seq) > seq)
+}
+
 /** The server's greeting. Another epoch means that its numbers have nothing to do with ours. */
 export function receiveEpoch(sequences: Sequences, epoch: string): SequenceStep {
   if (sequences.epoch === null || sequences.epoch === epoch) return { sequences: { ...sequences, epoch }, deliver: [], stale: [] }

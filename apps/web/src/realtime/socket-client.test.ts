@@ -1,15 +1,16 @@
 import type { ClientFrame, EventFrame } from '@yanta/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { SequenceMark } from './sequence-check.ts'
-import type { OpenTransport, SocketClient } from './socket-client.ts'
+import type { OpenTransport, Snapshot, SocketClient } from './socket-client.ts'
 import { createSocketClient, gapGraceMs, pingIntervalMs, pongTimeoutMs } from './socket-client.ts'
 
 const room = 'user:1'
-const mark: SequenceMark = { epoch: 'a', seq: { [room]: 5 } }
+const mark = { epoch: 'a', seq: { [room]: 5 } }
 const hash = '0f8e1c52b7a94d3c8e6f1a2b3c4d5e6f'
 const event = (seq: number, epoch = 'a'): EventFrame => ({ type: 'balanceChanged', room, seq, epoch, data: seq })
 
-function setUp(fetchAnew = vi.fn(async () => mark)) {
+const snapshotAt = (seq: number, epoch = 'a', apply = vi.fn()): Snapshot => ({ mark: { epoch, seq: { [room]: seq } }, apply })
+
+function setUp(fetchAnew = vi.fn(async () => snapshotAt(5))) {
   const lines: { said: ClientFrame[]; handlers: Parameters<OpenTransport>[0]; close: ReturnType<typeof vi.fn> }[] = []
   const published: number[] = []
   const openTransport: OpenTransport = (handlers) => {
@@ -18,8 +19,9 @@ function setUp(fetchAnew = vi.fn(async () => mark)) {
     return { send: (text) => void line.said.push(JSON.parse(text) as ClientFrame), close: line.close }
   }
   const client: SocketClient = createSocketClient({
-    openTransport, hash, rooms: ['public:wins'], mark, fetchAnew, random: () => 0, publish: (frame) => void published.push(frame.seq),
+    openTransport, hash, rooms: ['public:wins'], fetchAnew, random: () => 0, publish: (frame) => void published.push(frame.seq),
   })
+  client.offer(snapshotAt(5))
   const last = () => lines.at(-1)!
   const hear = (frame: object) => last().handlers.onText(JSON.stringify(frame))
   const open = () => {
@@ -69,7 +71,7 @@ describe('socket client', () => {
   })
 
   it('fetches anew when a gap lasts, and not when it closes in time', async () => {
-    const { client, open, hear, fetchAnew, published } = setUp(vi.fn(async () => ({ epoch: 'a', seq: { [room]: 8 } })))
+    const { client, open, hear, fetchAnew, published } = setUp(vi.fn(async () => snapshotAt(8)))
     client.start(true)
     open()
     hear(event(7))
@@ -90,7 +92,7 @@ describe('socket client', () => {
     resync.hear({ type: 'resync', rooms: [room] })
     expect(resync.fetchAnew).toHaveBeenCalledExactlyOnceWith([room])
 
-    const restarted = setUp(vi.fn(async () => ({ epoch: 'b', seq: { [room]: 1 } })))
+    const restarted = setUp(vi.fn(async () => snapshotAt(1, 'b')))
     restarted.client.start(true)
     restarted.last().handlers.onOpen()
     restarted.hear({ type: 'welcome', epoch: 'b', serverTime: '2026-11-20T12:00:00.000Z' })
@@ -101,13 +103,30 @@ describe('socket client', () => {
   })
 
   it('tries to fetch again when fetching anew failed', async () => {
-    const fetchAnew = vi.fn<() => Promise<SequenceMark>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ epoch: 'a', seq: { [room]: 9 } })
-    const { client, open, hear } = setUp(fetchAnew as ReturnType<typeof vi.fn<() => Promise<SequenceMark>>>)
+    const fetchAnew = vi.fn<() => Promise<Snapshot>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(snapshotAt(9))
+    const { client, open, hear } = setUp(fetchAnew)
     client.start(true)
     open()
     hear({ type: 'resync', rooms: [room] })
     await vi.advanceTimersByTimeAsync(5000)
     expect(fetchAnew).toHaveBeenCalledTimes(2)
+  })
+
+  it('never shows a snapshot that is older than the events seen', async () => {
+    const late = vi.fn()
+    const { client, open, hear, published } = setUp(vi.fn(async () => snapshotAt(6, 'a', late)))
+    client.start(true)
+    open()
+    hear({ type: 'resync', rooms: [room] })
+    hear(event(6))
+    hear(event(7))
+    await vi.advanceTimersByTimeAsync(0)
+    expect(late).not.toHaveBeenCalled()
+    const fresh = vi.fn()
+    client.offer(snapshotAt(9, 'a', fresh))
+    expect(fresh).toHaveBeenCalledOnce()
+    hear(event(9))
+    expect(published).toEqual([6, 7])
   })
 
   it('takes a connection without an answer to its ping for lost', () => {

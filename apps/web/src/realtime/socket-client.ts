@@ -6,7 +6,7 @@ import * as v from 'valibot'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
 import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 import type { SequenceMark, SequenceStep, Sequences } from './sequence-check.ts'
-import { applySnapshotMark, emptySequences, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
+import { applySnapshotMark, emptySequences, isOutdated, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
 
 export interface Transport {
   send(text: string): void
@@ -21,20 +21,25 @@ interface TransportHandlers {
 
 export type OpenTransport = (handlers: TransportHandlers) => Transport
 
+/** Fetched data of some rooms, where it stands, and how to show it. */
+export interface Snapshot {
+  mark: SequenceMark
+  apply(): void
+}
+
 export interface SocketOptions {
   openTransport: OpenTransport
   /** The player's socket hash; null listens to public rooms only. */
   hash: string | null
   rooms: readonly string[]
-  /** Where the rendered snapshot stands; null when there is none. */
-  mark: SequenceMark | null
   publish(frame: EventFrameType): void
-  /** Fetches the snapshots of these rooms again, applies them, and tells where they stand. */
-  fetchAnew(rooms: readonly string[]): Promise<SequenceMark>
+  fetchAnew(rooms: readonly string[]): Promise<Snapshot>
   random?: () => number
 }
 
 export interface SocketClient {
+  /** Shows a snapshot that came another way, such as with a page, unless newer events were handed on already. */
+  offer(snapshot: Snapshot): void
   start(isOnline: boolean): void
   /** Network and sleep, as the browser reports them. */
   report(event: Extract<ConnectionEvent['type'], 'wentOffline' | 'wentOnline' | 'woke'>): void
@@ -51,7 +56,7 @@ const refetchDelayMs = 5000
 export function createSocketClient(options: SocketOptions): SocketClient {
   const random = options.random ?? Math.random
   let connection: ConnectionState = stoppedConnection
-  let sequences: Sequences = options.mark ? applySnapshotMark(emptySequences, options.mark).sequences : emptySequences
+  let sequences: Sequences = emptySequences
   let transport: Transport | null = null
   let waitTimer: Timer
   let gapTimer: Timer
@@ -141,9 +146,9 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     isFetching = true
     clearTimeout(refetchTimer)
     try {
-      const { epoch, seq } = await options.fetchAnew(rooms)
+      const { mark, apply } = await options.fetchAnew(rooms)
       isFetching = false
-      if (connection.phase !== 'stopped') take(applySnapshotMark(sequences, { epoch, seq: { ...skipGaps(rooms), ...seq } }))
+      if (connection.phase !== 'stopped') offer({ apply, mark: { epoch: mark.epoch, seq: { ...skipGaps(rooms), ...mark.seq } } })
     } catch {
       isFetching = false
       if (connection.phase !== 'stopped') refetchTimer = setTimeout(() => void fetchAnew(rooms), refetchDelayMs)
@@ -155,7 +160,14 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     return Object.fromEntries(rooms.map((room) => [room, sequences.rooms[room]?.target ?? 0]))
   }
 
+  function offer({ mark, apply }: Snapshot) {
+    if (isOutdated(sequences, mark)) return
+    apply()
+    take(applySnapshotMark(sequences, mark))
+  }
+
   return {
+    offer,
     start: (isOnline) => dispatch({ type: 'start', isOnline }),
     report: (type) => dispatch({ type }),
     stop: () => dispatch({ type: 'stop' }),

@@ -1,0 +1,23 @@
+// Which characters of an amount roll when it changes: pure. Counted from the right, as a counter turns.
+export interface Digit {
+  /** Place from the right: the same digit keeps its place when the amount grows longer. */
+  place: number
+  text: string
+  /** Rolls into place; others stand still. */
+  isRolling: boolean
+  delayMs: number
+}
+
+const stepMs = 40
+
+/** Digits of `text`, those that differ from `before` rolling one after the other, right to left. */
+export function buildDigits(text: string, before: string): Digit[] {
+  let rolling = 0
+  const digits: Digit[] = []
+  for (let place = 0; place < text.length; place++) {
+    const character = text[text.length - 1 - place]!
+    const isRolling = before !== '' && /\d/.test(character) && character !== before[before.length - 1 - place]
+    digits.unshift({ place, text: character, isRolling, delayMs: isRolling ? rolling++ * stepMs : 0 })
+  }
+  return digits
+}

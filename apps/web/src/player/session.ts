@@ -1,0 +1,27 @@
+// Ending a login on this side: everything that knows the player forgets them, here and in the other tabs.
+import { logout } from '@yanta/contract'
+import { browserCall } from '../api/browser-call.ts'
+import { writeSessionHint } from '../api/session-hint.ts'
+import { emitPlayerEvent } from './player-events.ts'
+import { forgetWallet } from './wallet-store.ts'
+
+/** Ends the session at the platform [4.16]. False when it did not answer: then the player is still logged in. */
+export async function endSession(): Promise<boolean> {
+  const result = await browserCall(logout)
+  return result.ok || result.refusal.status === 401
+}
+
+/** What the browser does when a session is over, whoever ended it [4.17-4.21]. */
+export function forgetPlayer(): void {
+  writeSessionHint(false)
+  emitPlayerEvent('gameExit')
+  emitPlayerEvent('logout')
+  forgetWallet()
+}
+
+/** What the browser does when a session has begun [4.15]. */
+export function welcomePlayer(): void {
+  writeSessionHint(true)
+  emitPlayerEvent('gameExit')
+  emitPlayerEvent('login')
+}
