@@ -1,0 +1,23 @@
+// The one process of `npm start`: database, platform, games and site. Says that it is ready only once it listens, says
+// in one sentence why it can't, and lets go of everything within five seconds when asked to stop.
+// `--without-site` leaves the site to a process of its own, as development does.
+import { readConfig } from '@yanta/config'
+import { announce } from './announcement.ts'
+import { openHouse } from './house.ts'
+import { buildLogger } from './logger.ts'
+import { assertPortsFree } from './ports.ts'
+import { describeFailure } from './startup-failure.ts'
+import { onStopRequest } from './stop-request.ts'
+
+try {
+  const config = readConfig(process.env)
+  await assertPortsFree(config)
+  const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite: !process.argv.includes('--without-site') })
+  onStopRequest(house.close)
+  await house.listen()
+  announce(config, await house.listDemoPlayers())
+} catch (error) {
+  const sentence = describeFailure(error)
+  console.error(sentence ?? error)
+  process.exit(1)
+}

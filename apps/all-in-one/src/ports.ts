@@ -1,0 +1,45 @@
+// A taken port is found before anything is opened, on every address its host stands for: `localhost` is two of them,
+// and a program on the other one would answer half of the visitors.
+import { lookup } from 'node:dns/promises'
+import { createServer } from 'node:net'
+
+interface Ports {
+  sitePort: number
+  siteHost: string
+  gamesPort: number
+  gamesHost: string
+  platformPort: number
+  platformHost: string
+}
+
+/** A port of the configuration can't be used; the message is one sentence for the terminal. */
+export class PortError extends Error {
+  override name = 'PortError'
+}
+
+/** Throws PortError when two parts were given one port, or another program has it. */
+export async function assertPortsFree(config: Ports): Promise<void> {
+  const wanted = [
+    ['SITE_PORT', config.siteHost, config.sitePort],
+    ['GAMES_PORT', config.gamesHost, config.gamesPort],
+    ['PLATFORM_PORT', config.platformHost, config.platformPort],
+  ] as const
+  for (const [index, [variable, host, port]] of wanted.entries()) {
+    const same = wanted.slice(0, index).find(([, , earlier]) => earlier === port && port !== 0)
+    if (same) throw new PortError(`${same[0]} and ${variable} are both ${port}: give each its own port.`)
+    for (const { address } of await lookup(host, { all: true })) await assertFree(variable, address, port)
+  }
+}
+
+function assertFree(variable: string, host: string, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE') reject(new PortError(`Port ${port} is taken by another program, perhaps by Yanta itself: stop that one, or set ${variable} to another port.`))
+      else if (error.code === 'EACCES') reject(new PortError(`Port ${port} needs rights this user doesn't have: set ${variable} to a port from 1024 up.`))
+      // An address family that this machine lacks is none to listen on.
+      else resolve()
+    })
+    probe.listen({ host, port, exclusive: true }, () => probe.close(() => resolve()))
+  })
+}
