@@ -18,5 +18,5 @@ export async function checkTypes(): Promise<Tally> {
 
 function listProjects(): string[] {
   const workspaces = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-  return ['.', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  return ['.', 'content', 'art', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
 }

@@ -44,8 +44,8 @@ const zonings: readonly Zoning[] = [
     ],
     islands: [],
   },
-  { inside: /^apps\/games\//, layers: [['anything', /./]], islands: [/^(server|kit|[^/]+)\//], doors: /^kit\// },
-  { inside: /^packages\/game-rules\/src\//, layers: [['anything', /./]], islands: [/^([^/]+)\//] },
+  { inside: /^apps\/games\//, layers: [['anything', /./]], islands: [/^([^/]+)\//], doors: /^(kit\/|server\/api\.ts$|verify\/address\.ts$)/ },
+  { inside: /^packages\/game-rules\/src\//, layers: [['engine', /^(?!fairness\/)/], ['fairness', /^fairness\//]], islands: [/^([^/]+)\//], doors: /^fairness\// },
 ]
 
 /** Says what is wrong with an import inside a workspace, or null. */

@@ -1,0 +1,33 @@
+// What every journey starts from: a site of its own per worker, and a page on which nothing may go wrong unnoticed.
+import { test as base, type Page } from '@playwright/test'
+import { startSite, type Site } from '../tools/site/start-site.ts'
+
+export { expect } from '@playwright/test'
+export type { Page } from '@playwright/test'
+
+interface Fixtures {
+  /** Console errors, uncaught exceptions and CSP violations of all pages; a journey that expects one removes it. */
+  complaints: string[]
+}
+
+export const test = base.extend<Fixtures, { site: Site }>({
+  site: [async ({}, use) => {
+    const site = await startSite({ RATE_LIMITS: 'off' })
+    await use(site)
+    await site.stop()
+  }, { scope: 'worker', timeout: 90_000 }],
+  baseURL: async ({ site }, use) => use(site.origin),
+  complaints: [async ({ context }, use) => {
+    const complaints: string[] = []
+    context.on('page', (page) => listen(page, complaints))
+    await use(complaints)
+    base.expect(complaints, 'console errors, exceptions and CSP violations').toEqual([])
+  }, { auto: true }],
+})
+
+function listen(page: Page, complaints: string[]): void {
+  page.on('pageerror', (error) => complaints.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
+  })
+}

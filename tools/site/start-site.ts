@@ -1,0 +1,74 @@
+// The real product for tests and measurements: the one process of `npm start` on free ports with a data folder of its own.
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { root } from '../project/root.ts'
+import { findFreePorts } from './free-ports.ts'
+
+export interface Site {
+  /** Origin of the site, e.g. `http://localhost:41234`. */
+  origin: string
+  gamesOrigin: string
+  platformOrigin: string
+  process: ChildProcess
+  /** What the process has printed so far. */
+  log(): string
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>
+}
+
+/** Starts the production build and answers once it listens; throws with the log when it doesn't within a minute. */
+export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-'))
+  const child = spawn(process.execPath, [join(root, 'apps/all-in-one/src/main.ts')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      LOG_LEVEL: 'warn',
+      SITE_PORT: String(sitePort),
+      GAMES_PORT: String(gamesPort),
+      PLATFORM_PORT: String(platformPort),
+      DATA_DIR: folder,
+      ...env,
+    },
+  })
+  let log = ''
+  child.stdout.on('data', (chunk) => { log += chunk })
+  child.stderr.on('data', (chunk) => { log += chunk })
+  const site: Site = {
+    origin: `http://localhost:${sitePort}`,
+    gamesOrigin: `http://127.0.0.1:${gamesPort}`,
+    platformOrigin: `http://127.0.0.1:${platformPort}`,
+    process: child,
+    log: () => log,
+    stop: () => stop(child, folder),
+  }
+  await waitUntilReady(site)
+  return site
+}
+
+async function waitUntilReady({ origin, process: child, log, stop: end }: Site): Promise<void> {
+  const deadline = Date.now() + 60_000
+  while (Date.now() < deadline && child.exitCode === null) {
+    const answer = await fetch(origin, { headers: { accept: 'text/html' } }).catch(() => null)
+    if (answer?.ok) return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  await end()
+  throw new Error(`the site did not start:\n${log()}`)
+}
+
+async function stop(child: ChildProcess, folder: string): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) {
+    const ended = new Promise((resolve) => child.once('exit', resolve))
+    child.kill('SIGTERM')
+    const impatience = setTimeout(() => child.kill('SIGKILL'), 6_000)
+    await ended
+    clearTimeout(impatience)
+  }
+  rmSync(folder, { recursive: true, force: true })
+}
