@@ -1,0 +1,17 @@
+// JSON lines on standard output. Whatever a log call was handed, no secret of a request leaves in a line.
+import { pino, type Logger } from 'pino'
+
+/** A logger that masks tokens in addresses, headers and bodies. */
+export function buildLogger(level: string, stream: { write(line: string): void } = process.stdout): Logger {
+  return pino({ level, hooks: { streamWrite: maskSecrets } }, stream)
+}
+
+const secretNames = 'token|refreshToken|runToken|password|hash|secret|authorization|cookie|set-cookie|x-signature'
+const inAddress = new RegExp(`([?&](?:${secretNames})=)[^&"\\\\ ]+`, 'gi')
+const asValue = new RegExp(`("(?:${secretNames})":)(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\])`, 'gi')
+const asBearer = /(Bearer )[A-Za-z0-9._~+/=-]+/g
+
+/** Masks what follows the names of secrets in one line of JSON, as a query parameter or as a value. */
+export function maskSecrets(line: string): string {
+  return line.replace(inAddress, '$1[masked]').replace(asValue, '$1"[masked]"').replace(asBearer, '$1[masked]')
+}

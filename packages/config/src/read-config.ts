@@ -1,0 +1,76 @@
+import { resolve } from 'node:path'
+import * as v from 'valibot'
+import { ConfigError } from './config-error.ts'
+import { readSecrets } from './secrets.ts'
+import { variables, type VariableName } from './variables.ts'
+
+type Value<Name extends VariableName> = v.InferOutput<(typeof variables)[Name]['kind']['schema']>
+
+export interface Config {
+  mode: Value<'MODE'>
+  sitePort: number
+  siteHost: string
+  siteOrigin: string
+  gamesPort: number
+  gamesHost: string
+  gamesOrigin: string
+  platformPort: number
+  platformHost: string
+  apiBaseUrl: string
+  /** Absolute path. */
+  dataDir: string
+  /** Empty for the embedded database. */
+  databaseUrl: string
+  trustedProxies: string[]
+  /** Lower case. */
+  regionHeader: string
+  /** Upper case, as `forceRegion`. */
+  blockedRegions: string[]
+  forceRegion: string
+  logLevel: Value<'LOG_LEVEL'>
+  sessionSecret: string
+  walletSecret: string
+  rateLimits: boolean
+}
+
+/**
+ * Reads and checks every variable. In demo mode missing secrets are made and kept in `<DATA_DIR>/secrets.json`.
+ * @throws ConfigError on the first variable that can't be used
+ */
+export function readConfig(env: Record<string, string | undefined>): Config {
+  const mode = read(env, 'MODE')
+  const [sitePort, gamesPort, platformPort] = [read(env, 'SITE_PORT'), read(env, 'GAMES_PORT'), read(env, 'PLATFORM_PORT')]
+  const dataDir = resolve(read(env, 'DATA_DIR'))
+  const rateLimits = read(env, 'RATE_LIMITS') === 'on'
+  if (mode === 'production' && !rateLimits) throw new ConfigError('RATE_LIMITS=off is refused in production: set it to on, or MODE to demo.')
+  const config = {
+    mode,
+    sitePort, siteHost: read(env, 'SITE_HOST'), siteOrigin: read(env, 'SITE_ORIGIN', { SITE_PORT: sitePort }),
+    gamesPort, gamesHost: read(env, 'GAMES_HOST'), gamesOrigin: read(env, 'GAMES_ORIGIN', { GAMES_PORT: gamesPort }),
+    platformPort, platformHost: read(env, 'PLATFORM_HOST'), apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),
+    dataDir, databaseUrl: read(env, 'DATABASE_URL'),
+    trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
+    blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
+    logLevel: read(env, 'LOG_LEVEL'), rateLimits,
+  }
+  assertOwnHost(config)
+  const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }
+  return { ...config, ...readSecrets(mode, dataDir, given) }
+}
+
+/** An unset variable and an empty one are the same: shells and compose files make no difference either. */
+function read<Name extends VariableName>(env: Record<string, string | undefined>, name: Name, follows: Record<string, number> = {}): Value<Name> {
+  const { kind, fallback } = variables[name]
+  const text = env[name]?.trim() || fallback.replace(/\{(\w+)\}/, (_, other: string) => String(follows[other]))
+  const result = v.safeParse(kind.schema as v.GenericSchema<string, Value<Name>>, text)
+  if (result.success) return result.output
+  const shown = name.endsWith('SECRET') ? 'too short' : `'${text}'`
+  throw new ConfigError(`${name} is ${shown}, but it must be ${kind.accepts}.`)
+}
+
+/** Games on the site's own host could read its cookies. */
+function assertOwnHost({ mode, siteOrigin, gamesOrigin }: Pick<Config, 'mode' | 'siteOrigin' | 'gamesOrigin'>): void {
+  if (new URL(siteOrigin).hostname !== new URL(gamesOrigin).hostname) return
+  if (mode === 'production') throw new ConfigError(`GAMES_ORIGIN is '${gamesOrigin}', but its host must differ from that of SITE_ORIGIN: cookies are not separated by port.`)
+  process.emitWarning(`GAMES_ORIGIN and SITE_ORIGIN share the host of ${siteOrigin}: games could read the site's cookies. Give the games a host name of their own.`)
+}

@@ -1,0 +1,76 @@
+// The kinds of values a variable may have, as schemas from text, each with the words that tell a person what is accepted.
+import { BlockList, isIP } from 'node:net'
+import * as v from 'valibot'
+
+export interface Kind<Value> {
+  schema: v.GenericSchema<string, Value>
+  accepts: string
+}
+
+export function oneOf<const Option extends string>(...options: Option[]): Kind<Option> {
+  return { schema: v.picklist(options) as unknown as v.GenericSchema<string, Option>, accepts: options.join(' or ') }
+}
+
+export const port: Kind<number> = {
+  schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  accepts: 'a whole number from 1 to 65535',
+}
+
+export const host: Kind<string> = {
+  schema: v.pipe(v.string(), v.check((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text))),
+  accepts: 'an address or a host name, such as 127.0.0.1 or localhost',
+}
+
+/** Scheme, host and port, as browsers send it: no path, no slash at the end. */
+export const origin: Kind<string> = {
+  schema: v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)),
+  accepts: 'an origin without a path, such as https://casino.example',
+}
+
+export const databaseUrl: Kind<string> = {
+  schema: v.pipe(v.string(), v.check((text) => text === '' || (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))),
+  accepts: 'empty for the embedded database, or an address such as postgres://user:password@host:5432/name',
+}
+
+export const folder: Kind<string> = { schema: v.pipe(v.string(), v.nonEmpty()), accepts: 'a path to a folder' }
+
+export const secret: Kind<string> = {
+  schema: v.pipe(v.string(), v.check((text) => text === '' || text.length >= 32)),
+  accepts: 'at least 32 characters nobody can guess, such as the output of `openssl rand -base64 48`',
+}
+
+export const headerName: Kind<string> = {
+  schema: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i), v.toLowerCase()),
+  accepts: 'a header name, such as cf-ipcountry',
+}
+
+export const region: Kind<string> = {
+  schema: v.pipe(v.string(), v.regex(/^([a-z]{2})?$/i), v.toUpperCase()),
+  accepts: 'empty, or two letters of a country such as DE',
+}
+
+export const regions: Kind<string[]> = {
+  schema: v.pipe(v.string(), v.transform(splitList), v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i), v.toUpperCase()))),
+  accepts: 'two-letter countries with commas between, such as US,GB',
+}
+
+export const addresses: Kind<string[]> = {
+  schema: v.pipe(v.string(), v.transform(splitList), v.array(v.pipe(v.string(), v.check(isAddressOrBlock)))),
+  accepts: 'addresses or CIDR blocks with commas between, such as 10.0.0.0/8,2001:db8::1',
+}
+
+function splitList(text: string): string[] {
+  return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function isAddressOrBlock(text: string): boolean {
+  const [address = '', bits, ...rest] = text.split('/')
+  if (isIP(address) === 0 || rest.length > 0) return false
+  if (bits === undefined) return true
+  try {
+    new BlockList().addSubnet(address, /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+    return true
+  } catch {
+    return false
+  }
+}

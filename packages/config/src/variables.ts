@@ -1,0 +1,38 @@
+// Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
+import { addresses, databaseUrl, folder, headerName, host, oneOf, origin, port, region, regions, secret, type Kind } from './values.ts'
+
+interface Variable<Value> {
+  kind: Kind<Value>
+  /** Value when the variable is unset or empty. A text starting with `follows` describes one that depends on another variable. */
+  fallback: string
+  about: string
+}
+
+function variable<Value>(kind: Kind<Value>, fallback: string, about: string): Variable<Value> {
+  return { kind, fallback, about }
+}
+
+export const variables = {
+  MODE: variable(oneOf('demo', 'production'), 'demo', 'Demo seeds players, shows the outbox and makes its own secrets; production refuses all three.'),
+  SITE_PORT: variable(port, '3000', 'Port the site listens on.'),
+  SITE_HOST: variable(host, 'localhost', 'Host the site listens on; localhost is both 127.0.0.1 and ::1.'),
+  SITE_ORIGIN: variable(origin, 'http://localhost:{SITE_PORT}', 'Origin browsers reach the site at.'),
+  GAMES_PORT: variable(port, '3001', 'Port the games listen on.'),
+  GAMES_HOST: variable(host, '127.0.0.1', 'Host the games listen on.'),
+  GAMES_ORIGIN: variable(origin, 'http://127.0.0.1:{GAMES_PORT}', 'Origin browsers reach the games at; its host must differ from the site\'s, because cookies are not separated by port.'),
+  PLATFORM_PORT: variable(port, '3002', 'Port the platform listens on.'),
+  PLATFORM_HOST: variable(host, '127.0.0.1', 'Host the platform listens on.'),
+  API_BASE_URL: variable(origin, 'http://127.0.0.1:{PLATFORM_PORT}', 'Where the site and the games reach the platform.'),
+  DATA_DIR: variable(folder, 'data', 'Folder of the embedded database and of generated secrets.'),
+  DATABASE_URL: variable(databaseUrl, '', 'PostgreSQL server (15 or newer); empty keeps the database embedded under DATA_DIR/database.'),
+  TRUSTED_PROXIES: variable(addresses, '', 'Proxies whose X-Forwarded-For and region header are believed; everybody else\'s are ignored.'),
+  REGION_HEADER: variable(headerName, 'cf-ipcountry', 'Header in which a trusted proxy names the visitor\'s country.'),
+  BLOCKED_REGIONS: variable(regions, '', 'Countries from which nobody logs in or plays.'),
+  FORCE_REGION: variable(region, '', 'Country every visitor is taken to come from, whatever a header says.'),
+  LOG_LEVEL: variable(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info', 'Least important lines that are logged.'),
+  SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
+  WALLET_SECRET: variable(secret, '', 'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.'),
+  RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),
+} as const
+
+export type VariableName = keyof typeof variables
