@@ -1,0 +1,10 @@
+import { sql, type Kysely } from 'kysely'
+
+/** What of a player's stakes is too small for a hundredth of a compoint yet, in millionths of a kopeck. */
+export async function up(db: Kysely<any>): Promise<void> {
+  await sql`
+    create table compoint_remainders (
+      user_id bigint primary key references users (id),
+      remainder bigint not null check (remainder >= 0)
+    )`.execute(db)
+}

@@ -1,0 +1,26 @@
+import type { Kysely } from 'kysely'
+import type { OutboxConsumer, StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
+import { lockWallets, postMovements } from '../ledger/ledger.service.ts'
+import { selectRemainders, upsertRemainder } from './compoints.repository.ts'
+import { earnCompoints } from './compoints.rules.ts'
+
+/** Credits compoints for settled rounds of slots, one movement per player and batch. */
+export const compointsConsumer: OutboxConsumer = { name: 'compoints', consume }
+
+async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<void> {
+  const earning = events.filter(({ type, data }) => type === 'round.settled' && data.engine === 'slot' && data.stakeReal > 0)
+  const userIds = [...new Set(earning.map(({ userId }) => userId))].sort((a, b) => a - b)
+  if (userIds.length === 0) return
+  const wallets = await lockWallets(trx, userIds)
+  const remainders = await selectRemainders(trx, userIds)
+  for (const wallet of wallets) {
+    const own = earning.filter(({ userId }) => userId === wallet.userId)
+    const stakes = own.map(({ data }) => ({ stake: data.stakeReal, rateToRub: data.rateToRub }))
+    const { hundredths, remainder } = earnCompoints(remainders.get(wallet.userId) ?? 0, stakes)
+    if (hundredths > 0) {
+      const key = `${wallet.userId}:${own.at(-1)!.id}`
+      await postMovements(trx, wallet, [{ kind: 'compoints', scope: 'compoints', key, house: 'compoints', gains: { compoints: hundredths } }])
+    }
+    await upsertRemainder(trx, wallet.userId, remainder)
+  }
+}

@@ -1,0 +1,101 @@
+import type { Currency, Locale, PlayMode } from '@yanta/contract'
+import { sql, type Kysely } from 'kysely'
+
+/** What never changes about a session. */
+export interface GameSession {
+  id: number
+  /** Null when a guest plays demo. */
+  userId: number | null
+  mode: PlayMode
+  gameSlug: string
+  currency: Currency
+  locale: Locale
+}
+
+export interface NewGameSession extends Omit<GameSession, 'id'> {
+  runTokenSeed: string
+  runTokenHash: string
+  demoBalance: number | null
+  lifetimeSeconds: number
+}
+
+export interface PlayableGame {
+  slug: string
+  disabledReason: string | null
+  hasDemo: boolean
+  allowsBonus: boolean
+}
+
+const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug", currency, locale')
+
+export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<PlayableGame | undefined> {
+  const { rows } = await sql<PlayableGame>`
+    select slug, disabled_reason as "disabledReason", has_demo as "hasDemo", allow_bonus_balance as "allowsBonus" from games where slug = ${slug}`.execute(db)
+  return rows[0]
+}
+
+export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
+  const { userId, mode, gameSlug, currency, locale, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
+  const { rows } = await sql<{ id: number }>`
+    insert into game_sessions (user_id, mode, game_slug, currency, locale, run_token_seed, run_token_hash, demo_balance, expires_at)
+    values (${userId}, ${mode}, ${gameSlug}, ${currency}, ${locale}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
+    returning id`.execute(trx)
+  return rows[0]!.id
+}
+
+export async function selectGameSession(db: Kysely<any>, id: number): Promise<GameSession | undefined> {
+  const { rows } = await sql<GameSession>`select ${columns} from game_sessions where id = ${id}`.execute(db)
+  return rows[0]
+}
+
+export interface RunState extends GameSession {
+  isActive: boolean
+  expiresAt: Date
+  isExpired: boolean
+  demoBalance: number | null
+  isGameDisabled: boolean
+  allowsBonus: boolean
+  nickName: string | null
+}
+
+export async function selectRun(db: Kysely<any>, by: { hash: string } | { id: number }): Promise<RunState | undefined> {
+  const { rows } = await sql<RunState>`
+    select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.currency, s.locale, s.active as "isActive", s.expires_at as "expiresAt",
+      s.expires_at <= now() as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
+      g.allow_bonus_balance as "allowsBonus", u.nick_name as "nickName"
+    from game_sessions s join games g on g.slug = s.game_slug left join users u on u.id = s.user_id
+    where ${'hash' in by ? sql`s.run_token_hash = ${by.hash}` : sql`s.id = ${by.id}`}`.execute(db)
+  return rows[0]
+}
+
+/** Which real sessions end: those of a player, or those of a game. */
+export type SessionsToEnd = { userId: number } | { gameSlug: string }
+
+export async function deactivateRows(trx: Kysely<any>, which: SessionsToEnd, reason: string): Promise<{ userId: number | null; seed: string }[]> {
+  const condition = 'userId' in which ? sql`user_id = ${which.userId} and mode = 'real'` : sql`game_slug = ${which.gameSlug}`
+  const { rows } = await sql<{ userId: number | null; seed: string }>`
+    update game_sessions set active = false, deactivation_reason = ${reason} where active and ${condition}
+    returning user_id as "userId", run_token_seed as seed`.execute(trx)
+  return rows
+}
+
+export async function selectDemoBalanceForUpdate(trx: Kysely<any>, id: number): Promise<number> {
+  const { rows } = await sql<{ balance: number }>`select demo_balance as balance from game_sessions where id = ${id} for update`.execute(trx)
+  return rows[0]!.balance
+}
+
+export async function updateDemoBalance(trx: Kysely<any>, id: number, balance: number): Promise<void> {
+  await sql`update game_sessions set demo_balance = ${balance} where id = ${id}`.execute(trx)
+}
+
+export async function upsertRecentGame(trx: Kysely<any>, userId: number, gameSlug: string): Promise<void> {
+  await sql`
+    insert into recent_games (user_id, game_slug) values (${userId}, ${gameSlug})
+    on conflict (user_id, game_slug) do update set opened_at = now()`.execute(trx)
+}
+
+/** Slugs of the games the player opened, latest first. */
+export async function selectRecentGames(db: Kysely<any>, userId: number, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select game_slug as slug from recent_games where user_id = ${userId} order by opened_at desc limit ${limit}`.execute(db)
+  return rows.map(({ slug }) => slug)
+}

@@ -1,0 +1,29 @@
+import type { PlayMode, RefusalCode } from '@yanta/contract'
+import type { PlayableGame } from './game-sessions.repository.ts'
+
+export const sessionLifetimeSeconds = 12 * 60 * 60
+/** Minor units; lives in the session and never in the ledger. */
+export const demoBalance = 1_000_000
+/** Where the player is sent who has an active bonus and opened a game that does not take it [4.9]. */
+export const bonusGamesPath = '/games/otygrat_bonus'
+
+export interface RunWish {
+  mode: PlayMode
+  game: PlayableGame | undefined
+  player: { isClosed: boolean } | null
+}
+
+/** Why a run is refused, or null. */
+export function findRunRefusal({ mode, game, player }: RunWish): RefusalCode | null {
+  if (!game) return 'game_not_found'
+  if (mode === 'real' && !player) return 'unauthorized'
+  if (player?.isClosed) return 'account_closed'
+  if (game.disabledReason !== null) return 'game_disabled'
+  if (mode === 'demo' && !game.hasDemo) return 'demo_unavailable'
+  return null
+}
+
+/** The redirect of a run [4.9]: set while a bonus is active that the game does not take, until the player confirms. */
+export function findRedirect(wish: { mode: PlayMode; bonus: number; allowsBonus: boolean; isConfirmed: boolean }): string | null {
+  return wish.mode === 'real' && wish.bonus > 0 && !wish.allowsBonus && !wish.isConfirmed ? bonusGamesPath : null
+}

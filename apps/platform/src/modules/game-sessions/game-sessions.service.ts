@@ -1,0 +1,108 @@
+// Playing a game is a session: who plays which game, with which money, until when. Promises: one active real session per player,
+// demo money that never meets the ledger, and run tokens that only the platform and the launch address know.
+import type { Currency, GameRun, Locale, PlayMode } from '@yanta/contract'
+import type { Kysely, Transaction } from 'kysely'
+import { Refusal } from '../../plugins/refusal.ts'
+import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
+import {
+  deactivateRows, findPlayableGame, insertGameSession, selectDemoBalanceForUpdate, selectGameSession, selectRecentGames, selectRun, updateDemoBalance, upsertRecentGame,
+  type GameSession, type RunState, type SessionsToEnd,
+} from './game-sessions.repository.ts'
+import { demoBalance, findRedirect, findRunRefusal, sessionLifetimeSeconds } from './game-sessions.rules.ts'
+import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
+
+export type { GameSession, RunState } from './game-sessions.repository.ts'
+
+export type DeactivationReason = 'double_run' | 'game_disabled' | 'logout' | 'other'
+
+/** A session that ended while its frame may still be open; to be published after the commit. */
+export interface EndedSession {
+  userId: number
+  runToken: string
+  reason: DeactivationReason
+}
+
+export interface RunRequest {
+  slug: string
+  mode: PlayMode
+  locale: Locale
+  isConfirmed: boolean
+  player: { id: number; currency: Currency; isClosed: boolean } | null
+}
+
+/**
+ * Starts a session and ends the player's previous real one.
+ * @param secret keys the run tokens
+ * @returns the answer of the call, and the sessions whose frames must stop
+ */
+export async function startRun(
+  db: Kysely<any>, { secret, gamesOrigin }: { secret: string; gamesOrigin: string }, { slug, mode, locale, isConfirmed, player }: RunRequest,
+): Promise<{ run: GameRun; ended: EndedSession[] }> {
+  const game = await findPlayableGame(db, slug)
+  const refusal = findRunRefusal({ mode, game, player })
+  if (refusal) throw new Refusal(refusal)
+  const { token, seed, hash } = createRunToken(secret)
+  const session = {
+    userId: player?.id ?? null, mode, gameSlug: slug, currency: player?.currency ?? 'RUB', locale, runTokenSeed: seed, runTokenHash: hash,
+    demoBalance: mode === 'demo' ? demoBalance : null, lifetimeSeconds: sessionLifetimeSeconds,
+  }
+  return db.transaction().execute(async (trx) => {
+    const bonus = mode === 'real' ? await holdWallet(trx, player!) : 0
+    const ended = mode === 'real' ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
+    const id = await insertGameSession(trx, session)
+    if (player) await upsertRecentGame(trx, player.id, slug)
+    const run_url = `${gamesOrigin}/play/${slug}?token=${token}&lang=${locale}`
+    return {
+      ended,
+      run: {
+        data: { run_url, frameWidth: 1280, frameHeight: 720, runToken: token },
+        redirect: findRedirect({ mode, bonus, allowsBonus: game!.allowsBonus, isConfirmed }),
+        session_id: String(id),
+      },
+    }
+  })
+}
+
+/** Two runs of one player at once queue here, so that the later one ends the earlier. */
+async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number; currency: Currency }): Promise<number> {
+  await openWallet(trx, id, currency)
+  return (await lockWallet(trx, id)).balances.bonus
+}
+
+/** Ends sessions from elsewhere. Publish what it returns after the transaction has committed. */
+export async function endSessions(trx: Kysely<any>, secret: string, which: SessionsToEnd, reason: DeactivationReason): Promise<EndedSession[]> {
+  const rows = await deactivateRows(trx, which, reason)
+  return rows.flatMap(({ userId, seed }) => (userId === null ? [] : [{ userId, runToken: rebuildRunToken(secret, seed), reason }]))
+}
+
+/** What never changes about a session; undefined for an id that is none of ours. */
+export async function findGameSession(db: Kysely<any>, sessionId: string): Promise<GameSession | undefined> {
+  return isRowId(sessionId) ? selectGameSession(db, Number(sessionId)) : undefined
+}
+
+/** The state of the session a run token stands for. */
+export async function findRunByToken(db: Kysely<any>, token: string): Promise<RunState | undefined> {
+  return selectRun(db, { hash: hashRunToken(token) })
+}
+
+export async function findRunById(db: Kysely<any>, sessionId: string): Promise<RunState | undefined> {
+  return isRowId(sessionId) ? selectRun(db, { id: Number(sessionId) }) : undefined
+}
+
+/** Holds the demo money of a session until the transaction ends. */
+export async function lockDemoBalance(trx: Kysely<any>, sessionId: number): Promise<number> {
+  return selectDemoBalanceForUpdate(trx, sessionId)
+}
+
+export async function saveDemoBalance(trx: Kysely<any>, sessionId: number, balance: number): Promise<void> {
+  await updateDemoBalance(trx, sessionId, balance)
+}
+
+/** Slugs of the games a player opened, latest first [7.57]. */
+export async function listRecentGameSlugs(db: Kysely<any>, userId: number, limit = 40): Promise<string[]> {
+  return selectRecentGames(db, userId, limit)
+}
+
+function isRowId(text: string): boolean {
+  return /^[1-9]\d{0,14}$/.test(text)
+}

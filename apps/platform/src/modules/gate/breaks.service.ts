@@ -1,0 +1,35 @@
+// Taking a break: no stakes and no deposits until it ends. Acknowledged means in force: the wallet is held while it is written.
+import type { Kysely } from 'kysely'
+import { endSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
+import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
+import type { Currency } from '@yanta/contract'
+import { extendBreak, findBreakEnd, removeBreak } from './breaks.repository.ts'
+
+export interface BreakingPlayer {
+  id: number
+  currency: Currency
+}
+
+/**
+ * Begins or lengthens a break and ends the running game. A running longer break stays.
+ * @param secret keys the run tokens, to name the sessions that ended
+ * @returns when the break ends, and the sessions to be published as ended after the commit
+ */
+export async function takeBreak(db: Kysely<any>, secret: string, { id, currency }: BreakingPlayer, hours: number): Promise<{ until: Date; ended: EndedSession[] }> {
+  return db.transaction().execute(async (trx) => {
+    await openWallet(trx, id, currency)
+    await lockWallet(trx, id)
+    const until = await extendBreak(trx, id, hours)
+    return { until, ended: await endSessions(trx, secret, { userId: id }, 'other') }
+  })
+}
+
+/** Ends a break early. Only the desk may. */
+export async function endBreak(db: Kysely<any>, userId: number): Promise<void> {
+  await removeBreak(db, userId)
+}
+
+/** When the player's running break ends, or null. */
+export async function getBreakEnd(db: Kysely<any>, userId: number): Promise<Date | null> {
+  return findBreakEnd(db, userId)
+}

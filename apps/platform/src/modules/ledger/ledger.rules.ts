@@ -1,0 +1,71 @@
+// What a movement of money is: from or to one player, against one account of the house. It sums to zero by construction.
+import type { Currency } from '@yanta/contract'
+
+export type PlayerAccount = 'real' | 'bonus' | 'compoints'
+export type HouseAccount = 'games' | 'grants' | 'payments' | 'compoints'
+/** A player's accounts; `real` and `bonus` in minor units of the player's currency, `compoints` in hundredths. */
+export type Balances = Record<PlayerAccount, number>
+
+export interface Movement {
+  kind: 'bet' | 'win' | 'rollback' | 'credit' | 'compoints'
+  /** Together with `key` unique for ever: the same pair never moves money twice. */
+  scope: string
+  key: string
+  house: HouseAccount
+  /** What the player's accounts gain; negative takes. Zero is left out. */
+  gains: Partial<Balances>
+  note?: string
+}
+
+export interface Entry {
+  account: string
+  amount: number
+}
+
+/** Keeps every balance and every sum far inside the integers JavaScript is exact about. */
+export const largestAmount = 1_000_000_000_000
+export const largestBalance = 1_000_000_000_000_000
+
+const gamesAccounts = 16
+
+export function namePlayerAccount(userId: number, account: PlayerAccount): string {
+  return `player/${userId}/${account}`
+}
+
+/** Which account of the house stands against this player. */
+export function nameHouseAccount(house: HouseAccount, unit: string, userId: number): string {
+  if (house === 'compoints') return 'compoints/issued'
+  return house === 'games' ? `games/${unit}/${userId % gamesAccounts}` : `${house}/${unit}`
+}
+
+/** The unit a movement is counted in. Compoints and money never mix in one movement. */
+export function unitOf({ gains }: Movement, currency: Currency): string {
+  if (!gains.compoints) return currency
+  if (gains.real || gains.bonus) throw new Error('a movement is in one unit: compoints and money mixed')
+  return 'COMPOINT'
+}
+
+/** The entries of a movement: one per account of the player that changes, and the house's counterpart. */
+export function buildEntries(movement: Movement, userId: number, currency: Currency): Entry[] {
+  const gains = Object.entries(movement.gains).filter(([, amount]) => amount !== 0) as [PlayerAccount, number][]
+  if (gains.length === 0) throw new Error(`the movement ${movement.scope} ${movement.key} moves nothing`)
+  for (const [, amount] of gains) {
+    if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestAmount) throw new RangeError(`${amount} is no amount of minor units`)
+  }
+  const total = gains.reduce((sum, [, amount]) => sum + amount, 0)
+  const player = gains.map(([account, amount]) => ({ account: namePlayerAccount(userId, account), amount }))
+  const house = { account: nameHouseAccount(movement.house, unitOf(movement, currency), userId), amount: -total }
+  return total === 0 ? player : [...player, house]
+}
+
+/** The balances after movements. Throws when one would fall below zero: refuse before you move. */
+export function applyMovements(balances: Balances, movements: readonly Movement[]): Balances {
+  const next = { ...balances }
+  for (const { gains, scope, key } of movements) {
+    for (const [account, amount] of Object.entries(gains) as [PlayerAccount, number][]) {
+      next[account] += amount
+      if (next[account] < 0 || next[account] > largestBalance) throw new RangeError(`${scope} ${key} would make ${account} ${next[account]}`)
+    }
+  }
+  return next
+}

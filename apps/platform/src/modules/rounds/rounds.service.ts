@@ -1,0 +1,40 @@
+// Rounds of every game: what was staked, what was won, how it ended. Written by the wallet together with the money.
+import type { CallAnswer, listRounds } from '@yanta/contract'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+
+export interface RoundRecord {
+  provider: string
+  ref: string
+  sessionId: number
+  /** Null in demo: such a round belongs to nobody. */
+  userId: number | null
+  gameSlug: string
+  currency: string
+  status: 'open' | 'settled' | 'rolled_back'
+  staked: number
+  stake: { real: number; bonus: number }
+  win: { real: number; bonus: number }
+}
+
+/** The statement that writes a round or its next state, to be composed into the wallet's own. */
+export function saveRound(round: RoundRecord): RawBuilder<unknown> {
+  const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win } = round
+  return sql`
+    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, ended_at)
+    values (${provider}, ${ref}, ${sessionId}, ${userId}, ${gameSlug}, ${currency}, ${status}, ${staked}, ${stake.real}, ${stake.bonus},
+      ${win.real}, ${win.bonus}, case when ${status}::text = 'open' then null else now() end)
+    on conflict (provider, ref) do update set
+      status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
+      win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at
+    where rounds.session_id = excluded.session_id`
+}
+
+type ListedRound = CallAnswer<typeof listRounds>['items'][number]
+
+/** The player's latest 40 rounds with real money over all games. */
+export async function listPlayerRounds(db: Kysely<any>, userId: number): Promise<ListedRound[]> {
+  const { rows } = await sql<Omit<ListedRound, 'id' | 'startedAt'> & { id: number; startedAt: Date }>`
+    select id, game_slug as "gameSlug", staked as stake, win_real + win_bonus as win, currency, status, started_at as "startedAt"
+    from rounds where user_id = ${userId} order by id desc limit 40`.execute(db)
+  return rows.map((row) => ({ ...row, id: String(row.id), startedAt: row.startedAt.toISOString() }))
+}

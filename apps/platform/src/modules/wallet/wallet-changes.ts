@@ -1,0 +1,45 @@
+import type { GameSession } from '../game-sessions/game-sessions.service.ts'
+import type { OutboxEvent } from '../event-outbox/event-outbox.service.ts'
+import type { RoundRecord } from '../rounds/rounds.service.ts'
+import { totalOf } from './split-money.ts'
+import type { WalletState, WalletTransaction } from './wallet.rules.ts'
+
+export interface WalletChanges {
+  provider: string
+  transactions: readonly WalletTransaction[]
+  /** Bets known before that are taken back now. */
+  rolledBack: readonly string[]
+  round: RoundRecord | null
+  event: OutboxEvent | null
+}
+
+interface Step {
+  before: WalletState
+  after: WalletState
+  session: GameSession
+  userId: number | null
+  provider: string
+  engine: string | null
+  rateToRub: string
+}
+
+/** What has to be written so that the database says what `after` says; null for a repetition. */
+export function buildChanges({ before, after, session, userId, provider, engine, rateToRub }: Step): WalletChanges | null {
+  const known = new Map(before.transactions.map((each) => [each.transactionId, each]))
+  const transactions = after.transactions.filter(({ transactionId }) => !known.has(transactionId))
+  if (transactions.length === 0) return null
+  const rolledBack = after.transactions.filter(({ transactionId, status }) => status === 'rolled_back' && known.get(transactionId)?.status === 'done')
+  const round = after.round && after.round !== before.round
+    ? { ...after.round, provider, ref: after.roundRef, userId, gameSlug: session.gameSlug, currency: session.currency }
+    : null
+  return {
+    provider, transactions, rolledBack: rolledBack.map(({ transactionId }) => transactionId), round,
+    event: round && userId !== null && round.status === 'settled' ? {
+      type: 'round.settled', userId,
+      data: {
+        roundRef: round.ref, gameSlug: round.gameSlug, engine, currency: round.currency, rateToRub,
+        stake: totalOf(round.stake), stakeReal: round.stake.real, win: totalOf(round.win),
+      },
+    } : null,
+  }
+}

@@ -1,0 +1,79 @@
+// One request of a provider as one transaction: hold the money, read what decides, take the pure step, write what changed.
+import type { Currency, RefusalCode } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../plugins/refusal.ts'
+import { findGameSession, type GameSession } from '../game-sessions/game-sessions.service.ts'
+import { findStakeRefusal } from '../gate/gate.service.ts'
+import { holdPurse } from './purse.ts'
+import { buildChanges } from './wallet-changes.ts'
+import { insertChanges, selectWalletFacts, type StoredTransaction, type WalletFacts } from './wallet.repository.ts'
+import type { WalletMovement, WalletState } from './wallet.rules.ts'
+
+export interface WalletStep {
+  provider: string
+  sessionId: string
+  roundRef: string
+  /** Every transaction id the step looks at; the receipts come back in this order. */
+  transactionIds: readonly string[]
+  apply: (state: WalletState) => WalletState
+}
+
+export interface WalletOutcome {
+  currency: Currency
+  receipts: StoredTransaction[]
+  /** What changed just now, for telling the player; empty for a repetition and in demo. */
+  changes: { userId: number; roundRef: string; movements: readonly WalletMovement[] } | null
+}
+
+/**
+ * Runs one step of the wallet in one transaction.
+ * @param rateToRub decimal text by currency, copied onto the event of a settled round
+ * @throws Refusal session_not_found, or whatever the step refuses
+ */
+export async function runWalletStep(db: Kysely<any>, rateToRub: (currency: Currency) => string, step: WalletStep): Promise<WalletOutcome> {
+  const session = await findGameSession(db, step.sessionId)
+  if (!session) throw new Refusal('session_not_found')
+  try {
+    return await attempt(db, rateToRub, session, step)
+  } catch (error) {
+    // Somebody else's request with one of these ids committed in between: now it is known, and decides.
+    if (!isUniqueViolation(error)) throw error
+    return attempt(db, rateToRub, session, step)
+  }
+}
+
+async function attempt(db: Kysely<any>, rateToRub: (currency: Currency) => string, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
+  const { provider, roundRef, transactionIds } = step
+  const userId = session.mode === 'real' ? session.userId : null
+  return db.transaction().execute(async (trx) => {
+    const purse = await holdPurse(trx, session, provider)
+    const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
+    const before: WalletState = {
+      session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus },
+      stakeRefusal: findSessionRefusal(facts), balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
+    }
+    const after = step.apply(before)
+    const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
+    if (changes) await purse.move(after.movements)
+    const written = changes ? await insertChanges(trx, changes) : []
+    const known = [...facts.transactions, ...written]
+    return {
+      currency: session.currency,
+      receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
+      changes: userId !== null && after.movements.length > 0 ? { userId, roundRef, movements: after.movements } : null,
+    }
+  })
+}
+
+/** Why this session takes no stakes; the gate is asked first, so that a player on a break hears of the break. */
+export function findSessionRefusal({ gate, isGameDisabled, isActive, isExpired }: Pick<WalletFacts, 'gate' | 'isGameDisabled' | 'isActive' | 'isExpired'>): RefusalCode | null {
+  const refusal = gate && findStakeRefusal(gate)
+  if (refusal) return refusal
+  if (isGameDisabled) return 'game_disabled'
+  if (!isActive) return 'session_deactivated'
+  return isExpired ? 'session_expired' : null
+}
+
+function isUniqueViolation(error: unknown): boolean {
+  return (error as { code?: unknown }).code === '23505'
+}

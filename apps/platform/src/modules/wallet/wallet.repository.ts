@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely'
+import { insertEvent, type OutboxEvent } from '../event-outbox/event-outbox.service.ts'
+import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
+import { saveRound, type RoundRecord } from '../rounds/rounds.service.ts'
+import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
+
+export interface StoredTransaction extends WalletTransaction {
+  /** The platform's own id, what the provider gets as `transactionId`. */
+  id: number
+}
+
+/** What decides about a request, read after the wallet is locked. */
+export interface WalletFacts {
+  isActive: boolean
+  isExpired: boolean
+  isGameDisabled: boolean
+  allowsBonus: boolean
+  engine: string | null
+  /** Null in a guest's demo. */
+  gate: GateFacts | null
+  round: WalletRound | null
+  transactions: StoredTransaction[]
+}
+
+interface Wanted {
+  provider: string
+  sessionId: number
+  userId: number | null
+  roundRef: string
+  transactionIds: readonly string[]
+}
+
+/** One query for everything a step looks at. */
+export async function selectWalletFacts(trx: Kysely<any>, { provider, sessionId, userId, roundRef, transactionIds }: Wanted): Promise<WalletFacts> {
+  const { rows: [facts] } = await sql<WalletFacts>`
+    select s.active as "isActive", s.expires_at <= now() as "isExpired", g.disabled_reason is not null as "isGameDisabled",
+      g.allow_bonus_balance as "allowsBonus", g.engine,
+      ${selectGateFacts(sql`${userId}::bigint`)} as gate,
+      (select jsonb_build_object('sessionId', r.session_id, 'status', r.status, 'staked', r.staked,
+          'stake', jsonb_build_object('real', r.stake_real, 'bonus', r.stake_bonus), 'win', jsonb_build_object('real', r.win_real, 'bonus', r.win_bonus))
+        from rounds r where r.provider = ${provider} and r.ref = ${roundRef}) as round,
+      (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'transactionId', t.transaction_id, 'kind', t.kind, 'sessionId', t.session_id,
+          'roundRef', t.round_ref, 'amount', t.amount, 'parts', jsonb_build_object('real', t.real_part, 'bonus', t.bonus_part),
+          'closesRound', t.closes_round, 'betTransactionId', t.bet_transaction_id, 'status', t.status, 'balance', t.balance)), '[]')
+        from wallet_transactions t where t.provider = ${provider} and t.transaction_id = any(${transactionIds}::text[])) as transactions
+    from game_sessions s join games g on g.slug = s.game_slug where s.id = ${sessionId}`.execute(trx)
+  return facts!
+}
+
+interface Changes {
+  provider: string
+  transactions: readonly WalletTransaction[]
+  rolledBack: readonly string[]
+  round: RoundRecord | null
+  event: OutboxEvent | null
+}
+
+/** One statement for everything a step leaves behind beside the money. Returns the new transactions with the platform's ids. */
+export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event }: Changes): Promise<StoredTransaction[]> {
+  const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
+  const parts = column('parts')
+  const { rows } = await sql<{ id: number; transactionId: string }>`
+    with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
+    ${event ? sql`noted as (${insertEvent(event)}),` : sql``}
+    ${rolledBack.length > 0 ? sql`
+      taken_back as (update wallet_transactions set status = 'rolled_back' where provider = ${provider} and transaction_id = any(${rolledBack}::text[])),` : sql``}
+    written as (
+      insert into wallet_transactions
+        (provider, transaction_id, kind, session_id, round_ref, amount, real_part, bonus_part, closes_round, bet_transaction_id, status, balance)
+      select ${provider}::text, * from unnest(
+        ${column('transactionId')}::text[], ${column('kind')}::text[], ${column('sessionId')}::bigint[], ${column('roundRef')}::text[],
+        ${column('amount')}::bigint[], ${parts.map(({ real }) => real)}::bigint[], ${parts.map(({ bonus }) => bonus)}::bigint[],
+        ${column('closesRound')}::boolean[], ${column('betTransactionId')}::text[], ${column('status')}::text[], ${column('balance')}::bigint[])
+      returning id, transaction_id
+    )
+    select id, transaction_id as "transactionId" from written`.execute(trx)
+  const ids = new Map(rows.map(({ id, transactionId }) => [transactionId, id]))
+  return transactions.map((each) => ({ ...each, id: ids.get(each.transactionId)! }))
+}

@@ -1,0 +1,186 @@
+// What a bet, a win, a rollback or a whole round does to a wallet, as pure steps from one state to the next. Promises: a known
+// transaction id changes nothing, a refusal changes nothing, and no step takes more than there is.
+import type { RefusalCode } from '@yanta/contract'
+import { Refusal } from '../../plugins/refusal.ts'
+import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
+import { addMoney, isNothing, nothing, splitStake, splitWin, subtractMoney, totalOf, type SplitMoney } from './split-money.ts'
+
+export interface WalletRound {
+  sessionId: number
+  status: 'open' | 'settled' | 'rolled_back'
+  /** All that was ever staked; `stake` is what of it still stands. */
+  staked: number
+  stake: SplitMoney
+  win: SplitMoney
+}
+
+export interface WalletTransaction {
+  transactionId: string
+  kind: 'bet' | 'win' | 'rollback'
+  sessionId: number
+  roundRef: string
+  amount: number
+  parts: SplitMoney
+  closesRound: boolean
+  betTransactionId: string | null
+  /** `blocked` is a bet that was rolled back before it arrived. */
+  status: 'done' | 'rolled_back' | 'blocked'
+  /** What the provider was told the player has. */
+  balance: number
+}
+
+export interface WalletMovement {
+  kind: 'bet' | 'win' | 'rollback'
+  transactionId: string
+  gains: SplitMoney
+  /** What the player has after it. */
+  balances: SplitMoney
+}
+
+export interface WalletState {
+  session: { id: number; currency: string; allowsBonus: boolean }
+  /** Why the session, the game or the gate takes no stake now. */
+  stakeRefusal: RefusalCode | null
+  balances: SplitMoney
+  roundRef: string
+  round: WalletRound | null
+  /** Those of the request's ids that are known, and those made since. */
+  transactions: readonly WalletTransaction[]
+  movements: readonly WalletMovement[]
+}
+
+interface BetRequest { transactionId: string; amount: number; currency: string }
+interface WinRequest extends BetRequest { closesRound: boolean }
+interface RollbackRequest { transactionId: string; betTransactionId: string }
+interface SettleRequest { betTransactionId: string; winTransactionId: string; stake: number; win: number; currency: string }
+
+/** Takes a stake, real money first, then bonus where the game allows it. */
+export function applyBet(state: WalletState, { transactionId, amount, currency }: BetRequest): WalletState {
+  const known = findTransaction(state, transactionId)
+  if (known?.status === 'blocked') throw new Refusal('bet_rolled_back')
+  if (known) return assertSame(state, known, known.kind === 'bet' && known.amount === amount && currency === state.session.currency)
+  if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
+  assertAmount(state, amount, currency)
+  const round = state.round ?? { sessionId: state.session.id, status: 'open', staked: 0, stake: nothing, win: nothing }
+  if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
+  assertOpen(round)
+  const stake = splitStake(amount, state.balances, state.session.allowsBonus)
+  if (!stake) throw new Refusal('insufficient_funds')
+  return move(state, {
+    kind: 'bet', transactionId, amount, gains: subtractMoney(nothing, stake), parts: stake,
+    round: { ...round, staked: round.staked + amount, stake: addMoney(round.stake, stake) },
+  })
+}
+
+/** Pays a win of an open round, split in the ratio of its stake. Nothing about the session can refuse it. */
+export function applyWin(state: WalletState, { transactionId, amount, currency, closesRound }: WinRequest): WalletState {
+  const known = findTransaction(state, transactionId)
+  if (known) {
+    return assertSame(state, known, known.kind === 'win' && known.amount === amount && known.closesRound === closesRound && currency === state.session.currency)
+  }
+  const { round } = state
+  if (!round || round.sessionId !== state.session.id) throw new Refusal('round_not_found')
+  assertOpen(round)
+  assertAmount(state, amount, currency)
+  const win = splitWin(amount, round.stake)
+  return move(state, {
+    kind: 'win', transactionId, amount, gains: win, parts: win, closesRound,
+    round: { ...round, win: addMoney(round.win, win), status: closesRound ? 'settled' : 'open' },
+  })
+}
+
+/**
+ * Gives a stake back to where it came from. An unknown bet is blocked for good; a bet that is back already stays so.
+ * The last stake of a round that has paid stays: a win never stands without its stake.
+ */
+export function applyRollback(state: WalletState, { transactionId, betTransactionId }: RollbackRequest): WalletState {
+  const known = findTransaction(state, transactionId)
+  if (known) return assertSame(state, known, known.kind === 'rollback' && known.betTransactionId === betTransactionId)
+  if (transactionId === betTransactionId) throw new Refusal('transaction_conflict')
+  const bet = findTransaction(state, betTransactionId)
+  const rollback = { kind: 'rollback', transactionId, betTransactionId, amount: 0, gains: nothing, parts: nothing, round: state.round } as const
+  if (!bet) {
+    const blocked = buildTransaction(state, { kind: 'bet', transactionId: betTransactionId, amount: 0, parts: nothing, status: 'blocked' })
+    return move({ ...state, transactions: [...state.transactions, blocked] }, rollback)
+  }
+  assertSame(state, bet, bet.kind === 'bet')
+  if (bet.status !== 'done') return move(state, rollback)
+  const round = state.round!
+  const stake = subtractMoney(round.stake, bet.parts)
+  if (round.status !== 'open' || (isNothing(stake) && !isNothing(round.win))) throw new Refusal('round_closed')
+  const transactions = state.transactions.map((each) => (each === bet ? { ...bet, status: 'rolled_back' as const } : each))
+  return move({ ...state, transactions }, {
+    ...rollback, amount: bet.amount, gains: bet.parts, parts: bet.parts,
+    round: { ...round, stake, status: isNothing(stake) ? 'rolled_back' : 'open' },
+  })
+}
+
+/** A whole round in one step: both of its transactions are known, or neither. */
+export function applySettle(state: WalletState, { betTransactionId, winTransactionId, stake, win, currency }: SettleRequest): WalletState {
+  const bet = findTransaction(state, betTransactionId)
+  const paid = findTransaction(state, winTransactionId)
+  if (betTransactionId === winTransactionId) throw new Refusal('transaction_conflict')
+  if (bet && bet.status !== 'done' && !paid) throw new Refusal('bet_rolled_back')
+  if (Boolean(bet) !== Boolean(paid)) throw new Refusal('transaction_conflict')
+  if (!bet && state.round?.sessionId === state.session.id) {
+    assertOpen(state.round)
+    throw new Refusal('transaction_conflict')
+  }
+  const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency })
+  return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
+}
+
+/** What a game may show and stake: real money, and bonus where the game allows it. */
+export function playableBalance(balances: SplitMoney, allowsBonus: boolean): number {
+  return balances.real + (allowsBonus ? balances.bonus : 0)
+}
+
+export function findTransaction({ transactions }: WalletState, transactionId: string): WalletTransaction | undefined {
+  return transactions.find((each) => each.transactionId === transactionId)
+}
+
+interface Step {
+  kind: WalletTransaction['kind']
+  transactionId: string
+  amount: number
+  gains: SplitMoney
+  parts: SplitMoney
+  round: WalletRound | null
+  closesRound?: boolean
+  betTransactionId?: string
+}
+
+function move(state: WalletState, { gains, round, ...step }: Step): WalletState {
+  const balances = addMoney(state.balances, gains)
+  const { kind, transactionId } = step
+  return {
+    ...state, balances, round,
+    transactions: [...state.transactions, buildTransaction({ ...state, balances }, step)],
+    movements: isNothing(gains) ? state.movements : [...state.movements, { kind, transactionId, gains, balances }],
+  }
+}
+
+type Draft = Pick<WalletTransaction, 'kind' | 'transactionId' | 'amount' | 'parts'> & Partial<WalletTransaction>
+
+function buildTransaction({ session, roundRef, balances }: WalletState, draft: Draft): WalletTransaction {
+  return {
+    sessionId: session.id, roundRef, closesRound: false, betTransactionId: null, status: 'done',
+    balance: playableBalance(balances, session.allowsBonus), ...draft,
+  }
+}
+
+/** The same id may come again only with the same content. */
+function assertSame(state: WalletState, known: WalletTransaction, isSame: boolean): WalletState {
+  if (!isSame || known.sessionId !== state.session.id || known.roundRef !== state.roundRef) throw new Refusal('transaction_conflict')
+  return state
+}
+
+function assertOpen({ status }: WalletRound): void {
+  if (status === 'settled') throw new Refusal('round_closed')
+  if (status === 'rolled_back') throw new Refusal('round_rolled_back')
+}
+
+function assertAmount({ session, balances }: WalletState, amount: number, currency: string): void {
+  if (currency !== session.currency) throw new Refusal('wrong_currency')
+  if (amount > largestAmount || totalOf(balances) + amount > largestBalance) throw new Refusal('amount_too_large')
+}

@@ -1,0 +1,80 @@
+// The money side of a round. Promises: one transaction per request, one effect per transaction id whatever is repeated, reordered
+// or sent at once, and the answer of the first time for every repetition. Refusals leave nothing behind and may be retried.
+import type { CallAnswer, CallBody, Currency, authenticateRun, payWin as payWinCall, placeBet as placeBetCall, rollbackBet as rollbackBetCall, settleRound as settleRoundCall, WalletReceipt } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../plugins/refusal.ts'
+import { findRunById, findRunByToken, type RunState } from '../game-sessions/game-sessions.service.ts'
+import { getPlayerBalances } from '../ledger/ledger.service.ts'
+import { findSessionRefusal, runWalletStep, type WalletOutcome, type WalletStep } from './wallet-step.ts'
+import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from './wallet.rules.ts'
+
+export type { WalletOutcome } from './wallet-step.ts'
+
+export interface WalletContext {
+  db: Kysely<any>
+  /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
+  rateToRub: (currency: Currency) => string
+  /** Told after the commit what has moved. Never called for a repetition or in demo. */
+  onMoved: (changes: NonNullable<WalletOutcome['changes']>, currency: Currency) => void
+}
+
+/** Takes a stake and opens or continues its round. @throws Refusal of the contract's `placeBet` */
+export async function placeBet(context: WalletContext, provider: string, { sessionId, roundId, ...bet }: CallBody<typeof placeBetCall>): Promise<WalletReceipt> {
+  const step = { provider, sessionId, roundRef: roundId, transactionIds: [bet.transactionId] }
+  return presentReceipt(await take(context, { ...step, apply: (state) => applyBet(state, bet) }))
+}
+
+/** Pays a win, also after the session has ended. @throws Refusal of the contract's `payWin` */
+export async function payWin(context: WalletContext, provider: string, { sessionId, roundId, ...win }: CallBody<typeof payWinCall>): Promise<WalletReceipt> {
+  const step = { provider, sessionId, roundRef: roundId, transactionIds: [win.transactionId] }
+  return presentReceipt(await take(context, { ...step, apply: (state) => applyWin(state, win) }))
+}
+
+/** Gives a stake back, or blocks it before it comes. @throws Refusal of the contract's `rollbackBet` */
+export async function rollbackBet(context: WalletContext, provider: string, { sessionId, roundId, ...rollback }: CallBody<typeof rollbackBetCall>): Promise<WalletReceipt> {
+  const step = { provider, sessionId, roundRef: roundId, transactionIds: [rollback.transactionId, rollback.betTransactionId] }
+  return presentReceipt(await take(context, { ...step, apply: (state) => applyRollback(state, rollback) }))
+}
+
+/** Stake, win and settlement of a one-step round at once. @throws Refusal of the contract's `settleRound` */
+export async function settleRound(context: WalletContext, provider: string, { sessionId, roundId, ...round }: CallBody<typeof settleRoundCall>): Promise<CallAnswer<typeof settleRoundCall>> {
+  const step = { provider, sessionId, roundRef: roundId, transactionIds: [round.winTransactionId, round.betTransactionId] }
+  const outcome = await take(context, { ...step, apply: (state) => applySettle(state, round) })
+  return { ...presentReceipt(outcome), balanceAfterBet: outcome.receipts[1]!.balance }
+}
+
+/** What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found */
+export async function getSessionBalance(db: Kysely<any>, sessionId: string): Promise<{ balance: number; currency: Currency }> {
+  const run = await findRunById(db, sessionId)
+  if (!run) throw new Refusal('session_not_found')
+  return { balance: await readBalance(db, run), currency: run.currency }
+}
+
+/** Exchanges a run token for its session. @throws Refusal once the session takes no stakes any more */
+export async function authenticate(db: Kysely<any>, runToken: string): Promise<CallAnswer<typeof authenticateRun>> {
+  const run = await findRunByToken(db, runToken)
+  if (!run) throw new Refusal('session_not_found')
+  const refusal = findSessionRefusal({ ...run, gate: null })
+  if (refusal) throw new Refusal(refusal)
+  const { id, userId, mode, gameSlug, currency, locale, nickName, expiresAt } = run
+  const isReal = mode === 'real'
+  return {
+    sessionId: String(id), playerId: isReal ? String(userId) : `demo-${id}`, mode, gameSlug, currency, balance: await readBalance(db, run), locale,
+    nickName: isReal ? nickName : null, expiresAt: expiresAt.toISOString(),
+  }
+}
+
+async function take({ db, rateToRub, onMoved }: WalletContext, step: WalletStep): Promise<WalletOutcome> {
+  const outcome = await runWalletStep(db, rateToRub, step)
+  if (outcome.changes) onMoved(outcome.changes, outcome.currency)
+  return outcome
+}
+
+/** The receipt of the first transaction asked for. */
+function presentReceipt({ receipts, currency }: WalletOutcome): WalletReceipt {
+  return { transactionId: String(receipts[0]!.id), balance: receipts[0]!.balance, currency }
+}
+
+async function readBalance(db: Kysely<any>, { mode, userId, demoBalance, allowsBonus }: RunState): Promise<number> {
+  return mode === 'demo' ? demoBalance! : playableBalance(await getPlayerBalances(db, userId!), allowsBonus)
+}
