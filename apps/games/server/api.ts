@@ -1,5 +1,5 @@
-// What a game's page and its server say to each other, on the games' own origin. The server checks what it receives and
-// what it answers against these shapes; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
+// What a game's page and its server say to each other, on the games' own origin. The server parses
+// what it receives with these shapes, and tests parse what it answers; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
 // Pages: GET /play/{slug}?token=&lang= is dist/index.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* what they load.
 import * as v from 'valibot'
 import { Currency, Id, Instant, Locale, Money, PlayMode, PositiveMoney, Slug } from '@yanta/contract'

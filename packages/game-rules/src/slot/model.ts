@@ -40,7 +40,7 @@ export interface Profile {
 }
 
 /** Column (0 left) and row (0 top). */
-export type Cell = readonly [reel: number, row: number]
+export type Cell = [reel: number, row: number]
 
 export interface LineWin {
   /** 1 to 20, as printed beside the reels. */

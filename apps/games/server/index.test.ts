@@ -1,0 +1,126 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as v from 'valibot'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '@yanta/database/testing'
+import * as api from './api.ts'
+import { openFixture, proofFixture, roundFixture, roundListFixture, roundProofFixture, seedsFixture } from './api-fixtures.ts'
+import { buildGames } from './index.ts'
+import { codeOf, startProvider } from './testing/provider.ts'
+import { walletSecret } from './testing/fake-wallet.ts'
+
+test('every fixture has the shape it stands for', () => {
+  const pairs = [
+    [api.Round, roundFixture], [api.OpenAnswer, openFixture], [api.SeedsAnswer, seedsFixture], [api.RoundList, roundListFixture],
+    [api.Proof, proofFixture], [api.RoundProof, roundProofFixture],
+  ] as const
+  for (const [schema, fixture] of pairs) expect(v.parse(schema as v.GenericSchema, fixture)).toEqual(fixture)
+})
+
+describe('pages and headers', () => {
+  const root = mkdtempSync(join(tmpdir(), 'games-pages-'))
+  let database: Awaited<ReturnType<typeof createTestDatabase>>
+  let app: Awaited<ReturnType<typeof buildGames>>
+  beforeAll(async () => {
+    const [client, art] = [join(root, 'dist'), join(root, 'art')]
+    mkdirSync(join(client, 'assets'), { recursive: true })
+    mkdirSync(join(art, 'symbols'), { recursive: true })
+    writeFileSync(join(client, 'index.html'), '<!doctype html><html lang="ru"><title>game</title>')
+    writeFileSync(join(client, 'verify.html'), '<!doctype html><html lang="ru"><title>verify</title>')
+    writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
+    writeFileSync(join(art, 'symbols', 'wild.svg'), '<svg/>')
+    database = await createTestDatabase()
+    app = await buildGames({
+      config: {
+        siteOrigin: 'https://site.example', gamesOrigin: 'https://games.example', apiBaseUrl: 'http://127.0.0.1:9', walletSecret,
+        rateLimits: true, trustedProxies: [], logLevel: 'silent',
+      },
+      database,
+      folders: { client, art, content: fileURLToPath(new URL('../../../content', import.meta.url)) },
+    })
+  })
+  afterAll(async () => {
+    await app.close()
+    await database.close()
+    rmSync(root, { recursive: true })
+  })
+  const get = (url: string) => app.inject({ method: 'GET', url })
+
+  test('a game page runs its own scripts alone, may be framed by the site alone, and is never stored', async () => {
+    const response = await get('/play/neon-drive?token=secret-run-token&lang=en')
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<html lang="en"')
+    expect(response.body).not.toContain('secret-run-token')
+    const policy = response.headers['content-security-policy'] as string
+    for (const rule of ['script-src \'self\'', 'connect-src \'self\'', 'frame-ancestors https://site.example']) expect(policy).toContain(rule)
+    expect(policy).not.toContain('unsafe')
+    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+  })
+
+  test.each(['/play/never-made', '/play/..%2f..%2fetc', '/play/constructor'])('%s is a 404 page in the player\'s language', async (path) => {
+    expect((await get(path)).body).toContain('Такой игры нет')
+    const response = await get(`${path}?lang=en`)
+    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(response.body).toContain('There is no such game')
+  })
+
+  test('the verifier can\'t be framed', async () => {
+    const response = await get('/verify/abc')
+    expect(response.body).toContain('verify')
+    expect(response.headers['content-security-policy']).toContain('frame-ancestors \'none\'')
+  })
+
+  test('hashed assets are kept for a year, art is lent to other origins', async () => {
+    expect((await get('/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    const art = await get('/art/symbols/wild.svg')
+    expect(art.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+  })
+
+  test.each(['/nothing', '/assets/missing.js', '/art/..%2fdist%2findex.html', '/api/nothing'])('%s is not found, in the shape of all refusals', async (url) => {
+    const response = await get(url)
+    expect(response.statusCode).toBe(404)
+    expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }], requestId: expect.any(String) })
+  })
+
+  test('no answer sets a cookie', async () => {
+    for (const url of ['/play/neon-drive', '/verify', '/api/rounds', '/art/symbols/wild.svg', '/live']) {
+      expect((await get(url)).headers['set-cookie']).toBeUndefined()
+    }
+  })
+
+  test('says that it lives and that it is ready', async () => {
+    expect([(await get('/live')).json(), (await get('/ready')).json()]).toEqual([{ status: 'live' }, { status: 'ready' }])
+  })
+
+  test.each([
+    ['no JSON', 'text/plain', 'token=1', 400], ['broken JSON', 'application/json', '{', 400], ['a body beyond 4 KB', 'application/json', `"${'x'.repeat(5000)}"`, 413],
+    ['a prototype', 'application/json', '{"__proto__":{"x":1},"token":"0123456789abcdef"}', 400], ['a list', 'application/json', '[]', 400],
+  ])('%s is refused without touching anything', async (_, contentType, payload, status) => {
+    const response = await app.inject({ method: 'POST', url: '/api/open', headers: { 'content-type': contentType }, payload })
+    expect(response.statusCode).toBe(status)
+    expect(response.json()).toHaveProperty('errors')
+  })
+
+  test('an unreachable wallet is said in one code, without internals', async () => {
+    const response = await app.inject({ method: 'POST', url: '/api/open', payload: { token: '0123456789abcdef' } })
+    expect([response.statusCode, codeOf(response)]).toEqual([503, 'temporarily_unavailable'])
+    expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1/)
+  })
+
+  test('an address that opens too often is asked to wait', async () => {
+    const codes = []
+    for (let i = 0; i < 70; i++) codes.push(codeOf(await app.inject({ method: 'POST', url: '/api/open', payload: {} })))
+    expect(codes.at(-1)).toBe('too_many_requests')
+  })
+})
+
+test('a session that plays faster than anybody can is asked to wait', async () => {
+  const provider = await startProvider({ rateLimits: true })
+  const page = await provider.open()
+  const responses = await Promise.all(Array.from({ length: 310 }, () => page.play('one-and-the-same')))
+  expect(responses.filter((response) => response.statusCode === 200)).toHaveLength(300)
+  expect(responses.filter((response) => codeOf(response) === 'too_many_requests')).toHaveLength(10)
+  await provider.close()
+})

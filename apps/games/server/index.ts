@@ -1,0 +1,88 @@
+// The provider's server: decides rounds from seeds and settles them through the platform's wallet. Promises that no outcome is
+// decided twice, that none is shown before its money moved, and that a crash at any point leaves no round half done.
+import { fileURLToPath } from 'node:url'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { buildLogger } from '@yanta/config/logger'
+import { migrate, type Database } from '@yanta/database'
+import { readCatalogue } from './catalogue.ts'
+import type { GamesConfig } from './config.ts'
+import { providerMigrations } from './database/migrations.ts'
+import type { ProviderDatabase } from './database/schema.ts'
+import { registerHealth } from './pages/health.ts'
+import { registerPages, type PageFolders } from './pages/pages.ts'
+import type { Parts } from './parts.ts'
+import { registerErrors } from './plugins/errors.ts'
+import { createRateLimiter, noRateLimiter } from './plugins/rate-limit.ts'
+import { registerSecurityHeaders } from './plugins/security-headers.ts'
+import { Refusal } from './refusal.ts'
+import { registerRecovery } from './rounds/recovery.ts'
+import { registerRounds } from './rounds/round-routes.ts'
+import { createRoundsService } from './rounds/rounds-service.ts'
+import { registerSeeds } from './seeds/seed-routes.ts'
+import { registerBalance } from './sessions/balance-route.ts'
+import { registerOpen } from './sessions/open-route.ts'
+import { findPageSession } from './sessions/page-sessions.ts'
+import { createWalletClient } from './wallet/wallet-client.ts'
+
+export interface GamesOptions {
+  config: GamesConfig
+  database: Database
+  logger?: FastifyBaseLogger
+  /** How long to wait for the wallet, and between one try and the next. */
+  patience?: { walletTimeoutMs: number; retryDelaysMs: readonly number[] }
+  folders?: PageFolders & { content: string }
+}
+
+const defaultPatience = { walletTimeoutMs: 8_000, retryDelaysMs: [250, 1_000] }
+const defaultFolders = { client: folder('../dist'), art: folder('../../../art/public'), content: folder('../../../content') }
+const maxBodyBytes = 4 * 1024
+
+/** Builds the server, not yet listening; `close()` ends its requests and timers and leaves the database open. */
+export async function buildGames({ config, database, logger, patience = defaultPatience, folders = defaultFolders }: GamesOptions): Promise<FastifyInstance> {
+  await migrate(database.db, providerMigrations)
+  const db: ProviderDatabase = database.db.withSchema('provider')
+  const catalogue = await readCatalogue(folders.content)
+  const wallet = createWalletClient({ baseUrl: config.apiBaseUrl, secret: config.walletSecret, timeoutMs: patience.walletTimeoutMs })
+
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger ?? buildLogger(config.logLevel),
+    trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
+    bodyLimit: maxBodyBytes,
+    requestIdHeader: false,
+    genReqId: () => crypto.randomUUID(),
+  })
+  app.removeContentTypeParser('text/plain')
+  const rounds = createRoundsService({ db, wallet, log: app.log, retryDelaysMs: patience.retryDelaysMs })
+  const limit = (max: number) => (config.rateLimits ? createRateLimiter({ max, windowMs: 60_000 }) : noRateLimiter)
+  const perAddress = limit(1_200)
+  const perSession = limit(600)
+  const parts: Parts = {
+    db, wallet, catalogue, rounds,
+    limits: { open: limit(60), rounds: limit(300) },
+    getSession: async (request) => {
+      const session = await findPageSession(db, request.headers.authorization)
+      if (!session) throw new Refusal('unauthorized')
+      perSession.count(session.id)
+      return session
+    },
+  }
+
+  app.addHook('onRequest', async (request) => {
+    if (request.url.startsWith('/api/')) perAddress.count(request.ip)
+  })
+  app.addHook('onClose', async () => wallet.close())
+  registerErrors(app)
+  registerSecurityHeaders(app, config.gamesOrigin)
+  registerHealth(app, db)
+  registerOpen(app, parts)
+  registerBalance(app, parts)
+  registerRounds(app, parts)
+  registerSeeds(app, parts)
+  await registerPages(app, folders, catalogue, config.siteOrigin)
+  registerRecovery(app, rounds)
+  return app
+}
+
+function folder(path: string): string {
+  return fileURLToPath(new URL(path, import.meta.url))
+}

@@ -1,0 +1,16 @@
+// The games server as a process of its own, beside a platform that answers at API_BASE_URL.
+import { join } from 'node:path'
+import { readConfig } from '@yanta/config'
+import { openDatabase } from '@yanta/database'
+import { buildGames } from './index.ts'
+
+const config = readConfig(process.env)
+const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'games-database') })
+const games = await buildGames({ config, database })
+await games.listen({ host: config.gamesHost, port: config.gamesPort })
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => {
+    void games.close().then(() => database.close())
+  })
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { ProviderDatabase } from '../database/schema.ts'
+import { Refusal } from '../refusal.ts'
+
+/** /live: the process answers. /ready: it can also reach its database, so rounds can be played. */
+export function registerHealth(app: FastifyInstance, db: ProviderDatabase): void {
+  app.get('/live', async () => ({ status: 'live' }))
+  app.get('/ready', async () => {
+    try {
+      await sql`select 1`.execute(db)
+    } catch {
+      throw new Refusal('temporarily_unavailable')
+    }
+    return { status: 'ready' }
+  })
+}

@@ -1,0 +1,60 @@
+// The built pages of the games and what they load. The pages hold no data: they ask for it with the token of their address.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as v from 'valibot'
+import { Locale } from '@yanta/contract'
+import type { Catalogue } from '../catalogue.ts'
+import { buildPagePolicies } from '../plugins/security-headers.ts'
+import { Refusal } from '../refusal.ts'
+import { buildNotFoundPage, buildNotFoundPolicy } from './not-found-page.ts'
+
+export interface PageFolders {
+  /** Build of the game client: index.html, verify.html and assets/ with hashed names. */
+  client: string
+  /** Pictures that games share with the site. */
+  art: string
+}
+
+const year = 'public, max-age=31536000, immutable'
+const day = 'public, max-age=86400'
+
+export async function registerPages(app: FastifyInstance, { client, art }: PageFolders, catalogue: Catalogue, siteOrigin: string): Promise<void> {
+  const policies = buildPagePolicies(siteOrigin)
+  const notFoundPolicy = buildNotFoundPolicy(siteOrigin)
+
+  app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>('/play/:slug', async (request, reply) => {
+    const lang = v.safeParse(Locale, request.query['lang'])
+    const locale: Locale = lang.success ? lang.output : 'ru'
+    if (!catalogue.findGame(request.params.slug)) return sendPage(reply.code(404), buildNotFoundPage(locale), notFoundPolicy)
+    return sendPage(reply, await readPage('index.html', locale), policies.game)
+  })
+  for (const path of ['/verify', '/verify/:id']) {
+    app.get(path, async (_request, reply) => sendPage(reply, await readPage('verify.html', 'ru'), policies.verifier))
+  }
+
+  await app.register(fastifyStatic, {
+    root: join(client, 'assets'), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false,
+    setHeaders: (reply) => void reply.header('cache-control', year),
+  })
+  await app.register(fastifyStatic, {
+    root: art, prefix: '/art/', index: false, decorateReply: false, cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header('cache-control', day)
+      reply.header('cross-origin-resource-policy', 'cross-origin')
+    },
+  })
+
+  /** The page as built; only its language is set, so that screen readers speak rightly from the first word on. */
+  async function readPage(file: string, locale: Locale): Promise<string> {
+    const html = await readFile(join(client, file), 'utf8').catch(() => {
+      throw new Refusal('temporarily_unavailable')
+    })
+    return html.replace(/<html lang="[a-z]+"/, `<html lang="${locale}"`)
+  }
+}
+
+function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
+  return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+}

@@ -1,0 +1,35 @@
+// What browsers are told about every answer: no sniffing, no referrer (launch addresses carry a token), framing by the site alone.
+import type { FastifyInstance } from 'fastify'
+
+export interface PagePolicies {
+  /** The game's own page, framed by the site. */
+  game: string
+  /** The verifier, opened in a tab of its own. */
+  verifier: string
+}
+
+export function registerSecurityHeaders(app: FastifyInstance, gamesOrigin: string): void {
+  const isSecure = gamesOrigin.startsWith('https:')
+  app.addHook('onSend', async (_request, reply) => {
+    const defaults: Record<string, string> = {
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-resource-policy': 'same-origin',
+      'content-security-policy': 'default-src \'none\'; frame-ancestors \'none\'',
+      'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+      ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+    }
+    for (const [name, value] of Object.entries(defaults)) if (!reply.hasHeader(name)) reply.header(name, value)
+  })
+}
+
+export function buildPagePolicies(siteOrigin: string): PagePolicies {
+  const common = [
+    'default-src \'none\'', 'script-src \'self\'', 'style-src \'self\'', 'img-src \'self\' data:', 'font-src \'self\'', 'media-src \'self\' data: blob:',
+    'connect-src \'self\'', 'base-uri \'none\'', 'form-action \'none\'', 'object-src \'none\'',
+  ]
+  return {
+    game: [...common, `frame-ancestors ${siteOrigin}`].join('; '),
+    verifier: [...common, 'frame-ancestors \'none\''].join('; '),
+  }
+}

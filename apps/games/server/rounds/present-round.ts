@@ -1,0 +1,49 @@
+import type { Proof, Round, RoundList } from '../api.ts'
+import type { RoundRow } from '../database/schema.ts'
+
+/** A settled round as its player sees it. */
+export function presentRound(round: RoundRow): Round {
+  return {
+    id: round.id,
+    stake: round.stake,
+    win: round.win,
+    balanceAfterBet: round.balance_after_bet!,
+    balance: round.balance!,
+    outcome: round.outcome,
+    nonce: round.nonce,
+    serverSeedHash: round.server_seed_hash,
+    clientSeed: round.client_seed,
+    playedAt: round.played_at.toISOString(),
+  }
+}
+
+/** A line of the history. */
+export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundList['items'][number] {
+  const isSettled = round.status === 'settled'
+  return {
+    id: round.id,
+    stake: round.stake,
+    win: isSettled ? round.win : 0,
+    freeSpins: isSettled ? round.outcome.spins.length - 1 : 0,
+    status: isSettled ? 'settled' : 'rolled_back',
+    nonce: round.nonce,
+    isRevealed,
+    playedAt: round.played_at.toISOString(),
+  }
+}
+
+/** What the verifier repeats the round from. */
+export function presentProof(round: RoundRow, serverSeed: string | null): Proof {
+  return {
+    roundId: round.id,
+    game: round.game_slug,
+    profile: round.profile,
+    stake: round.stake,
+    win: round.win,
+    currency: round.currency,
+    serverSeed,
+    serverSeedHash: round.server_seed_hash,
+    clientSeed: round.client_seed,
+    nonce: round.nonce,
+  }
+}

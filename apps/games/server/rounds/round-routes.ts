@@ -1,0 +1,45 @@
+// Playing, looking back, and proving. A round belongs to the player and game of the session that asks; to anybody else it does not exist.
+import type { FastifyInstance } from 'fastify'
+import * as v from 'valibot'
+import { Id } from '@yanta/contract'
+import { RoundListQuery, RoundRequest, type RoundAnswer, type RoundList, type RoundProof } from '../api.ts'
+import { parseInput } from '../plugins/errors.ts'
+import type { Parts } from '../parts.ts'
+import { Refusal } from '../refusal.ts'
+import { findRevealedSeed, listRevealed } from '../seeds/seeds.ts'
+import { ownerOf } from '../sessions/page-sessions.ts'
+import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'
+import { findOwnRound, listPlayedRounds, setUnseen } from './round-records.ts'
+
+export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, getSession, limits }: Parts): void {
+  app.post('/api/rounds', async (request, reply): Promise<RoundAnswer> => {
+    const session = await getSession(request)
+    limits.rounds.count(session.id)
+    const { stake, requestId } = parseInput(RoundRequest, request.body)
+    const game = catalogue.findGame(session.game_slug)
+    if (!game) throw new Refusal('game_not_found')
+    if (!catalogue.getStakes(session.currency).stakes.includes(stake)) throw new Refusal('invalid_request', 'stake')
+
+    const round = await rounds.play({ session, profile: game.profile, stake, requestId })
+    if (reply.raw.destroyed) await setUnseen(db, round.id, true)
+    return { round: presentRound(round) }
+  })
+
+  app.get('/api/rounds', async (request): Promise<RoundList> => {
+    const session = await getSession(request)
+    const { before, limit } = parseInput(RoundListQuery, request.query)
+    const found = await listPlayedRounds(db, ownerOf(session), { before, limit: limit + 1 })
+    const page = found.slice(0, limit)
+    const revealed = await listRevealed(db, page.map((round) => round.seed_id))
+    return { items: page.map((round) => presentPlayedRound(round, revealed.has(round.seed_id))), hasMore: found.length > limit }
+  })
+
+  app.get('/api/rounds/:id', async (request): Promise<RoundProof> => {
+    const session = await getSession(request)
+    const { id } = parseInput(v.object({ id: Id }), request.params)
+    const round = await findOwnRound(db, ownerOf(session), id)
+    if (round?.status !== 'settled') throw new Refusal('round_not_found')
+    const serverSeed = await findRevealedSeed(db, round.seed_id)
+    return { round: presentRound(round), state: serverSeed === null ? 'rotate_to_verify' : 'revealed', proof: presentProof(round, serverSeed) }
+  })
+}

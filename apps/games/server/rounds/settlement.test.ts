@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RoundList } from '../api.ts'
+import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+import { decideRound } from './round-records.ts'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+beforeEach(() => {
+  provider.wallet.calls.length = 0
+  provider.wallet.mishaps.length = 0
+})
+
+const pathsCalled = () => provider.wallet.calls.map((call) => call.path.replace('/wallet/v1/', ''))
+const findRound = (requestId: string) => provider.db.selectFrom('rounds').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
+
+/** A round that was decided and stored by a process that died before its wallet call, or after. */
+async function leavePending(page: Awaited<ReturnType<typeof provider.open>>, requestId: string, hasReachedWallet: boolean) {
+  if (hasReachedWallet) {
+    const round = roundOf(await page.play(requestId))
+    await provider.db.updateTable('rounds').set({ status: 'pending', balance: null, balance_after_bet: null, wallet_transaction_id: null }).where('id', '=', round.id).execute()
+    return round
+  }
+  const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
+  return decideRound(provider.db, { session, profile: 'medium', stake: 2000, requestId })
+}
+
+test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)('a wallet that %s once: the same ids are sent again and money moves once', async (mishap) => {
+  const page = await provider.open()
+  provider.wallet.mishaps.push(mishap)
+  const round = roundOf(await page.play(`once-${mishap}`))
+  expect(page.run.balance).toBe(998_000 + round.win)
+  const settles = provider.wallet.calls.filter((call) => call.path.endsWith('/settle'))
+  expect(settles).toHaveLength(2)
+  expect(settles[0]).toEqual(settles[1])
+})
+
+test('a wallet that never takes the settlement: the stake is rolled back with an id of its own and the game learns it', async () => {
+  const page = await provider.open()
+  provider.wallet.mishaps.push('fails', 'fails', 'fails')
+  const response = await page.play('never-settled')
+  expect(codeOf(response)).toBe('temporarily_unavailable')
+  expect(pathsCalled().slice(1)).toEqual(['settle', 'settle', 'settle', 'rollback'])
+  expect(provider.wallet.calls.at(-1)!.body).toMatchObject({ transactionId: expect.stringMatching(/\.rollback$/), betTransactionId: expect.stringMatching(/\.bet$/) })
+  expect(await findRound('never-settled')).toMatchObject({ status: 'rolled_back' })
+  expect(page.run.balance).toBe(1_000_000)
+  expect((await page.send('GET', '/api/rounds')).json<RoundList>().items).toMatchObject([{ status: 'rolled_back', win: 0 }])
+})
+
+test('a wallet that did settle but could not say so: the rollback finds the round closed and its receipt counts', async () => {
+  const page = await provider.open()
+  provider.wallet.mishaps.push('dies_after', 'dies_before', 'dies_before')
+  const round = roundOf(await page.play('settled-in-silence'))
+  expect(pathsCalled().slice(1)).toEqual(['settle', 'settle', 'settle', 'rollback', 'settle'])
+  expect(page.run.balance).toBe(round.balance)
+  expect(await findRound('settled-in-silence')).toMatchObject({ status: 'settled', win: round.win })
+})
+
+test('a refusal after an unknown attempt blocks the bet before the round ends', async () => {
+  const page = await provider.open()
+  provider.wallet.mishaps.push('dies_before', { refuses: 'insufficient_funds' })
+  expect(codeOf(await page.play('refused-later'))).toBe('insufficient_funds')
+  const { id, status } = await findRound('refused-later')
+  expect(status).toBe('rolled_back')
+  expect(provider.wallet.rolledBack).toContain(`${id}.bet`)
+})
+
+test('a wallet that is gone leaves the round pending; the same request ends it once the wallet is back, and never settles it', async () => {
+  const page = await provider.open()
+  provider.wallet.mishaps.push('dies_before', 'dies_before', 'dies_before', 'dies_before')
+  expect(codeOf(await page.play('wallet-gone'))).toBe('temporarily_unavailable')
+  expect(await findRound('wallet-gone')).toMatchObject({ status: 'pending', is_withdrawn: true })
+  expect(codeOf(await page.play('wallet-gone'))).toBe('round_rolled_back')
+  expect(await findRound('wallet-gone')).toMatchObject({ status: 'rolled_back' })
+  expect(page.run.balance).toBe(1_000_000)
+})
+
+test.each([true, false])('a crash with the wallet call done = %s: opening the game again settles the round once and shows it once', async (hasReachedWallet) => {
+  const page = await provider.open()
+  const round = await leavePending(page, `crash-open-${hasReachedWallet}`, hasReachedWallet)
+  await provider.restart()
+  const again = await provider.enter(page.token)
+  expect(again.answer.pending).toMatchObject({ id: round.id, win: round.win, outcome: round.outcome })
+  expect(again.answer.balance).toBe(998_000 + round.win)
+  expect(page.run.balance).toBe(998_000 + round.win)
+  expect((await provider.enter(page.token)).answer.pending).toBeNull()
+})
+
+test.each([true, false])('a crash with the wallet call done = %s: the next start settles the round by itself', async (hasReachedWallet) => {
+  const page = await provider.open()
+  const requestId = `crash-start-${hasReachedWallet}`
+  const round = await leavePending(page, requestId, hasReachedWallet)
+  await provider.restart()
+  await provider.app.listen({ host: '127.0.0.1', port: 0 })
+  await expect.poll(async () => (await findRound(requestId)).status, { timeout: 5000 }).toBe('settled')
+  expect(page.run.balance).toBe(998_000 + round.win)
+})
+
+test('a crash before the wallet call of a session that expired: the round ends without money', async () => {
+  const page = await provider.open()
+  await leavePending(page, 'crash-expired', false)
+  page.run.isExpired = true
+  const again = await provider.enter(page.token)
+  expect(again.answer.pending).toBeNull()
+  expect(await findRound('crash-expired')).toMatchObject({ status: 'rolled_back', refusal: 'session_expired' })
+  expect(page.run.balance).toBe(1_000_000)
+})
+
+test('a left-over round stays pending while the wallet gives no answer, and its seed stays secret', async () => {
+  const page = await provider.open()
+  await leavePending(page, 'crash-silence', false)
+  provider.wallet.mishaps.push('dies_before', 'dies_before')
+  const again = await provider.enter(page.token)
+  expect(await findRound('crash-silence')).toMatchObject({ status: 'pending', is_withdrawn: false })
+  expect(codeOf(await again.send('POST', '/api/seeds', { clientSeed: 'curious' }))).toBe('temporarily_unavailable')
+  expect((await again.send('POST', '/api/seeds', { clientSeed: 'patient' })).statusCode).toBe(200)
+  expect(await findRound('crash-silence')).toMatchObject({ status: 'settled' })
+})
+
+test('thirty rounds over a line that fails at random: every balance equals what the settled rounds say', async () => {
+  const page = await provider.open()
+  let seed = 7
+  const random = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647
+  for (let i = 0; i < 30; i++) {
+    for (let j = 0; j < 5; j++) provider.wallet.mishaps.push(random() < 0.5 ? 'dies_before' : 'dies_after')
+    await page.play(`random-line-${i}`)
+    provider.wallet.mishaps.length = 0
+    await page.play(`random-line-${i}`)
+  }
+  const rounds = await provider.db.selectFrom('rounds').select(['status', 'stake', 'win']).where('request_id', 'like', 'random-line-%').execute()
+  expect(rounds).toHaveLength(30)
+  expect(rounds.filter((round) => round.status === 'pending')).toEqual([])
+  expect(new Set(rounds.map((round) => round.status))).toEqual(new Set(['settled', 'rolled_back']))
+  const expected = rounds.filter((round) => round.status === 'settled').reduce((sum, round) => sum - round.stake + round.win, 1_000_000)
+  expect(page.run.balance).toBe(expected)
+}, 60_000)

@@ -1,0 +1,71 @@
+import * as v from 'valibot'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hashServerSeed } from '@yanta/game-rules/fairness'
+import { profiles, replayRound } from '@yanta/game-rules/slot'
+import { buildVerifyPath, parseVerifyHash, RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
+import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+beforeAll(async () => {
+  provider = await startProvider()
+})
+afterAll(() => provider.close())
+
+const proofOf = async (page: Awaited<ReturnType<typeof provider.open>>, id: string) => v.parse(RoundProof, (await page.send('GET', `/api/rounds/${id}`)).json())
+
+test('a server seed is shown only after it gave its last round, and then proves every one of them', async () => {
+  const page = await provider.open()
+  const rounds = []
+  for (let i = 0; i < 3; i++) rounds.push(roundOf(await page.play(`proven-round-${i}`)))
+  const before = await proofOf(page, rounds[0]!.id)
+  expect([before.state, before.proof.serverSeed]).toEqual(['rotate_to_verify', null])
+
+  const rotated = v.parse(SeedsAnswer, (await page.send('POST', '/api/seeds', { clientSeed: 'my-own-seed' })).json())
+  expect(rotated.revealed).toMatchObject({ serverSeedHash: page.answer.serverSeedHash, rounds: 3 })
+  expect(hashServerSeed(rotated.revealed.serverSeed)).toBe(page.answer.serverSeedHash)
+
+  for (const round of rounds) {
+    const { state, proof } = await proofOf(page, round.id)
+    expect(state).toBe('revealed')
+    expect(hashServerSeed(proof.serverSeed!)).toBe(proof.serverSeedHash)
+    expect(replayRound(profiles[proof.profile], { ...proof, serverSeed: proof.serverSeed! }, proof.stake)).toEqual(round.outcome)
+  }
+  const { items } = (await page.send('GET', '/api/rounds')).json<RoundList>()
+  expect(items.map((item) => item.isRevealed)).toEqual([true, true, true])
+})
+
+test('the seed that takes over is the one bound before the player chose, and its rounds use the player\'s seed from nonce 0', async () => {
+  const page = await provider.open()
+  const rotated = (await page.send('POST', '/api/seeds', { clientSeed: 'amber-1' })).json<SeedsAnswer>()
+  expect(rotated.serverSeedHash).toBe(page.answer.nextServerSeedHash)
+  const round = roundOf(await page.play('after-rotation'))
+  expect(round).toMatchObject({ nonce: 0, clientSeed: 'amber-1', serverSeedHash: rotated.serverSeedHash })
+})
+
+test('two rotations at once reveal two different seeds, one after the other', async () => {
+  const page = await provider.open()
+  const [one, two] = (await Promise.all(['one', 'two'].map((clientSeed) => page.send('POST', '/api/seeds', { clientSeed })))).map((response) => response.json<SeedsAnswer>())
+  expect(one!.revealed.serverSeed).not.toBe(two!.revealed.serverSeed)
+  const rows = await provider.db.selectFrom('seeds').select('status').where('player_id', '=', page.run.playerId).execute()
+  expect(rows.map((row) => row.status).sort()).toEqual(['active', 'next', 'revealed', 'revealed'])
+})
+
+test('every player and game has seeds of its own, and a new page goes on with them', async () => {
+  const page = await provider.open()
+  await page.play('counts-on')
+  expect((await provider.enter(page.token)).answer).toMatchObject({ serverSeedHash: page.answer.serverSeedHash, nonce: 1 })
+  const elsewhere = await provider.open({ playerId: page.run.playerId, gameSlug: 'honey-jar' })
+  expect(elsewhere.answer.serverSeedHash).not.toBe(page.answer.serverSeedHash)
+})
+
+test.each(['', 'with space', 'a:b', 'сид', 'x'.repeat(65), null, 7])('%j is no client seed', async (clientSeed) => {
+  const page = await provider.open()
+  expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed }))).toBe('invalid_request')
+})
+
+test('a proof survives its way through the address of the verifier', async () => {
+  const page = await provider.open()
+  const { proof } = await proofOf(page, roundOf(await page.play('linked-round')).id)
+  expect(parseVerifyHash(new URL(buildVerifyPath(proof), 'http://games.example').hash)).toEqual(proof)
+  expect(parseVerifyHash('#nonsense')).toBeNull()
+})

@@ -1,0 +1,96 @@
+// Seeds of a player in a game: one pair gives rounds, the next is already bound by its hash. A server seed leaves this file only
+// when it gives no more rounds and none of its rounds is still to be settled.
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Transaction } from 'kysely'
+import { hashServerSeed } from '@yanta/game-rules/fairness'
+import type { Seeds, SeedsAnswer } from '../api.ts'
+import type { ProviderDatabase, ProviderTables } from '../database/schema.ts'
+
+export interface Owner {
+  playerId: string
+  gameSlug: string
+}
+
+export interface TakenSeeds {
+  seedId: string
+  serverSeed: string
+  serverSeedHash: string
+  clientSeed: string
+  nonce: number
+}
+
+/** The seeds that hold now; makes the first pair for a player who has none. */
+export async function getSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds> {
+  const found = await findSeeds(db, owner)
+  if (found) return found
+  await db.insertInto('seeds').values([newSeed(owner, 'active', randomBytes(8).toString('hex')), newSeed(owner, 'next', '')])
+    .onConflict((conflict) => conflict.doNothing()).execute()
+  return (await findSeeds(db, owner))!
+}
+
+/** Uses up one nonce, in the transaction that stores its round: seeds never give two rounds the same one. */
+export async function takeSeeds(transaction: Transaction<ProviderTables>, owner: Owner): Promise<TakenSeeds> {
+  const row = await transaction.updateTable('seeds').set((eb) => ({ nonce: eb('nonce', '+', 1) }))
+    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active')
+    .returning(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce']).executeTakeFirstOrThrow()
+  return { seedId: row.id, serverSeed: row.server_seed, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.nonce - 1 }
+}
+
+/**
+ * Reveals the active server seed; the next one takes over with the player's seed.
+ * @returns null while a round of the active seed is not settled: who knew its outcome could still empty the wallet before it
+ */
+export async function rotateSeeds(db: ProviderDatabase, owner: Owner, clientSeed: string): Promise<SeedsAnswer | null> {
+  return db.transaction().execute(async (transaction) => {
+    const active = await transaction.selectFrom('seeds').select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
+      .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active')
+      .forUpdate().executeTakeFirstOrThrow()
+    const open = await transaction.selectFrom('rounds').select('id').where('seed_id', '=', active.id).where('status', '=', 'pending').limit(1).executeTakeFirst()
+    if (open) return null
+
+    await transaction.updateTable('seeds').set({ status: 'revealed' }).where('id', '=', active.id).execute()
+    const next = await transaction.updateTable('seeds').set({ status: 'active', client_seed: clientSeed })
+      .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'next')
+      .returning(['server_seed_hash']).executeTakeFirstOrThrow()
+    const afterNext = newSeed(owner, 'next', '')
+    await transaction.insertInto('seeds').values(afterNext).execute()
+    return {
+      revealed: { serverSeed: active.server_seed, serverSeedHash: active.server_seed_hash, clientSeed: active.client_seed, rounds: active.nonce },
+      serverSeedHash: next.server_seed_hash,
+      nextServerSeedHash: afterNext.server_seed_hash,
+      clientSeed,
+      nonce: 0,
+    }
+  })
+}
+
+/** The server seed of a pair, or null while it may not be seen. */
+export async function findRevealedSeed(db: ProviderDatabase, seedId: string): Promise<string | null> {
+  const row = await db.selectFrom('seeds').select('server_seed').where('id', '=', seedId).where('status', '=', 'revealed').executeTakeFirst()
+  return row?.server_seed ?? null
+}
+
+/** Which of these pairs may be seen. */
+export async function listRevealed(db: ProviderDatabase, seedIds: string[]): Promise<Set<string>> {
+  if (seedIds.length === 0) return new Set()
+  const rows = await db.selectFrom('seeds').select('id').where('id', 'in', [...new Set(seedIds)]).where('status', '=', 'revealed').execute()
+  return new Set(rows.map((row) => row.id))
+}
+
+async function findSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds | undefined> {
+  const rows = await db.selectFrom('seeds').select(['status', 'server_seed_hash', 'client_seed', 'nonce'])
+    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', 'in', ['active', 'next']).execute()
+  const active = rows.find((row) => row.status === 'active')
+  const next = rows.find((row) => row.status === 'next')
+  return active && next && {
+    serverSeedHash: active.server_seed_hash, nextServerSeedHash: next.server_seed_hash, clientSeed: active.client_seed, nonce: active.nonce,
+  }
+}
+
+function newSeed(owner: Owner, status: 'active' | 'next', clientSeed: string) {
+  const serverSeed = randomBytes(32).toString('hex')
+  return {
+    id: randomUUID(), player_id: owner.playerId, game_slug: owner.gameSlug, status,
+    server_seed: serverSeed, server_seed_hash: hashServerSeed(serverSeed), client_seed: clientSeed, nonce: 0,
+  }
+}

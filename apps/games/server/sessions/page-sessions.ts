@@ -1,0 +1,38 @@
+// A game page's own session. The bearer is random and only its hash is kept; it stands for one wallet session of one player in one game.
+import { createHash, randomBytes, randomUUID } from 'node:crypto'
+import type { authenticateRun, CallResponse } from '@yanta/contract'
+import type { ProviderDatabase, SessionRow } from '../database/schema.ts'
+import type { Owner } from '../seeds/seeds.ts'
+
+/** History and proofs stay readable this long; whether a stake is still taken is the wallet's decision. */
+const lifetimeMs = 24 * 60 * 60_000
+
+/** Stores the session and returns its bearer, which nobody can read again. */
+export async function createPageSession(db: ProviderDatabase, run: CallResponse<typeof authenticateRun>): Promise<{ bearer: string; session: SessionRow }> {
+  const bearer = randomBytes(32).toString('base64url')
+  const session: SessionRow = {
+    id: randomUUID(), bearer_hash: hashBearer(bearer), wallet_session_id: run.sessionId, player_id: run.playerId, mode: run.mode,
+    game_slug: run.gameSlug, currency: run.currency, locale: run.locale, expires_at: new Date(Date.now() + lifetimeMs),
+  }
+  await db.insertInto('sessions').values(session).execute()
+  return { bearer, session }
+}
+
+/** The session of an `Authorization` header, or undefined when it names none that is still good. */
+export async function findPageSession(db: ProviderDatabase, authorization: string | undefined): Promise<SessionRow | undefined> {
+  const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
+  if (bearer === undefined) return undefined
+  const session = await db.selectFrom('sessions').select([
+    'id', 'bearer_hash', 'wallet_session_id', 'player_id', 'mode', 'game_slug', 'currency', 'locale', 'expires_at',
+  ]).where('bearer_hash', '=', hashBearer(bearer)).executeTakeFirst()
+  return session && session.expires_at.getTime() > Date.now() ? session : undefined
+}
+
+/** Whose seeds and rounds a session reaches. */
+export function ownerOf(session: SessionRow): Owner {
+  return { playerId: session.player_id, gameSlug: session.game_slug }
+}
+
+function hashBearer(bearer: string): string {
+  return createHash('sha256').update(bearer).digest('hex')
+}

@@ -1,0 +1,64 @@
+// The real server on a database of its own, with the fake wallet as its only stand-in.
+import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { createTestDatabase } from '@yanta/database/testing'
+import type { OpenAnswer, RoundAnswer } from '../api.ts'
+import type { GamesConfig } from '../config.ts'
+import type { ProviderDatabase } from '../database/schema.ts'
+import { buildGames } from '../index.ts'
+import { startFakeWallet, walletSecret, type WalletSession } from './fake-wallet.ts'
+
+export async function startProvider(settings: Partial<GamesConfig> = {}) {
+  const database = await createTestDatabase()
+  const wallet = await startFakeWallet()
+  const config: GamesConfig = {
+    siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: wallet.baseUrl, walletSecret,
+    rateLimits: false, trustedProxies: [], logLevel: 'silent', ...settings,
+  }
+  const build = () => buildGames({ config, database, logger: Fastify().log, patience: { walletTimeoutMs: 200, retryDelaysMs: [5, 10] } })
+  let app: FastifyInstance = await build()
+  let runs = 0
+
+  async function open(session: Partial<WalletSession> = {}) {
+    const token = `run-token-0123456789-${++runs}`
+    wallet.sessions.set(token, { playerId: `player-${runs}`, balance: 1_000_000, gameSlug: 'neon-drive', mode: 'real', currency: 'RUB', isExpired: false, ...session })
+    return enter(token)
+  }
+
+  /** Opens the page of a run that exists; a second time is a second page. */
+  async function enter(token: string) {
+    const response = await app.inject({ method: 'POST', url: '/api/open', payload: { token } })
+    const answer = response.json<OpenAnswer>()
+    const headers = { authorization: `Bearer ${answer.session}` }
+    const send = (method: 'GET' | 'POST', url: string, payload?: object) => app.inject({ method, url, headers, ...(payload && { payload }) })
+    return {
+      token, answer, run: wallet.sessions.get(token)!, send,
+      play: (requestId: string, stake: unknown = 2000) => send('POST', '/api/rounds', { stake, requestId }),
+    }
+  }
+
+  return {
+    wallet, open, enter,
+    get app() {
+      return app
+    },
+    db: database.db.withSchema('provider') as ProviderDatabase,
+    /** A new server process on the same database. */
+    restart: async () => {
+      await app.close()
+      app = await build()
+    },
+    close: async () => {
+      await app.close()
+      await wallet.close()
+      await database.close()
+    },
+  }
+}
+
+export function roundOf(response: LightMyRequestResponse): RoundAnswer['round'] {
+  return response.json<RoundAnswer>().round
+}
+
+export function codeOf(response: LightMyRequestResponse): string | undefined {
+  return response.json<{ errors?: { code: string }[] }>().errors?.[0]?.code
+}

@@ -1,0 +1,60 @@
+// The platform's wallet as the provider sees it, typed by the contract. Every answer is one of three: it happened, it was
+// refused, or nobody knows. Only a refusal that the call declares counts as one; everything else is unknown.
+import * as v from 'valibot'
+import {
+  authenticateRun, getWalletBalance, rollbackBet, settleRound, RefusalBody,
+  type CallBody, type CallDeclaration, type CallRefusal, type CallResponse,
+} from '@yanta/contract'
+import { createSignedPost, type WalletEndpoint } from './signed-post.ts'
+
+export type WalletResult<C extends CallDeclaration> =
+  | { kind: 'done'; value: CallResponse<C> }
+  | { kind: 'refused'; code: CallRefusal<C> }
+  | { kind: 'unknown'; reason: string }
+
+export type WalletClient = ReturnType<typeof createWalletClient>
+
+/** Refusals that say something about this server's set-up rather than about the player. */
+const misconfigured = new Set<string>(['invalid_signature', 'stale_signature', 'invalid_request'])
+
+export function createWalletClient(endpoint: WalletEndpoint) {
+  const { post, close } = createSignedPost(endpoint)
+
+  async function call<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(declaration: C, body: CallBody<C>): Promise<WalletResult<C>> {
+    let answer
+    try {
+      answer = await post(declaration.path, JSON.stringify(body))
+    } catch (error) {
+      return { kind: 'unknown', reason: (error as Error).message }
+    }
+    const json = parseJson(answer.body)
+    if (answer.status === 200) {
+      const parsed = v.safeParse(declaration.response, json)
+      return parsed.success ? { kind: 'done', value: parsed.output as CallResponse<C> } : { kind: 'unknown', reason: 'the answer has another shape' }
+    }
+    const refusal = v.safeParse(RefusalBody, json)
+    const code = refusal.success ? refusal.output.errors[0]?.code : undefined
+    if (code !== undefined && answer.status < 500 && !misconfigured.has(code) && isDeclared(declaration, code)) return { kind: 'refused', code }
+    return { kind: 'unknown', reason: `status ${answer.status}, ${code ?? 'no code'}` }
+  }
+
+  return {
+    authenticate: (body: CallBody<typeof authenticateRun>) => call(authenticateRun, body),
+    getBalance: (body: CallBody<typeof getWalletBalance>) => call(getWalletBalance, body),
+    settle: (body: CallBody<typeof settleRound>) => call(settleRound, body),
+    rollback: (body: CallBody<typeof rollbackBet>) => call(rollbackBet, body),
+    close,
+  }
+}
+
+function isDeclared<C extends CallDeclaration>(declaration: C, code: string): code is CallRefusal<C> {
+  return (declaration.refusals as readonly string[]).includes(code)
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
