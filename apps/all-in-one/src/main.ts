@@ -2,9 +2,9 @@
 // in one sentence why it can't, and lets go of everything within five seconds when asked to stop.
 // `--without-site` leaves the site to a process of its own, as development does.
 import { readConfig } from '@yanta/config'
+import { buildLogger } from '@yanta/config/logger'
 import { announce } from './announcement.ts'
 import { openHouse } from './house.ts'
-import { buildLogger } from './logger.ts'
 import { assertPortsFree } from './ports.ts'
 import { describeFailure } from './startup-failure.ts'
 import { onStopRequest } from './stop-request.ts'
