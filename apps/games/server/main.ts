@@ -4,13 +4,19 @@ import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'
 import { buildGames } from './index.ts'
 
-const config = readConfig(process.env)
-const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'games-database') })
-const games = await buildGames({ config, database })
-await games.listen({ host: config.gamesHost, port: config.gamesPort })
+const expected = new Set(['ConfigError', 'DatabaseError'])
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => {
-    void games.close().then(() => database.close())
-  })
+try {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'games-database') })
+  const games = await buildGames({ config, database })
+  const stop = async () => {
+    await games.close()
+    await database.close()
+  }
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  await games.listen({ host: config.gamesHost, port: config.gamesPort })
+} catch (error) {
+  console.error(error instanceof Error && expected.has(error.name) ? error.message : error)
+  process.exit(1)
 }
