@@ -1,4 +1,4 @@
-import type { Currency, Locale, PlayMode } from '@yanta/contract'
+import type { Currency, Locale, Platform, PlayMode } from '@yanta/contract'
 import { sql, type Kysely } from 'kysely'
 
 /** What never changes about a session. */
@@ -23,6 +23,7 @@ export interface PlayableGame {
   slug: string
   disabledReason: string | null
   hasDemo: boolean
+  platforms: Platform[]
   allowsBonus: boolean
 }
 
@@ -30,7 +31,8 @@ const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug",
 
 export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<PlayableGame | undefined> {
   const { rows } = await sql<PlayableGame>`
-    select slug, disabled_reason as "disabledReason", has_demo as "hasDemo", allow_bonus_balance as "allowsBonus" from games where slug = ${slug}`.execute(db)
+    select slug, disabled_reason as "disabledReason", has_demo as "hasDemo", platforms, allow_bonus_balance as "allowsBonus"
+    from games where slug = ${slug} and is_listed`.execute(db)
   return rows[0]
 }
 

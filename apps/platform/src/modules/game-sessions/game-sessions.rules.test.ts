@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { findRedirect, findRunRefusal } from './game-sessions.rules.ts'
 
-const game = { slug: 'neon-drive', disabledReason: null, hasDemo: true, allowsBonus: false }
+const game = { slug: 'neon-drive', disabledReason: null, hasDemo: true, platforms: ['mobile' as const, 'desktop' as const], allowsBonus: false }
 const player = { isClosed: false }
 
 test.each([
@@ -12,9 +12,10 @@ test.each([
   ['a disabled game', { mode: 'demo', game: { ...game, disabledReason: 'soon' }, player }, 'game_disabled'],
   ['a game without demo', { mode: 'demo', game: { ...game, hasDemo: false }, player: null }, 'demo_unavailable'],
   ['a game without demo for real', { mode: 'real', game: { ...game, hasDemo: false }, player }, null],
+  ['a device the game does not run on', { mode: 'demo', game: { ...game, platforms: ['desktop'] }, player: null }, 'wrong_device'],
   ['a closed account', { mode: 'real', game, player: { isClosed: true } }, 'account_closed'],
 ] as const)('%s', (_, wish, refusal) => {
-  expect(findRunRefusal(wish)).toBe(refusal)
+  expect(findRunRefusal({ platform: 'mobile', ...wish, game: wish.game && { ...wish.game, platforms: [...wish.game.platforms] } })).toBe(refusal)
 })
 
 test.each([

@@ -1,4 +1,4 @@
-import type { PlayMode, RefusalCode } from '@yanta/contract'
+import type { Platform, PlayMode, RefusalCode } from '@yanta/contract'
 import type { PlayableGame } from './game-sessions.repository.ts'
 
 export const sessionLifetimeSeconds = 12 * 60 * 60
@@ -9,17 +9,19 @@ export const bonusGamesPath = '/games/otygrat_bonus'
 
 export interface RunWish {
   mode: PlayMode
+  platform: Platform
   game: PlayableGame | undefined
   player: { isClosed: boolean } | null
 }
 
 /** Why a run is refused, or null. */
-export function findRunRefusal({ mode, game, player }: RunWish): RefusalCode | null {
+export function findRunRefusal({ mode, platform, game, player }: RunWish): RefusalCode | null {
   if (!game) return 'game_not_found'
   if (mode === 'real' && !player) return 'unauthorized'
   if (player?.isClosed) return 'account_closed'
   if (game.disabledReason !== null) return 'game_disabled'
   if (mode === 'demo' && !game.hasDemo) return 'demo_unavailable'
+  if (!game.platforms.includes(platform)) return 'wrong_device'
   return null
 }
 

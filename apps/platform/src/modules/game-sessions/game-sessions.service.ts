@@ -1,7 +1,8 @@
 // Playing a game is a session: who plays which game, with which money, until when. Promises: one active real session per player,
 // demo money that never meets the ledger, and run tokens that only the platform and the launch address know.
-import type { Currency, GameRun, Locale, PlayMode } from '@yanta/contract'
+import { gameSessionDeactivated, type Currency, type GameRun, type Locale, type Platform, type PlayMode } from '@yanta/contract'
 import type { Kysely, Transaction } from 'kysely'
+import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import {
@@ -25,6 +26,7 @@ export interface EndedSession {
 export interface RunRequest {
   slug: string
   mode: PlayMode
+  platform: Platform
   locale: Locale
   isConfirmed: boolean
   player: { id: number; currency: Currency; isClosed: boolean } | null
@@ -36,10 +38,10 @@ export interface RunRequest {
  * @returns the answer of the call, and the sessions whose frames must stop
  */
 export async function startRun(
-  db: Kysely<any>, { secret, gamesOrigin }: { secret: string; gamesOrigin: string }, { slug, mode, locale, isConfirmed, player }: RunRequest,
+  db: Kysely<any>, { secret, gamesOrigin }: { secret: string; gamesOrigin: string }, { slug, mode, platform, locale, isConfirmed, player }: RunRequest,
 ): Promise<{ run: GameRun; ended: EndedSession[] }> {
   const game = await findPlayableGame(db, slug)
-  const refusal = findRunRefusal({ mode, game, player })
+  const refusal = findRunRefusal({ mode, platform, game, player })
   if (refusal) throw new Refusal(refusal)
   const { token, seed, hash } = createRunToken(secret)
   const session = {
@@ -73,6 +75,11 @@ async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number;
 export async function endSessions(trx: Kysely<any>, secret: string, which: SessionsToEnd, reason: DeactivationReason): Promise<EndedSession[]> {
   const rows = await deactivateRows(trx, which, reason)
   return rows.flatMap(({ userId, seed }) => (userId === null ? [] : [{ userId, runToken: rebuildRunToken(secret, seed), reason }]))
+}
+
+/** Tells the players' browsers to stop the frames of ended sessions [4.11]. */
+export function publishEndedSessions(realtime: Realtime, ended: readonly EndedSession[]): void {
+  for (const { userId, runToken, reason } of ended) realtime.publish(userRoom(userId), gameSessionDeactivated, { runToken, reason })
 }
 
 /** What never changes about a session; undefined for an id that is none of ours. */

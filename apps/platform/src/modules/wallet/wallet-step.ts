@@ -18,11 +18,18 @@ export interface WalletStep {
   apply: (state: WalletState) => WalletState
 }
 
+/** What has moved, and what each movement left. */
+export interface MovedMoney {
+  userId: number
+  roundRef: string
+  movements: readonly WalletMovement[]
+}
+
 export interface WalletOutcome {
   currency: Currency
   receipts: StoredTransaction[]
-  /** What changed just now, for telling the player; empty for a repetition and in demo. */
-  changes: { userId: number; roundRef: string; movements: readonly WalletMovement[] } | null
+  /** For telling the player; null for a repetition and in demo. */
+  moved: MovedMoney | null
 }
 
 /**
@@ -60,7 +67,7 @@ async function attempt(db: Kysely<any>, rateToRub: (currency: Currency) => strin
     return {
       currency: session.currency,
       receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
-      changes: userId !== null && after.movements.length > 0 ? { userId, roundRef, movements: after.movements } : null,
+      moved: userId !== null && after.movements.length > 0 ? { userId, roundRef, movements: after.movements } : null,
     }
   })
 }

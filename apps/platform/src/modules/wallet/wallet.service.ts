@@ -5,17 +5,15 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import { findRunById, findRunByToken, type RunState } from '../game-sessions/game-sessions.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
-import { findSessionRefusal, runWalletStep, type WalletOutcome, type WalletStep } from './wallet-step.ts'
+import { findSessionRefusal, runWalletStep, type MovedMoney, type WalletOutcome, type WalletStep } from './wallet-step.ts'
 import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from './wallet.rules.ts'
-
-export type { WalletOutcome } from './wallet-step.ts'
 
 export interface WalletContext {
   db: Kysely<any>
   /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
   rateToRub: (currency: Currency) => string
   /** Told after the commit what has moved. Never called for a repetition or in demo. */
-  onMoved: (changes: NonNullable<WalletOutcome['changes']>, currency: Currency) => void
+  onMoved: (moved: MovedMoney, currency: Currency) => void
 }
 
 /** Takes a stake and opens or continues its round. @throws Refusal of the contract's `placeBet` */
@@ -66,7 +64,7 @@ export async function authenticate(db: Kysely<any>, runToken: string): Promise<C
 
 async function take({ db, rateToRub, onMoved }: WalletContext, step: WalletStep): Promise<WalletOutcome> {
   const outcome = await runWalletStep(db, rateToRub, step)
-  if (outcome.changes) onMoved(outcome.changes, outcome.currency)
+  if (outcome.moved) onMoved(outcome.moved, outcome.currency)
   return outcome
 }
 

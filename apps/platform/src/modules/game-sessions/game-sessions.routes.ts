@@ -1,0 +1,16 @@
+import { runGame } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../plugins/route.ts'
+import { publishEndedSessions, startRun } from './game-sessions.service.ts'
+
+export function addGameSessionRoutes(app: FastifyInstance): void {
+  const { db, realtime, config } = app.parts
+
+  route(app, runGame, async ({ params, body, player, locale }) => {
+    const { run, ended } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin }, {
+      slug: params.slug, mode: body.type, platform: body.platform, isConfirmed: body.confirm, locale, player,
+    })
+    publishEndedSessions(realtime, ended)
+    return run
+  })
+}

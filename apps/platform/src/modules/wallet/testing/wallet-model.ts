@@ -1,0 +1,123 @@
+// The wallet as a few maps, written apart from the real one on purpose: what both say must agree.
+
+export type Operation =
+  | { kind: 'bet'; session: number; round: string; id: string; amount: number }
+  | { kind: 'win'; session: number; round: string; id: string; amount: number; closes: boolean }
+  | { kind: 'rollback'; session: number; round: string; id: string; bet: string }
+  | { kind: 'settle'; session: number; round: string; id: string; winId: string; amount: number; win: number }
+  | { kind: 'credit'; player: number; id: string; amount: number }
+  | { kind: 'expire'; session: number }
+
+export type Answer = { refused: string } | { balance: number; balanceAfterBet?: number } | 'done'
+
+interface ModelRound { session: number; status: 'open' | 'settled' | 'rolled_back'; stake: number; win: number }
+interface ModelTransaction { content: string; balance: number; amount: number; status: 'done' | 'rolled_back' | 'blocked' }
+
+export class WalletModel {
+  readonly balances: number[]
+  private readonly players: readonly number[]
+  private readonly expired = new Set<number>()
+  private readonly credits = new Set<string>()
+  private readonly rounds = new Map<string, ModelRound>()
+  private readonly transactions = new Map<string, ModelTransaction>()
+
+  /** @param players which player each session belongs to */
+  constructor(players: readonly number[]) {
+    this.players = players
+    this.balances = [...new Set(players)].map(() => 0)
+  }
+
+  apply(operation: Operation): Answer {
+    if (operation.kind === 'expire') {
+      this.expired.add(operation.session)
+      return 'done'
+    }
+    if (operation.kind === 'credit') {
+      if (!this.credits.has(operation.id)) this.balances[operation.player]! += operation.amount
+      this.credits.add(operation.id)
+      return 'done'
+    }
+    if (operation.kind === 'settle') return this.settle(operation)
+    const { session, round, id } = operation
+    if (operation.kind === 'bet') return this.bet(session, round, id, operation.amount)
+    if (operation.kind === 'win') return this.win(session, round, id, operation.amount, operation.closes)
+    return this.rollback(session, round, id, operation.bet)
+  }
+
+  private bet(session: number, roundRef: string, id: string, amount: number): Answer {
+    const content = `bet ${session} ${roundRef} ${amount}`
+    const known = this.transactions.get(id)
+    if (known?.status === 'blocked') return { refused: 'bet_rolled_back' }
+    if (known) return this.repeat(known, content)
+    if (this.expired.has(session)) return { refused: 'session_expired' }
+    const round = this.rounds.get(roundRef)
+    if (round && round.session !== session) return { refused: 'transaction_conflict' }
+    if (round?.status === 'settled') return { refused: 'round_closed' }
+    if (round?.status === 'rolled_back') return { refused: 'round_rolled_back' }
+    const player = this.players[session]!
+    if (this.balances[player]! < amount) return { refused: 'insufficient_funds' }
+    this.balances[player]! -= amount
+    this.rounds.set(roundRef, { session, status: 'open', stake: (round?.stake ?? 0) + amount, win: round?.win ?? 0 })
+    return this.note(id, content, player, amount)
+  }
+
+  private win(session: number, roundRef: string, id: string, amount: number, closes: boolean): Answer {
+    const content = `win ${session} ${roundRef} ${amount} ${closes}`
+    const known = this.transactions.get(id)
+    if (known) return this.repeat(known, content)
+    const round = this.rounds.get(roundRef)
+    if (!round || round.session !== session) return { refused: 'round_not_found' }
+    if (round.status === 'settled') return { refused: 'round_closed' }
+    if (round.status === 'rolled_back') return { refused: 'round_rolled_back' }
+    const player = this.players[session]!
+    this.balances[player]! += amount
+    round.win += amount
+    if (closes) round.status = 'settled'
+    return this.note(id, content, player, amount)
+  }
+
+  private rollback(session: number, roundRef: string, id: string, betId: string): Answer {
+    const content = `rollback ${session} ${roundRef} ${betId}`
+    const known = this.transactions.get(id)
+    if (known) return this.repeat(known, content)
+    if (id === betId) return { refused: 'transaction_conflict' }
+    const player = this.players[session]!
+    const bet = this.transactions.get(betId)
+    if (!bet) {
+      this.transactions.set(betId, { content: `bet ${session} ${roundRef}`, balance: 0, amount: 0, status: 'blocked' })
+      return this.note(id, content, player, 0)
+    }
+    if (!`${bet.content} `.startsWith(`bet ${session} ${roundRef} `)) return { refused: 'transaction_conflict' }
+    if (bet.status !== 'done') return this.note(id, content, player, 0)
+    const round = this.rounds.get(roundRef)!
+    if (round.status !== 'open' || (round.stake === bet.amount && round.win > 0)) return { refused: 'round_closed' }
+    round.stake -= bet.amount
+    if (round.stake === 0) round.status = 'rolled_back'
+    bet.status = 'rolled_back'
+    this.balances[player]! += bet.amount
+    return this.note(id, content, player, bet.amount)
+  }
+
+  private settle({ session, round: roundRef, id, winId, amount, win }: Extract<Operation, { kind: 'settle' }>): Answer {
+    if (id === winId) return { refused: 'transaction_conflict' }
+    const [bet, paid] = [this.transactions.get(id), this.transactions.get(winId)]
+    if (!bet && !paid) {
+      const round = this.rounds.get(roundRef)
+      if (round && round.session === session) return { refused: { open: 'transaction_conflict', settled: 'round_closed', rolled_back: 'round_rolled_back' }[round.status] }
+    } else if (!paid && bet!.status !== 'done') return { refused: 'bet_rolled_back' }
+    else if (!bet || !paid) return { refused: 'transaction_conflict' }
+    const staked = this.bet(session, roundRef, id, amount)
+    if (staked === 'done' || 'refused' in staked) return staked
+    const settled = this.win(session, roundRef, winId, win, true)
+    return settled === 'done' || 'refused' in settled ? settled : { ...settled, balanceAfterBet: staked.balance }
+  }
+
+  private repeat(known: ModelTransaction, content: string): Answer {
+    return known.content === content ? { balance: known.balance } : { refused: 'transaction_conflict' }
+  }
+
+  private note(id: string, content: string, player: number, amount: number): Answer {
+    this.transactions.set(id, { content, balance: this.balances[player]!, amount, status: 'done' })
+    return { balance: this.balances[player]! }
+  }
+}
