@@ -1,0 +1,27 @@
+// Every change of the platform's tables, in order. A new one is added at the end and never edited once it was released.
+import type { Migration } from 'kysely/migration'
+import * as usersAndSessions from './migrations/0001-users-and-sessions.ts'
+import * as catalogue from './migrations/0002-catalogue.ts'
+import * as messages from './migrations/0003-messages.ts'
+import * as audit from './migrations/0004-audit.ts'
+import * as ledger from './migrations/0010-ledger.ts'
+import * as gameSessions from './migrations/0011-game-sessions.ts'
+import * as wallet from './migrations/0012-wallet.ts'
+import * as playerBreaks from './migrations/0013-player-breaks.ts'
+import * as eventOutbox from './migrations/0014-event-outbox.ts'
+import * as compoints from './migrations/0015-compoints.ts'
+import * as gamePlatforms from './migrations/0016-game-platforms.ts'
+
+export const migrations: Record<string, Migration> = {
+  '0001-users-and-sessions': usersAndSessions,
+  '0002-catalogue': catalogue,
+  '0003-messages': messages,
+  '0004-audit': audit,
+  '0010-ledger': ledger,
+  '0011-game-sessions': gameSessions,
+  '0012-wallet': wallet,
+  '0013-player-breaks': playerBreaks,
+  '0014-event-outbox': eventOutbox,
+  '0015-compoints': compoints,
+  '0016-game-platforms': gamePlatforms,
+}

@@ -1,0 +1,2 @@
+// The platform as a part of a bigger process. It runs by itself through main.ts.
+export { buildPlatform, type PlatformOptions } from './app.ts'

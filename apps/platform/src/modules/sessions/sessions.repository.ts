@@ -1,0 +1,80 @@
+import type { ContactType, Locale } from '@yanta/contract'
+import { sql, type Kysely } from 'kysely'
+
+export interface Account {
+  userId: number
+  passwordHash: string
+  isClosed: boolean
+  email: string | null
+  phone: string | null
+  locale: Locale
+}
+
+export async function findAccount(db: Kysely<any>, type: ContactType, login: string): Promise<Account | undefined> {
+  const { rows } = await sql<Account>`
+    select id as "userId", password_hash as "passwordHash", closed_at is not null as "isClosed", email, phone, locale
+    from users where ${type === 'email' ? sql.ref('email') : sql.ref('phone')} = ${login}`.execute(db)
+  return rows[0]
+}
+
+export interface NewSession {
+  id: string
+  userId: number
+  socketHash: string
+  lifetimeSeconds: number
+  address: string
+  userAgent: string
+}
+
+export async function insertSession(db: Kysely<any>, { id, userId, socketHash, lifetimeSeconds, address, userAgent }: NewSession): Promise<void> {
+  await sql`
+    insert into sessions (id, user_id, socket_hash, expires_at, address, user_agent)
+    values (${id}, ${userId}, ${socketHash}, now() + make_interval(secs => ${lifetimeSeconds}), ${address}, ${userAgent})`.execute(db)
+}
+
+export interface SessionState {
+  userId: number
+  generation: number
+  /** Time since the generation was begun. */
+  rotatedMsAgo: number
+  isLiving: boolean
+  isClosed: boolean
+}
+
+/** Holds the session until the transaction ends, so that two refreshes queue. */
+export async function lockSession(trx: Kysely<any>, id: string): Promise<SessionState | undefined> {
+  const { rows } = await sql<SessionState>`
+    select s.user_id as "userId", s.refresh_generation as generation, (extract(epoch from now() - s.rotated_at) * 1000)::float8 as "rotatedMsAgo",
+      s.ended_at is null and s.expires_at > now() as "isLiving", u.closed_at is not null as "isClosed"
+    from sessions s join users u on u.id = s.user_id where s.id = ${id} for update of s`.execute(trx)
+  return rows[0]
+}
+
+/** Begins the next generation and lengthens the session's life. */
+export async function rotateSession(trx: Kysely<any>, id: string, lifetimeSeconds: number): Promise<void> {
+  await sql`
+    update sessions set refresh_generation = refresh_generation + 1, rotated_at = now(), expires_at = now() + make_interval(secs => ${lifetimeSeconds})
+    where id = ${id}`.execute(trx)
+}
+
+/** Returns whether it was still alive. */
+export async function endSessionRow(db: Kysely<any>, id: string, reason: string): Promise<boolean> {
+  const { rows } = await sql`update sessions set ended_at = now(), end_reason = ${reason} where id = ${id} and ended_at is null returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Ends every login of a player; returns their ids. */
+export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    update sessions set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null returning id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Remembers a device; true when the player was never seen on it before. */
+export async function rememberDevice(db: Kysely<any>, userId: number, device: string): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    insert into known_devices (user_id, device) values (${userId}, ${device})
+    on conflict (user_id, device) do update set last_seen_at = now()
+    returning xmax = 0 as "isNew"`.execute(db)
+  return rows[0]!.isNew
+}

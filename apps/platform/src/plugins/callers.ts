@@ -1,0 +1,34 @@
+// Where a request comes from. Forwarding headers are believed only from listed proxies and, when the platform listens on
+// this machine alone, from this machine: nobody but the site's own server reaches it there.
+import { BlockList, isIP } from 'node:net'
+import type { Config } from '@yanta/config'
+import type { FastifyRequest } from 'fastify'
+
+type Listening = Pick<Config, 'trustedProxies' | 'platformHost'>
+
+/** The function Fastify asks about each hop of X-Forwarded-For. */
+export function buildTrust({ trustedProxies, platformHost }: Listening): (address: string) => boolean {
+  const list = new BlockList()
+  for (const entry of trustedProxies) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  if (platformHost === 'localhost' || platformHost === '::1' || platformHost.startsWith('127.')) {
+    list.addSubnet('127.0.0.0', 8, 'ipv4')
+    list.addAddress('::1', 'ipv6')
+  }
+  return (mapped) => {
+    const address = mapped.startsWith('::ffff:') ? mapped.slice(7) : mapped
+    return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+  }
+}
+
+/** The visitor's country in upper case, or empty. Only a trusted peer may name it, unless configuration forces one. */
+export function readRegion(request: FastifyRequest, { forceRegion, regionHeader }: Pick<Config, 'forceRegion' | 'regionHeader'>, isTrusted: (address: string) => boolean): string {
+  if (forceRegion) return forceRegion
+  if (!isTrusted(request.socket.remoteAddress ?? '')) return ''
+  const value = request.headers[regionHeader]
+  return typeof value === 'string' ? value.toUpperCase() : ''
+}

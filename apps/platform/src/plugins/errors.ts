@@ -1,0 +1,34 @@
+// Every answer that is not 2xx has one shape. Promises that nothing of an unexpected error leaves the process: the caller
+// gets a code and the id under which the log has the rest.
+import { refusals, type RefusalBody, type RefusalCode, type RefusalItem } from '@yanta/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { InvalidRequest, Refusal } from './refusal.ts'
+
+export function addErrors(app: FastifyInstance): void {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => answer(request, reply, 404, [{ code: 'not_found' }]))
+}
+
+/** Answers with the envelope of [8.1]; also for errors Fastify meets before a route is found. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return answer(request, reply, refusals[error.code], [{ code: error.code, ...error.detail }])
+  if (error instanceof InvalidRequest) return answer(request, reply, refusals.invalid_request, error.fields.map((field) => ({ code: 'invalid_request', field })))
+  const { statusCode = 500, code } = error as Partial<FastifyError>
+  if (statusCode >= 400 && statusCode < 500) return answer(request, reply, statusCode, [{ code: codeOf(statusCode) }])
+  if (isOverload(code)) return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
+  request.log.error({ err: error }, 'unexpected error')
+  return answer(request, reply, 500, [{ code: 'internal_error' }])
+}
+
+function codeOf(status: number): RefusalCode {
+  return status === 413 ? 'payload_too_large' : status === 404 ? 'not_found' : 'invalid_request'
+}
+
+function isOverload(code: string | undefined): boolean {
+  return code === 'FST_ERR_REPLY_FROM_SERVICE_UNAVAILABLE' || code === 'FST_ERR_HTTP_SERVICE_UNAVAILABLE'
+}
+
+function answer(request: FastifyRequest, reply: FastifyReply, status: number, errors: RefusalItem[]): FastifyReply {
+  const body: RefusalBody = { errors, requestId: request.id }
+  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer((text: string) => text).send(JSON.stringify(body))
+}

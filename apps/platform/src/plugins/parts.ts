@@ -1,0 +1,29 @@
+// What every module works with, made once in app.ts and handed to each by name.
+import type { Config } from '@yanta/config'
+import type { CallDeclaration } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import type { RateLimiter } from './rate-limit.ts'
+import type { Realtime } from './realtime/realtime.ts'
+import type { SessionGuard } from './session.ts'
+import type { SessionTokens } from './session-tokens.ts'
+
+export interface Parts {
+  config: Config
+  db: Kysely<any>
+  realtime: Realtime
+  tokens: SessionTokens
+  guard: SessionGuard
+  rateLimiter: RateLimiter
+  /** Tells whether forwarding headers of this address are believed. */
+  isTrustedPeer: (address: string) => boolean
+  /** Wallet secret of each provider by its name. */
+  providers: ReadonlyMap<string, string>
+  /** Every call that has a route, for the OpenAPI page. */
+  calls: CallDeclaration[]
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    parts: Parts
+  }
+}

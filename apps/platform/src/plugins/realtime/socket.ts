@@ -1,0 +1,146 @@
+// The socket's door [7.85]. Promises: only the site's own pages come in, a frame is at most 64 KB, a player's room opens by
+// the hash of a login that still lives, others only from the list, and who reads too slowly or talks too much is let go.
+import websocket from '@fastify/websocket'
+import { ClientFrame, type ServerFrame } from '@yanta/contract'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import type { WebSocket } from 'ws'
+import { userRoom, type Listener, type Realtime } from './realtime.ts'
+
+export interface SocketOptions {
+  realtime: Realtime
+  siteOrigin: string
+  /** The login a socket hash stands for, while it lives. */
+  findSession: (hash: string) => Promise<{ userId: number; sessionId: string } | null>
+}
+
+const largestFrameBytes = 64 * 1024
+const largestBacklogBytes = 1024 * 1024
+const heartbeatMs = 30_000
+/** Frames one connection may send in ten seconds, and connections one address may hold. */
+const limits = { frames: 100, framesWindowMs: 10_000, perAddress: 100 }
+
+export async function addSocket(app: FastifyInstance, { realtime, siteOrigin, findSession }: SocketOptions): Promise<void> {
+  await app.register(websocket, { options: { maxPayload: largestFrameBytes, perMessageDeflate: false } })
+  const perAddress = new Map<string, number>()
+  const sweeper = setInterval(() => realtime.sweep(), 60_000).unref()
+  app.addHook('preClose', async () => {
+    clearInterval(sweeper)
+    realtime.close()
+  })
+
+  const refuseStrangers = async (request: FastifyRequest, reply: { code(status: number): { send(text?: string): unknown } }) => {
+    if (request.headers.origin !== siteOrigin) return reply.code(403).send('')
+    if ((perAddress.get(request.ip) ?? 0) >= limits.perAddress) return reply.code(429).send('')
+  }
+
+  app.register(async (scope) => {
+    scope.get('/socket', { websocket: true, onRequest: refuseStrangers }, (socket, request) => {
+      perAddress.set(request.ip, (perAddress.get(request.ip) ?? 0) + 1)
+      const listener = buildListener(socket)
+      const stopHeartbeat = keepAlive(socket)
+      const isTalkingTooMuch = countFrames()
+      let turn = Promise.resolve()
+      socket.on('message', (bytes, isBinary) => {
+        if (isBinary || isTalkingTooMuch()) return socket.close(1008, 'too many or unreadable frames')
+        // One after another: a resume counts on the register before it.
+        turn = turn.then(() => receive(listener, String(bytes))).catch((error: unknown) => {
+          request.log.error({ err: error }, 'a socket frame could not be handled')
+          socket.close(1011)
+        })
+      })
+      socket.on('error', () => socket.terminate())
+      socket.on('close', () => {
+        stopHeartbeat()
+        realtime.remove(listener)
+        const left = (perAddress.get(request.ip) ?? 1) - 1
+        if (left > 0) perAddress.set(request.ip, left)
+        else perAddress.delete(request.ip)
+      })
+      realtime.add(listener)
+      say(listener, { type: 'welcome', epoch: realtime.epoch, serverTime: new Date().toISOString() })
+    })
+  })
+
+  async function receive(listener: Listener, text: string): Promise<void> {
+    const frame = parseFrame(text)
+    if (!frame) return say(listener, { type: 'refused', code: 'invalid_request' })
+    switch (frame.type) {
+      case 'ping':
+        return say(listener, { type: 'pong', serverTime: new Date().toISOString() })
+      case 'register':
+        return register(listener, frame.hash)
+      case 'jointoroom':
+        return joinRooms(listener, frame.rooms)
+      case 'resume':
+        return realtime.replay(listener, frame)
+    }
+  }
+
+  async function register(listener: Listener, hash: string): Promise<void> {
+    const session = await findSession(hash)
+    if (!session) return say(listener, { type: 'refused', code: 'unauthorized' })
+    if (listener.sessionId !== null && listener.sessionId !== session.sessionId) return say(listener, { type: 'refused', code: 'forbidden' })
+    listener.sessionId = session.sessionId
+    enter(listener, [userRoom(session.userId)])
+  }
+
+  function joinRooms(listener: Listener, rooms: readonly string[]): void {
+    const open = rooms.filter((room) => realtime.isAllowed(room))
+    if (open.length > 0) enter(listener, open)
+    if (open.length < rooms.length) say(listener, { type: 'refused', code: 'forbidden' })
+  }
+
+  function enter(listener: Listener, rooms: readonly string[]): void {
+    for (const room of rooms) realtime.join(listener, room)
+    say(listener, { type: 'joined', rooms: realtime.positions(rooms) })
+  }
+}
+
+function say(listener: Listener, frame: ServerFrame): void {
+  listener.send(JSON.stringify(frame))
+}
+
+function buildListener(socket: WebSocket): Listener {
+  return {
+    sessionId: null,
+    rooms: new Set(),
+    send(frame) {
+      if (socket.readyState !== socket.OPEN) return
+      // Whoever falls behind comes back and resumes; the memory of the others is not theirs.
+      if (socket.bufferedAmount > largestBacklogBytes) socket.terminate()
+      else socket.send(frame)
+    },
+    close: (reason) => socket.close(1000, reason),
+  }
+}
+
+function keepAlive(socket: WebSocket): () => void {
+  let isAlive = true
+  socket.on('pong', () => { isAlive = true })
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate()
+    isAlive = false
+    socket.ping()
+  }, heartbeatMs).unref()
+  return () => clearInterval(timer)
+}
+
+function countFrames(): () => boolean {
+  let windowEndsAt = 0
+  let count = 0
+  return () => {
+    if (Date.now() > windowEndsAt) [windowEndsAt, count] = [Date.now() + limits.framesWindowMs, 0]
+    count += 1
+    return count > limits.frames
+  }
+}
+
+function parseFrame(text: string): ClientFrame | null {
+  try {
+    const result = v.safeParse(ClientFrame, JSON.parse(text))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,36 @@
+// What a request says, read through schemas. Nothing is coerced: text stays text unless its schema reads it.
+import { locales, Platform, type Locale } from '@yanta/contract'
+import * as v from 'valibot'
+import { InvalidRequest, Refusal } from './refusal.ts'
+
+const mostFields = 20
+
+/** Parses one part of a request. Throws InvalidRequest that names each wrong field. */
+export function parseInput(part: 'params' | 'query' | 'body', schema: v.GenericSchema<any, any>, input: unknown): unknown {
+  const result = v.safeParse(schema, input)
+  if (result.success) return result.output
+  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? part)
+  throw new InvalidRequest([...new Set(fields)].slice(0, mostFields))
+}
+
+/** The language of the answer: an explicit parameter must be one of ours, a header is only a wish [1.4]. */
+export function readLocale(parameter: unknown, header: string | undefined): Locale {
+  if (parameter !== undefined) {
+    if (!isLocale(parameter)) throw new Refusal('language_not_supported')
+    return parameter
+  }
+  const wished = (header ?? '').split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return wished.find(isLocale) ?? locales[0]
+}
+
+/** The client's form factor [7.1]; null when it doesn't say. */
+export function readPlatform(parameter: unknown): Platform | null {
+  if (parameter === undefined) return null
+  const result = v.safeParse(Platform, parameter)
+  if (!result.success) throw new InvalidRequest(['platform'])
+  return result.output
+}
+
+function isLocale(value: unknown): value is Locale {
+  return locales.includes(value as Locale)
+}

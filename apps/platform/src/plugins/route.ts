@@ -1,0 +1,129 @@
+// One declaration of the contract becomes one route. Promises: a handler sees only what its schemas accept, only from whom the
+// call allows and as often as it allows; an answer leaves only through its schema, so nothing undeclared and no wrong amount does.
+import { createHash } from 'node:crypto'
+import type { CallAnswer, CallBody, CallDeclaration, CallParams, CallQuery, Locale, Platform, RateLimit, RefusalCode } from '@yanta/contract'
+import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as v from 'valibot'
+import { readRegion } from './callers.ts'
+import type { Parts } from './parts.ts'
+import { InvalidRequest, Refusal } from './refusal.ts'
+import { parseInput, readLocale, readPlatform } from './request-input.ts'
+import type { Player } from './session.ts'
+
+/** Everything a handler may know about one request. */
+export interface Visit<C extends CallDeclaration> {
+  params: CallParams<C>
+  query: CallQuery<C>
+  body: CallBody<C>
+  player: C['access'] extends 'player' ? Player : C['access'] extends 'visitor' ? Player | null : null
+  /** Name of the signing provider; empty for everybody else. */
+  provider: string
+  locale: Locale
+  platform: Platform | null
+  /** The visitor's own address, behind trusted proxies too. */
+  address: string
+  userAgent: string
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export interface RouteOptions {
+  /** The same for everybody: may be kept by caches as long as its tag is asked for again. */
+  isShared?: boolean
+}
+
+const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
+/** What any call may answer without declaring it. */
+const implicitRefusals: readonly RefusalCode[] = ['invalid_request', 'language_not_supported', 'payload_too_large', 'too_many_requests', 'not_found', 'temporarily_unavailable']
+
+/** Registers the route of a call. `app.parts` must be there. */
+export function route<const C extends CallDeclaration>(
+  app: FastifyInstance, call: C, handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>, { isShared = false }: RouteOptions = {},
+): void {
+  const { parts } = app
+  const limit = call.rateLimit ?? (call.access === 'provider' ? undefined : defaultLimit)
+  const countRequest = (caller: string | number, reply: FastifyReply) => {
+    const waitSeconds = limit && parts.config.rateLimits ? parts.rateLimiter.count(`${call.name} ${caller}`, limit) : null
+    if (waitSeconds !== null) {
+      reply.header('retry-after', waitSeconds)
+      throw new Refusal('too_many_requests')
+    }
+  }
+  parts.calls.push(call)
+
+  app.route({
+    method: call.method,
+    url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    onRequest: async (request, reply) => {
+      if (limit?.by === 'address') countRequest(request.ip, reply)
+      if (call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)
+    },
+    handler: async (request, reply) => {
+      try {
+        const provider = call.access === 'provider' ? readProvider(request, parts) : ''
+        const player = await readPlayer(call, request, parts)
+        if (limit?.by === 'player') countRequest(player?.id ?? request.ip, reply)
+        const visit = {
+          ...readInput(call, request), player, provider, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
+        } as unknown as Visit<C>
+        return sendAnswer(call, await handler(visit), isShared, request, reply)
+      } catch (error) {
+        throw assertDeclared(call, error)
+      }
+    },
+  })
+}
+
+function readInput(call: CallDeclaration, request: FastifyRequest) {
+  const query = request.query as Record<string, unknown>
+  return {
+    locale: readLocale(query.locale, request.headers['accept-language']),
+    platform: readPlatform(query.platform),
+    params: call.params && parseInput('params', call.params, request.params),
+    query: call.query && parseInput('query', call.query, query),
+    body: call.body && parseInput('body', call.body, request.body),
+  }
+}
+
+async function readPlayer(call: CallDeclaration, request: FastifyRequest, { guard }: Parts): Promise<Player | null> {
+  if (call.access !== 'player' && call.access !== 'visitor') return null
+  const player = await guard.findPlayer(request)
+  if (!player && call.access === 'player') throw new Refusal('unauthorized')
+  return player
+}
+
+function readProvider(request: FastifyRequest, { providers }: Parts): string {
+  const name = request.headers[providerHeader]
+  const secret = typeof name === 'string' ? providers.get(name) : undefined
+  if (!secret) throw new Refusal('invalid_signature')
+  const header = request.headers[signatureHeader]
+  const verdict = checkSignature(typeof header === 'string' ? header : undefined, { secret, method: request.method, path: request.url, body: request.rawBody })
+  if (verdict !== 'ok') throw new Refusal(verdict)
+  return name as string
+}
+
+function refuseBlockedRegion(request: FastifyRequest, { config, isTrustedPeer }: Parts): void {
+  if (config.blockedRegions.includes(readRegion(request, config, isTrustedPeer))) throw new Refusal('region_blocked')
+}
+
+function sendAnswer(call: CallDeclaration, answer: unknown, isShared: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const result = v.safeParse(call.response, answer)
+  if (!result.success) {
+    const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'whole').join(', ')
+    throw new Error(`the answer of ${call.name} does not fit its declaration at ${paths}`)
+  }
+  const text = JSON.stringify(result.output)
+  reply.type('application/json; charset=utf-8').serializer((body: string) => body)
+  if (!isShared) return reply.header('cache-control', 'no-store').send(text)
+  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  reply.header('etag', tag).header('vary', 'accept-language').header('cache-control', 'public, no-cache')
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text)
+}
+
+/** A refusal that the contract doesn't list is a mistake of ours: no client could understand it. */
+function assertDeclared(call: CallDeclaration, error: unknown): unknown {
+  if (!(error instanceof Refusal) || error instanceof InvalidRequest) return error
+  if (call.refusals.includes(error.code) || implicitRefusals.includes(error.code)) return error
+  return new Error(`${call.name} refused with ${error.code}, which its declaration does not list`, { cause: error })
+}
