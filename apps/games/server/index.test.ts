@@ -84,6 +84,11 @@ describe('pages and headers', () => {
     expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }], requestId: expect.any(String) })
   })
 
+  test.each(['/play/%zz', '/api/rounds/%ff'])('%s, which no one can decode, is refused in the shape of all refusals', async (url) => {
+    const response = await get(url)
+    expect([response.statusCode, codeOf(response)]).toEqual([400, 'invalid_request'])
+  })
+
   test('no answer sets a cookie', async () => {
     for (const url of ['/play/neon-drive', '/verify', '/api/rounds', '/art/symbols/wild.svg', '/live']) {
       expect((await get(url)).headers['set-cookie']).toBeUndefined()

@@ -11,7 +11,7 @@ import type { ProviderDatabase } from './database/schema.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
 import type { Parts } from './parts.ts'
-import { registerErrors } from './plugins/errors.ts'
+import { answerError, registerErrors } from './plugins/errors.ts'
 import { createRateLimiter, noRateLimiter } from './plugins/rate-limit.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { Refusal } from './refusal.ts'
@@ -50,6 +50,8 @@ export async function buildGames({ config, database, logger, patience = defaultP
     bodyLimit: maxBodyBytes,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
   app.removeContentTypeParser('text/plain')
   const rounds = createRoundsService({ db, wallet, log: app.log, retryDelaysMs: patience.retryDelaysMs })

@@ -7,13 +7,16 @@ import { Refusal } from '../refusal.ts'
 
 export function registerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not_found')))
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Refusal) return send(request, reply, error)
-    const code = transportCodes[error.statusCode ?? 500]
-    if (code) return send(request, reply, new Refusal(code))
-    request.log.error({ err: error }, 'a request failed unexpectedly')
-    return send(request, reply, new Refusal('internal_error'))
-  })
+  app.setErrorHandler<FastifyError>(answerError)
+}
+
+/** Also what Fastify finds wrong before any route: an address that can't be decoded, for example. */
+export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof Refusal) return send(request, reply, error)
+  const code = transportCodes[error.statusCode ?? 500]
+  if (code) return send(request, reply, new Refusal(code))
+  request.log.error({ err: error }, 'a request failed unexpectedly')
+  return send(request, reply, new Refusal('internal_error'))
 }
 
 /** Parses untrusted input; throws the refusal that names the first wrong field. */
