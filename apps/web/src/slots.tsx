@@ -1,14 +1,46 @@
-// What features put into the site's frame: the account area of the header, the game over the page, popups over all.
-// Each is a feature of its own; the frame knows only where they stand.
+// What features put into the site's frame: the account area of the header, the game on the page, popups over all.
+// Each is a feature of its own; the frame knows only where they stand. What a first screen does not show is loaded when it opens.
+import { Suspense, lazy, useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { LoginButton } from './features/auth/login-button.tsx'
+import { readRedirectPath } from './features/auth/redirect-path.ts'
+import { useFrameHost } from './features/game-frame/frame-presence.ts'
+import { rememberScreen } from './lib/last-screen.ts'
+import { AccountArea } from './player/account-area.tsx'
+import { emitPlayerEvent } from './player/player-events.ts'
+import { useSiteData } from './routes/site-data.ts'
 
 export function AccountSlot() {
-  return null
+  const site = useSiteData()
+  const { pathname, search } = useLocation()
+  useEffect(() => rememberScreen({ pathname, search }), [pathname, search])
+  return site?.player && site.serverData
+    ? <AccountArea key={site.player.profile.id} player={site.player} serverData={site.serverData} />
+    : <LoginButton />
 }
 
 export function FrameSlot() {
-  return null
+  const FrameHost = useFrameHost()
+  return FrameHost && <FrameHost />
 }
 
+const LoginPopup = lazy(async () => ({ default: (await import('./features/auth/login-popup.tsx')).LoginPopup }))
+
+/** Popups over the screen they were opened from; their addresses on their own are routes. */
 export function PopupSlot() {
-  return null
+  const site = useSiteData()
+  const navigate = useNavigate()
+  const { mask, pathname, search } = useLocation()
+  const isLogin = mask?.pathname === '/login' && site?.player === null
+  useEffect(() => { if (isLogin) emitPlayerEvent('gameExit') }, [isLogin])
+  if (!isLogin) return null
+  const wanted = new URLSearchParams(mask.search).get('redirect')
+  return (
+    <Suspense>
+      <LoginPopup
+        redirect={wanted === null ? pathname + search : readRedirectPath(wanted)}
+        demoPlayers={site.serverData?.demoPlayers ?? []} onClose={() => navigate(-1)}
+      />
+    </Suspense>
+  )
 }

@@ -3,20 +3,40 @@ export type SessionNews = 'login' | 'logout'
 
 const channelName = 'session'
 
-export interface SessionChannel {
+interface Channel {
   tell(news: SessionNews): void
   close(): void
 }
 
-/** `hear` is called for news of other tabs only. */
-export function openSessionChannel(hear: (news: SessionNews) => void): SessionChannel {
+/** One per tab: a second one would hear the first. */
+let channel: Channel | null = null
+
+/** Calls `hear` for news of other tabs, never of this one. Returns the way out. */
+export function hearOtherTabs(hear: (news: SessionNews) => void): () => void {
+  channel?.close()
+  const opened = openChannel(hear)
+  channel = opened
+  return () => {
+    opened.close()
+    if (channel === opened) channel = null
+  }
+}
+
+export function tellOtherTabs(news: SessionNews): void {
+  if (channel) return channel.tell(news)
+  const passing = openChannel(() => undefined)
+  passing.tell(news)
+  passing.close()
+}
+
+function openChannel(hear: (news: SessionNews) => void): Channel {
   const take = (news: unknown) => {
     if (news === 'login' || news === 'logout') hear(news)
   }
   if (typeof BroadcastChannel === 'function') {
-    const channel = new BroadcastChannel(channelName)
-    channel.onmessage = ({ data }: MessageEvent<unknown>) => take(data)
-    return { tell: (news) => channel.postMessage(news), close: () => channel.close() }
+    const line = new BroadcastChannel(channelName)
+    line.onmessage = ({ data }: MessageEvent<unknown>) => take(data)
+    return { tell: (news) => line.postMessage(news), close: () => line.close() }
   }
   const listen = ({ key, newValue }: StorageEvent) => {
     if (key === channelName && newValue) take(newValue.split(' ')[0])

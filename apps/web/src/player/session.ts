@@ -2,6 +2,7 @@
 import { logout } from '@yanta/contract'
 import { browserCall } from '../api/browser-call.ts'
 import { writeSessionHint } from '../api/session-hint.ts'
+import { emptyClientStores } from '../lib/client-stores.ts'
 import { emitPlayerEvent } from './player-events.ts'
 import { forgetWallet } from './wallet-store.ts'
 
@@ -17,6 +18,7 @@ export function forgetPlayer(): void {
   emitPlayerEvent('gameExit')
   emitPlayerEvent('logout')
   forgetWallet()
+  emptyClientStores()
 }
 
 /** What the browser does when a session has begun [4.15]. */

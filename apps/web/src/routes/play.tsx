@@ -1,3 +1,99 @@
-export default function Screen() {
-  return null
+// [2.9] The game screen. The frame itself lives beside the screens and survives leaving this one; here a game is opened.
+import { type Game, type GameListItem, type PlayMode, getGame, listGames } from '@yanta/contract'
+import { useLayoutEffect } from 'react'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { browserCall } from '../api/browser-call.ts'
+import type { Call } from '../api/caller.ts'
+import { getOrThrow } from '../api/result.ts'
+import { visitContext } from '../api/visit.ts'
+import { GameCard } from '../features/catalogue/game-card.tsx'
+import { presentFrameGame } from '../features/game-frame/frame-game.ts'
+import { useFrameHost } from '../features/game-frame/frame-presence.ts'
+import { type ClosedReason, GameClosed } from '../features/game-frame/game-closed.tsx'
+import { GamePlaceholder } from '../features/game-frame/game-placeholder.tsx'
+import { openGame } from '../features/game-frame/open-game.client.ts'
+import { useI18n } from '../i18n/use-i18n.tsx'
+import { buildLoginLink } from '../lib/login-link.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { Section } from '../ui/section.tsx'
+import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
+import { buildPageMeta } from './page-meta.ts'
+import { useSiteData } from './site-data.ts'
+
+const similarGames = 14
+
+async function loadGame(call: Call, slug: string) {
+  const found = await call(getGame, { params: { slug } })
+  if (!found.ok && found.refusal.status === 400) throw data(null, { status: 404 })
+  const game = getOrThrow(found)
+  const similar = await call(listGames, { query: { 'filter[category]': game.categories[0], limit: similarGames + 1 } })
+  return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames) : [] }
+}
+
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  if (visit.isRegionBlocked) throw data(null, { status: 451 })
+  return loadGame(visit.call, params.name ?? '')
+}
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return loadGame(browserCall, params.name ?? '')
+}
+
+export function meta(args: MetaArgs) {
+  const { game } = (args.loaderData ?? {}) as { game?: Game }
+  return buildPageMeta(args, ({ t }) => ({ title: game ? t('game_frame.page_title', { game: game.name }) : '' }))
+}
+
+export default function Play() {
+  const { game, similar } = useLoaderData<typeof loader>()
+  const site = useSiteData()
+  const mode = readMode(useSearchParams()[0].get('mode'))
+  const isLoggedIn = site?.player != null
+  const gamesOrigin = site?.serverData?.gamesOrigin
+  const closed = findClosedReason(game, isLoggedIn)
+  const hasHost = useFrameHost() !== null
+
+  useLayoutEffect(() => {
+    if (gamesOrigin && !closed) openGame({ game: presentFrameGame(game), mode, isLoggedIn, gamesOrigin })
+  }, [game.slug, mode, isLoggedIn, closed, gamesOrigin])
+
+  return (
+    <>
+      {closed ? <Closed game={game} reason={closed} /> : !hasHost && <GamePlaceholder game={presentFrameGame(game)} />}
+      {similar.length > 0 && <Similar games={similar} />}
+    </>
+  )
+}
+
+function Closed({ game, reason }: { game: Game; reason: ClosedReason }) {
+  const { t } = useI18n()
+  const location = useLocation()
+  return (
+    <GameClosed game={presentFrameGame(game)} reason={reason}>
+      {reason === 'no_demo' && <ButtonLink look="primary" {...buildLoginLink(location)}>{t('game_frame.log_in')}</ButtonLink>}
+      <ButtonLink look="glass" to="/">{t('game_frame.to_lobby')}</ButtonLink>
+    </GameClosed>
+  )
+}
+
+function Similar({ games }: { games: GameListItem[] }) {
+  const { t } = useI18n()
+  const shelf = useShelfRef()
+  const title = t('game_frame.similar')
+  const arrows = <ShelfArrows shelf={shelf} labels={{ back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }} />
+  return (
+    <Section title={title} actions={arrows}>
+      <Shelf shelf={shelf} label={title}>{games.map((game) => <li key={game.id}><GameCard game={game} /></li>)}</Shelf>
+    </Section>
+  )
+}
+
+function findClosedReason(game: Game, isLoggedIn: boolean): ClosedReason | null {
+  if (game.disabled) return game.disabledReason === 'maintenance' ? 'maintenance' : 'soon'
+  return game.has_demo_mode || isLoggedIn ? null : 'no_demo'
+}
+
+function readMode(wanted: string | null): PlayMode | undefined {
+  return wanted === 'real' || wanted === 'demo' ? wanted : undefined
 }

@@ -1,13 +1,14 @@
 // A phone as a person types it and as the platform wants it: digits with the dial code, no plus [5.2].
-/** Digits of a phone number number at most 15. */
+/** A phone number of any country has at most 15 digits. */
 const mostDigits = 15
 export const fewestPhoneDigits = 8
 
-/** Digits only [5.2]; a leading 8 of a Russian number is its dial code 7. */
+/** Digits only [5.2]. Without a plus a number is Russian: 8 is how its dial code is said at home, 9 how its mobiles begin [9.20]. */
 export function readPhoneDigits(text: string): string {
   const digits = text.replace(/\D/g, '')
-  const national = /^8\d{10}$/.test(digits) && !text.trim().startsWith('+') ? `7${digits.slice(1)}` : digits
-  return national.slice(0, mostDigits)
+  const isInternational = text.trim().startsWith('+')
+  const whole = isInternational ? digits : digits.replace(/^8(?=\d{0,10}$)/, '7').replace(/^9(?=\d{0,9}$)/, '79')
+  return whole.slice(0, mostDigits)
 }
 
 /** `79161234567` is `+7 (916) 123-45-67`; other dial codes are grouped by threes. */

@@ -1,7 +1,8 @@
 import { gameRun } from '@yanta/contract/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { FrameEvent, FrameGame, FrameState } from './frame-machine.ts'
+import type { FrameGame } from './frame-game.ts'
+import type { FrameEvent, FrameState } from './frame-machine.ts'
 import { advanceFrame, getRunToken, idleFrame } from './frame-machine.ts'
 
 const game: FrameGame = { slug: 'neon-drive', name: 'Neon Drive', studio: 'Quasar Tea', cover: '/c', wideCover: '/w', hasDemo: true }

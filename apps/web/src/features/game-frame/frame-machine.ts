@@ -1,16 +1,6 @@
 // The life of a game on the site [4.6]: exactly six states, pure. The frame host shows what a state says and reports what happens.
 import type { GameRun, PlayMode } from '@yanta/contract'
-
-/** What the frame shows of a game before the game itself can. */
-export interface FrameGame {
-  slug: string
-  name: string
-  studio: string
-  /** Cover addresses without extension. */
-  cover: string
-  wideCover: string
-  hasDemo: boolean
-}
+import type { FrameGame } from './frame-game.ts'
 
 interface Opened {
   game: FrameGame

@@ -1,0 +1,10 @@
+// The guest's way in. A link, so that it works before scripts do and in a new tab.
+import { useLocation } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { buildLoginLink } from '../../lib/login-link.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+
+export function LoginButton() {
+  const { t } = useI18n()
+  return <ButtonLink look="primary" {...buildLoginLink(useLocation())}>{t('auth.enter')}</ButtonLink>
+}

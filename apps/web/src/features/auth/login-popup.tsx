@@ -1,0 +1,41 @@
+// The login screen [2.10]: a popup with the brand's picture on one side and the form on the other.
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ModalFrame } from '../../ui/modal.tsx'
+import type { DemoPlayer } from './demo-players.tsx'
+import { LoginForm } from './login-form.tsx'
+import styles from './login-popup.module.css'
+
+interface LoginPopupProps {
+  redirect: string
+  demoPlayers: DemoPlayer[]
+  refusedCode?: string | null
+  onClose: () => void
+}
+
+export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose }: LoginPopupProps) {
+  const { t } = useI18n()
+  return (
+    <ModalFrame className={styles.popup} labelledBy="login-title" onClose={onClose}>
+      <div className={styles.columns}>
+        <div className={styles.art}>
+          <picture>
+            <source media="(max-width: 754px)" type="image/avif" srcSet="/art/auth/login-wide.avif" />
+            <source media="(max-width: 754px)" type="image/webp" srcSet="/art/auth/login-wide.webp" />
+            <source type="image/avif" srcSet="/art/auth/login.avif" />
+            <img src="/art/auth/login.webp" alt="" />
+          </picture>
+          <p className={styles.motto}><b>{t('auth.art.title')}</b><span>{t('auth.art.text')}</span></p>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <img src="/art/brand/lockup.svg" alt="Yanta" height="26" />
+            <IconButton size="small" icon="close" label={t('modal.close')} className={styles.cross} onClick={onClose} />
+          </div>
+          <h1 id="login-title" className={styles.title}>{t('auth.login.title')}</h1>
+          <LoginForm redirect={redirect} demoPlayers={demoPlayers} refusedCode={refusedCode} />
+        </div>
+      </div>
+    </ModalFrame>
+  )
+}

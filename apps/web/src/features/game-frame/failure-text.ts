@@ -1,0 +1,25 @@
+// What is said about a run that failed, and whether trying again can help.
+import type { MessageKey } from '../../i18n/message-key.ts'
+
+interface Failure {
+  text: MessageKey
+  canRetry: boolean
+}
+
+const failures: Record<string, Failure> = {
+  game_disabled: { text: 'game_frame.failure.disabled', canRetry: false },
+  game_not_found: { text: 'game_frame.failure.disabled', canRetry: false },
+  demo_unavailable: { text: 'game_frame.failure.no_demo', canRetry: false },
+  wrong_device: { text: 'game_frame.failure.device', canRetry: false },
+  region_blocked: { text: 'game_frame.failure.region', canRetry: false },
+  account_closed: { text: 'game_frame.failure.account', canRetry: false },
+  unauthorized: { text: 'game_frame.failure.session', canRetry: true },
+  session_expired: { text: 'game_frame.failure.session', canRetry: true },
+  session_not_found: { text: 'game_frame.failure.session', canRetry: true },
+  too_many_requests: { text: 'game_frame.failure.too_many', canRetry: true },
+}
+
+/** `code` is the platform's or the game's; one that is not known is a studio that does not answer. */
+export function describeFailure(code: string): Failure {
+  return Object.hasOwn(failures, code) ? failures[code]! : { text: 'game_frame.failure.studio', canRetry: true }
+}

@@ -1,0 +1,53 @@
+// The frame over the site: mounted once beside the screens, so that a running game survives navigation. On the game's own
+// screen it is the stage; elsewhere the game waits in the dock.
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { readLastScreen } from '../../lib/last-screen.ts'
+import { BonusQuestion } from './bonus-question.tsx'
+import { GameDock } from './game-dock.tsx'
+import { dispatchToFrame } from './frame-store.ts'
+import styles from './frame-host.module.css'
+import { GameBar } from './game-bar.tsx'
+import { GameCurtain } from './game-curtain.tsx'
+import { GameViewport } from './game-viewport.tsx'
+import { RunFailure } from './run-failure.tsx'
+import { SessionStrip } from './session-strip.tsx'
+import { useFrame } from './use-frame.ts'
+import { useFrameSite } from './frame-site.ts'
+
+export function FrameHost() {
+  const frame = useFrame()
+  const site = useFrameSite()
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const stage = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const isOnStage = frame.phase !== 'idle' && pathname === `/play/${frame.game.slug}`
+
+  const wasOnStage = useRef(isOnStage)
+  useEffect(() => {
+    if (wasOnStage.current && !isOnStage) dispatchToFrame({ type: 'minimize' })
+    wasOnStage.current = isOnStage
+  }, [isOnStage])
+
+  if (frame.phase === 'idle' || !site) return null
+  const leave = () => navigate(readLastScreen())
+  const close = () => {
+    dispatchToFrame({ type: 'close' })
+    if (isOnStage) leave()
+  }
+  return (
+    <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
+      {isOnStage && <GameBar frame={frame} stage={stage} onMinimize={leave} onClose={close} />}
+      <div className={styles.view}>
+        {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} />}
+        {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={close} />}
+      </div>
+      {isOnStage && <SessionStrip frame={frame} />}
+      {isOnStage && frame.phase === 'error' && <RunFailure frame={frame} onClose={close} />}
+      {isOnStage && frame.phase === 'loading' && frame.asksAboutBonus && <BonusQuestion frame={frame} onClose={close} />}
+      {!isOnStage && <GameDock frame={frame} onClose={close} />}
+    </section>
+  )
+}

@@ -1,0 +1,23 @@
+// The one thing every page loads of the game frame: whether there is a frame to show, and the component that shows it.
+// The first game that is opened brings it; from then on it stays mounted, so that a game survives navigation.
+import type { ComponentType } from 'react'
+import { useSyncExternalStore } from 'react'
+
+let host: ComponentType | null = null
+const listeners = new Set<() => void>()
+
+export function presentFrameHost(component: ComponentType): void {
+  if (host === component) return
+  host = component
+  for (const listener of listeners) listener()
+}
+
+/** The frame host once a game was opened in this tab; null before that and on the server. */
+export function useFrameHost(): ComponentType | null {
+  return useSyncExternalStore(subscribe, () => host, () => null)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { isRunnable } from './frame-run.ts'
+
+it.each([
+  ['http://127.0.0.1:3001/play/neon-drive?token=t', true],
+  ['http://127.0.0.1:3001@evil.example/play', false],
+  ['http://127.0.0.1:30011/play', false],
+  ['https://127.0.0.1:3001/play', false],
+  ['https://evil.example/http://127.0.0.1:3001/', false],
+  ['javascript:alert(1)', false],
+  ['/play/neon-drive', false],
+  ['', false],
+])('%s may be framed: %s', (runUrl, isAllowed) => {
+  expect(isRunnable(runUrl, 'http://127.0.0.1:3001')).toBe(isAllowed)
+})

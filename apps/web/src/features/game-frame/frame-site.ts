@@ -1,0 +1,14 @@
+// What the frame needs to know of the site around it; the root's data, without knowing the root.
+import type { Profile, ServerData } from '@yanta/contract'
+import type { BalanceSnapshot } from '@yanta/contract'
+import { useRouteLoaderData } from 'react-router'
+
+interface FrameSite {
+  gamesOrigin: string
+  player: { profile: Profile; balance: BalanceSnapshot } | null
+}
+
+export function useFrameSite(): FrameSite | null {
+  const root = useRouteLoaderData('root') as { serverData: ServerData | null; player: FrameSite['player'] } | undefined
+  return root?.serverData ? { gamesOrigin: root.serverData.gamesOrigin, player: root.player } : null
+}

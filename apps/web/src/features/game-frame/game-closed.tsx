@@ -1,0 +1,34 @@
+// In place of the stage: a game that can't be played now, or not by this visitor.
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { FrameGame } from './frame-game.ts'
+import hostStyles from './frame-host.module.css'
+import styles from './game-curtain.module.css'
+import { GameLoader } from './game-loader.tsx'
+
+export type ClosedReason = 'soon' | 'maintenance' | 'no_demo'
+
+interface GameClosedProps {
+  game: FrameGame
+  reason: ClosedReason
+  /** What the visitor can do instead. */
+  children: ReactNode
+}
+
+export function GameClosed({ game, reason, children }: GameClosedProps) {
+  const { t } = useI18n()
+  const key = reason === 'no_demo' ? 'game_frame.no_demo' : `game_frame.disabled.${reason}` as const
+  return (
+    <section className={hostStyles.closed}>
+      <GameLoader game={game} isBusy={false}>
+        <div className={styles.message}>
+          <span className={styles.mark}><Icon name={reason === 'no_demo' ? 'wallet' : 'lock'} size={34} /></span>
+          <h1 className={styles.title}>{game.name}</h1>
+          <p className={styles.text}><b className={styles.reason}>{t(key)}</b> {t(`${key}.text`, { game: game.name })}</p>
+          <div className={styles.actions}>{children}</div>
+        </div>
+      </GameLoader>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+// What lies over the game's window while it can't be seen: the loader [4.10], or why the session was stopped [8.17].
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { FrameState } from './frame-machine.ts'
+import { dispatchToFrame } from './frame-store.ts'
+import styles from './game-curtain.module.css'
+import { GameLoader } from './game-loader.tsx'
+
+type Opened = Exclude<FrameState, { phase: 'idle' }>
+
+export function GameCurtain({ frame, onLeave }: { frame: Opened; onLeave: () => void }) {
+  const { t } = useI18n()
+  if (frame.phase !== 'blocked') return <GameLoader game={frame.game} isBusy={frame.phase === 'loading'} />
+  const isDouble = frame.reason === 'double_run'
+  return (
+    <GameLoader game={frame.game} isBusy={false}>
+      <div className={styles.message} role="alert">
+        <span className={styles.mark}><Icon name="lock" size={34} /></span>
+        <h2 className={styles.title}>{t(isDouble ? 'games.blocked_double_game_run' : 'game_frame.blocked.title')}</h2>
+        <p className={styles.text}>{t(`game_frame.blocked.${frame.reason}`)}</p>
+        <div className={styles.actions}>
+          {frame.reason !== 'game_disabled' && (
+            <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>{t('game_frame.blocked.play_here')}</Button>
+          )}
+          <Button look="glass" onClick={onLeave}>{t('game_frame.to_lobby')}</Button>
+        </div>
+      </div>
+    </GameLoader>
+  )
+}

@@ -1,0 +1,52 @@
+// On narrow screens the rest of the bar: a sheet from the bottom.
+import { useId, useRef } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import type { FrameState } from './frame-machine.ts'
+import styles from './game-menu.module.css'
+import { ModeSwitch } from './mode-switch.tsx'
+import type { FullScreen } from './use-full-screen.ts'
+import { useSound } from './use-sound.ts'
+
+interface GameMenuProps {
+  frame: Exclude<FrameState, { phase: 'idle' }>
+  isLoggedIn: boolean
+  fullScreen: FullScreen
+  onMinimize: () => void
+}
+
+export function GameMenu({ frame, isLoggedIn, fullScreen, onMinimize }: GameMenuProps) {
+  const { t } = useI18n()
+  const { isSoundOn, toggleSound } = useSound()
+  const sheet = useRef<HTMLDivElement>(null)
+  const title = useId()
+  const close = () => sheet.current?.hidePopover()
+  const item = (icon: IconName, label: string, action: () => void) => (
+    <button type="button" className={styles.item} onClick={() => { close(); action() }}><Icon name={icon} size={20} />{label}</button>
+  )
+  const sheetId = `${title}-sheet`
+  return (
+    <>
+      <IconButton size="small" className={styles.more} icon="more" label={t('game_frame.menu')} popoverTarget={sheetId} />
+      <div ref={sheet} id={sheetId} popover="auto" role="dialog" aria-labelledby={title} className={styles.sheet}>
+        <i className={styles.grip} />
+        <header className={styles.head}>
+          <Picture source={frame.game.cover} alt="" width={42} height={56} />
+          <div className={styles.names}>
+            <h2 id={title} className={styles.name}>{frame.game.name}</h2>
+            <span>{frame.game.studio}</span>
+          </div>
+          <IconButton size="small" icon="close" label={t('game_frame.menu.close')} onClick={close} />
+        </header>
+        <ModeSwitch frame={frame} isLoggedIn={isLoggedIn} isWide />
+        <div className={styles.items}>
+          {item(isSoundOn ? 'vol' : 'muted', t(isSoundOn ? 'game_frame.sound.off' : 'game_frame.sound.on'), toggleSound)}
+          {fullScreen.isPossible && item('expand', t(fullScreen.isOn ? 'game_frame.full_screen.leave' : 'game_frame.full_screen'), fullScreen.toggle)}
+          {item('min', t('game_frame.minimize_game'), onMinimize)}
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+// The game's own window. Sandboxed on its own origin; it is listened to only as game-message.ts allows, and it is never
+// moved in the document, because a moved frame loads again.
+import type { GameRun, SiteMessage } from '@yanta/contract'
+import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { dispatchToWallet } from '../../player/wallet-store.ts'
+import type { FrameState } from './frame-machine.ts'
+import { type Size, computeFrameScale } from './frame-scale.ts'
+import { dispatchToFrame } from './frame-store.ts'
+import styles from './game-viewport.module.css'
+import { readGameWish } from './game-message.ts'
+import { useSound } from './use-sound.ts'
+
+type Running = Extract<FrameState, { run: unknown }> & { run: GameRun }
+
+export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrigin: string }) {
+  const iframe = useRef<HTMLIFrameElement>(null)
+  const room = useRef<HTMLDivElement>(null)
+  const { t, locale } = useI18n()
+  const { isSoundOn } = useSound()
+  const { frameWidth: width, frameHeight: height, run_url: address } = frame.run.data
+  const scale = useFrameScale(room, { width, height })
+  const [isReady, setIsReady] = useState(false)
+  const tell = (message: SiteMessage) => iframe.current?.contentWindow?.postMessage(message, gamesOrigin)
+
+  useGameWishes(iframe, gamesOrigin, frame.attempt, () => setIsReady(true))
+  const isPaused = frame.phase === 'minimized'
+  useEffect(() => { if (isReady) tell({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isReady, isPaused])
+  useEffect(() => { if (isReady) tell({ source: 'site', type: 'sound', on: isSoundOn }) }, [isReady, isSoundOn])
+  useEffect(() => { if (isReady) tell({ source: 'site', type: 'locale', locale }) }, [isReady, locale])
+
+  return (
+    <div ref={room} className={styles.room}>
+      <iframe
+        ref={iframe}
+        className={styles.frame}
+        style={{ '--frame-width': `${width}px`, '--frame-height': `${height}px`, '--frame-scale': scale } as CSSProperties}
+        src={address}
+        title={t('game_frame.frame.title', { game: frame.game.name })}
+        sandbox="allow-scripts allow-same-origin"
+        allow="autoplay; fullscreen"
+        referrerPolicy="origin"
+        tabIndex={isPaused ? -1 : 0}
+      />
+    </div>
+  )
+}
+
+function useGameWishes(iframe: RefObject<HTMLIFrameElement | null>, gamesOrigin: string, attempt: number, onReady: () => void): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const listen = ({ data, origin, source }: MessageEvent) => {
+      const wish = readGameWish({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)
+      switch (wish?.type) {
+        case 'leave':
+          dispatchToFrame({ type: 'close' })
+          return void navigate('/')
+        case 'ready':
+          onReady()
+          return dispatchToFrame({ type: 'ready' })
+        case 'roundStarted':
+          return dispatchToWallet({ ...wish, nowMs: Date.now() })
+        case 'roundEnded':
+          return dispatchToWallet(wish)
+        case 'failed':
+          return dispatchToFrame({ type: 'fail', attempt, code: wish.code })
+      }
+    }
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [iframe, gamesOrigin, attempt])
+}
+
+/** Follows the room while it has a size; a hidden room keeps the last scale. */
+function useFrameScale(room: RefObject<HTMLDivElement | null>, frame: Size): number {
+  const [scale, setScale] = useState(1)
+  useLayoutEffect(() => {
+    const element = room.current
+    if (!element) return
+    const measure = () => {
+      if (element.clientWidth > 0) setScale(computeFrameScale(frame, { width: element.clientWidth, height: element.clientHeight }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame.width, frame.height])
+  return scale
+}

@@ -1,0 +1,21 @@
+// Opening a game: brings the frame host and everything it needs; called from effects of the play screen only, so that no
+// prefetch and no server render ever starts a game.
+import type { PlayMode } from '@yanta/contract'
+import { FrameHost } from './frame-host.tsx'
+import type { FrameGame } from './frame-game.ts'
+import { presentFrameHost } from './frame-presence.ts'
+import { dispatchToFrame, setGamesOrigin } from './frame-store.ts'
+
+interface Opening {
+  game: FrameGame
+  /** Chosen by the player; absent means real money for those who are logged in and demo otherwise [4.12]. */
+  mode: PlayMode | undefined
+  isLoggedIn: boolean
+  gamesOrigin: string
+}
+
+export function openGame({ game, mode, isLoggedIn, gamesOrigin }: Opening): void {
+  setGamesOrigin(gamesOrigin)
+  presentFrameHost(FrameHost)
+  dispatchToFrame({ type: 'open', game, mode: isLoggedIn ? mode : 'demo', defaultMode: isLoggedIn ? 'real' : 'demo' })
+}

@@ -1,0 +1,26 @@
+// A game that could not start or go on [8.15].
+import type { FrameState } from './frame-machine.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { dispatchToFrame } from './frame-store.ts'
+import { describeFailure } from './failure-text.ts'
+import styles from './run-failure.module.css'
+
+export function RunFailure({ frame, onClose }: { frame: Extract<FrameState, { phase: 'error' }>; onClose: () => void }) {
+  const { t } = useI18n()
+  const { text, canRetry } = describeFailure(frame.code)
+  return (
+    <Modal title={t('games.errors.cannot_run_game')} onClose={onClose}>
+      <div className={styles.body}>
+        <Picture source="/art/errors/500" alt="" width={132} height={132} className={styles.picture} isFirst />
+        <p>{t(text)}</p>
+        <div className={styles.actions}>
+          <Button isWide onClick={onClose}>{t('game_frame.failure.close')}</Button>
+          {canRetry && <Button look="primary" isWide onClick={() => dispatchToFrame({ type: 'retry' })}>{t('game_frame.failure.retry')}</Button>}
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { readLastScreen, rememberScreen } from './last-screen.ts'
+import { buildLoginLink } from './login-link.ts'
+
+beforeEach(() => {
+  const stored = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => stored.set(key, value) })
+})
+
+it('login lies over the screen it was opened from', () => {
+  expect(buildLoginLink({ pathname: '/games/slots', search: '?page=2' })).toMatchObject({ to: '/games/slots?page=2', mask: '/login' })
+})
+
+it('from a game, login lies over the last other screen and leads back to the game [2.29]', () => {
+  rememberScreen({ pathname: '/games/slots', search: '' })
+  rememberScreen({ pathname: '/play/neon-drive', search: '' })
+  expect(buildLoginLink({ pathname: '/play/neon-drive', search: '?mode=demo' })).toMatchObject({
+    to: '/games/slots', mask: '/login?redirect=%2Fplay%2Fneon-drive%3Fmode%3Ddemo',
+  })
+})
+
+it('without an earlier screen the way back is main [2.30]', () => {
+  rememberScreen({ pathname: '/play/neon-drive', search: '' })
+  rememberScreen({ pathname: '/login', search: '' })
+  expect(readLastScreen()).toBe('/')
+})
+
+it('a stored path that leaves the site is not followed', () => {
+  sessionStorage.setItem('last-screen', '//evil.example')
+  expect(readLastScreen()).toBe('/')
+})

@@ -1,0 +1,20 @@
+// How a link opens the login popup [2.10]: over the screen the visitor is on, with the popup's address in the address bar.
+// What lies beneath stays in the history entry, never in the query.
+import { isCoveringScreen, readLastScreen } from './last-screen.ts'
+
+interface Place {
+  pathname: string
+  search: string
+}
+
+/** Properties of a router link. A game gives way to the screen it was opened from and is where login leads back to [2.29]. */
+export function buildLoginLink({ pathname, search }: Place) {
+  const isPlaying = pathname.startsWith('/play/')
+  return {
+    to: isCoveringScreen(pathname) ? readLastScreen() : pathname + search,
+    mask: isPlaying ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/login',
+    preventScrollReset: true,
+    // The screen beneath is the one that is there already.
+    defaultShouldRevalidate: false,
+  }
+}

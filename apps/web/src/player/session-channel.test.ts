@@ -1,0 +1,44 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { hearOtherTabs, tellOtherTabs } from './session-channel.ts'
+
+describe('session channel', () => {
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('brings a logout to the other tabs and not back to this one', async () => {
+    const here = vi.fn()
+    const there = vi.fn()
+    const otherTab = new BroadcastChannel('session')
+    otherTab.onmessage = ({ data }) => there(data)
+    const leave = hearOtherTabs(here)
+    tellOtherTabs('logout')
+    await vi.waitFor(() => expect(there).toHaveBeenCalledWith('logout'))
+    expect(here).not.toHaveBeenCalled()
+    otherTab.postMessage('logout')
+    await vi.waitFor(() => expect(here).toHaveBeenCalledExactlyOnceWith('logout'))
+    otherTab.postMessage({ anything: 'else' })
+    otherTab.postMessage('login')
+    await vi.waitFor(() => expect(here).toHaveBeenLastCalledWith('login'))
+    expect(here).toHaveBeenCalledTimes(2)
+    leave()
+    otherTab.close()
+  })
+
+  it('uses a storage event where channels are missing', () => {
+    const listeners: ((event: { key: string; newValue: string | null }) => void)[] = []
+    const setItem = vi.fn()
+    vi.stubGlobal('BroadcastChannel', undefined)
+    vi.stubGlobal('localStorage', { setItem })
+    vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[0]) => listeners.push(listener))
+    vi.stubGlobal('removeEventListener', vi.fn())
+    const hear = vi.fn()
+    const leave = hearOtherTabs(hear)
+    tellOtherTabs('logout')
+    const [key, value] = setItem.mock.calls[0]!
+    expect(hear).not.toHaveBeenCalled()
+    listeners[0]!({ key: key as string, newValue: value as string })
+    listeners[0]!({ key: 'other', newValue: 'logout 1' })
+    listeners[0]!({ key: key as string, newValue: null })
+    expect(hear).toHaveBeenCalledExactlyOnceWith('logout')
+    leave()
+  })
+})

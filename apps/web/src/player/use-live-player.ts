@@ -1,0 +1,49 @@
+import type { Profile } from '@yanta/contract'
+import type { BalanceSnapshot } from '@yanta/contract'
+import { useEffect, useRef } from 'react'
+import type { LivePlayer } from './live-player.ts'
+import { hearOtherTabs } from './session-channel.ts'
+import { useSessionEnd } from './use-log-out.ts'
+
+interface SignedInPlayer {
+  profile: Profile
+  balance: BalanceSnapshot
+}
+
+/** Keeps the player's room open while somebody is logged in; loads the socket when the browser has nothing better to do. */
+export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: string): void {
+  const live = useRef<LivePlayer | null>(null)
+  const rendered = useRef(balance)
+  rendered.current = balance
+  const endHere = useSessionEnd()
+
+  useEffect(() => {
+    let isOver = false
+    const cancel = whenIdle(async () => {
+      const { connectPlayer } = await import('./live-player.ts')
+      if (isOver) return
+      live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: endHere })
+      live.current.offer(rendered.current)
+    })
+    return () => {
+      isOver = true
+      cancel()
+      live.current?.disconnect()
+      live.current = null
+    }
+  }, [profile.hash, socketUrl])
+
+  useEffect(() => live.current?.offer(balance), [balance])
+
+  useEffect(() => hearOtherTabs((news) => { if (news === 'logout') endHere() }), [])
+}
+
+/** Returns the way to call it off. */
+function whenIdle(work: () => void): () => void {
+  if (typeof requestIdleCallback === 'function') {
+    const handle = requestIdleCallback(work, { timeout: 2000 })
+    return () => cancelIdleCallback(handle)
+  }
+  const timer = setTimeout(work, 200)
+  return () => clearTimeout(timer)
+}

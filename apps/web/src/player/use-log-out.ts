@@ -1,0 +1,33 @@
+import { useState } from 'react'
+import { useNavigate, useRevalidator } from 'react-router'
+import { tellOtherTabs } from './session-channel.ts'
+import { endSession, forgetPlayer } from './session.ts'
+
+/** Forgets the player in this tab and goes to main [2.20], [4.22]. */
+export function useSessionEnd(): () => void {
+  const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  return async () => {
+    forgetPlayer()
+    await navigate('/')
+    await revalidate()
+  }
+}
+
+/** The logout button: one call at a time; the other tabs follow. */
+export function useLogOut() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const endHere = useSessionEnd()
+  async function logOut() {
+    if (isLeaving) return
+    setIsLeaving(true)
+    setHasFailed(false)
+    const isEnded = await endSession()
+    setIsLeaving(false)
+    if (!isEnded) return setHasFailed(true)
+    tellOtherTabs('logout')
+    endHere()
+  }
+  return { logOut, isLeaving, hasFailed }
+}
