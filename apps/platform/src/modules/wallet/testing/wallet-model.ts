@@ -5,8 +5,9 @@ export type Operation =
   | { kind: 'win'; session: number; round: string; id: string; amount: number; closes: boolean }
   | { kind: 'rollback'; session: number; round: string; id: string; bet: string }
   | { kind: 'settle'; session: number; round: string; id: string; winId: string; amount: number; win: number }
-  | { kind: 'credit'; player: number; id: string; amount: number }
-  | { kind: 'expire'; session: number }
+  | { kind: 'credit'; session: number; id: string; amount: number }
+  /** The session's time is over, or its player has started another game. */
+  | { kind: 'end'; session: number; how: 'session_expired' | 'session_deactivated' }
 
 export type Answer = { refused: string } | { balance: number; balanceAfterBet?: number } | 'done'
 
@@ -15,25 +16,23 @@ interface ModelTransaction { content: string; balance: number; amount: number; s
 
 export class WalletModel {
   readonly balances: number[]
-  private readonly players: readonly number[]
-  private readonly expired = new Set<number>()
+  private readonly ended = new Map<number, string>()
   private readonly credits = new Set<string>()
   private readonly rounds = new Map<string, ModelRound>()
   private readonly transactions = new Map<string, ModelTransaction>()
 
-  /** @param players which player each session belongs to */
-  constructor(players: readonly number[]) {
-    this.players = players
-    this.balances = [...new Set(players)].map(() => 0)
+  /** @param balances what the player of each session begins with */
+  constructor(balances: readonly number[]) {
+    this.balances = [...balances]
   }
 
   apply(operation: Operation): Answer {
-    if (operation.kind === 'expire') {
-      this.expired.add(operation.session)
+    if (operation.kind === 'end') {
+      if (this.ended.get(operation.session) !== 'session_deactivated') this.ended.set(operation.session, operation.how)
       return 'done'
     }
     if (operation.kind === 'credit') {
-      if (!this.credits.has(operation.id)) this.balances[operation.player]! += operation.amount
+      if (!this.credits.has(operation.id)) this.balances[operation.session]! += operation.amount
       this.credits.add(operation.id)
       return 'done'
     }
@@ -49,16 +48,15 @@ export class WalletModel {
     const known = this.transactions.get(id)
     if (known?.status === 'blocked') return { refused: 'bet_rolled_back' }
     if (known) return this.repeat(known, content)
-    if (this.expired.has(session)) return { refused: 'session_expired' }
+    if (this.ended.has(session)) return { refused: this.ended.get(session)! }
     const round = this.rounds.get(roundRef)
     if (round && round.session !== session) return { refused: 'transaction_conflict' }
     if (round?.status === 'settled') return { refused: 'round_closed' }
     if (round?.status === 'rolled_back') return { refused: 'round_rolled_back' }
-    const player = this.players[session]!
-    if (this.balances[player]! < amount) return { refused: 'insufficient_funds' }
-    this.balances[player]! -= amount
+    if (this.balances[session]! < amount) return { refused: 'insufficient_funds' }
+    this.balances[session]! -= amount
     this.rounds.set(roundRef, { session, status: 'open', stake: (round?.stake ?? 0) + amount, win: round?.win ?? 0 })
-    return this.note(id, content, player, amount)
+    return this.note(id, content, session, amount)
   }
 
   private win(session: number, roundRef: string, id: string, amount: number, closes: boolean): Answer {
@@ -69,11 +67,10 @@ export class WalletModel {
     if (!round || round.session !== session) return { refused: 'round_not_found' }
     if (round.status === 'settled') return { refused: 'round_closed' }
     if (round.status === 'rolled_back') return { refused: 'round_rolled_back' }
-    const player = this.players[session]!
-    this.balances[player]! += amount
+    this.balances[session]! += amount
     round.win += amount
     if (closes) round.status = 'settled'
-    return this.note(id, content, player, amount)
+    return this.note(id, content, session, amount)
   }
 
   private rollback(session: number, roundRef: string, id: string, betId: string): Answer {
@@ -81,21 +78,20 @@ export class WalletModel {
     const known = this.transactions.get(id)
     if (known) return this.repeat(known, content)
     if (id === betId) return { refused: 'transaction_conflict' }
-    const player = this.players[session]!
     const bet = this.transactions.get(betId)
     if (!bet) {
       this.transactions.set(betId, { content: `bet ${session} ${roundRef}`, balance: 0, amount: 0, status: 'blocked' })
-      return this.note(id, content, player, 0)
+      return this.note(id, content, session, 0)
     }
     if (!`${bet.content} `.startsWith(`bet ${session} ${roundRef} `)) return { refused: 'transaction_conflict' }
-    if (bet.status !== 'done') return this.note(id, content, player, 0)
+    if (bet.status !== 'done') return this.note(id, content, session, 0)
     const round = this.rounds.get(roundRef)!
     if (round.status !== 'open' || (round.stake === bet.amount && round.win > 0)) return { refused: 'round_closed' }
     round.stake -= bet.amount
     if (round.stake === 0) round.status = 'rolled_back'
     bet.status = 'rolled_back'
-    this.balances[player]! += bet.amount
-    return this.note(id, content, player, bet.amount)
+    this.balances[session]! += bet.amount
+    return this.note(id, content, session, bet.amount)
   }
 
   private settle({ session, round: roundRef, id, winId, amount, win }: Extract<Operation, { kind: 'settle' }>): Answer {
@@ -116,8 +112,8 @@ export class WalletModel {
     return known.content === content ? { balance: known.balance } : { refused: 'transaction_conflict' }
   }
 
-  private note(id: string, content: string, player: number, amount: number): Answer {
-    this.transactions.set(id, { content, balance: this.balances[player]!, amount, status: 'done' })
-    return { balance: this.balances[player]! }
+  private note(id: string, content: string, session: number, amount: number): Answer {
+    this.transactions.set(id, { content, balance: this.balances[session]!, amount, status: 'done' })
+    return { balance: this.balances[session]! }
   }
 }

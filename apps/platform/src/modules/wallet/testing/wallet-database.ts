@@ -1,0 +1,67 @@
+// A platform's database with players and a game in it, for tests below HTTP: embedded in memory, or on the server of TEST_DATABASE_URL.
+import { randomBytes } from 'node:crypto'
+import { openDatabase, migrate, type Database } from '@yanta/database'
+import { createTestDatabase } from '@yanta/database/testing'
+import type { Currency, PlayMode } from '@yanta/contract'
+import { sql, type Kysely } from 'kysely'
+import { migrations } from '../../../database/migrations.ts'
+import { startRun } from '../../game-sessions/game-sessions.service.ts'
+import { credit } from '../../ledger/ledger.service.ts'
+import type { WalletContext } from '../wallet.service.ts'
+
+export const testGame = 'neon-drive'
+export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001' }
+
+/** Where the tests run that need several connections at once. */
+export const serverUrl = process.env.TEST_DATABASE_URL
+
+export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
+  const database = kind === 'embedded' ? await createTestDatabase() : await createServerDatabase(serverUrl!)
+  await migrate(database.db, { table: 'platform_migrations', migrations })
+  await sql`
+    with studio as (insert into studios (slug, name, position) values ('quasar-tea', 'Quasar Tea', 1) returning id)
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, allow_bonus_balance, has_demo, position)
+    select slug, slug, slug, studio.id, '{}', 'neon', 'slot', 'medium', takes_bonus, true, 1 from studio,
+      (values (${testGame}, true), ('no-bonus', false)) as game (slug, takes_bonus)`.execute(database.db)
+  return database
+}
+
+async function createServerDatabase(url: string): Promise<Database> {
+  const name = `yanta_test_${randomBytes(6).toString('hex')}`
+  const server = await openDatabase({ url })
+  await sql`create database ${sql.id(name)}`.execute(server.db)
+  const own = new URL(url)
+  own.pathname = `/${name}`
+  const database = await openDatabase({ url: own.href })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await sql`drop database ${sql.id(name)} with (force)`.execute(server.db)
+      await server.close()
+    },
+  }
+}
+
+export async function createPlayer(db: Kysely<any>, { balance = 0, currency = 'RUB' as Currency } = {}): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type)
+    values (${`${randomBytes(6).toString('hex')}@example.com`}, 'none', 'Vera', ${currency}, 'ru', 'email') returning id`.execute(db)
+  const { id } = rows[0]!
+  if (balance > 0) await db.transaction().execute((trx) => credit(trx, { userId: id, currency, amount: balance, scope: 'test', key: `start ${id}` }))
+  return id
+}
+
+/** Starts a game and gives the session's id. */
+export async function createRun(db: Kysely<any>, id: number, { mode = 'real' as PlayMode, slug = testGame, currency = 'RUB' as Currency } = {}): Promise<string> {
+  const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, player: { id, currency, isClosed: false } })
+  return run.session_id
+}
+
+export async function expireRun(db: Kysely<any>, sessionId: string): Promise<void> {
+  await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(db)
+}
+
+export function walletContext(db: Kysely<any>, onMoved: WalletContext['onMoved'] = () => {}): WalletContext {
+  return { db, rateToRub: () => '1', onMoved }
+}

@@ -1,0 +1,90 @@
+import type { Database } from '@yanta/database'
+import fc from 'fast-check'
+import type { Kysely } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '../../plugins/refusal.ts'
+import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
+import { histories } from './testing/operations.ts'
+import { createPlayer, createRun, createWalletDatabase, expireRun, walletContext } from './testing/wallet-database.ts'
+import { WalletModel, type Answer, type Operation } from './testing/wallet-model.ts'
+import { payWin, placeBet, rollbackBet, settleRound } from './wallet.service.ts'
+
+let database: Database
+let historyCount = 0
+beforeAll(async () => { database = await createWalletDatabase() })
+afterAll(() => database.close())
+
+/** What the players of the two sessions begin with. */
+const start = [1000, 300]
+
+test('whatever is sent in whatever order, the wallet answers as its model does and the ledger stays whole', async () => {
+  await fc.assert(fc.asyncProperty(histories(start.length), async (history) => {
+    const { db } = database
+    const house = await openHouse(db)
+    const model = new WalletModel(start)
+    const answers: [Operation, Answer][] = []
+    for (const operation of history) {
+      const answer = await house.apply(operation)
+      expect(answer, JSON.stringify(operation)).toEqual(model.apply(operation))
+      answers.push([operation, answer])
+    }
+    const balances = await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))
+    expect(balances.map(({ real }) => real)).toEqual(model.balances)
+    // Receipts are stable: what was acknowledged once is acknowledged the same for ever, and changes nothing.
+    for (const [operation, answer] of answers) {
+      if (typeof answer === 'object' && 'balance' in answer) expect(await house.apply(operation)).toEqual(answer)
+    }
+    expect(await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))).toEqual(balances)
+  }), { numRuns: Number(process.env.FC_RUNS ?? 60), endOnFailure: true })
+  expect((await checkLedger(database.db)).faults).toEqual([])
+})
+
+/** Two fresh players with a session each; ids of one history never meet those of another. */
+async function openHouse(db: Kysely<any>) {
+  historyCount += 1
+  const prefix = `history-${historyCount}`
+  const players: number[] = []
+  const sessions: string[] = []
+  for (const balance of start) {
+    const id = await createPlayer(db, { balance })
+    players.push(id)
+    sessions.push(await createRun(db, id))
+  }
+  const context = walletContext(db)
+  const ids = ({ session, round, id }: { session: number; round: string; id: string }) => (
+    { sessionId: sessions[session]!, roundId: `${prefix}:${round}`, transactionId: `${prefix}:${id}`, currency: 'RUB' as const })
+
+  async function perform(operation: Operation): Promise<unknown> {
+    switch (operation.kind) {
+      case 'bet': return placeBet(context, 'yanta', { ...ids(operation), amount: operation.amount })
+      case 'win': return payWin(context, 'yanta', { ...ids(operation), amount: operation.amount, closesRound: operation.closes })
+      case 'rollback': return rollbackBet(context, 'yanta', { ...ids(operation), betTransactionId: `${prefix}:${operation.bet}` })
+      case 'settle': {
+        const { transactionId, ...rest } = ids(operation)
+        return settleRound(context, 'yanta', { ...rest, betTransactionId: transactionId, winTransactionId: `${prefix}:${operation.winId}`, stake: operation.amount, win: operation.win })
+      }
+      case 'credit': return db.transaction().execute((trx) => (
+        credit(trx, { userId: players[operation.session]!, currency: 'RUB', amount: operation.amount, scope: prefix, key: operation.id })))
+      case 'end':
+        return operation.how === 'session_expired' ? expireRun(db, sessions[operation.session]!) : createRun(db, players[operation.session]!)
+    }
+  }
+
+  return {
+    players,
+    async apply(operation: Operation): Promise<Answer> {
+      try {
+        return presentAnswer(operation, await perform(operation))
+      } catch (error) {
+        if (error instanceof Refusal) return { refused: error.code }
+        throw error
+      }
+    },
+  }
+}
+
+function presentAnswer({ kind }: Operation, answer: unknown): Answer {
+  if (kind === 'credit' || kind === 'end') return 'done'
+  const { balance, balanceAfterBet } = answer as { balance: number; balanceAfterBet?: number }
+  return kind === 'settle' ? { balance, balanceAfterBet } : { balance }
+}
