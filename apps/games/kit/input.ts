@@ -1,4 +1,4 @@
-// Keys of a game. A focused control keeps its own keys, so nothing is pressed twice.
+// Keys of a game. A focused control keeps its own keys, so nothing is pressed twice, and an open dialog keeps all of them.
 
 export interface KeyActions {
   main(): void
@@ -9,10 +9,7 @@ export interface KeyActions {
   info(): void
 }
 
-const isControl = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('button, a, input, select, textarea, [role="tab"], [tabindex="0"]') !== null
-const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest('input, select, textarea') !== null
-
+const controls = 'button, a, input, select, textarea, [role="tab"]'
 const actionByKey: Record<string, keyof KeyActions> = {
   ' ': 'main', Enter: 'main',
   ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down',
@@ -20,20 +17,21 @@ const actionByKey: Record<string, keyof KeyActions> = {
   m: 'sound', ь: 'sound', i: 'info', ш: 'info',
 }
 
-/** Binds the keyboard; letters work in the Russian layout too. A held key counts once. */
-export function bindKeys(actions: KeyActions, scope: Pick<Window, 'addEventListener'> = window): void {
-  scope.addEventListener('keydown', (event) => {
-    const key = event as KeyboardEvent
-    if (key.ctrlKey || key.metaKey || key.altKey) return
-    const action = actionByKey[key.key.length === 1 ? key.key.toLowerCase() : key.key]
-    if (action === undefined) return
-    if (action === 'close') return actions.close()
-    if (isTyping(key.target)) return
-    if (action === 'main' && isControl(key.target)) return
-    if (key.repeat && action !== 'up' && action !== 'down') return
-    const dialog = key.target instanceof Element && key.target.closest('[role="dialog"]') !== null
-    if (dialog && (action === 'up' || action === 'down')) return
-    if (action !== 'sound' && action !== 'info') key.preventDefault()
+/** Which action a key press means here and now, or null. Letters work in the Russian layout too; a held key counts once. */
+export function findAction(key: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'target'>, isDialogOpen: boolean): keyof KeyActions | null {
+  if (isDialogOpen || key.ctrlKey || key.metaKey || key.altKey) return null
+  const action = actionByKey[key.key.length === 1 ? key.key.toLowerCase() : key.key] ?? null
+  const target = key.target instanceof Element ? key.target : null
+  if (target?.closest('input, select, textarea')) return null
+  if (action === 'main' && target?.closest(controls)) return null
+  return key.repeat && action !== 'up' && action !== 'down' ? null : action
+}
+
+export function bindKeys(actions: KeyActions): void {
+  window.addEventListener('keydown', (event) => {
+    const action = findAction(event, document.querySelector('dialog[open]') !== null)
+    if (action === null) return
+    if (action === 'main' || action === 'up' || action === 'down') event.preventDefault()
     actions[action]()
   })
 }

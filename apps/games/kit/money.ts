@@ -4,13 +4,22 @@ const signs: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH:
 const signBefore = new Set<Currency>(['EUR', 'USD', 'CAD'])
 const noBreak = '\u00a0'
 
+/** Formatters are costly to make and asked for on every frame. */
+const formatters = new Map<string, Intl.NumberFormat>()
+function findFormatter(locale: Locale, least: number, most: number): Intl.NumberFormat {
+  const key = `${locale} ${least} ${most}`
+  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
+  formatters.set(key, known)
+  return known
+}
+
 /**
  * An amount as a person reads it: `12 480,50 ₽`, `12,480.50 ₽`, `$120`. Whole amounts lose their zeros.
  * @param minor minor units (kopecks, cents); a negative one gets a true minus sign
  */
 export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
   const whole = minor % 100 === 0
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: whole ? 0 : 2, maximumFractionDigits: 2 }).format(Math.abs(minor) / 100)
+  const digits = findFormatter(locale, whole ? 0 : 2, whole ? 0 : 2).format(Math.abs(minor) / 100)
   const minus = minor < 0 ? '−' : ''
   if (locale === 'en' && signBefore.has(currency)) return minus + signs[currency] + digits
   return minus + digits + noBreak + signs[currency]
@@ -18,12 +27,12 @@ export function formatMoney(minor: number, currency: Currency, locale: Locale): 
 
 /** Hundredths of a percent as text: 9612 is `96,12 %` or `96.12%`. */
 export function formatPercent(hundredths: number, locale: Locale): string {
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }).format(hundredths / 100)
+  const digits = findFormatter(locale, 2, 2).format(hundredths / 100)
   return locale === 'ru' ? `${digits}${noBreak}%` : `${digits}%`
 }
 
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value)
+  return findFormatter(locale, 0, 2).format(value)
 }
 
 export function formatTime(iso: string, locale: Locale): string {

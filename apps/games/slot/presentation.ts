@@ -19,10 +19,11 @@ export function findTier(win: number, stake: number): Tier {
   return tierSteps.filter((step) => win >= step * stake).length as Tier
 }
 
-/** What the counter shows `elapsedMs` after it started. */
-export function countUp(from: number, to: number, elapsedMs: number, pace: Pace): number {
-  if (pace === 'reduced') return to
-  return Math.round(from + (to - from) * easeOutCubic(elapsedMs / countUpMs))
+/** What the counter shows `elapsedMs` after it started: whole units on the way to a whole amount. */
+export function countUp(to: number, elapsedMs: number, pace: Pace): number {
+  if (pace === 'reduced' || elapsedMs >= countUpMs) return to
+  const step = to % 100 === 0 ? 100 : 1
+  return Math.round((to * easeOutCubic(elapsedMs / countUpMs)) / step) * step
 }
 
 /** How long a landed spin is shown before the game goes on by itself, in ms. */

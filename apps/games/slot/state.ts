@@ -33,6 +33,8 @@ export interface SlotState {
   /** The round on show and the spin of it; kept after its end so that its wins go on shining. */
   round: Round | null
   spinIndex: number
+  /** When the wins on show began to be shown. */
+  presentedAt: number
   autoplay: Autoplay | null
   autoplayEnd: AutoplayEnd
   /** A refusal or remark to tell beside the reels. */
@@ -74,6 +76,7 @@ export function createState(opened: OpenAnswer, choice: { isTurbo: boolean; isRe
     resting: { kind: 'paid', stops: [0, 3, 6, 9, 12] },
     round: null,
     spinIndex: 0,
+    presentedAt: 0,
     autoplay: null,
     autoplayEnd: null,
     notice: null,
@@ -108,7 +111,7 @@ function present(state: SlotState, at: number): SlotState {
   const spin = findSpin(state)
   if (spin === null) return state
   const resting: Resting = { kind: spin.kind, stops: spin.stops }
-  return { ...state, resting, phase: { name: 'presenting', since: at, endsAt: at + presentationMs(spin, state.round?.stake ?? state.stake, findPace(state)) } }
+  return { ...state, resting, presentedAt: at, phase: { name: 'presenting', since: at, endsAt: at + presentationMs(spin, state.round?.stake ?? state.stake, findPace(state)) } }
 }
 
 function endRound(state: SlotState, at: number): SlotState {

@@ -1,0 +1,35 @@
+// A panel over the game: the browser's own modal dialog, so focus stays inside, Escape closes it and focus goes back.
+import { h, type Child } from './dom.ts'
+import { icon } from './icons.ts'
+
+export interface DialogOptions {
+  title: string
+  closeLabel: string
+  /** `side` stands at the right edge on wide screens, the others in the middle; all rise from below on phones. */
+  kind: 'side' | 'small' | 'wide'
+  onClose?: () => void
+}
+
+/** Opens at once; returns how to close it. A press outside closes it too. */
+export function openDialog({ title, closeLabel, kind, onClose }: DialogOptions, ...children: Child[]): () => void {
+  const close = (): void => dialog.close()
+  const dialog = h('dialog', { class: `dialog dialog--${kind}`, 'aria-label': title },
+    h('div', { class: 'dialog__box' },
+      h('header', { class: 'dialog__head' },
+        h('h2', {}, title),
+        h('button', { type: 'button', class: 'dialog__close', 'aria-label': closeLabel, onclick: close }, icon('close', 18)),
+      ),
+      ...children,
+    ),
+  )
+  dialog.addEventListener('click', (event) => {
+    if (event.target === dialog) close()
+  })
+  dialog.addEventListener('close', () => {
+    dialog.remove()
+    onClose?.()
+  })
+  document.body.append(dialog)
+  dialog.showModal()
+  return close
+}

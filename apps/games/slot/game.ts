@@ -1,0 +1,125 @@
+// Runs an opened game: feeds the machine with presses, time and answers, and carries out what its changes ask for.
+import type { Locale, SiteMessage } from '@yanta/contract'
+import type { FrameBridge } from '../kit/frame-bridge.ts'
+import type { GameServer } from '../kit/game-server.ts'
+import { bindKeys } from '../kit/input.ts'
+import { startLoop } from '../kit/loop.ts'
+import { formatMoney } from '../kit/money.ts'
+import { createRequestId } from '../kit/request-id.ts'
+import type { Sound } from '../kit/sound.ts'
+import { readPreference, writePreference } from '../kit/storage.ts'
+import type { OpenAnswer, Seeds } from '../server/api.ts'
+import { openAutoplayDialog, openStakeDialog } from './panels/choice-dialogs.ts'
+import { openInfoPanel } from './panels/info-panel.ts'
+import { listSounds } from './sounds.ts'
+import { type SlotEvent, createState, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
+import type { SymbolImages } from './symbols.ts'
+import { type View, createView } from './view.ts'
+
+export interface GameParts {
+  root: HTMLElement
+  locale: Locale
+  opened: OpenAnswer
+  images: SymbolImages
+  server: GameServer
+  bridge: FrameBridge
+  sound: Sound
+}
+
+const turboKey = 'yanta-game-turbo'
+
+export function runGame({ root, locale, opened, images, server, bridge, sound }: GameParts): void {
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+  let state = createState(opened, { isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
+  let seeds: Seeds = opened
+  let announced: string | null = null
+  let drawnAt = 0
+  const loop = startLoop((now, delta) => {
+    advance({ type: 'tick', at: now }, drawnAt, now)
+    if (isAutoplayDue(state, now)) advance({ type: 'autoSpin', at: now, requestId: createRequestId() }, now, now)
+    view.draw(state, now, delta, sound.isOn())
+    drawnAt = now
+  })
+  const send = (event: SlotEvent): void => advance(event, loop.now(), loop.now())
+
+  function advance(event: SlotEvent, from: number, to: number): void {
+    const before = state
+    state = reduce(before, event)
+    for (const name of listSounds(before, state, from, to)) sound.play(name)
+    if (before === state) return
+    const started = state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
+    if (started !== null) void askForRound(started, state.stake)
+    if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
+    if (state.phase.name === 'closed' && before.phase.name !== 'closed') bridge.tell({ type: 'failed', code: state.phase.code })
+  }
+
+  /** Told before the request leaves, so that the site holds a win back before the platform publishes it. */
+  async function askForRound(requestId: string, stake: number): Promise<void> {
+    if (announced !== requestId) bridge.tell({ type: 'roundStarted', roundId: requestId })
+    announced = requestId
+    const answer = await server.playRound(stake, requestId, () => send({ type: 'slow' }))
+    if (answer.kind === 'lost') return send({ type: 'lost' })
+    if (answer.kind === 'refused') return send({ type: 'refused', at: loop.now(), code: answer.code })
+    seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
+    send({ type: 'answered', at: loop.now(), round: answer.value.round })
+  }
+
+  function endRound(): void {
+    if (announced !== null) bridge.tell({ type: 'roundEnded', roundId: announced })
+    announced = null
+    const { t, currency, locale: language, stage } = view.context
+    const win = state.round?.win ?? 0
+    if (state.round !== null) stage.status.textContent = win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
+  }
+
+  async function refreshBalance(): Promise<void> {
+    const answer = await server.getBalance()
+    if (answer.kind === 'ok') send({ type: 'balanceSeen', balance: answer.value.balance })
+  }
+
+  const actions: Parameters<typeof createView>[4] = {
+    press: () => send({ type: 'press', at: loop.now(), requestId: createRequestId() }),
+    stakeStep: (by) => send({ type: 'stakeStep', by }),
+    chooseStake: (stake) => send({ type: 'stakeChosen', stake }),
+    toggleTurbo() {
+      send({ type: 'turbo', on: !state.isTurbo })
+      writePreference(turboKey, state.isTurbo ? 'on' : 'off')
+    },
+    toggleSound() {
+      sound.set(!sound.isOn())
+      sound.play('press')
+    },
+    autoplay() {
+      if (state.autoplay !== null) send({ type: 'autoplayStopped' })
+      else if (state.phase.name === 'idle') openAutoplayDialog(view.context, state, (choice) => send({ type: 'autoplay', at: loop.now(), choice }))
+    },
+    openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake })),
+    openMenu: () => openInfoPanel({ ...view.context, server, state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
+    retry: () => send({ type: 'retry', at: loop.now() }),
+    close: () => send({ type: 'noticeClosed' }),
+    openCashbox: bridge.isHosted && opened.mode === 'real' ? () => bridge.tell({ type: 'openCashbox' }) : null,
+    tierReached: () => sound.play('win'),
+  }
+  let view: View = createView(root, locale, opened, images, actions)
+
+  const obey = (message: SiteMessage): void => {
+    if (message.type === 'pause') return loop.pause()
+    if (message.type === 'resume') {
+      loop.resume()
+      return void refreshBalance()
+    }
+    if (message.type === 'sound') return sound.set(message.on)
+    if (message.locale !== view.context.locale) view = createView(root, message.locale, opened, images, actions)
+  }
+  bridge.listen(obey)
+  reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
+  bindKeys({
+    main: actions.press,
+    up: () => actions.stakeStep(1),
+    down: () => actions.stakeStep(-1),
+    close: actions.close,
+    sound: actions.toggleSound,
+    info: actions.openMenu,
+  })
+  bridge.tell({ type: 'ready' })
+}

@@ -1,0 +1,56 @@
+// What the next spins are drawn from, and how the player changes it.
+import { h } from '../../kit/dom.ts'
+import { icon } from '../../kit/icons.ts'
+import { isRoundOpen } from '../state.ts'
+import type { PanelContext } from './info-panel.ts'
+
+/** The server's rule for a player's seed, so that a wrong one is told before it is sent. */
+const clientSeedRule = /^[!-9;-~]{1,64}$/
+
+function buildValue(name: string, value: string, { t }: PanelContext): Element {
+  const copied = h('small', { role: 'status' })
+  const copy = (): void => {
+    navigator.clipboard?.writeText(value).then(() => void (copied.textContent = t('fair.copied'))).catch(() => undefined)
+  }
+  return h('div', { class: 'field' }, h('span', { class: 'field__name' }, name, copied),
+    h('div', { class: 'mono-box' }, h('code', {}, value), h('button', { type: 'button', 'aria-label': t('fair.copy', { name }), onclick: copy }, icon('copy', 18))))
+}
+
+export function buildFairness(context: PanelContext): Element {
+  const { t, server } = context
+  const page = h('div', { class: 'tab-page' })
+  const show = (revealed: { serverSeed: string; rounds: number } | null): void => {
+    const { seeds } = context
+    const isBusy = isRoundOpen(context.state)
+    const input = h('input', { id: 'client-seed', class: 'input', value: seeds.clientSeed, maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-note' })
+    const note = h('p', { class: 'note', id: 'client-seed-note' }, t('fair.clientSeedHint'))
+    const rotate = h('button', { type: 'submit', class: 'action action--main action--wide', disabled: isBusy }, icon('refresh', 18), t('fair.rotate'))
+    const tell = (text: string): void => {
+      note.textContent = text
+      note.classList.add('note--bad')
+      input.setAttribute('aria-invalid', 'true')
+    }
+    const submit = async (event: Event): Promise<void> => {
+      event.preventDefault()
+      if (!clientSeedRule.test(input.value)) return tell(t('fair.clientSeedBad'))
+      rotate.disabled = true
+      const answer = await server.changeSeeds(input.value)
+      rotate.disabled = false
+      if (answer.kind !== 'ok') return tell(t('error.seed_failed'))
+      const { revealed: opened, ...fresh } = answer.value
+      context.seeds = fresh
+      context.onSeeds(fresh)
+      show(opened)
+    }
+    page.replaceChildren(
+      h('p', {}, t('fair.text')),
+      ...(revealed === null ? [] : [h('div', { class: 'revealed' }, h('p', {}, t('fair.rotated', { count: revealed.rounds })), buildValue(t('fair.seed'), revealed.serverSeed, context))]),
+      buildValue(t('fair.hash'), seeds.serverSeedHash, context),
+      buildValue(t('fair.nextHash'), seeds.nextServerSeedHash, context),
+      h('form', { onsubmit: submit }, h('label', { class: 'field', for: 'client-seed' }, h('span', { class: 'field__name' }, t('fair.clientSeed'))), input, note, rotate, isBusy && h('p', { class: 'note' }, t('fair.busy'))),
+      h('p', { class: 'note' }, `${t('fair.nonce')}: ${seeds.nonce}`),
+    )
+  }
+  show(null)
+  return page
+}

@@ -1,0 +1,44 @@
+// The player's rounds in this game, latest first, as the server keeps them; each leads to its proof.
+import type { RoundList } from '../../server/api.ts'
+import { h } from '../../kit/dom.ts'
+import { icon } from '../../kit/icons.ts'
+import { formatMoney, formatTime } from '../../kit/money.ts'
+import type { PanelContext } from './info-panel.ts'
+
+type Item = RoundList['items'][number]
+
+function buildRow(item: Item, { t, currency, locale, server, showFairness }: PanelContext): Element {
+  const money = (minor: number): string => formatMoney(minor, currency, locale)
+  const time = formatTime(item.playedAt, locale)
+  const remark = item.status === 'rolled_back' ? t('history.rolledBack') : item.freeSpins > 0 ? t('history.free', { count: item.freeSpins }) : null
+  const open = async (): Promise<void> => {
+    const [answer, { openVerifier }] = await Promise.all([server.getRound(item.id), import('../../verify/verifier-dialog.ts')])
+    if (answer.kind === 'ok') openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
+  }
+  return h('li', { class: 'round-row' },
+    h('div', {}, h('b', { class: item.win > 0 ? 'is-won' : '' }, item.win > 0 ? `+${money(item.win)}` : money(0)), h('small', {}, `${t('stake.label')} ${money(item.stake)}`)),
+    h('div', {}, h('span', {}, time), remark !== null && h('small', {}, remark)),
+    item.status === 'settled' && h('button', { type: 'button', class: 'round-row__proof', 'aria-label': t('history.proofOf', { time }), onclick: open }, icon('scale', 18), h('span', {}, t('history.proof'))))
+}
+
+export function buildHistory(context: PanelContext): Element {
+  const { t, server } = context
+  const list = h('ul', { class: 'rounds' })
+  const foot = h('div', { class: 'rounds__foot' })
+  const load = async (before?: string): Promise<void> => {
+    foot.replaceChildren(h('span', { class: 'waiting' }))
+    const answer = await server.listRounds(before)
+    if (answer.kind !== 'ok') {
+      foot.replaceChildren(h('p', { class: 'note' }, t('history.failed')), h('button', { type: 'button', class: 'action', onclick: () => load(before) }, t('history.retry')))
+      return
+    }
+    const { items, hasMore } = answer.value
+    list.append(...items.map((item) => buildRow(item, context)))
+    const last = items.at(-1)
+    if (list.children.length === 0) foot.replaceChildren(h('p', { class: 'empty' }, h('b', {}, t('history.empty')), t('history.emptyText')))
+    else if (hasMore && last) foot.replaceChildren(h('button', { type: 'button', class: 'action', onclick: () => load(last.id) }, t('history.more')))
+    else foot.replaceChildren()
+  }
+  void load()
+  return h('div', { class: 'tab-page' }, list, foot)
+}

@@ -1,0 +1,54 @@
+// Payouts for the current stake, the rules with the exact return, and the map of lines. All numbers come from the profile.
+import { type LinePays, type SymbolId, lines, rowCount, scatterThreshold } from '@yanta/game-rules/slot'
+import { h } from '../../kit/dom.ts'
+import { formatMoney, formatPercent } from '../../kit/money.ts'
+import type { PanelContext } from './info-panel.ts'
+
+const symbolImage = (symbol: SymbolId, name: string, size: number) => h('img', { src: `/art/symbols/${symbol}.svg`, alt: name, width: size, height: size })
+
+function buildPays(counts: readonly number[], amounts: readonly number[], { t, currency, locale }: PanelContext): Element {
+  const rows = counts.map((count, index) => ({ count, amount: amounts[index] ?? 0 })).filter(({ amount }) => amount > 0).reverse()
+  return h('dl', { class: 'pays' }, ...rows.map(({ count, amount }) => h('div', {}, h('dt', {}, t('payouts.of', { count })), h('dd', {}, formatMoney(amount, currency, locale)))))
+}
+
+export function buildPayouts(context: PanelContext): Element {
+  const { profile, state, t, currency, locale } = context
+  const coin = state.stake / lines.length
+  const byWorth = Object.entries(profile.paytable)
+    .map(([symbol, pays]) => ({ symbol: symbol as SymbolId, pays: pays as LinePays }))
+    .sort((a, b) => b.pays[3] - a.pays[3])
+  const scatter = h('li', { class: 'pay pay--wide' },
+    symbolImage('scatter', t('symbol.scatter'), 64),
+    h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join(' / ') })),
+    buildPays([3, 4, 5], profile.scatterPays.map((times) => times * state.stake), context))
+  const cells = byWorth.map(({ symbol, pays }) => h('li', { class: symbol === 'wild' ? 'pay pay--wide' : 'pay' },
+    symbolImage(symbol, t(`symbol.${symbol}`), 64),
+    symbol === 'wild' && h('p', {}, t('payouts.wild')),
+    buildPays([2, 3, 4, 5], pays.map((coins) => coins * coin), context)))
+  return h('div', { class: 'tab-page' }, h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })), h('ul', { class: 'paytable' }, scatter, ...cells))
+}
+
+export function buildRules({ profile, rtp, state, t, currency, locale }: PanelContext): Element {
+  const stakes = `${formatMoney(state.stakes[0] ?? 0, currency, locale)} – ${formatMoney(state.stakes.at(-1) ?? 0, currency, locale)}`
+  const facts = [
+    [t('rules.rtp'), formatPercent(rtp, locale)],
+    [t('rules.volatility'), t(`rules.volatility.${profile.volatility}`)],
+    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(profile.maxWin)}`],
+    [t('rules.stakes'), stakes],
+  ] as const
+  const awards = profile.freeSpins.awarded.map((count, index) => `${index + scatterThreshold} — ${count}`).join(', ')
+  const { multiplier, limit } = profile.freeSpins
+  return h('div', { class: 'tab-page' },
+    h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value)))),
+    ...[
+      t('rules.lines', { count: lines.length }), t('rules.wild'), t('rules.scatter', { counts: awards }), t('rules.free', { multiplier, limit }),
+      t('rules.max.text', { multiplier: profile.maxWin }), t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.keys'),
+    ].map((text) => h('p', {}, text)))
+}
+
+export function buildLines(): Element {
+  return h('ol', { class: 'lines' }, ...lines.map((rows, index) => h('li', {},
+    h('b', {}, String(index + 1)),
+    h('span', { class: 'lines__map', 'aria-hidden': 'true' }, ...Array.from({ length: rowCount * rows.length }, (_, cell) =>
+      h('i', { class: rows[cell % rows.length] === Math.floor(cell / rows.length) ? 'on' : '' }))))))
+}

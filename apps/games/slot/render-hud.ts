@@ -1,0 +1,118 @@
+// Writes balance, stake, win, buttons and remarks of a state onto the stage. Reads the state, changes nothing but elements.
+import type { Currency, Locale } from '@yanta/contract'
+import type { Profile } from '@yanta/game-rules/slot'
+import { h, setAttribute, setText } from '../kit/dom.ts'
+import { type IconName, swapIcon } from '../kit/icons.ts'
+import type { Translate } from '../kit/messages.ts'
+import { formatMoney } from '../kit/money.ts'
+import type { MessageKey } from './messages.ts'
+import { countUp, findTier, highlightAt } from './presentation.ts'
+import type { Stage } from './stage.ts'
+import { type SlotState, findPace, findSpin, isInFreeSpins, isRoundOpen } from './state.ts'
+
+export interface HudContext {
+  stage: Stage
+  profile: Profile
+  currency: Currency
+  locale: Locale
+  t: Translate<MessageKey>
+}
+
+/** How long the sum stays over the reels once counted. */
+const hitWinMs = 2600
+
+function findWinOnShow(state: SlotState, now: number): { shown: number; own: number } {
+  const spin = findSpin(state)
+  if (spin === null || state.phase.name === 'spinning') return { shown: 0, own: 0 }
+  const before = spin.runningWin - spin.win
+  if (state.phase.name === 'stopping') return { shown: before, own: 0 }
+  const counted = countUp(spin.win, now - state.presentedAt, findPace(state))
+  return { shown: before + counted, own: counted }
+}
+
+function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKey } {
+  switch (state.phase.name) {
+    case 'spinning':
+    case 'stopping':
+      return { drawing: 'stopSolid', label: 'spin.stop' }
+    case 'presenting':
+    case 'freeIntro':
+    case 'freeOutro':
+      return state.round && state.round.outcome.spins.length > 1 ? { drawing: 'playSolid', label: 'spin.skip' } : { drawing: 'refresh', label: 'spin.action' }
+    default:
+      return { drawing: 'refresh', label: 'spin.action' }
+  }
+}
+
+/** The sentence beside the reels: the win on show in words, or what autoplay has to say. */
+export function describeState(state: SlotState, now: number, t: Translate<MessageKey>): string {
+  const spin = findSpin(state)
+  if (state.phase.name === 'spinning' && state.phase.isSlow) return t('notice.reconnecting')
+  if (spin !== null && (state.phase.name === 'presenting' || state.phase.name === 'idle')) {
+    const { cells, lines, lineWin } = highlightAt(spin, now - state.presentedAt)
+    if (lineWin !== null) return t('result.line', { count: lineWin.count, symbol: t(`symbol.${lineWin.symbol}`), line: lineWin.line })
+    if (lines.length > 0) return t('result.lines', { count: lines.length })
+    if (cells.length > 0) return spin.kind === 'free' && (spin.scatter?.freeSpins ?? 0) > 0 ? t('free.more', { count: spin.scatter?.freeSpins ?? 0 }) : t('result.scatter', { count: cells.length })
+  }
+  if (state.phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
+  return ''
+}
+
+function drawHint({ stage, profile, t }: HudContext, state: SlotState): void {
+  const isFree = isInFreeSpins(state)
+  const spin = findSpin(state)
+  const key = isFree ? `free ${spin?.freeSpinsLeft} ${spin?.multiplier}` : 'base'
+  if (stage.hint.dataset['key'] === key) return
+  stage.hint.dataset['key'] = key
+  stage.hint.classList.toggle('chip--free', isFree)
+  if (isFree && spin !== null) {
+    stage.hint.replaceChildren(h('span', {}, t('free.left', { count: spin.freeSpinsLeft })), h('b', {}, `×${spin.multiplier}`))
+  } else {
+    stage.hint.replaceChildren(h('img', { src: '/art/symbols/scatter.svg', alt: '', width: 24, height: 24 }), h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })))
+  }
+}
+
+export function drawHud(context: HudContext, state: SlotState, now: number, isSoundOn: boolean): void {
+  const { stage, currency, locale, t } = context
+  const { phase } = state
+  const money = (minor: number): string => formatMoney(minor, currency, locale)
+  const { shown, own } = findWinOnShow(state, now)
+  const isOpen = isRoundOpen(state)
+  const canChoose = phase.name === 'idle' && state.autoplay === null
+
+  setAttribute(stage.root, 'data-phase', phase.name)
+  stage.root.classList.toggle('stage--free', isInFreeSpins(state))
+  setText(stage.balance, money(state.balance))
+  setText(stage.stakeText, money(state.stake))
+  setAttribute(stage.stake, 'aria-label', t('stake.choose', { amount: money(state.stake) }))
+  setText(stage.win, shown > 0 ? money(shown) : '—')
+  stage.win.classList.toggle('is-won', shown > 0)
+  stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
+  stage.plus.disabled = !canChoose || state.stake === state.stakes.at(-1)
+  stage.stake.disabled = !canChoose
+
+  const button = findSpinButton(state)
+  swapIcon(stage.spin, button.drawing)
+  setAttribute(stage.spin, 'aria-label', t(button.label))
+  setAttribute(stage.spin, 'title', t(button.label))
+  stage.spin.classList.toggle('is-busy', phase.name === 'spinning')
+  stage.spin.disabled = phase.name === 'closed' || phase.name === 'interrupted'
+
+  setAttribute(stage.turbo, 'aria-pressed', String(state.isTurbo))
+  setAttribute(stage.turbo, 'aria-label', t(state.isTurbo ? 'turbo.off' : 'turbo.on'))
+  swapIcon(stage.sound, isSoundOn ? 'sound' : 'mute')
+  setAttribute(stage.sound, 'aria-label', t(isSoundOn ? 'sound.off' : 'sound.on'))
+  setAttribute(stage.sound, 'aria-pressed', String(isSoundOn))
+  swapIcon(stage.auto, state.autoplay ? 'stopSolid' : 'playSolid')
+  stage.auto.classList.toggle('is-on', state.autoplay !== null)
+  setText(stage.autoCount, state.autoplay ? String(state.autoplay.left) : '')
+  setAttribute(stage.auto, 'aria-label', state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'))
+  stage.auto.disabled = state.autoplay === null && isOpen
+
+  const elapsed = now - state.presentedAt
+  const isHitShown = own > 0 && elapsed < hitWinMs && findTier(findSpin(state)?.win ?? 0, state.stake) === 0 && (phase.name === 'presenting' || phase.name === 'idle')
+  stage.hitWin.classList.toggle('is-shown', isHitShown)
+  if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
+  setText(stage.message, describeState(state, now, t))
+  drawHint(context, state)
+}

@@ -1,0 +1,29 @@
+// Which sounds belong to the step from one state to the next. Pure: the caller plays them.
+import type { SoundName } from '../kit/sound.ts'
+import { findTier } from './presentation.ts'
+import { type SlotState, findSpin } from './state.ts'
+
+export function listSounds(before: SlotState, after: SlotState, from: number, to: number): SoundName[] {
+  const sounds: SoundName[] = []
+  const { phase } = after
+  if (phase.name !== before.phase.name) {
+    const isTurning = before.phase.name === 'spinning'
+    if (phase.name === 'spinning' || (phase.name === 'stopping' && !isTurning)) sounds.push('spin')
+    if (phase.name === 'freeIntro' || phase.name === 'freeOutro') sounds.push('feature')
+    if (phase.name === 'presenting') {
+      const win = findSpin(after)?.win ?? 0
+      if (win > 0) sounds.push(findTier(win, after.stake) > 0 ? 'bigWin' : 'win')
+    }
+  }
+  if (phase.name === 'stopping' && before.phase.name === 'stopping') {
+    phase.plan.landsAt.forEach((at, reel) => {
+      if (at <= from || at > to) return
+      const hasScatter = findSpin(after)?.window[reel]?.includes('scatter') ?? false
+      sounds.push(hasScatter ? 'scatter' : 'stop')
+    })
+    const teasesFrom = phase.plan.tease?.from
+    if (teasesFrom !== undefined && teasesFrom > from && teasesFrom <= to) sounds.push('tease')
+  }
+  if (after.stake !== before.stake || after.isTurbo !== before.isTurbo) sounds.push('press')
+  return sounds
+}

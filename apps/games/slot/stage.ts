@@ -1,0 +1,70 @@
+// The elements of the stage, built once. What they say is written by render-hud.ts and render-celebration.ts.
+import { h } from '../kit/dom.ts'
+import { icon } from '../kit/icons.ts'
+import type { Translate } from '../kit/messages.ts'
+import type { MessageKey } from './messages.ts'
+
+export interface StageActions {
+  press(): void
+  stakeStep(by: 1 | -1): void
+  toggleTurbo(): void
+  toggleSound(): void
+  /** Opens the choice of limits, or stops when autoplay runs. */
+  autoplay(): void
+  openStakes(): void
+  openMenu(): void
+}
+
+export type Stage = ReturnType<typeof buildStage>
+
+export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKey>, actions: StageActions) {
+  const button = (className: string, label: string, onclick: () => void, drawing: Parameters<typeof icon>[0], size = 22) =>
+    h('button', { type: 'button', class: className, 'aria-label': label, title: label, onclick }, icon(drawing, size))
+  const value = (className: string, label: string) => {
+    const text = h('b', {})
+    return { box: h('div', { class: `value ${className}` }, h('small', {}, label), text), text }
+  }
+
+  const canvas = h('canvas', { class: 'reels__canvas', role: 'img', 'aria-label': t('reels.label') })
+  const hitWin = h('span', { class: 'reels__win', 'aria-hidden': 'true' })
+  const reels = h('section', { class: 'reels' }, canvas, hitWin)
+  const message = h('p', { class: 'message' })
+  const chips = h('div', { class: 'chips' })
+  const balance = value('value--balance', t('balance.label'))
+  const win = value('value--win', t('win.label'))
+  const stakeText = h('b', {})
+  const stake = h('button', { type: 'button', class: 'value value--stake', onclick: actions.openStakes }, h('small', {}, t('stake.label')), stakeText)
+  const minus = button('round minus', t('stake.less'), () => actions.stakeStep(-1), 'minus', 20)
+  const plus = button('round plus', t('stake.more'), () => actions.stakeStep(1), 'plus', 20)
+  const turbo = button('round turbo', t('turbo.on'), actions.toggleTurbo, 'bolt')
+  const sound = button('round sound', t('sound.on'), actions.toggleSound, 'mute')
+  const menu = button('round menu', t('menu.open'), actions.openMenu, 'menu')
+  const autoCount = h('span', { class: 'auto__count' })
+  const auto = button('round auto', t('auto.open'), actions.autoplay, 'playSolid', 20)
+  auto.append(autoCount)
+  const spin = button('spin', t('spin.action'), actions.press, 'refresh', 34)
+  spin.dataset['icon'] = 'refresh'
+  const celebration = h('div', { class: 'celebration', hidden: true })
+  const notice = h('div', { class: 'notice', role: 'alert', hidden: true })
+  const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
+  const sparks = h('canvas', { class: 'sparks', 'aria-hidden': 'true' })
+
+  const root = h('main', { class: 'stage' },
+    h('header', { class: 'top' }, h('h1', { class: 'logo' }, ...name.split(' ').map((word) => h('span', {}, word))), message, chips),
+    reels,
+    h('footer', { class: 'bar' },
+      h('div', { class: 'bar__left' }, menu, sound, balance.box, minus, stake, plus),
+      h('div', { class: 'bar__right' }, win.box, turbo, spin, auto),
+    ),
+    celebration, sparks, notice, status,
+  )
+  if (isDemo) chips.append(h('span', { class: 'chip chip--demo' }, t('mode.demo')))
+  const hint = h('span', { class: 'chip chip--hint' })
+  chips.append(hint)
+  reels.addEventListener('click', () => root.dataset['phase'] !== 'idle' && actions.press())
+  celebration.addEventListener('click', actions.press)
+  return {
+    root, reels, canvas, hitWin, message, hint, minus, plus, turbo, sound, menu, auto, autoCount, spin, celebration, notice, status, sparks,
+    balance: balance.text, win: win.text, stake, stakeText,
+  }
+}

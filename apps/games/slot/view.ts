@@ -1,0 +1,46 @@
+// The visible game in one language: stage, reels, panels. Built anew when the language changes.
+import type { Locale } from '@yanta/contract'
+import { type Profile, profiles } from '@yanta/game-rules/slot'
+import type { OpenAnswer } from '../server/api.ts'
+import { createTranslate } from '../kit/messages.ts'
+import { messages } from './messages.ts'
+import { createCelebration } from './render-celebration.ts'
+import { type HudContext, drawHud } from './render-hud.ts'
+import { type NoticeActions, createNotices } from './render-notice.ts'
+import { createReelsView } from './render-reels.ts'
+import { createSparks } from './sparks.ts'
+import { type StageActions, buildStage } from './stage.ts'
+import type { SlotState } from './state.ts'
+import type { SymbolImages } from './symbols.ts'
+import { findTheme } from './themes.ts'
+import type { Tier } from './presentation.ts'
+
+export interface View {
+  context: HudContext
+  draw(state: SlotState, now: number, delta: number, isSoundOn: boolean): void
+}
+
+export function createView(
+  root: HTMLElement, locale: Locale, opened: OpenAnswer, images: SymbolImages, actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
+): View {
+  const t = createTranslate(messages, locale)
+  const profile: Profile = profiles[opened.game.profile]
+  const stage = buildStage(opened.game.name, opened.mode === 'demo', t, actions)
+  const context: HudContext = { stage, profile, currency: opened.currency, locale, t }
+  document.documentElement.lang = locale
+  root.replaceChildren(stage.root)
+  const reels = createReelsView(stage.canvas, images, profile, findTheme(opened.game.theme))
+  const sparks = createSparks(stage.sparks)
+  const celebrate = createCelebration(context, sparks, actions.tierReached)
+  const tellNotices = createNotices(context, actions, opened.mode === 'demo')
+  return {
+    context,
+    draw(state, now, delta, isSoundOn) {
+      reels.draw(state, now)
+      drawHud(context, state, now, isSoundOn)
+      celebrate(state, now)
+      tellNotices(state)
+      sparks.draw(delta)
+    },
+  }
+}

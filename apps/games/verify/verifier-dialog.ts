@@ -1,0 +1,19 @@
+import type { Locale } from '@yanta/contract'
+import { openDialog } from '../kit/dialog.ts'
+import { createTranslate } from '../kit/messages.ts'
+import type { Proof } from '../server/api.ts'
+import { verifyMessages } from './messages.ts'
+import { buildVerifier } from './verifier.ts'
+
+/** The verifier over the game: the frame may open no window of its own. `onRotate` is called after the dialog closed. */
+export function openVerifier(proof: Proof, locale: Locale, closeLabel: string, onRotate: () => void): void {
+  const t = createTranslate(verifyMessages, locale)
+  const close = openDialog({ title: t('page.title'), closeLabel, kind: 'wide' }, buildVerifier({
+    locale,
+    proof,
+    onRotate() {
+      close()
+      onRotate()
+    },
+  }))
+}

@@ -1,0 +1,143 @@
+// The verifier itself: fields, the button with its states, the verdict. Used by the page and by the game's own dialog.
+import './verify.css'
+import type { Currency, Locale } from '@yanta/contract'
+import { profileIds } from '@yanta/game-rules/slot'
+import { h } from '../kit/dom.ts'
+import { icon, swapIcon } from '../kit/icons.ts'
+import { createTranslate } from '../kit/messages.ts'
+import { type Proof, buildVerifyPath, parseVerifyHash } from '../server/api.ts'
+import { type Draft, readDraft, verifyRound } from './check.ts'
+import { verifyMessages, type VerifyKey } from './messages.ts'
+import { buildRoundView } from './round-view.ts'
+
+export interface VerifierOptions {
+  locale: Locale
+  proof: Proof | null
+  /** Leads to where seeds are changed; null on a page of its own. */
+  onRotate: (() => void) | null
+}
+
+type ButtonState = 'ready' | 'missing' | 'closed' | 'match' | 'bad'
+
+/** A pasted link or the bare data of a round. */
+function readPasted(text: string): Proof | null {
+  const trimmed = text.trim()
+  const hash = trimmed.includes('#') ? trimmed.slice(trimmed.indexOf('#')) : trimmed
+  return parseVerifyHash(hash) ?? parseVerifyHash(encodeURIComponent(trimmed))
+}
+
+export function buildVerifier({ locale, proof: first, onRotate }: VerifierOptions): Element {
+  const t = createTranslate(verifyMessages, locale)
+  let proof = first
+  const currency = (): Currency => proof?.currency ?? 'RUB'
+
+  const field = (key: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'stake', note?: VerifyKey) => {
+    const input = h('input', { class: 'mono-input', autocomplete: 'off', spellcheck: 'false', maxlength: 150, 'aria-label': t(`field.${key}`), oninput: () => edited() })
+    const remark = h('small', { role: 'status' }, note === undefined ? '' : t(note))
+    const copy = (): void => void navigator.clipboard?.writeText(input.value).then(() => (remark.textContent = t('copy.done'))).catch(() => undefined)
+    const element = h('div', { class: 'field' }, h('span', { class: 'field__name' }, t(`field.${key}`), remark),
+      h('div', { class: 'mono-box' }, input, h('button', { type: 'button', 'aria-label': t('copy.of', { name: t(`field.${key}`) }), onclick: copy }, icon('copy', 18))))
+    return { input, element }
+  }
+  const fields = {
+    serverSeedHash: field('serverSeedHash', 'field.serverSeedHash.note'), serverSeed: field('serverSeed', 'field.serverSeed.note'),
+    clientSeed: field('clientSeed'), nonce: field('nonce'), stake: field('stake'),
+  }
+  const profile = h('select', { class: 'input select', 'aria-label': t('field.profile'), onchange: () => edited() }, ...profileIds.map((id) => h('option', { value: id }, t(`profile.${id}`))))
+  const label = h('span', {})
+  const button = h('button', { type: 'submit', class: 'action action--main check' }, icon('scale', 18), label)
+  const remark = h('p', { class: 'note check__note', role: 'status' })
+  const result = h('div', { class: 'card verdict' })
+  const pasteBox = h('textarea', { class: 'input paste', rows: 3, 'aria-label': t('paste.hint'), placeholder: t('paste.hint'), hidden: true, oninput: () => pasted(pasteBox.value) })
+
+  const draft = (): Draft => ({
+    serverSeedHash: fields.serverSeedHash.input.value, serverSeed: fields.serverSeed.input.value, clientSeed: fields.clientSeed.input.value,
+    nonce: fields.nonce.input.value, profile: profile.value, stake: fields.stake.input.value, win: proof?.win ?? null,
+  })
+  function setButton(state: ButtonState, note: VerifyKey): void {
+    button.dataset['state'] = state
+    button.disabled = state === 'missing' || (state === 'closed' && onRotate === null)
+    label.textContent = t(state === 'match' ? 'check.done' : state === 'bad' ? 'check.again' : state === 'closed' ? 'check.rotate' : 'check.action')
+    swapIcon(button, state === 'match' ? 'check' : state === 'bad' ? 'warn' : state === 'closed' ? 'refresh' : 'scale')
+    remark.textContent = t(note)
+  }
+  function showWaiting(): void {
+    result.dataset['state'] = 'waiting'
+    result.replaceChildren(h('span', { class: 'verdict__icon' }, icon('scale', 28)), h('h2', {}, t('result.waiting')))
+  }
+  /** A changed field makes it another round: its claimed win no longer counts. */
+  function edited(): void {
+    proof = null
+    judge()
+  }
+  function judge(): void {
+    showWaiting()
+    if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '') return setButton('closed', 'state.closed')
+    const read = readDraft(draft())
+    if ('missing' in read) return setButton('missing', `state.missing.${read.missing}`)
+    setButton('ready', 'state.ready')
+  }
+  function check(): void {
+    const read = readDraft(draft())
+    if ('missing' in read) return setButton('missing', `state.missing.${read.missing}`)
+    const { isHashRight, isWinRight, outcome } = verifyRound(read.claim)
+    const isFair = isHashRight && isWinRight !== false
+    setButton(isFair ? 'match' : 'bad', isFair ? (isWinRight === null ? 'state.matchNoWin' : 'state.match') : isHashRight ? 'state.badWin' : 'state.badHash')
+    const row = (isRight: boolean, text: VerifyKey, method: string): Element => h('li', { class: isRight ? 'is-right' : 'is-wrong' }, icon(isRight ? 'check' : 'warn', 18), h('span', {}, t(text), h('small', {}, method)))
+    result.dataset['state'] = isFair ? 'fair' : 'unfair'
+    result.replaceChildren(
+      h('span', { class: 'verdict__icon' }, icon(isFair ? 'check' : 'warn', 28)),
+      h('h2', {}, t(isFair ? 'result.fair' : 'result.unfair')),
+      h('ul', { class: 'checks' },
+        row(isHashRight, isHashRight ? 'result.hash' : 'result.hashBad', 'sha-256'),
+        row(isWinRight !== false, isWinRight === null ? 'result.outcome' : isWinRight ? 'result.win' : 'result.winBad', 'hmac-sha-256')),
+      buildRoundView(outcome, currency(), locale))
+  }
+  function fill(next: Proof): void {
+    proof = next
+    fields.serverSeedHash.input.value = next.serverSeedHash
+    fields.serverSeed.input.value = next.serverSeed ?? ''
+    fields.clientSeed.input.value = next.clientSeed
+    fields.nonce.input.value = String(next.nonce)
+    fields.stake.input.value = (next.stake / 100).toFixed(2)
+    profile.value = next.profile
+    judge()
+  }
+  function pasted(text: string): void {
+    const next = readPasted(text)
+    if (next === null) return void (remark.textContent = t('paste.bad'))
+    pasteBox.hidden = true
+    pasteBox.value = ''
+    fill(next)
+  }
+  function paste(): void {
+    pasteBox.hidden = false
+    pasteBox.focus()
+    navigator.clipboard?.readText().then(pasted).catch(() => undefined)
+  }
+  function copyRound(): void {
+    if (proof === null) return
+    navigator.clipboard?.writeText(new URL(buildVerifyPath(proof), location.origin).href).then(() => (remark.textContent = t('copy.done'))).catch(() => undefined)
+  }
+  function submit(event: Event): void {
+    event.preventDefault()
+    if (button.dataset['state'] === 'closed') onRotate?.()
+    else check()
+  }
+
+  const element = h('div', { class: 'verifier' },
+    h('form', { class: 'card verifier__form', onsubmit: submit },
+      fields.serverSeedHash.element, fields.serverSeed.element,
+      h('div', { class: 'pair' }, fields.clientSeed.element, fields.nonce.element),
+      h('div', { class: 'pair' }, h('label', { class: 'field' }, h('span', { class: 'field__name' }, t('field.profile')), profile), fields.stake.element),
+      h('div', { class: 'verifier__actions' }, button,
+        h('button', { type: 'button', class: 'action action--line', onclick: paste }, t('check.paste')),
+        first !== null && h('button', { type: 'button', class: 'action action--line', onclick: copyRound }, t('check.copy'))),
+      pasteBox, remark),
+    h('div', { class: 'verifier__side' }, result,
+      h('div', { class: 'card how' }, h('h2', {}, t('how.title')), h('ol', {}, ...(['how.1', 'how.2', 'how.3'] as const).map((key, index) => h('li', {}, h('b', {}, String(index + 1)), t(key)))))))
+  if (first === null) judge()
+  else fill(first)
+  if (first?.serverSeed) check()
+  return element
+}
