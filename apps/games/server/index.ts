@@ -21,7 +21,7 @@ import { createRoundsService } from './rounds/rounds-service.ts'
 import { registerSeeds } from './seeds/seed-routes.ts'
 import { registerBalance } from './sessions/balance-route.ts'
 import { registerOpen } from './sessions/open-route.ts'
-import { findPageSession } from './sessions/page-sessions.ts'
+import { createSessionFinder } from './sessions/page-sessions.ts'
 import { createWalletClient } from './wallet/wallet-client.ts'
 
 export interface GamesOptions {
@@ -58,11 +58,12 @@ export async function buildGames({ config, database, logger, patience = defaultP
   const limit = (max: number) => (config.rateLimits ? createRateLimiter({ max, windowMs: 60_000 }) : noRateLimiter)
   const perAddress = limit(1_200)
   const perSession = limit(600)
+  const findSession = createSessionFinder(db)
   const parts: Parts = {
     db, wallet, catalogue, rounds,
     limits: { open: limit(60), rounds: limit(300) },
     getSession: async (request) => {
-      const session = await findPageSession(db, request.headers.authorization)
+      const session = await findSession(request.headers.authorization)
       if (!session) throw new Refusal('unauthorized')
       perSession.count(session.id)
       return session

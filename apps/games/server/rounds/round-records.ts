@@ -1,30 +1,7 @@
 // The rounds as stored. A round exists as `pending`, outcome and all, before the wallet hears of it; each of the three ends is final.
-import { randomBytes } from 'node:crypto'
 import type { CallResponse, settleRound } from '@yanta/contract'
-import { profiles, replayRound, type ProfileId } from '@yanta/game-rules/slot'
-import type { ProviderDatabase, RoundRow, SessionRow } from '../database/schema.ts'
-import { takeSeeds, type Owner } from '../seeds/seeds.ts'
-
-export interface RoundRequestOf {
-  session: SessionRow
-  profile: ProfileId
-  stake: number
-  requestId: string
-}
-
-/** Decides a round and stores it as pending; nothing is decided twice for one request. */
-export async function decideRound(db: ProviderDatabase, { session, profile, stake, requestId }: RoundRequestOf): Promise<RoundRow> {
-  return db.transaction().execute(async (transaction) => {
-    const seeds = await takeSeeds(transaction, { playerId: session.player_id, gameSlug: session.game_slug })
-    const outcome = replayRound(profiles[profile], seeds, stake)
-    const row = await transaction.insertInto('rounds').values({
-      id: randomBytes(16).toString('hex'), session_id: session.id, request_id: requestId, wallet_session_id: session.wallet_session_id,
-      player_id: session.player_id, game_slug: session.game_slug, currency: session.currency, profile, stake, win: outcome.win,
-      outcome: JSON.stringify(outcome), seed_id: seeds.seedId, nonce: seeds.nonce,
-    }).returningAll().executeTakeFirstOrThrow()
-    return { ...row, client_seed: seeds.clientSeed, server_seed_hash: seeds.serverSeedHash }
-  })
-}
+import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { Owner } from '../seeds/seeds.ts'
 
 export function findRequestedRound(db: ProviderDatabase, sessionId: string, requestId: string): Promise<RoundRow | undefined> {
   return allRounds(db).where('session_id', '=', sessionId).where('request_id', '=', requestId).executeTakeFirst()

@@ -3,7 +3,8 @@
 import { Refusal } from '../refusal.ts'
 import type { RoundRow } from '../database/schema.ts'
 import type { Owner } from '../seeds/seeds.ts'
-import { decideRound, findRequestedRound, listPendingRounds, setUnseen, type RoundRequestOf } from './round-records.ts'
+import { createDecider, type RoundRequestOf } from './decide-round.ts'
+import { findRequestedRound, listPendingRounds, setUnseen } from './round-records.ts'
 import { settlePendingRound, type SettlementParts } from './settlement.ts'
 import { createQueue } from './queue.ts'
 
@@ -13,6 +14,7 @@ export function createRoundsService(parts: SettlementParts) {
   const { db } = parts
   const inSession = createQueue()
   const inRound = createQueue()
+  const decideRound = createDecider(db)
 
   /** Settles what a repeated request or an earlier life left open; ended rounds come back as they are. */
   function resume(round: RoundRow): Promise<RoundRow> {
@@ -23,11 +25,6 @@ export function createRoundsService(parts: SettlementParts) {
     })
   }
 
-  async function playNew(request: RoundRequestOf): Promise<RoundRow> {
-    const decided = await decideRound(db, request)
-    return inRound(decided.id, () => settlePendingRound(parts, decided, 'fresh'))
-  }
-
   return {
     /**
      * Plays a round, or gives the answer of the round this request already had.
@@ -35,10 +32,10 @@ export function createRoundsService(parts: SettlementParts) {
      *   `temporarily_unavailable` while nobody knows whether money moved: the same request may be sent again
      */
     play: (request: RoundRequestOf): Promise<RoundRow> => inSession(request.session.id, async () => {
-      const earlier = await findRequestedRound(db, request.session.id, request.requestId)
-      if (earlier && earlier.stake !== request.stake) throw new Refusal('transaction_conflict', 'requestId')
-      const round = earlier ? await resume(earlier) : await playNew(request)
-      if (earlier && round.is_unseen) await setUnseen(db, round.id, false)
+      const { round: stored, isNew } = await decideRound(request)
+      if (stored.stake !== request.stake) throw new Refusal('transaction_conflict', 'requestId')
+      const round = isNew ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh')) : await resume(stored)
+      if (!isNew && round.is_unseen) await setUnseen(db, round.id, false)
       return getSettled(round)
     }),
 

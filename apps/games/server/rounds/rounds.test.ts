@@ -135,6 +135,21 @@ describe('a round', () => {
     })
 })
 
+test('two pages of one player play from the same seeds, each nonce once', async () => {
+  const page = await provider.open()
+  const other = await provider.enter(page.token)
+  const responses = await Promise.all([page, other, page, other, page, other].map((each, index) => each.play(`shared-seeds-${index}`)))
+  expect(responses.map((response) => roundOf(response).nonce).sort()).toEqual([0, 1, 2, 3, 4, 5])
+})
+
+test('another server that used the same seeds meanwhile is noticed', async () => {
+  const page = await provider.open()
+  await page.play('before-elsewhere')
+  const { id: seedId } = await provider.db.selectFrom('seeds').select('id').where('server_seed_hash', '=', page.answer.serverSeedHash).executeTakeFirstOrThrow()
+  await provider.db.updateTable('seeds').set({ nonce: 9 }).where('id', '=', seedId).execute()
+  expect(roundOf(await page.play('after-elsewhere')).nonce).toBe(9)
+})
+
 describe('a forged or foreign session', () => {
   test.each([undefined, 'Bearer ', `Bearer ${'A'.repeat(43)}`, 'Basic dGVzdA=='])('%s is unauthorized everywhere', async (authorization) => {
     const headers = authorization === undefined ? {} : { authorization }

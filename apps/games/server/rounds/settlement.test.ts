@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { RoundList } from '../api.ts'
 import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
-import { decideRound } from './round-records.ts'
+import { createDecider } from './decide-round.ts'
 
 let provider: Awaited<ReturnType<typeof startProvider>>
 beforeAll(async () => {
@@ -24,7 +24,7 @@ async function leavePending(page: Awaited<ReturnType<typeof provider.open>>, req
     return round
   }
   const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
-  return decideRound(provider.db, { session, profile: 'medium', stake: 2000, requestId })
+  return (await createDecider(provider.db)({ session, profile: 'medium', stake: 2000, requestId })).round
 }
 
 test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)('a wallet that %s once: the same ids are sent again and money moves once', async (mishap) => {

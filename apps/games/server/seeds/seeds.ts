@@ -1,17 +1,17 @@
-// Seeds of a player in a game: one pair gives rounds, the next is already bound by its hash. A server seed leaves this file only
-// when it gives no more rounds and none of its rounds is still to be settled.
+// Seeds of a player in a game: one pair gives rounds, the next is already bound by its hash. A server seed leaves the server
+// only when it gives no more rounds and none of its rounds is still to be settled.
 import { randomBytes, randomUUID } from 'node:crypto'
-import type { Transaction } from 'kysely'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import type { Seeds, SeedsAnswer } from '../api.ts'
-import type { ProviderDatabase, ProviderTables } from '../database/schema.ts'
+import type { ProviderDatabase } from '../database/schema.ts'
 
 export interface Owner {
   playerId: string
   gameSlug: string
 }
 
-export interface TakenSeeds {
+/** What the next round is drawn from. */
+export interface ActiveSeeds {
   seedId: string
   serverSeed: string
   serverSeedHash: string
@@ -28,12 +28,10 @@ export async function getSeeds(db: ProviderDatabase, owner: Owner): Promise<Seed
   return (await findSeeds(db, owner))!
 }
 
-/** Uses up one nonce, in the transaction that stores its round: seeds never give two rounds the same one. */
-export async function takeSeeds(transaction: Transaction<ProviderTables>, owner: Owner): Promise<TakenSeeds> {
-  const row = await transaction.updateTable('seeds').set((eb) => ({ nonce: eb('nonce', '+', 1) }))
-    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active')
-    .returning(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce']).executeTakeFirstOrThrow()
-  return { seedId: row.id, serverSeed: row.server_seed, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.nonce - 1 }
+export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promise<ActiveSeeds> {
+  const row = await db.selectFrom('seeds').select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
+    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active').executeTakeFirstOrThrow()
+  return { seedId: row.id, serverSeed: row.server_seed, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.nonce }
 }
 
 /**

@@ -2,6 +2,7 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { authenticateRun, CallResponse } from '@yanta/contract'
 import type { ProviderDatabase, SessionRow } from '../database/schema.ts'
+import { createMemory } from '../memory.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
 /** History and proofs stay readable this long; whether a stake is still taken is the wallet's decision. */
@@ -18,14 +19,27 @@ export async function createPageSession(db: ProviderDatabase, run: CallResponse<
   return { bearer, session }
 }
 
-/** The session of an `Authorization` header, or undefined when it names none that is still good. */
-export async function findPageSession(db: ProviderDatabase, authorization: string | undefined): Promise<SessionRow | undefined> {
-  const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
-  if (bearer === undefined) return undefined
-  const session = await db.selectFrom('sessions').select([
+/** Finds the session of an `Authorization` header, or undefined when it names none that is still good. */
+export type FindPageSession = (authorization: string | undefined) => Promise<SessionRow | undefined>
+
+/** Sessions never change, so those in use are read once. */
+export function createSessionFinder(db: ProviderDatabase): FindPageSession {
+  const known = createMemory<SessionRow>(10_000)
+  return async (authorization) => {
+    const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
+    if (bearer === undefined) return undefined
+    const bearerHash = hashBearer(bearer)
+    const session = known.get(bearerHash) ?? await readSession(db, bearerHash)
+    if (session === undefined || session.expires_at.getTime() <= Date.now()) return undefined
+    known.set(bearerHash, session)
+    return session
+  }
+}
+
+function readSession(db: ProviderDatabase, bearerHash: string): Promise<SessionRow | undefined> {
+  return db.selectFrom('sessions').select([
     'id', 'bearer_hash', 'wallet_session_id', 'player_id', 'mode', 'game_slug', 'currency', 'locale', 'expires_at',
-  ]).where('bearer_hash', '=', hashBearer(bearer)).executeTakeFirst()
-  return session && session.expires_at.getTime() > Date.now() ? session : undefined
+  ]).where('bearer_hash', '=', bearerHash).executeTakeFirst()
 }
 
 /** Whose seeds and rounds a session reaches. */
