@@ -6,6 +6,7 @@ export async function up(db: Kysely<any>): Promise<void> {
     create table game_sessions (
       id bigint generated always as identity primary key,
       user_id bigint references users (id),
+      login_id text references sessions (id),
       mode text not null check (mode in ('real', 'demo')),
       game_slug text not null,
       currency text not null,
@@ -21,6 +22,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       check ((mode = 'demo') = (demo_balance is not null))
     );
     create unique index one_active_real_session_per_player on game_sessions (user_id) where mode = 'real' and active;
+    create index active_game_sessions_of_login on game_sessions (login_id) where active;
     create index active_game_sessions_by_game on game_sessions (game_slug) where active;
 
     create table recent_games (

@@ -13,6 +13,8 @@ export interface GameSession {
 }
 
 export interface NewGameSession extends Omit<GameSession, 'id'> {
+  /** The login it was started from; null for a guest. */
+  loginId: string | null
   runTokenSeed: string
   runTokenHash: string
   demoBalance: number | null
@@ -37,10 +39,10 @@ export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<P
 }
 
 export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
-  const { userId, mode, gameSlug, currency, locale, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
+  const { userId, loginId, mode, gameSlug, currency, locale, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
   const { rows } = await sql<{ id: number }>`
-    insert into game_sessions (user_id, mode, game_slug, currency, locale, run_token_seed, run_token_hash, demo_balance, expires_at)
-    values (${userId}, ${mode}, ${gameSlug}, ${currency}, ${locale}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
+    insert into game_sessions (user_id, login_id, mode, game_slug, currency, locale, run_token_seed, run_token_hash, demo_balance, expires_at)
+    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${currency}, ${locale}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
     returning id`.execute(trx)
   return rows[0]!.id
 }
@@ -70,11 +72,12 @@ export async function selectRun(db: Kysely<any>, by: { hash: string } | { id: nu
   return rows[0]
 }
 
-/** Which real sessions end: those of a player, or those of a game. */
-export type SessionsToEnd = { userId: number } | { gameSlug: string }
+/** Which sessions end: the real one of a player, all of a game, or all of a login. */
+export type SessionsToEnd = { userId: number } | { gameSlug: string } | { loginId: string }
 
 export async function deactivateRows(trx: Kysely<any>, which: SessionsToEnd, reason: string): Promise<{ userId: number | null; seed: string }[]> {
-  const condition = 'userId' in which ? sql`user_id = ${which.userId} and mode = 'real'` : sql`game_slug = ${which.gameSlug}`
+  const condition = 'userId' in which ? sql`user_id = ${which.userId} and mode = 'real'`
+    : 'loginId' in which ? sql`login_id = ${which.loginId}` : sql`game_slug = ${which.gameSlug}`
   const { rows } = await sql<{ userId: number | null; seed: string }>`
     update game_sessions set active = false, deactivation_reason = ${reason} where active and ${condition}
     returning user_id as "userId", run_token_seed as seed`.execute(trx)

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 import { publishEndedSessions, startRun } from './game-sessions.service.ts'
 
-export function addGameSessionRoutes(app: FastifyInstance): void {
+export function addGameSessions(app: FastifyInstance): void {
   const { db, realtime, config } = app.parts
 
   route(app, runGame, async ({ params, body, player, locale }) => {

@@ -29,7 +29,8 @@ export interface RunRequest {
   platform: Platform
   locale: Locale
   isConfirmed: boolean
-  player: { id: number; currency: Currency; isClosed: boolean } | null
+  /** `sessionId` is that of the login. */
+  player: { id: number; sessionId: string | null; currency: Currency; isClosed: boolean } | null
 }
 
 /**
@@ -45,7 +46,7 @@ export async function startRun(
   if (refusal) throw new Refusal(refusal)
   const { token, seed, hash } = createRunToken(secret)
   const session = {
-    userId: player?.id ?? null, mode, gameSlug: slug, currency: player?.currency ?? 'RUB', locale, runTokenSeed: seed, runTokenHash: hash,
+    userId: player?.id ?? null, loginId: player?.sessionId ?? null, mode, gameSlug: slug, currency: player?.currency ?? 'RUB', locale, runTokenSeed: seed, runTokenHash: hash,
     demoBalance: mode === 'demo' ? demoBalance : null, lifetimeSeconds: sessionLifetimeSeconds,
   }
   return db.transaction().execute(async (trx) => {

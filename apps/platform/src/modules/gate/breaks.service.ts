@@ -10,18 +10,26 @@ export interface BreakingPlayer {
   currency: Currency
 }
 
+/** When the break ends, and the sessions to publish as ended after the commit. */
+export interface StartedBreak {
+  until: Date
+  ended: EndedSession[]
+}
+
 /**
- * Begins or lengthens a break and ends the running game. A running longer break stays.
+ * Begins or lengthens a break and ends the running game, in a transaction of its own. A running longer break stays.
  * @param secret keys the run tokens, to name the sessions that ended
- * @returns when the break ends, and the sessions to be published as ended after the commit
  */
-export async function takeBreak(db: Kysely<any>, secret: string, { id, currency }: BreakingPlayer, hours: number): Promise<{ until: Date; ended: EndedSession[] }> {
-  return db.transaction().execute(async (trx) => {
-    await openWallet(trx, id, currency)
-    await lockWallet(trx, id)
-    const until = await extendBreak(trx, id, hours)
-    return { until, ended: await endSessions(trx, secret, { userId: id }, 'other') }
-  })
+export async function takeBreak(db: Kysely<any>, secret: string, player: BreakingPlayer, hours: number): Promise<StartedBreak> {
+  return db.transaction().execute((trx) => startBreak(trx, secret, player, hours))
+}
+
+/** `takeBreak` inside the caller's transaction. */
+export async function startBreak(trx: Kysely<any>, secret: string, { id, currency }: BreakingPlayer, hours: number): Promise<StartedBreak> {
+  await openWallet(trx, id, currency)
+  await lockWallet(trx, id)
+  const until = await extendBreak(trx, id, hours)
+  return { until, ended: await endSessions(trx, secret, { userId: id }, 'other') }
 }
 
 /** Ends a break early. Only the desk may. */

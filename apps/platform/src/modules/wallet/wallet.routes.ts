@@ -5,7 +5,7 @@ import { route } from '../../plugins/route.ts'
 import { publishMovements } from './wallet.present.ts'
 import * as wallet from './wallet.service.ts'
 
-export function addWalletRoutes(app: FastifyInstance, { rateToRub }: { rateToRub: (currency: Currency) => string }): void {
+export function addWallet(app: FastifyInstance, { rateToRub }: { rateToRub: (currency: Currency) => string }): void {
   const { db, realtime } = app.parts
   const context: wallet.WalletContext = { db, rateToRub, onMoved: (changes, currency) => publishMovements(realtime, changes, currency) }
 

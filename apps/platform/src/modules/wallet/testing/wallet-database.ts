@@ -54,7 +54,7 @@ export async function createPlayer(db: Kysely<any>, { balance = 0, currency = 'R
 
 /** Starts a game and gives the session's id. */
 export async function createRun(db: Kysely<any>, id: number, { mode = 'real' as PlayMode, slug = testGame, currency = 'RUB' as Currency } = {}): Promise<string> {
-  const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, player: { id, currency, isClosed: false } })
+  const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, player: { id, sessionId: null, currency, isClosed: false } })
   return run.session_id
 }
 

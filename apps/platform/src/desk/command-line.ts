@@ -1,0 +1,27 @@
+import { parseArgs } from 'node:util'
+import * as v from 'valibot'
+import { DeskError } from './desk-error.ts'
+
+/** What an operator asks for; this is also what travels over the socket. */
+export const DeskRequest = v.object({
+  /** The words before any option: `['break', 'vera@example.com', '24']`. */
+  words: v.array(v.string()),
+  operator: v.string(),
+  reason: v.string(),
+  /** Made once per command, so that a repeated request credits once. */
+  key: v.string(),
+})
+export type DeskRequest = v.InferOutput<typeof DeskRequest>
+
+/** Reads the words and options after `npm run desk --`. `user` is the name of whoever runs it. */
+export function readCommandLine(argv: readonly string[], { user, key }: { user: string; key: string }): DeskRequest {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv], allowPositionals: true, options: { reason: { type: 'string', short: 'r' }, operator: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    })
+    const words = values.help || positionals.length === 0 ? ['help'] : positionals
+    return { words, operator: values.operator ?? user, reason: values.reason ?? '', key }
+  } catch (error) {
+    throw new DeskError(`${(error as Error).message.split('.')[0]}. \`npm run desk -- help\` lists the commands.`)
+  }
+}

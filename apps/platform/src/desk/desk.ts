@@ -1,0 +1,57 @@
+// The operator's commands, one table. The same functions answer the terminal and the socket of a running site.
+import type { Command, DeskContext } from './command.ts'
+import type { DeskRequest } from './command-line.ts'
+import { DeskError } from './desk-error.ts'
+import type { DeskAnswer } from './desk-socket.ts'
+import { disableGame, enableGame } from './game-commands.ts'
+import { checkWholeLedger } from './ledger-commands.ts'
+import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
+
+/** A longer name stands before a shorter one that begins like it. */
+const commands: readonly Command[] = [listPlayers, showPlayer, breakPlayer, creditPlayer, disableGame, enableGame, checkWholeLedger]
+
+/** A command understood: it only lacks what it works on. */
+export interface ReadyCommand {
+  run(context: DeskContext): Promise<DeskAnswer>
+}
+
+/** Reads a request without any database: an answer at once for the help and for what is no command (exit code 2). */
+export function readCommand(request: DeskRequest): DeskAnswer | ReadyCommand {
+  if (request.words[0] === 'help') return { exitCode: 0, text: buildHelp() }
+  const command = findCommand(request.words)
+  if (!command) return { exitCode: 2, text: `There is no command '${request.words.join(' ')}'.\n\n${buildHelp()}` }
+  const words = request.words.slice(command.name.split(' ').length)
+  if (words.length !== command.count) return { exitCode: 2, text: `Write it like this: npm run desk -- ${describe(command)}` }
+  return { run: (context) => runCommand(command, context, words, request) }
+}
+
+/** Runs one request. Expected failures come back as text with exit code 1. */
+export async function answerDesk(context: DeskContext, request: DeskRequest): Promise<DeskAnswer> {
+  const command = readCommand(request)
+  return 'run' in command ? command.run(context) : command
+}
+
+async function runCommand(command: Command, context: DeskContext, words: readonly string[], request: DeskRequest): Promise<DeskAnswer> {
+  try {
+    return { exitCode: 0, text: await command.run(context, words, request) }
+  } catch (error) {
+    if (error instanceof DeskError) return { exitCode: 1, text: error.message }
+    throw error
+  }
+}
+
+function findCommand(words: readonly string[]): Command | undefined {
+  return commands.find(({ name }) => name.split(' ').every((word, index) => words[index] === word))
+}
+
+function buildHelp(): string {
+  const width = Math.max(...commands.map((command) => describe(command).length))
+  return [
+    'npm run desk -- <command> [--reason "why"] [--operator name]', '',
+    ...commands.map((command) => `  ${describe(command).padEnd(width)}  ${command.says}`), `  ${'help'.padEnd(width)}  this list`,
+  ].join('\n')
+}
+
+function describe({ name, takes }: Command): string {
+  return `${name} ${takes}`.trim()
+}

@@ -1,0 +1,30 @@
+import type { Database } from '@yanta/database'
+import type { FastifyInstance } from 'fastify'
+import type { DeskRequest } from './command-line.ts'
+import { answerDesk } from './desk.ts'
+import { deskAddress, serveDesk, type DeskAnswer } from './desk-socket.ts'
+
+/** While the platform listens on an embedded database the desk comes to it; a database server lets the desk in by itself. */
+export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
+  if (kind !== 'embedded') return
+  const { db, realtime, config } = app.parts
+  let close: (() => Promise<void>) | undefined
+
+  async function answer(request: DeskRequest): Promise<DeskAnswer> {
+    try {
+      return await answerDesk({ db, sessionSecret: config.sessionSecret, realtime }, request)
+    } catch (error) {
+      app.log.error({ err: error, words: request.words }, 'a command of the desk failed')
+      return { exitCode: 1, text: 'The running site could not do this; its log says why.' }
+    }
+  }
+
+  app.addHook('onListen', async () => {
+    try {
+      ({ close } = await serveDesk(deskAddress(config.dataDir), answer))
+    } catch (error) {
+      app.log.warn({ err: error }, 'the desk can not reach this site; it works again once the site is stopped')
+    }
+  })
+  app.addHook('preClose', async () => close?.())
+}
