@@ -1,0 +1,99 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+let folder: string
+const running: ChildProcess[] = []
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yanta-main-'))
+})
+
+afterEach(() => {
+  for (const child of running.splice(0)) if (child.exitCode === null) child.kill('SIGKILL')
+  rmSync(folder, { recursive: true, force: true })
+})
+
+interface Run {
+  child: ChildProcess
+  output: () => string
+  ended: Promise<number | null>
+}
+
+function run(env: Record<string, string>): Run {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--without-site'], {
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DATA_DIR: folder, ...env },
+  })
+  let output = ''
+  child.stdout.on('data', (chunk) => { output += chunk })
+  child.stderr.on('data', (chunk) => { output += chunk })
+  running.push(child)
+  return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) }
+}
+
+async function runToTheEnd(env: Record<string, string>): Promise<{ code: number | null, sentences: string[] }> {
+  const { ended, output } = run(env)
+  return { code: await ended, sentences: output().trim().split('\n') }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+async function freePorts(): Promise<Record<string, string>> {
+  const [site, games, platform] = [await freePort(), await freePort(), await freePort()]
+  return { SITE_PORT: String(site), GAMES_PORT: String(games), PLATFORM_PORT: String(platform) }
+}
+
+async function ready({ output, child }: Run): Promise<void> {
+  while (!output().includes('Yanta is ready')) {
+    if (child.exitCode !== null) throw new Error(output())
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+test('a bad variable ends the start with one sentence that names it and what it may be', async () => {
+  const { code, sentences } = await runToTheEnd({ LOG_LEVEL: 'loud' })
+  expect(code).toBe(1)
+  expect(sentences).toEqual([expect.stringMatching(/^LOG_LEVEL .*'loud'.*info/)])
+})
+
+test('a data folder that can\'t be written ends the start with one sentence', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  const { code, sentences } = await runToTheEnd({ ...await freePorts(), DATA_DIR: join(folder, 'file', 'data') })
+  expect(code).toBe(1)
+  expect(sentences).toEqual([expect.stringMatching(/can't be (written|read).*DATA_DIR/)])
+})
+
+test('a busy port ends the start with one sentence that names its variable', async () => {
+  const ports = await freePorts()
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(Number(ports.GAMES_PORT), '127.0.0.1', resolve))
+  const { code, sentences } = await runToTheEnd(ports)
+  other.close()
+  expect(code).toBe(1)
+  expect(sentences).toEqual([expect.stringMatching(new RegExp(`^Port ${ports.GAMES_PORT} .*GAMES_PORT`))])
+})
+
+test('it says that it is ready once it answers, refuses a second instance on its data, and ends with 0 within five seconds', async () => {
+  const ports = await freePorts()
+  const first = run(ports)
+  await ready(first)
+  expect((await fetch(`http://127.0.0.1:${ports.PLATFORM_PORT}/ready`)).status).toBe(200)
+
+  const second = await runToTheEnd(await freePorts())
+  expect(second.code).toBe(1)
+  expect(second.sentences).toEqual([expect.stringMatching(/in use by another process/)])
+
+  const asked = Date.now()
+  first.child.kill('SIGINT')
+  expect(await first.ended).toBe(0)
+  expect(Date.now() - asked).toBeLessThan(5_000)
+})

@@ -1,0 +1,39 @@
+import { expect, test } from './site.ts'
+
+test('a guest pages through at least a hundred games from the database [2.2] [3.2] [7.59]', async ({ page, site }) => {
+  const slugs = new Set<string>()
+  for (let number = 1; number <= 4; number += 1) {
+    const answer = await page.request.get(`${site.origin}/json-api/v2/games?platform=desktop&page=${number}&limit=40`, { headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } })
+    expect(answer.status()).toBe(200)
+    for (const { slug } of (await answer.json() as { items: { slug: string }[] }).items) slugs.add(slug)
+  }
+  expect(slugs.size).toBeGreaterThanOrEqual(100)
+})
+
+test('the lobby is complete without scripts, in the language of the cookie [2.2] [9.8]', async ({ browser, site }) => {
+  for (const [locale, login] of [['ru', 'Войти'], ['en', 'Log in']] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('link', { name: login }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+    await context.close()
+  }
+})
+
+test('the category list grows when the guest asks for more', async ({ page }) => {
+  await page.goto('/games/slots')
+  const cards = page.getByRole('main').getByRole('link').filter({ has: page.getByRole('img') })
+  const before = await cards.count()
+  await page.getByRole('main').getByRole('link', { name: /^Показать ещё/ }).or(page.getByRole('button', { name: /^Показать ещё/ })).click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(before)
+})
+
+test('an unknown address answers 404 with a way back, and nothing breaks [2.14]', async ({ page, complaints }) => {
+  const answer = await page.goto('/no-such-place')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('link', { name: /лобби/i }).first()).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+})
