@@ -5,5 +5,6 @@ export default {
   buildDirectory: 'dist',
   ssr: true,
   // All routes in one small manifest: the lazy kind asks the server for every link it sees.
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

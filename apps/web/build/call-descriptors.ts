@@ -1,8 +1,12 @@
-// In the browser's build a declared call or event is only what a client needs: schemas, summaries and limits stay on the server.
-// Without this every schema of the contract would travel with the first screen.
+// The browser makes calls without the schemas of their answers. In its build a declared call or event is only what a client
+// needs, and it lives apart from the schemas that forms and messages are parsed with: `import { login, Credentials }` becomes
+// two imports, so that a screen which only calls takes no schema along.
+import { readFile } from 'node:fs/promises'
 import MagicString from 'magic-string'
 import { type Plugin, parseAst } from 'vite'
 
+const contract = '@yanta/contract'
+const marker = '?descriptors'
 const keptOfCall = new Set(['name', 'method', 'path', 'access'])
 const keptOfEvent = new Set(['type', 'room'])
 
@@ -13,57 +17,91 @@ interface Node {
   [key: string]: unknown
 }
 
-/** Vite plugin; works on the client environment and on the contract's files only. */
+/** Vite plugin for the browser's build. */
 export function callDescriptors(): Plugin {
   return {
     name: 'yanta:call-descriptors',
     enforce: 'post',
+    apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    transform: {
-      filter: { id: /packages\/contract\/src\/.*\.ts$/, code: /define(Call|Event)\(/ },
-      handler(code) {
-        return reduceDeclarations(code)
+    resolveId: {
+      order: 'pre',
+      async handler(source, importer, options) {
+        const isMarked = source.endsWith(marker)
+        if (!isMarked && !importer?.endsWith(marker)) return undefined
+        const found = await this.resolve(source.replace(marker, ''), importer?.replace(marker, ''), { ...options, skipSelf: true })
+        return found && { ...found, id: found.id + marker }
       },
+    },
+    load: (id) => (id.endsWith(marker) ? readFile(id.slice(0, -marker.length), 'utf8') : undefined),
+    transform(code, id) {
+      if (id.endsWith(marker)) return reduceToDescriptors(code)
+      return code.includes(contract) && !id.includes('node_modules') ? splitContractImports(code) : undefined
     },
   }
 }
 
-/** Cuts every `defineCall({...})` and `defineEvent({...})` of plain JavaScript down to its descriptor; null when there is none. */
-export function reduceDeclarations(code: string): { code: string; map: ReturnType<MagicString['generateMap']> } | null {
+/** Leaves of a contract module, given as JavaScript, its descriptors, constants and functions; what is built of schemas goes. */
+export function reduceToDescriptors(code: string): string {
   const edited = new MagicString(code)
-  let isChanged = false
-  visit(parseAst(code) as unknown as Node, (node) => {
-    const kept = node.type === 'CallExpression' ? keptKeys(node) : undefined
-    if (!kept) return
-    const declaration = (node.arguments as Node[])[0]!
-    const parts = (declaration.properties as Node[])
-      .filter((property) => property.type === 'Property' && kept.has(keyName(property)))
-      .map((property) => code.slice(property.start, property.end))
-    edited.overwrite(node.start, node.end, `{ ${parts.join(', ')} }`)
-    isChanged = true
-  })
-  return isChanged ? { code: edited.toString(), map: edited.generateMap({ hires: true }) } : null
+  for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
+    if (statement.type === 'ImportDeclaration') dropSchemaImports(edited, statement)
+    const declaration = (statement.declaration as Node | null | undefined) ?? statement
+    if (declaration.type !== 'VariableDeclaration') continue
+    const init = (declaration.declarations as Node[])[0]!.init as Node
+    const kept = keptKeys(init)
+    if (kept) reduceDeclaration(edited, code, init, kept)
+    else if (/\bv\.\w/.test(code.slice(init.start, init.end))) edited.remove(statement.start, statement.end)
+  }
+  return edited.toString()
 }
 
-function keptKeys(call: Node): Set<string> | undefined {
-  const callee = call.callee as Node
-  const isObject = (call.arguments as Node[])[0]?.type === 'ObjectExpression'
-  if (callee.type !== 'Identifier' || !isObject) return undefined
-  if (callee.name === 'defineCall') return keptOfCall
-  if (callee.name === 'defineEvent') return keptOfEvent
-  return undefined
+/** Takes what is no schema from the descriptors. By the house's names a schema is written in PascalCase, nothing else is. */
+export function splitContractImports(code: string): string {
+  const edited = new MagicString(code)
+  for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
+    if (statement.type !== 'ImportDeclaration' || (statement.source as Node).value !== contract) continue
+    const schemas = buildImport(code, listSpecifiers(statement).filter(isSchema), contract)
+    const others = buildImport(code, listSpecifiers(statement).filter((specifier) => !isSchema(specifier)), contract + marker)
+    edited.overwrite(statement.start, statement.end, schemas + others)
+  }
+  return edited.toString()
+}
+
+function dropSchemaImports(edited: MagicString, statement: Node): void {
+  const kept = listSpecifiers(statement).filter((specifier) => specifier.type === 'ImportSpecifier' && !isSchema(specifier))
+  edited.overwrite(statement.start, statement.end, buildImport(edited.original, kept, String((statement.source as Node).value)))
+}
+
+function buildImport(code: string, specifiers: Node[], source: string): string {
+  const names = specifiers.map(({ start, end }) => code.slice(start, end))
+  return names.length > 0 ? `import { ${names.join(', ')} } from '${source}';` : ''
+}
+
+function listSpecifiers(statement: Node): Node[] {
+  return statement.specifiers as Node[]
+}
+
+function isSchema(specifier: Node): boolean {
+  return /^[A-Z]/.test((specifier.imported as { name: string }).name)
+}
+
+function reduceDeclaration(edited: MagicString, code: string, call: Node, kept: Set<string>): void {
+  const properties = (call.arguments as Node[])[0]!.properties as Node[]
+  const parts = properties
+    .filter((property) => property.type === 'Property' && kept.has(keyName(property)))
+    .map((property) => code.slice(property.start, property.end))
+  edited.overwrite(call.start, call.end, `{ ${parts.join(', ')} }`)
+}
+
+function keptKeys(init: Node | null): Set<string> | undefined {
+  if (init?.type !== 'CallExpression' || (init.arguments as Node[])[0]?.type !== 'ObjectExpression') return undefined
+  const { name } = init.callee as { name?: string }
+  if (name === 'defineCall') return keptOfCall
+  return name === 'defineEvent' ? keptOfEvent : undefined
 }
 
 function keyName(property: Node): string {
   const key = property.key as Node
   return String(key.name ?? key.value)
-}
-
-function visit(node: Node, onNode: (node: Node) => void): void {
-  onNode(node)
-  for (const value of Object.values(node)) {
-    for (const child of Array.isArray(value) ? value : [value]) {
-      if (child && typeof child === 'object' && 'type' in child) visit(child as Node, onNode)
-    }
-  }
 }

@@ -44,14 +44,13 @@ export function readMessages(files: string[]): Messages {
   return messages
 }
 
-/** Compiles the texts of one locale; plain texts stay strings. Throws on a missing text or broken ICU syntax. */
-export function compileCatalogue(messages: Messages, locale: string): Record<string, string | CompiledMessage> {
+/** Compiles the texts of one locale. Throws on a missing text or broken ICU syntax. */
+export function compileCatalogue(messages: Messages, locale: string): Record<string, CompiledMessage> {
   return Object.fromEntries(
     Object.entries(messages).map(([key, texts]) => {
       const text = texts[locale]
       if (text === undefined) throw new Error(`message ${key} has no text in ${locale}`)
-      const compiled = compileMessageOrThrow(text)
-      return [key, compiled.length === 1 && typeof compiled[0] === 'string' ? compiled[0] : compiled]
+      return [key, compileMessageOrThrow(text)]
     }),
   )
 }

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
 import { browserCall } from './api/browser-call.ts'
 import { readSessionHint, writeSessionHint } from './api/session-hint.ts'
 import { visitContext } from './api/visit.ts'
+import { findCategoryIcon } from './features/catalogue/category-icon.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import { Shell } from './features/shell/shell.tsx'
 import { loadCatalogue } from './i18n/catalogues.ts'
-import { defaultLocale, readLocaleCookie } from './i18n/locale-cookie.ts'
+import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot, FrameSlot, PopupSlot } from './slots.tsx'
+import { FontPreloads } from './ui/font-preloads.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -21,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function clientLoader() {
-  const locale = readLocaleCookie()
+  const locale = readLocale()
   await loadCatalogue(locale)
   const site = await loadSite(browserCall, locale, readSessionHint())
   writeSessionHint(site.player !== null)
@@ -29,8 +31,8 @@ export async function clientLoader() {
 }
 
 /** The frame stays while screens change; it is loaded again on demand: another language, login, logout. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || currentUrl.href === nextUrl.href
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || (defaultShouldRevalidate && currentUrl.href === nextUrl.href)
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -42,6 +44,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <meta name="theme-color" content="#ffc21f" />
         <link rel="icon" href="/art/brand/app-icon.svg" />
+        <FontPreloads locale={locale} />
         <Meta />
         <Links />
       </head>
@@ -56,13 +59,14 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const site = useLoaderData<typeof loader>()
+  useEffect(() => writeSessionHint(site.player !== null), [site.player])
   if (!site.serverData) return <ErrorScreen status={503} />
   return (
     <>
-      <Shell categories={site.categories} account={<AccountSlot />}>
+      <Shell categories={site.categories} iconOf={findCategoryIcon} isSignedIn={site.player !== null} account={<AccountSlot />}>
+        <FrameSlot />
         <Outlet />
       </Shell>
-      <FrameSlot />
       <PopupSlot />
     </>
   )

@@ -1,12 +1,12 @@
 // Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
 // for all calls that wait for it.
 import { refreshToken } from '@yanta/contract'
-import { readLocaleCookie } from '../i18n/locale-cookie.ts'
+import { readLocale } from '../i18n/locale-cookie.ts'
 import { createCaller } from './caller.ts'
 
 const settings = {
   baseUrl: '',
-  locale: readLocaleCookie,
+  locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
   timeoutMs: 30_000,
 }

@@ -1,16 +1,17 @@
-// The locale of a browser: cookie `locale` for a day, else Russian [1.4], [9.8].
+// The locale of a browser: cookie `locale` for a day, else the language of the page, else Russian [1.4], [9.8].
 import type { Locale } from '@yanta/contract'
 import { isLocale } from './catalogues.ts'
 
-export const localeCookie = 'locale'
-export const localeCookieMaxAgeSeconds = 86_400
+const maxAgeSeconds = 86_400
 export const defaultLocale: Locale = 'ru'
 
-export function readLocaleCookie(): Locale {
-  const value = /(?:^|;\s*)locale=([^;]*)/.exec(document.cookie)?.[1]
-  return isLocale(value) ? value : defaultLocale
+export function readLocale(): Locale {
+  const cookie = /(?:^|;\s*)locale=([^;]*)/.exec(document.cookie)?.[1]
+  const wanted = [cookie, document.documentElement.lang].find(isLocale)
+  return wanted ?? defaultLocale
 }
 
 export function writeLocaleCookie(locale: Locale): void {
-  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=${localeCookieMaxAgeSeconds}; SameSite=Lax`
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `locale=${locale}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }

@@ -1,7 +1,13 @@
 // Every message file of the site, in one list: the build compiles exactly these, and their keys are the only ones that type-check.
+import type auth from '../features/auth/auth.messages.json'
 import type catalogue from '../features/catalogue/catalogue.messages.json'
+import type gameFrame from '../features/game-frame/game-frame.messages.json'
 import type lobby from '../features/lobby/lobby.messages.json'
 import type shell from '../features/shell/shell.messages.json'
+import type player from '../player/player.messages.json'
+import type ui from '../ui/ui.messages.json'
 import type errors from './errors.messages.json'
 
-export type MessageKey = keyof typeof catalogue | keyof typeof errors | keyof typeof lobby | keyof typeof shell
+export type MessageKey =
+  | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
+  | keyof typeof player | keyof typeof shell | keyof typeof ui

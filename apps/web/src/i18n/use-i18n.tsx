@@ -4,10 +4,11 @@ import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import { getCatalogue } from './catalogues.ts'
 import { formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
 import type { MessageKey } from './message-key.ts'
+import { type Values, formatMessage } from './message.ts'
 
 export interface Speech {
   locale: Locale
-  t: (key: MessageKey, values?: Record<string, string | number>) => string
+  t: (key: MessageKey, values?: Values) => string
   money: (minorUnits: number, currency: Currency) => string
   wholeMoney: (minorUnits: number, currency: Currency) => string
   number: (value: number) => string
@@ -30,10 +31,10 @@ export function useI18n(): Speech {
 
 /** The same without React, for titles and descriptions of documents. */
 export function buildSpeech(locale: Locale): Speech {
-  const i18n = getCatalogue(locale)
+  const catalogue = getCatalogue(locale)
   return {
     locale,
-    t: (key, values) => i18n._(key, values),
+    t: (key, values = {}) => formatMessage(catalogue[key], values, locale),
     money: (minorUnits, currency) => formatMoney(minorUnits, currency, locale),
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
     number: (value) => formatNumber(value, locale),

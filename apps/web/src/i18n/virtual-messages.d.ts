@@ -1,4 +1,4 @@
 declare module 'virtual:messages/*' {
-  const messages: import('@lingui/core').Messages
-  export default messages
+  const catalogue: import('./catalogues.ts').Catalogue
+  export default catalogue
 }

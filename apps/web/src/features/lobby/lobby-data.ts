@@ -3,6 +3,7 @@ import { type Banner, type Category, type GameListItem, listBanners, listCategor
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
 
+/** Two rows of the widest grid; a shelf scrolls through as many. */
 const gamesPerRow = 14
 
 export interface LobbyRow {

@@ -1,3 +1,38 @@
+import { Link, useLocation } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import styles from './error-screen.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+
+const known = [404, 429, 451, 500, 503] as const
+type KnownStatus = (typeof known)[number]
+
+/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. */
 export function ErrorScreen({ status }: { status: number }) {
-  return <h1>{status}</h1>
+  const { t } = useI18n()
+  const { pathname, search } = useLocation()
+  const page: KnownStatus = known.find((candidate) => candidate === status) ?? (status > 500 ? 503 : 500)
+  const mayHelp = page !== 404 && page !== 451
+  return (
+    <div className={styles.screen}>
+      <img className={styles.ground} src={`/art/errors/${page}.webp`} alt="" />
+      <header className={styles.header}>
+        <Link to="/" aria-label="Yanta"><img src="/art/brand/lockup.svg" alt="" width="132" height="32" /></Link>
+        <LanguageSwitch />
+      </header>
+      <main className={styles.main}>
+        <div className={styles.art}><Picture source={`/art/errors/${page}`} alt="" width={440} height={440} isFirst /></div>
+        <div className={styles.words}>
+          <b>{status}</b>
+          <h1>{t(`errors.page.${page}.title`)}</h1>
+          <p>{t(`errors.page.${page}.text`)}</p>
+          <div className={styles.actions}>
+            {mayHelp && <ButtonLink look="primary" size="large" to={pathname + search} reloadDocument>{t('shell.error.again')}</ButtonLink>}
+            <ButtonLink look={mayHelp ? 'line' : 'primary'} size="large" to="/">{t('shell.error.home')}</ButtonLink>
+          </div>
+        </div>
+      </main>
+    </div>
+  )
 }

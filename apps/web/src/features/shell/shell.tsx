@@ -1,17 +1,54 @@
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import buttonStyles from '../../ui/button.module.css'
+import type { IconName } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { Rail } from './rail.tsx'
+import styles from './shell.module.css'
+import { TabBar } from './tab-bar.tsx'
 
-export interface ShellProps {
+export interface ShellLink {
+  to: string
+  icon: IconName
+  label: string
+  /** Where there is little room. */
+  shortLabel?: string
+  count?: number
+}
+
+interface ShellProps {
   categories: Category[]
+  iconOf: (slug: string) => IconName
+  isSignedIn: boolean
+  /** The header's right side. */
   account: ReactNode
   children: ReactNode
 }
 
-export function Shell({ account, children }: ShellProps) {
+/** The frame around every screen: menu, header, footer, and the tab bar of a phone. Only places that exist are named. */
+export function Shell({ categories, iconOf, isSignedIn, account, children }: ShellProps) {
+  const { t } = useI18n()
+  const { pathname } = useLocation()
+  const isLoading = useNavigation().state === 'loading'
+  const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, shortLabel: name.split(' ')[0], count: gamesCount }))
+  const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
   return (
     <>
-      <header>{account}</header>
-      <main id="main">{children}</main>
+      <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
+      <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
+      <div className={styles.frame}>
+        <Rail links={links} current={pathname} />
+        <div className={styles.column}>
+          <Header account={account} isSignedIn={isSignedIn} />
+          <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
+          <Footer links={games} />
+        </div>
+      </div>
+      <TabBar links={links} current={pathname} isSignedIn={isSignedIn} />
     </>
   )
 }

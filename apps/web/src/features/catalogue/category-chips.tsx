@@ -1,0 +1,17 @@
+import type { Category } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ChipLink, Chips } from '../../ui/chip.tsx'
+import { findCategoryIcon } from './category-icon.ts'
+
+/** The way between the lobby and its categories; `current` is a category's slug, or empty in the lobby. */
+export function CategoryChips({ categories, current }: { categories: Category[]; current: string }) {
+  const { t, number } = useI18n()
+  return (
+    <Chips label={t('catalogue.chips.label')} current={current}>
+      <ChipLink to="/" icon="home" isCurrent={current === ''}>{t('catalogue.chips.lobby')}</ChipLink>
+      {categories.map(({ slug, name, url, gamesCount }) => (
+        <ChipLink key={slug} to={url} icon={findCategoryIcon(slug)} isCurrent={current === slug} count={number(gamesCount)}>{name}</ChipLink>
+      ))}
+    </Chips>
+  )
+}

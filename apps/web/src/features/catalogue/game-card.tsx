@@ -1,0 +1,54 @@
+import type { GameBadge, GameListItem } from '@yanta/contract'
+import { Link } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag, type TagColor } from '../../ui/tag.tsx'
+import styles from './game-card.module.css'
+
+/** A card shows one badge: the first of these that the game has. */
+const badgeColors: Partial<Record<GameBadge, TagColor>> = { jackpot: 'red', new: 'green', exclusive: 'violet', bonus: 'violet', top: 'amber' }
+const badgesByWeight = Object.keys(badgeColors) as GameBadge[]
+
+/** A game in a list. The whole card leads to the game; demo has a button of its own. `plainBadge` says nothing in this list. */
+export function GameCard({ game, plainBadge }: { game: GameListItem; plainBadge?: GameBadge }) {
+  const { t } = useI18n()
+  const badge = badgesByWeight.find((known) => known !== plainBadge && game.badges.includes(known))
+  const address = `/play/${game.slug}`
+  return (
+    <article className={joinClasses(styles.card, game.disabled && styles.off)}>
+      <div className={styles.art}>
+        <Picture source={game.tall_preview} alt="" width={360} height={480} />
+        {badge && !game.disabled && <span className={styles.badge}><Tag color={badgeColors[badge]} size="small">{t(`catalogue.badge.${badge}`)}</Tag></span>}
+        {game.disabled ? (
+          <span className={styles.lock}>
+            <Icon name="lock" size={24} />
+            {t(game.disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}
+          </span>
+        ) : (
+          <span className={styles.over}>
+            <span className={styles.play}><Icon name="play" size={26} /></span>
+            {game.has_demo_mode && (
+              <Link className={styles.demo} to={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name: game.name })}>{t('catalogue.card.demo')}</Link>
+            )}
+          </span>
+        )}
+      </div>
+      {game.disabled ? <span className={styles.name}>{game.name}</span> : <Link className={styles.name} to={address}>{game.name}</Link>}
+      <span className={styles.studio}>{game.provider.name}</span>
+    </article>
+  )
+}
+
+/** The place of a card that is loading. */
+export function GameCardSkeleton() {
+  return (
+    <div>
+      <Skeleton className={styles.holder} />
+      <Skeleton className={styles.line} />
+      <Skeleton className={styles.shortLine} />
+    </div>
+  )
+}

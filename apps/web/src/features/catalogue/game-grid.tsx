@@ -1,0 +1,23 @@
+import type { GameBadge, GameListItem } from '@yanta/contract'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { GameCard, GameCardSkeleton } from './game-card.tsx'
+import styles from './game-grid.module.css'
+
+interface GameGridProps {
+  games: GameListItem[]
+  /** A badge that all of them could have. */
+  plainBadge?: GameBadge
+  /** Keeps two full rows at every width. */
+  isCut?: boolean
+  /** Places held for games that are loading. */
+  loadingCount?: number
+}
+
+export function GameGrid({ games, plainBadge, isCut, loadingCount = 0 }: GameGridProps) {
+  return (
+    <ul className={joinClasses(styles.grid, isCut && styles.cut)}>
+      {games.map((game) => <li key={game.id}><GameCard game={game} plainBadge={plainBadge} /></li>)}
+      {Array.from({ length: loadingCount }, (_, index) => <li key={`loading-${index}`}><GameCardSkeleton /></li>)}
+    </ul>
+  )
+}

@@ -1,0 +1,41 @@
+// A list of games by category or by provider, as far as the visitor has opened it.
+import { type Category, type GameListItem, listCategories, listGames } from '@yanta/contract'
+import { data } from 'react-router'
+import type { Call } from '../../api/caller.ts'
+import { getOrThrow } from '../../api/result.ts'
+
+export const gamesPerPage = 40
+const maxPages = 25
+
+export interface GamesData {
+  group: Category
+  categories: Category[]
+  games: GameListItem[]
+  total: number
+  /** Pages that `games` holds. */
+  pages: number
+}
+
+type GroupKind = 'category' | 'producer'
+
+/** Loads a group's first pages at once, so that an address with `?page=3` shows what the visitor had. Unknown slugs are 404 [2.18]. */
+export async function loadGames(call: Call, kind: GroupKind, slug: string, pageText: string | null): Promise<GamesData> {
+  const pages = Math.min(maxPages, Math.max(1, Number.parseInt(pageText ?? '1', 10) || 1))
+  const [groups, categories] = await Promise.all([
+    call(listCategories, { query: { 'filter[type]': kind } }),
+    call(listCategories, { query: { 'filter[type]': 'category' } }),
+  ])
+  const group = getOrThrow(groups).items.find((candidate) => candidate.slug === slug)
+  if (!group) throw data({ code: 'not_found' }, { status: 404 })
+  const games = getOrThrow(await call(listGames, { query: { ...filterOf(group), page: 1, limit: pages * gamesPerPage } }))
+  return { group, categories: getOrThrow(categories).items.filter((category) => category.showInLobby), games: games.items, total: games.totalItems, pages }
+}
+
+/** One page more. */
+export function loadMoreGames(call: Call, group: Category, page: number) {
+  return call(listGames, { query: { ...filterOf(group), page, limit: gamesPerPage } })
+}
+
+function filterOf(group: Category) {
+  return group.pageType === 'gameProducer' ? { 'filter[provider]': group.slug } : { 'filter[category]': group.slug }
+}

@@ -1,0 +1,64 @@
+import type { GameBadge } from '@yanta/contract'
+import { Link } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CategoryChips } from './category-chips.tsx'
+import { GameGrid } from './game-grid.tsx'
+import type { GamesData } from './games-data.ts'
+import styles from './games-screen.module.css'
+import { useGames } from './use-games.ts'
+
+/** All games of a category or a provider, forty at a time. */
+export function GamesScreen({ list }: { list: GamesData }) {
+  const { t, number } = useI18n()
+  const { group } = list
+  return (
+    <>
+      <div className={styles.top}>
+        <div className={styles.head}>
+          <nav className={styles.crumbs} aria-label={t('catalogue.crumbs.label')}>
+            <Link to="/">{t('catalogue.crumbs.lobby')}</Link>
+            <Icon name="right" size={14} />
+            <span aria-current="page">{group.name}</span>
+          </nav>
+          <h1>{group.name} <small>{number(list.total)}</small></h1>
+        </div>
+        <CategoryChips categories={list.categories} current={group.pageType === 'gameCategory' ? group.slug : '-'} />
+      </div>
+      {list.total === 0
+        ? <Notice image="/art/empty/search.svg" title={t('catalogue.games.empty')} text={t('catalogue.games.emptyHint')} action={<ButtonLink to="/">{t('catalogue.crumbs.lobby')}</ButtonLink>} />
+        : <Games list={list} />}
+    </>
+  )
+}
+
+const plainBadges: Record<string, GameBadge> = { top: 'top', newgames: 'new', otygrat_bonus: 'bonus' }
+
+function Games({ list }: { list: GamesData }) {
+  const { t, number } = useI18n()
+  const { games, nextPage, nextCount, state, loadNext } = useGames(list)
+  return (
+    <div>
+      <GameGrid games={games} plainBadge={plainBadges[list.group.slug]} loadingCount={state === 'loading' ? Math.min(15, nextCount) : 0} />
+      {state === 'failed' && (
+        <Notice isError title={t('catalogue.games.failed')} text={t('catalogue.games.failedHint')} action={<Button onClick={loadNext}>{t('catalogue.games.retry')}</Button>} />
+      )}
+      {state !== 'failed' && nextCount > 0 && (
+        <div className={styles.more}>
+          <ButtonLink
+            to={`?page=${nextPage}`} preventScrollReset aria-disabled={state === 'loading' || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              if (state !== 'loading') void loadNext()
+            }}
+          >
+            {t('catalogue.games.more', { count: nextCount })}
+          </ButtonLink>
+          <span role="status">{t('catalogue.games.shown', { shown: number(games.length), total: number(list.total) })}</span>
+        </div>
+      )}
+    </div>
+  )
+}

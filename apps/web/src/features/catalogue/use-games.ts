@@ -1,0 +1,23 @@
+import type { GameListItem } from '@yanta/contract'
+import { useState } from 'react'
+import { browserCall } from '../../api/browser-call.ts'
+import { type GamesData, gamesPerPage, loadMoreGames } from './games-data.ts'
+
+/** The list a screen was rendered with, and what the visitor adds to it page by page. */
+export function useGames(initial: GamesData) {
+  const [more, setMore] = useState<{ of: GamesData; games: GameListItem[]; pages: number }>({ of: initial, games: [], pages: 0 })
+  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  // Another list, or the same in another language: what was added belonged to the one before.
+  const added = more.of === initial ? more : { of: initial, games: [], pages: 0 }
+  const games = [...initial.games, ...added.games]
+  const nextPage = initial.pages + added.pages + 1
+
+  async function loadNext() {
+    setState('loading')
+    const result = await loadMoreGames(browserCall, initial.group, nextPage)
+    setState(result.ok ? 'idle' : 'failed')
+    if (result.ok) setMore({ of: initial, games: [...added.games, ...result.value.items], pages: added.pages + 1 })
+  }
+
+  return { games, nextPage, nextCount: Math.min(gamesPerPage, initial.total - games.length), state, loadNext }
+}

@@ -1,0 +1,45 @@
+import type { GameListItem } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { IconName } from '../../ui/icon.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Shelf, ShelfArrows, useShelfRef } from '../../ui/shelf.tsx'
+import styles from './game-row.module.css'
+import type { CardSlot } from './lobby.tsx'
+
+interface GameRowProps {
+  title: string
+  icon: IconName
+  games: GameListItem[]
+  card: CardSlot
+  /** Address of the whole list. */
+  url?: string
+  count?: number
+  /** Shows places instead of a plain row. */
+  isRanked?: boolean
+}
+
+/** A row of games that scrolls sideways. */
+export function GameRow({ title, icon, games, card, url, count, isRanked }: GameRowProps) {
+  const { t, number } = useI18n()
+  const shelf = useShelfRef()
+  const labels = { back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }
+  const actions = (
+    <>
+      {url && <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name: title })}>{t('lobby.rows.all')}</ButtonLink>}
+      <ShelfArrows shelf={shelf} labels={labels} />
+    </>
+  )
+  return (
+    <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
+      <Shelf shelf={shelf} isRanked={isRanked} label={title}>
+        {games.map((game, index) => (
+          <li key={game.id} className={isRanked ? styles.ranked : undefined}>
+            {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
+            {card(game)}
+          </li>
+        ))}
+      </Shelf>
+    </Section>
+  )
+}

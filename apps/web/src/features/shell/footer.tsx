@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import styles from './footer.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import type { ShellLink } from './shell.tsx'
+
+export function Footer({ links }: { links: ShellLink[] }) {
+  const { t } = useI18n()
+  const half = Math.ceil(links.length / 2)
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <img src="/art/brand/lockup.svg" alt="Yanta" width="124" height="30" loading="lazy" />
+            <p className={styles.idea}>{t('shell.footer.idea')}</p>
+            <p className={styles.adults}><b className={styles.age}>18+</b> {t('shell.footer.adults')}</p>
+          </div>
+          <FooterLinks title={t('shell.footer.games')} links={links.slice(0, half)} />
+          <FooterLinks title={'\u00a0'} links={links.slice(half)} />
+          <div className={styles.fairness}>
+            <h2>{t('shell.footer.fairness')}</h2>
+            <p className={styles.note}>{t('shell.footer.fairnessText')}</p>
+          </div>
+        </div>
+        <div className={styles.end}>
+          <span>{t('shell.footer.rights', { year: '2026' })}</span>
+          <LanguageSwitch />
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function FooterLinks({ title, links }: { title: string; links: ShellLink[] }) {
+  return (
+    <div>
+      <h2 aria-hidden={title.trim() === '' || undefined}>{title}</h2>
+      <ul>{links.map(({ to, label }) => <li key={to}><Link to={to}>{label}</Link></li>)}</ul>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+// Compiled messages become text. The build has parsed the ICU syntax; what is left is to pick a plural form and to fill in
+// values, which needs no library in the browser.
+import type { Locale } from '@yanta/contract'
+
+/** A name to fill in; `#`, the number of the plural around; or a choice by number or by word. */
+type Token = string | [name: string, kind?: string, choices?: Choices]
+type Choices = { [form: string]: Token[] } & { offset?: never }
+
+export type Message = readonly Token[]
+export type Values = Record<string, string | number>
+
+/** Writes a message with its values; numbers get the separators of the locale. Throws on a value that is missing. */
+export function formatMessage(message: Message, values: Values, locale: Locale, count?: number): string {
+  return message.map((token) => {
+    if (typeof token === 'string') return token === '#' && count !== undefined ? numberFormats[locale].format(count) : token
+    const [name, kind, choices] = token
+    const value = values[name]
+    if (value === undefined) throw new Error(`message value ${name} is missing`)
+    if (!choices) return typeof value === 'number' ? numberFormats[locale].format(value) : value
+    if (kind === 'select') return formatMessage(choices[value] ?? choices.other ?? [], values, locale, count)
+    const form = choices[value] ?? choices[pluralRules[locale].select(Number(value))] ?? choices.other ?? []
+    return formatMessage(form, values, locale, Number(value))
+  }).join('')
+}
+
+const numberFormats: Record<Locale, Intl.NumberFormat> = { ru: new Intl.NumberFormat('ru'), en: new Intl.NumberFormat('en') }
+const pluralRules: Record<Locale, Intl.PluralRules> = { ru: new Intl.PluralRules('ru'), en: new Intl.PluralRules('en') }

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import styles from './chip.module.css'
+import { Icon, type IconName } from './icon.tsx'
+
+interface ChipLinkProps {
+  to: string
+  icon: IconName
+  isCurrent: boolean
+  count?: string
+  children: ReactNode
+}
+
+/** One of a row of choices that are addresses. */
+export function ChipLink({ to, icon, isCurrent, count, children }: ChipLinkProps) {
+  return (
+    <Link className={styles.chip} to={to} aria-current={isCurrent ? 'page' : undefined}>
+      <Icon name={icon} />
+      {children}
+      {count && <small>{count}</small>}
+    </Link>
+  )
+}
+
+/** A row of chips that scrolls sideways; the current one is brought into view. */
+export function Chips({ label, current, children }: { label: string; current: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 60
+  }, [current])
+  return <nav className={styles.chips} aria-label={label} ref={row}>{children}</nav>
+}

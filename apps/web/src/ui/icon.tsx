@@ -1,0 +1,18 @@
+// Icons are symbols of one file that the browser keeps; a place on the page only names one.
+import sprite from './icons.svg?url'
+import styles from './icon.module.css'
+
+export type IconName =
+  | 'bolt' | 'check' | 'clock' | 'close' | 'crown' | 'dock' | 'down' | 'exit' | 'expand' | 'eye' | 'fire' | 'gift'
+  | 'globe' | 'grid' | 'heart' | 'home' | 'info' | 'left' | 'lock' | 'mail' | 'menu' | 'min' | 'more' | 'muted'
+  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'search' | 'slots' | 'spark' | 'star' | 'table' | 'user'
+  | 'vol' | 'wallet' | 'warn'
+
+/** Decorative: whatever it means is said in words beside it or in a label. */
+export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
+  return (
+    <svg className={styles.icon} width={size} height={size} aria-hidden="true">
+      <use href={`${sprite}#${name}`} />
+    </svg>
+  )
+}

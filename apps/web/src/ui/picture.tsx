@@ -1,0 +1,29 @@
+// Art comes as two files per picture, AVIF and WebP; the address names neither.
+interface PictureProps {
+  /** Address without extension. */
+  source: string
+  /** Another cut for screens up to `narrowWidth` pixels. */
+  narrow?: string
+  narrowWidth?: number
+  alt: string
+  width: number
+  height: number
+  className?: string
+  /** The largest picture of the first screen; all others wait until they come near. */
+  isFirst?: boolean
+}
+
+export function Picture({ source, narrow, narrowWidth = 754, alt, width, height, className, isFirst }: PictureProps) {
+  const media = `(max-width: ${narrowWidth}px)`
+  return (
+    <picture>
+      {narrow && <source media={media} type="image/avif" srcSet={`${narrow}.avif`} />}
+      {narrow && <source media={media} type="image/webp" srcSet={`${narrow}.webp`} />}
+      <source type="image/avif" srcSet={`${source}.avif`} />
+      <img
+        src={`${source}.webp`} alt={alt} width={width} height={height} className={className} decoding="async"
+        loading={isFirst ? undefined : 'lazy'} fetchPriority={isFirst ? 'high' : undefined}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,46 @@
+import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { IconButton } from './icon-button.tsx'
+import { joinClasses } from './join-classes.ts'
+import styles from './shelf.module.css'
+
+/** A row that scrolls sideways, by finger, wheel, keyboard or the arrows of `ShelfArrows`. */
+export function Shelf({ shelf, isRanked, label, children }: { shelf: RefObject<HTMLUListElement | null>; isRanked?: boolean; label: string; children: ReactNode }) {
+  return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label}>{children}</ul>
+}
+
+/** Pages a shelf by its width; an arrow that leads nowhere is off. */
+export function ShelfArrows({ shelf, labels }: { shelf: RefObject<HTMLUListElement | null>; labels: { back: string; forward: string } }) {
+  const { canGoBack, canGoForward, move } = useShelf(shelf)
+  return (
+    <div className={styles.arrows}>
+      <IconButton icon="left" label={labels.back} size="small" disabled={!canGoBack} onClick={() => move(-1)} />
+      <IconButton icon="right" label={labels.forward} size="small" disabled={!canGoForward} onClick={() => move(1)} />
+    </div>
+  )
+}
+
+export function useShelfRef(): RefObject<HTMLUListElement | null> {
+  return useRef<HTMLUListElement>(null)
+}
+
+function useShelf(shelf: RefObject<HTMLUListElement | null>) {
+  const [edges, setEdges] = useState({ canGoBack: false, canGoForward: true })
+  useEffect(() => {
+    const row = shelf.current
+    if (!row) return
+    const update = () => setEdges({ canGoBack: row.scrollLeft > 8, canGoForward: row.scrollLeft + row.clientWidth < row.scrollWidth - 8 })
+    // Its measures are read when it comes near, not while the page starts.
+    const nearby = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && update(), { rootMargin: '200px' })
+    nearby.observe(row)
+    row.addEventListener('scrollend', update)
+    return () => {
+      nearby.disconnect()
+      row.removeEventListener('scrollend', update)
+    }
+  }, [shelf])
+  const move = useCallback((direction: 1 | -1) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    shelf.current?.scrollBy({ left: direction * shelf.current.clientWidth, behavior: isCalm ? 'auto' : 'smooth' })
+  }, [shelf])
+  return { ...edges, move }
+}

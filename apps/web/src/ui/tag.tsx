@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
+import styles from './tag.module.css'
+
+export type TagColor = 'ink' | 'amber' | 'green' | 'red' | 'violet'
+
+export function Tag({ color = 'ink', size = 'medium', children }: { color?: TagColor; size?: 'small' | 'medium'; children: ReactNode }) {
+  return <span className={joinClasses(styles.tag, color !== 'ink' && styles[color], size === 'small' && styles.small)}>{children}</span>
+}
