@@ -1,10 +1,9 @@
 // Runs the site alone; the platform is elsewhere, at API_BASE_URL.
 import { readConfig } from '@yanta/config'
-import Fastify from 'fastify'
+import { buildLogger } from '@yanta/config/logger'
 import { buildWeb } from './index.ts'
 
 const config = readConfig(process.env)
-const { log: logger } = Fastify({ logger: { level: config.logLevel } })
-const web = await buildWeb({ config, logger, dev: process.argv.includes('--dev') })
+const web = await buildWeb({ config, logger: buildLogger(config.logLevel), dev: process.argv.includes('--dev') })
 await web.listen({ host: config.siteHost, port: config.sitePort })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void web.close())
