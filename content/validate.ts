@@ -11,7 +11,8 @@ export type { Problem }
 /** Lines of a slot: a stake is spread over them, so it must divide without rest. */
 const slotLines = 20
 
-interface Content {
+/** Everything editors own, each file with its problems. */
+export interface Content {
   games: ContentFile<GameEntry>
   themes: ContentFile<ThemeEntry>
   studios: ContentFile<StudioEntry>
@@ -21,8 +22,8 @@ interface Content {
   players: ContentFile<PlayerEntry>
 }
 
-/** All problems of the content in `folder`, in the order of files and lines; `artFolder` is what the site serves under /art. */
-export function validateContent(folder: string, artFolder = join(folder, '../art/public')): Problem[] {
+/** Reads and checks the content in `folder`, all but its art. */
+export function readContent(folder: string): Content {
   const content: Content = {
     games: readContentFile(folder, 'games.yaml', GameEntry),
     themes: readContentFile(folder, 'themes.yaml', ThemeEntry),
@@ -42,7 +43,18 @@ export function validateContent(folder: string, artFolder = join(folder, '../art
   checkGames(content)
   checkBanners(content)
   checkCurrencies(content.currencies)
+  return content
+}
+
+/** All problems of the content in `folder`, in the order of files and lines; `artFolder` is what the site serves under /art. */
+export function validateContent(folder: string, artFolder = join(folder, '../art/public')): Problem[] {
+  const content = readContent(folder)
   checkArt(content, artFolder)
+  return listProblems(content)
+}
+
+/** What was found, in the order of files and lines. */
+export function listProblems(content: Content): Problem[] {
   return Object.values(content).flatMap((file: ContentFile<unknown>) => file.problems.toSorted((a, b) => a.line - b.line))
 }
 

@@ -3,9 +3,25 @@ import { randomUUID } from 'node:crypto'
 import type { Config } from '@yanta/config'
 import { migrate, type Database } from '@yanta/database'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { migrations } from './database/migrations.ts'
+import { seedDemoPlayers } from './database/seeds/demo-players.ts'
+import { addDesk } from './desk/serve-desk.ts'
+import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
+import { contentFolder, loadContent } from './modules/catalogue/content.ts'
+import { importContent } from './modules/catalogue/import.service.ts'
+import { compointsConsumer } from './modules/compoints/compoints.service.ts'
+import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
+import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
+import { addDelivery } from './modules/messages/delivery.ts'
+import { addOutboxPage } from './modules/messages/messages.routes.ts'
+import { addOpenApi } from './modules/openapi/openapi.routes.ts'
+import { addPlayers } from './modules/players/players.routes.ts'
+import { addRounds } from './modules/rounds/rounds.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
+import { addSite } from './modules/site/site.routes.ts'
+import { addWallet } from './modules/wallet/wallet.routes.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { addErrors, answerError } from './plugins/errors.ts'
 import { addHeaders } from './plugins/headers.ts'
@@ -21,6 +37,8 @@ export interface PlatformOptions {
   config: Config
   database: Database
   logger?: FastifyBaseLogger
+  /** Folder of the content's YAML files; the repository's own when left out. */
+  contentFrom?: string
 }
 
 const bodyLimit = 64 * 1024
@@ -29,8 +47,13 @@ const bodyLimit = 64 * 1024
  * Builds the platform on an open database: migrates it, brings the content in, seeds demo mode. It does not listen yet.
  * `close()` ends what it began; the database stays with whoever opened it.
  */
-export async function buildPlatform({ config, database, logger }: PlatformOptions): Promise<FastifyInstance> {
-  await migrate(database.db, { table: 'platform_migrations', migrations })
+export async function buildPlatform({ config, database, logger, contentFrom = contentFolder }: PlatformOptions): Promise<FastifyInstance> {
+  const { db } = database
+  const isDemo = config.mode === 'demo'
+  const content = loadContent(contentFrom)
+  await migrate(db, { table: 'platform_migrations', migrations })
+  await importContent(db, content)
+  if (isDemo) await seedDemoPlayers(db, content.players)
 
   const isTrustedPeer = buildTrust(config)
   const app = Fastify({
@@ -43,10 +66,9 @@ export async function buildPlatform({ config, database, logger }: PlatformOption
   }) as FastifyInstance
   const tokens = createSessionTokens(config.sessionSecret)
   const parts: Parts = {
-    config, tokens, isTrustedPeer,
-    db: database.db,
+    config, db, tokens, isTrustedPeer,
     realtime: createRealtime(),
-    guard: createSessionGuard(database.db, tokens),
+    guard: createSessionGuard(db, tokens),
     rateLimiter: createRateLimiter(),
     providers: new Map([['yanta', config.walletSecret]]),
     calls: [],
@@ -56,10 +78,22 @@ export async function buildPlatform({ config, database, logger }: PlatformOption
   addErrors(app)
   addHeaders(app)
   addJsonBodies(app)
-  await addSocket(app, { realtime: parts.realtime, siteOrigin: config.siteOrigin, findSession: parts.guard.findSocketSession })
+  await addSocket(app)
 
   addHealth(app)
   addSessions(app)
+  addPlayers(app)
+  await addCatalogue(app)
+  addSite(app, content)
+  addGameSessions(app)
+  addRounds(app)
+  addWallet(app, content.currencies)
+  if (isDemo) addOutboxPage(app)
+  addOpenApi(app)
+
+  addDelivery(app, outboxMail)
+  await addOutboxConsumers(app, [compointsConsumer])
+  addDesk(app, database.kind)
   return app
 }
 

@@ -32,6 +32,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       theme text not null,
       engine text,
       profile text,
+      rtp integer,
       allow_bonus_balance boolean not null,
       has_demo boolean not null,
       position integer not null,

@@ -14,7 +14,8 @@ export async function up(db: Kysely<any>): Promise<void> {
       created_at timestamptz not null default now(),
       sent_at timestamptz,
       attempts integer not null default 0,
+      due_at timestamptz not null default now(),
       last_error text
     );
-    create index messages_to_send on messages (id) where sent_at is null;`.execute(db)
+    create index messages_to_send on messages (due_at) where sent_at is null;`.execute(db)
 }

@@ -5,14 +5,7 @@ import { ClientFrame, type ServerFrame } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
-import { userRoom, type Listener, type Realtime } from './realtime.ts'
-
-export interface SocketOptions {
-  realtime: Realtime
-  siteOrigin: string
-  /** The login a socket hash stands for, while it lives. */
-  findSession: (hash: string) => Promise<{ userId: number; sessionId: string } | null>
-}
+import { userRoom, type Listener } from './realtime.ts'
 
 const largestFrameBytes = 64 * 1024
 const largestBacklogBytes = 1024 * 1024
@@ -20,7 +13,8 @@ const heartbeatMs = 30_000
 /** Frames one connection may send in ten seconds, and connections one address may hold. */
 const limits = { frames: 100, framesWindowMs: 10_000, perAddress: 100 }
 
-export async function addSocket(app: FastifyInstance, { realtime, siteOrigin, findSession }: SocketOptions): Promise<void> {
+export async function addSocket(app: FastifyInstance): Promise<void> {
+  const { realtime, guard, config } = app.parts
   await app.register(websocket, { options: { maxPayload: largestFrameBytes, perMessageDeflate: false } })
   const perAddress = new Map<string, number>()
   const sweeper = setInterval(() => realtime.sweep(), 60_000).unref()
@@ -30,7 +24,7 @@ export async function addSocket(app: FastifyInstance, { realtime, siteOrigin, fi
   })
 
   const refuseStrangers = async (request: FastifyRequest, reply: { code(status: number): { send(text?: string): unknown } }) => {
-    if (request.headers.origin !== siteOrigin) return reply.code(403).send('')
+    if (request.headers.origin !== config.siteOrigin) return reply.code(403).send('')
     if ((perAddress.get(request.ip) ?? 0) >= limits.perAddress) return reply.code(429).send('')
   }
 
@@ -78,7 +72,7 @@ export async function addSocket(app: FastifyInstance, { realtime, siteOrigin, fi
   }
 
   async function register(listener: Listener, hash: string): Promise<void> {
-    const session = await findSession(hash)
+    const session = await guard.findSocketSession(hash)
     if (!session) return say(listener, { type: 'refused', code: 'unauthorized' })
     if (listener.sessionId !== null && listener.sessionId !== session.sessionId) return say(listener, { type: 'refused', code: 'forbidden' })
     listener.sessionId = session.sessionId

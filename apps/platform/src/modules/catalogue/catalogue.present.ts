@@ -1,0 +1,29 @@
+// The catalogue's records in the words of the contract.
+import type { CallAnswer, getGame, listCategories, listGames } from '@yanta/contract'
+import type { GameDetail, GameRecord, GroupRecord } from './catalogue.repository.ts'
+
+type GameItem = CallAnswer<typeof listGames>['items'][number]
+type GameAnswer = CallAnswer<typeof getGame>
+type CategoryItem = CallAnswer<typeof listCategories>['items'][number]
+
+export function presentGame({ id, slug, name, badges, hasDemo, disabledReason, studioSlug, studioName }: GameRecord): GameItem {
+  return {
+    id: String(id), slug, name, desktop_name: name,
+    preview: `/art/covers/${slug}-wide`, tall_preview: `/art/covers/${slug}-tall`,
+    active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameItem['disabledReason'],
+    badges: badges as GameItem['badges'], has_demo_mode: hasDemo,
+    provider: { slug: studioSlug, name: studioName },
+  }
+}
+
+export function presentGameDetail(game: GameDetail): GameAnswer {
+  return { ...presentGame(game), allow_bonus_balance: game.allowsBonus, rtp: game.rtp, volatility: game.profile as GameAnswer['volatility'], categories: game.categories }
+}
+
+export function presentCategory({ id, slug, ...rest }: GroupRecord): CategoryItem {
+  return { ...rest, id: String(id), slug, image: null, url: `/games/${slug}`, pageType: 'gameCategory', playersOnline: null }
+}
+
+export function presentStudio({ id, slug, ...rest }: GroupRecord): CategoryItem {
+  return { ...rest, id: String(id), slug, image: `/art/studios/${slug}.svg`, url: `/producers/${slug}`, pageType: 'gameProducer', playersOnline: null }
+}

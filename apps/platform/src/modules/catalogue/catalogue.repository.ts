@@ -1,0 +1,115 @@
+import type { Locale } from '@yanta/contract'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
+
+export interface GameRecord {
+  id: number
+  slug: string
+  name: string
+  badges: string[]
+  hasDemo: boolean
+  disabledReason: string | null
+  studioSlug: string
+  studioName: string
+}
+
+export interface GameDetail extends GameRecord {
+  allowsBonus: boolean
+  rtp: number | null
+  profile: string | null
+  categories: string[]
+}
+
+export interface GameFilter {
+  search?: string
+  /** In any of these. */
+  categories?: readonly string[]
+  studio?: string
+}
+
+function nameIn(locale: Locale): RawBuilder<unknown> {
+  return locale === 'ru' ? sql.ref('g.name_ru') : sql.ref('g.name_en')
+}
+
+function gameColumns(locale: Locale): RawBuilder<unknown> {
+  return sql`g.id, g.slug, ${nameIn(locale)} as name, g.badges, g.has_demo as "hasDemo", g.disabled_reason as "disabledReason",
+    s.slug as "studioSlug", s.name as "studioName"`
+}
+
+/** One page in the editors' order, with the number of all that match. */
+export async function selectGames(
+  db: Kysely<any>, locale: Locale, { search, categories, studio }: GameFilter, { offset, limit }: { offset: number; limit: number },
+): Promise<{ games: GameRecord[]; total: number }> {
+  const conditions = [
+    sql`g.is_listed`,
+    ...(search ? [sql`(g.name_ru ilike ${escapeLike(search)} or g.name_en ilike ${escapeLike(search)})`] : []),
+    ...(studio ? [sql`s.slug = ${studio}`] : []),
+    ...(categories ? [sql`exists (
+      select from game_categories gc join categories c on c.id = gc.category_id where gc.game_id = g.id and c.is_listed and c.slug = any(${categories}::text[]))`] : []),
+  ]
+  const { rows } = await sql<GameRecord & { total: number }>`
+    with matching as (select g.id, g.position from games g join studios s on s.id = g.studio_id where ${sql.join(conditions, sql` and `)}),
+      shown as (select id from matching order by position limit ${limit} offset ${offset})
+    select ${gameColumns(locale)}, counted.total
+    from (select count(*) as total from matching) counted
+    left join (shown join games g on g.id = shown.id join studios s on s.id = g.studio_id) on true
+    order by g.position`.execute(db)
+  // Beyond the last page there is one row without a game, for its total.
+  return { games: rows.filter(({ id }) => id !== null), total: rows[0]!.total }
+}
+
+/** Those of `slugs` that are listed, in the order of `slugs`. */
+export async function selectGamesBySlug(db: Kysely<any>, locale: Locale, slugs: readonly string[]): Promise<GameRecord[]> {
+  const { rows } = await sql<GameRecord>`
+    select ${gameColumns(locale)} from games g join studios s on s.id = g.studio_id
+    where g.is_listed and g.slug = any(${slugs}::text[]) order by array_position(${slugs}::text[], g.slug)`.execute(db)
+  return rows
+}
+
+export async function findGame(db: Kysely<any>, locale: Locale, slug: string): Promise<GameDetail | undefined> {
+  const { rows } = await sql<GameDetail>`
+    select ${gameColumns(locale)}, g.allow_bonus_balance as "allowsBonus", g.rtp, g.profile,
+      array(select c.slug from game_categories gc join categories c on c.id = gc.category_id where gc.game_id = g.id and c.is_listed order by c.position) as categories
+    from games g join studios s on s.id = g.studio_id where g.is_listed and g.slug = ${slug}`.execute(db)
+  return rows[0]
+}
+
+export interface GroupRecord {
+  id: number
+  slug: string
+  name: string
+  position: number
+  showInLobby: boolean
+  gamesCount: number
+}
+
+export async function selectCategories(db: Kysely<any>, locale: Locale): Promise<GroupRecord[]> {
+  const { rows } = await sql<GroupRecord>`
+    select c.id, c.slug, ${locale === 'ru' ? sql.ref('c.name_ru') : sql.ref('c.name_en')} as name, c.position, c.show_in_lobby as "showInLobby",
+      (select count(*) from game_categories gc join games g on g.id = gc.game_id where gc.category_id = c.id and g.is_listed) as "gamesCount"
+    from categories c where c.is_listed order by c.position, c.id`.execute(db)
+  return rows
+}
+
+export async function selectStudios(db: Kysely<any>): Promise<GroupRecord[]> {
+  const { rows } = await sql<GroupRecord>`
+    select s.id, s.slug, s.name, s.position, true as "showInLobby",
+      (select count(*) from games g where g.studio_id = s.id and g.is_listed) as "gamesCount"
+    from studios s where s.is_listed order by s.position, s.id`.execute(db)
+  return rows
+}
+
+/** Returns false for a slug of no game. */
+export async function updateDeskDisabled(trx: Kysely<any>, slug: string, reason: string | null): Promise<boolean> {
+  const { rows } = await sql`update games set desk_disabled_reason = ${reason} where slug = ${slug} returning id`.execute(trx)
+  await sql`select nextval('catalogue_version')`.execute(trx)
+  return rows.length > 0
+}
+
+export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
+  const { rows } = await sql<{ version: number }>`select last_value as version from catalogue_version`.execute(db)
+  return rows[0]!.version
+}
+
+function escapeLike(text: string): string {
+  return `%${text.replace(/[\\%_]/g, '\\$&')}%`
+}

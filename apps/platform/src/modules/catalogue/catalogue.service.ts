@@ -1,0 +1,43 @@
+// The games and how they hang together, as content and desk have them.
+import type { CallAnswer, CallQuery, getGame, listCategories, listGames, listRecentGames, Locale } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../plugins/refusal.ts'
+import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
+import { presentCategory, presentGame, presentGameDetail, presentStudio } from './catalogue.present.ts'
+import { findGame, selectCatalogueVersion, selectCategories, selectGames, selectGamesBySlug, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
+
+/** A page of games in the editors' order [7.59-7.60]. Unknown categories and studios have no games. */
+export async function listCatalogueGames(db: Kysely<any>, locale: Locale, query: CallQuery<typeof listGames>): Promise<CallAnswer<typeof listGames>> {
+  const { q, page, limit, 'filter[category]': category, 'filter[category][]': several, 'filter[provider]': studio } = query
+  const categories = [...(category ? [category] : []), ...(several ?? [])]
+  const filter = { search: q?.trim(), studio, ...(categories.length > 0 && { categories }) }
+  const { games, total } = await selectGames(db, locale, filter, { offset: (page - 1) * limit, limit })
+  return { items: games.map(presentGame), totalItems: total }
+}
+
+/** One game [7.58]. Throws Refusal game_not_found. */
+export async function getCatalogueGame(db: Kysely<any>, locale: Locale, slug: string): Promise<CallAnswer<typeof getGame>> {
+  const game = await findGame(db, locale, slug)
+  if (!game) throw new Refusal('game_not_found')
+  return presentGameDetail(game)
+}
+
+export async function listCatalogueCategories(db: Kysely<any>, locale: Locale, type: 'category' | 'producer'): Promise<CallAnswer<typeof listCategories>> {
+  return { items: type === 'category' ? (await selectCategories(db, locale)).map(presentCategory) : (await selectStudios(db)).map(presentStudio) }
+}
+
+/** Games the player opened, latest first [7.57]. */
+export async function listRecentCatalogueGames(db: Kysely<any>, locale: Locale, userId: number): Promise<CallAnswer<typeof listRecentGames>> {
+  const games = await selectGamesBySlug(db, locale, await listRecentGameSlugs(db, userId))
+  return { items: games.map(presentGame) }
+}
+
+/** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */
+export async function setGameDisabled(trx: Kysely<any>, slug: string, isDisabled: boolean): Promise<boolean> {
+  return updateDeskDisabled(trx, slug, isDisabled ? 'maintenance' : null)
+}
+
+/** Rises with every change of the catalogue. */
+export async function getCatalogueVersion(db: Kysely<any>): Promise<number> {
+  return selectCatalogueVersion(db)
+}

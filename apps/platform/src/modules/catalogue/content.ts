@@ -1,0 +1,44 @@
+// What editors own, on its way into the database. Promises: nothing is imported while a file has a mistake, and each mistake
+// is told with its file and line.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { listProblems, readContent } from '../../../../../content/validate.ts'
+import type { BannerEntry, CategoryEntry, CurrencyEntry, GameEntry, PlayerEntry, StudioEntry } from '../../../../../content/schemas.ts'
+
+export interface PlatformContent {
+  games: GameEntry[]
+  studios: StudioEntry[]
+  categories: CategoryEntry[]
+  banners: BannerEntry[]
+  currencies: CurrencyEntry[]
+  players: PlayerEntry[]
+  /** Of all files; another hash means another content. */
+  hash: string
+}
+
+/** The content that comes with the code. */
+export const contentFolder = join(import.meta.dirname, '../../../../../content')
+
+/** Content can't be imported; the message lists every mistake with file and line. */
+export class ContentError extends Error {
+  override name = 'ContentError'
+}
+
+/** Throws ContentError when a file has a mistake. */
+export function loadContent(folder: string): PlatformContent {
+  const content = readContent(folder)
+  const problems = listProblems(content)
+  if (problems.length > 0) throw new ContentError(`The content has mistakes:\n${problems.map(({ file, line, message }) => `  ${file}:${line} ${message}`).join('\n')}`)
+  const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
+  return {
+    games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners),
+    currencies: valuesOf(content.currencies), players: valuesOf(content.players), hash: hashFiles(folder),
+  }
+}
+
+function hashFiles(folder: string): string {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')).toSorted()) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
+  return hash.digest('hex')
+}

@@ -1,0 +1,99 @@
+import type { StudioEntry } from '../../../../../content/schemas.ts'
+import { sql, type Kysely } from 'kysely'
+
+export async function findImportedHash(trx: Kysely<any>): Promise<string | undefined> {
+  const { rows } = await sql<{ hash: string }>`select hash from content_imports where name = 'catalogue' for update`.execute(trx)
+  return rows[0]?.hash
+}
+
+/** Also gives the catalogue its next version. */
+export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<void> {
+  await sql`
+    insert into content_imports (name, hash) values ('catalogue', ${hash})
+    on conflict (name) do update set hash = excluded.hash, imported_at = now()`.execute(trx)
+  await sql`select nextval('catalogue_version')`.execute(trx)
+}
+
+export async function saveStudios(trx: Kysely<any>, studios: StudioEntry[]): Promise<void> {
+  await sql`update studios set is_listed = false`.execute(trx)
+  await sql`
+    insert into studios (slug, name, position)
+    select slug, name, position from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer)
+    on conflict (slug) do update set name = excluded.name, position = excluded.position, is_listed = true`.execute(trx)
+}
+
+export interface CategoryRow {
+  slug: string
+  nameRu: string
+  nameEn: string
+  icon: string
+  position: number
+  showInLobby: boolean
+}
+
+export async function saveCategories(trx: Kysely<any>, categories: CategoryRow[]): Promise<void> {
+  await sql`update categories set is_listed = false`.execute(trx)
+  await sql`
+    insert into categories (slug, name_ru, name_en, icon, position, show_in_lobby)
+    select slug, "nameRu", "nameEn", icon, position, "showInLobby" from jsonb_to_recordset(${JSON.stringify(categories)}::jsonb)
+      as entry (slug text, "nameRu" text, "nameEn" text, icon text, position integer, "showInLobby" boolean)
+    on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, icon = excluded.icon, position = excluded.position,
+      show_in_lobby = excluded.show_in_lobby, is_listed = true`.execute(trx)
+}
+
+export interface GameRow {
+  slug: string
+  nameRu: string
+  nameEn: string
+  studio: string
+  categories: string[]
+  badges: string[]
+  theme: string
+  engine: string | null
+  profile: string | null
+  /** Hundredths of a percent. */
+  rtp: number | null
+  allowBonusBalance: boolean
+  hasDemo: boolean
+  position: number
+  disabledReason: string | null
+}
+
+export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<void> {
+  const json = JSON.stringify(games)
+  await sql`update games set is_listed = false`.execute(trx)
+  await sql`
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, allow_bonus_balance, has_demo, position, content_disabled_reason)
+    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, "allowBonusBalance", "hasDemo", entry.position, "disabledReason"
+    from jsonb_to_recordset(${json}::jsonb) as entry (slug text, "nameRu" text, "nameEn" text, studio text, badges text[], theme text, engine text, profile text,
+      rtp integer, "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text)
+    join studios on studios.slug = entry.studio
+    on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
+      theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, allow_bonus_balance = excluded.allow_bonus_balance,
+      has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason, is_listed = true`.execute(trx)
+  await sql`delete from game_categories`.execute(trx)
+  await sql`
+    insert into game_categories (game_id, category_id)
+    select games.id, categories.id
+    from jsonb_to_recordset(${json}::jsonb) as entry (slug text, categories text[])
+    join games on games.slug = entry.slug
+    join categories on categories.slug = any(entry.categories)`.execute(trx)
+}
+
+export interface BannerRow {
+  id: string
+  type: string
+  studio: string | null
+  url: string
+  position: number
+  texts: Record<string, { ru: string; en: string } | undefined>
+}
+
+export async function saveBanners(trx: Kysely<any>, banners: BannerRow[]): Promise<void> {
+  await sql`delete from banners`.execute(trx)
+  await sql`
+    insert into banners (id, type, studio_id, texts, url, position)
+    select entry.id, type, studios.id, texts, url, entry.position
+    from jsonb_to_recordset(${JSON.stringify(banners)}::jsonb) as entry (id text, type text, studio text, texts jsonb, url text, position integer)
+    left join studios on studios.slug = entry.studio`.execute(trx)
+}

@@ -1,0 +1,39 @@
+import type { CallAnswer, getBalance, getProfile } from '@yanta/contract'
+import type { Balances } from '../ledger/ledger.service.ts'
+import type { PlayerRecord } from './players.repository.ts'
+
+type ProfileAnswer = CallAnswer<typeof getProfile>
+type BalanceAnswer = CallAnswer<typeof getBalance>
+
+/** Every player starts here; bonuses open at the third level. */
+const startLevel: ProfileAnswer['level'] = { index: 1, image: '/art/levels/level-1.svg', bonus_availability_level: 3 }
+
+/** [3.7-3.11], [3.14]: verified is who has a verified primary phone, and a verified e-mail too when registered by one. */
+export function presentProfile(player: PlayerRecord, breakUntil: Date | null): ProfileAnswer {
+  const { email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
+  return {
+    id: String(player.id), user_id: String(player.id), nick_name: player.nickName, level: startLevel, hash: player.socketHash, first_auth: player.isFirstLogin,
+    firstname: null, lastname: null, middlename: null, address: null, country: player.country, gender: null, birthday: player.birthday, birthday_verified: false,
+    registration_contact_type: registrationContactType, multi_account: player.isMultiAccount,
+    is_verified: isPhoneVerified && (registrationContactType !== 'email' || isEmailVerified),
+    onVerification: [],
+    phones: phone ? [{ value: phone, is_primary: true, is_verified: isPhoneVerified }] : [],
+    emails: email ? [{ email, is_primary: true, is_verified: isEmailVerified }] : [],
+    breakUntil: breakUntil?.toISOString() ?? null,
+  }
+}
+
+interface BalanceParts {
+  userId: number
+  currency: BalanceAnswer['currency']
+  balances: Balances
+  position: Pick<BalanceAnswer, 'seq' | 'epoch'>
+}
+
+/** [3.12]. A bonus is active while there is bonus money. */
+export function presentBalance({ userId, currency, balances, position }: BalanceParts): BalanceAnswer {
+  return {
+    user_id: String(userId), currency, balance: balances.real, bonus: balances.bonus, compoint_balance: balances.compoints,
+    is_active_bonus: balances.bonus > 0, wagering: null, winback: 0, ...position,
+  }
+}

@@ -1,0 +1,57 @@
+import type { ContactType, Currency, Locale } from '@yanta/contract'
+import { sql, type Kysely } from 'kysely'
+
+export interface PlayerRecord {
+  id: number
+  nickName: string
+  email: string | null
+  phone: string | null
+  isEmailVerified: boolean
+  isPhoneVerified: boolean
+  country: string | null
+  birthday: string | null
+  registrationContactType: ContactType
+  isMultiAccount: boolean
+  isFirstLogin: boolean
+  socketHash: string
+}
+
+/** A player as seen from one of their logins. */
+export async function getPlayerRecord(db: Kysely<any>, userId: number, sessionId: string): Promise<PlayerRecord> {
+  const { rows } = await sql<PlayerRecord>`
+    select u.id, u.nick_name as "nickName", u.email, u.phone, u.email_verified_at is not null as "isEmailVerified", u.phone_verified_at is not null as "isPhoneVerified",
+      u.country, u.birthday, u.registration_contact_type as "registrationContactType", u.multi_account as "isMultiAccount",
+      not exists (select from sessions other where other.user_id = u.id and other.id <> s.id) as "isFirstLogin", s.socket_hash as "socketHash"
+    from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`.execute(db)
+  return rows[0]!
+}
+
+export interface NewPlayer {
+  email: string | null
+  phone: string | null
+  passwordHash: string
+  nickName: string
+  currency: Currency
+  locale: Locale
+  country: string | null
+  birthday: string | null
+  avatar: number
+  registrationContactType: ContactType
+  isVerified: boolean
+}
+
+export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number> {
+  const { email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType, isVerified } = player
+  const verifiedAt = isVerified ? sql`now()` : sql`null`
+  const { rows } = await sql<{ id: number }>`
+    insert into users (email, phone, password_hash, nick_name, currency, locale, country, birthday, avatar, registration_contact_type, email_verified_at, phone_verified_at)
+    values (${email}, ${phone}, ${passwordHash}, ${nickName}, ${currency}, ${locale}, ${country}, ${birthday}, ${avatar}, ${registrationContactType},
+      case when ${email}::text is not null then ${verifiedAt} end, case when ${phone}::text is not null then ${verifiedAt} end)
+    returning id`.execute(trx)
+  return rows[0]!.id
+}
+
+export async function findPlayerId(db: Kysely<any>, email: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db)
+  return rows[0]?.id
+}
