@@ -1,5 +1,6 @@
 // Hands the facts of the outbox to those who act on them. Promises: every fact once to every consumer, in an order that never skips
 // one, at most 250 ms after its commit; the consumer's effects and its place in the outbox are one transaction.
+import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import { insertCursors, selectEventsAfter, takeCursor, updateCursor, type StoredEvent } from './event-outbox.repository.ts'
 
@@ -12,37 +13,22 @@ export interface OutboxConsumer {
   consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<void>
 }
 
-export interface RunningConsumers {
-  /** Resolves when every consumer has acted on all that is committed. */
-  drain(): Promise<void>
-  /** Waits for the batch under way. */
-  stop(): Promise<void>
-}
-
 const intervalMs = 200
 const batchSize = 500
 
-/** Starts the consumers; `onError` hears of a failed batch, which is tried again with the next beat. */
-export async function startConsumers(db: Kysely<any>, consumers: readonly OutboxConsumer[], onError: (error: unknown, consumer: string) => void): Promise<RunningConsumers> {
+/** Runs the consumers while the platform lives. A failed batch is logged and tried again with the next beat. */
+export async function addOutboxConsumers(app: FastifyInstance, consumers: readonly OutboxConsumer[]): Promise<void> {
+  const { db } = app.parts
   await insertCursors(db, consumers.map(({ name }) => name))
-  let underWay: Promise<void> = Promise.resolve()
-  let isBusy = false
-  const beat = () => {
-    if (isBusy) return
-    isBusy = true
-    underWay = runAll(db, consumers, onError).finally(() => { isBusy = false })
-  }
-  const timer = setInterval(beat, intervalMs)
-  return {
-    drain: async () => {
-      await underWay
-      for (const consumer of consumers) await consumeAll(db, consumer)
-    },
-    stop: async () => {
-      clearInterval(timer)
-      await underWay
-    },
-  }
+  let underWay: Promise<void> | null = null
+  const timer = setInterval(() => {
+    underWay ??= runAll(db, consumers, (error, consumer) => app.log.error({ err: error, consumer }, 'a consumer of the outbox failed'))
+      .finally(() => { underWay = null })
+  }, intervalMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await underWay
+  })
 }
 
 async function runAll(db: Kysely<any>, consumers: readonly OutboxConsumer[], onError: (error: unknown, consumer: string) => void): Promise<void> {

@@ -5,8 +5,11 @@ import { route } from '../../plugins/route.ts'
 import { publishMovements } from './wallet.present.ts'
 import * as wallet from './wallet.service.ts'
 
-export function addWallet(app: FastifyInstance, { rateToRub }: { rateToRub: (currency: Currency) => string }): void {
+/** @param currencies with the roubles one unit is worth, decimal text */
+export function addWallet(app: FastifyInstance, currencies: readonly { code: Currency; rateToRub: string }[]): void {
   const { db, realtime } = app.parts
+  const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
+  const rateToRub = (currency: Currency) => getRate(rates, currency)
   const context: wallet.WalletContext = { db, rateToRub, onMoved: (changes, currency) => publishMovements(realtime, changes, currency) }
 
   route(app, authenticateRun, ({ body }) => wallet.authenticate(db, body.runToken))
@@ -15,4 +18,10 @@ export function addWallet(app: FastifyInstance, { rateToRub }: { rateToRub: (cur
   route(app, payWin, ({ provider, body }) => wallet.payWin(context, provider, body))
   route(app, rollbackBet, ({ provider, body }) => wallet.rollbackBet(context, provider, body))
   route(app, settleRound, ({ provider, body }) => wallet.settleRound(context, provider, body))
+}
+
+function getRate(rates: ReadonlyMap<Currency, string>, currency: Currency): string {
+  const rate = rates.get(currency)
+  if (!rate) throw new Error(`the content has no rate for ${currency}`)
+  return rate
 }
