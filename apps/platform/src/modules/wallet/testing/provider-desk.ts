@@ -1,0 +1,66 @@
+// A provider's side of the wallet for tests: a player with money in a running game, and short names for the signed calls.
+import { authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, runGame, settleRound, type Currency, type PlayMode } from '@yanta/contract'
+import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
+import { contentFolder, loadContent } from '../../catalogue/content.ts'
+import { importContent } from '../../catalogue/import.service.ts'
+import { credit, getPlayerBalances, type Balances } from '../../ledger/ledger.service.ts'
+
+export const slot = 'neon-drive'
+export const slotWithoutBonus = 'bolt-of-olympus'
+
+export type Overrides = Partial<{ roundId: string; transactionId: string; betTransactionId: string; winTransactionId: string; currency: Currency; closesRound: boolean; sessionId: string }>
+
+export interface ProviderDesk {
+  player: TestPlayer
+  sessionId: string
+  runToken: string
+  bet(amount: number, overrides?: Overrides): ReturnType<typeof call>
+  win(amount: number, overrides?: Overrides): ReturnType<typeof call>
+  rollback(overrides?: Overrides): ReturnType<typeof call>
+  settle(stake: number, win: number, overrides?: Overrides): ReturnType<typeof call>
+  balance(): ReturnType<typeof call>
+  authenticate(runToken?: string): ReturnType<typeof call>
+  /** What the ledger says. */
+  has(): Promise<Balances>
+}
+
+interface Answer { status: number; code: string | undefined; body: any }
+
+export async function importGames(platform: TestPlatform): Promise<void> {
+  await importContent(platform.db, loadContent(contentFolder))
+}
+
+export async function creditPlayer({ db }: TestPlatform, player: TestPlayer, amount: number, account: 'real' | 'bonus' = 'real', currency: Currency = 'RUB'): Promise<void> {
+  await db.transaction().execute((trx) => credit(trx, { userId: player.id, currency, account, amount, scope: 'test', key: `${player.id} ${account} ${amount}` }))
+}
+
+/** A new player with `balance` in a fresh run. */
+export async function openDesk(platform: TestPlatform, { balance = 0, mode = 'real' as PlayMode, slug = slot } = {}): Promise<ProviderDesk> {
+  const player = await platform.createPlayer()
+  if (balance > 0) await creditPlayer(platform, player, balance)
+  return startDesk(platform, player, { mode, slug })
+}
+
+export async function startDesk(platform: TestPlatform, player: TestPlayer, { mode = 'real' as PlayMode, slug = slot } = {}): Promise<ProviderDesk> {
+  const run = await platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: mode, confirm: true } })
+  if (run.status !== 200) throw new Error(`the run was refused: ${JSON.stringify(run.errors)}`)
+  const sessionId = run.body.session_id
+  const base = { sessionId, roundId: `round-of-${sessionId}-1`, currency: 'RUB' as const }
+  const [betId, winId] = [`bet-of-${sessionId}-1`, `win-of-${sessionId}-1`]
+  const provider = platform.asProvider()
+  return {
+    player, sessionId, runToken: run.body.data.runToken,
+    bet: (amount, overrides) => call(provider.post(placeBet, { body: { ...base, transactionId: betId, amount, ...overrides } })),
+    win: (amount, overrides) => call(provider.post(payWin, { body: { ...base, transactionId: winId, amount, ...overrides } })),
+    rollback: (overrides) => call(provider.post(rollbackBet, { body: { sessionId, roundId: base.roundId, transactionId: `back-of-${sessionId}-1`, betTransactionId: betId, ...overrides } })),
+    settle: (stake, win, overrides) => call(provider.post(settleRound, { body: { ...base, betTransactionId: betId, winTransactionId: winId, stake, win, ...overrides } })),
+    balance: () => call(provider.post(getWalletBalance, { body: { sessionId } })),
+    authenticate: (runToken = run.body.data.runToken) => call(provider.post(authenticateRun, { body: { runToken } })),
+    has: () => getPlayerBalances(platform.db, player.id),
+  }
+}
+
+async function call(sent: Promise<{ status: number; body: unknown; errors: { code: string }[] }>): Promise<Answer> {
+  const { status, body, errors } = await sent
+  return { status, code: errors[0]?.code, body }
+}
