@@ -12,10 +12,10 @@ import type { OpenAnswer, RoundAnswer } from './api.ts'
 import type { ProviderDatabase } from './database/schema.ts'
 import { startFakeWallet, walletSecret } from './testing/fake-wallet.ts'
 
-const kills = 3
+const kills = 2
 const startBalance = 10_000_000
 
-test('killed three times under load, the server keeps every acknowledged round and ends every other', async () => {
+test('killed twice under load, the server keeps every acknowledged round and ends every other', async () => {
   const wallet = await startFakeWallet()
   const dataDir = mkdtempSync(join(tmpdir(), 'games-crash-'))
   const port = await findFreePort()
@@ -29,7 +29,7 @@ test('killed three times under load, the server keeps every acknowledged round a
   try {
     for (let kill = 0; kill < kills; kill++) {
       const load = tokens.map((token, index) => play(token, `${kill}-${index}`))
-      await new Promise((resolve) => setTimeout(resolve, 400 + kill * 137))
+      await expect.poll(() => acknowledged.size, { timeout: 30_000, interval: 7 }).toBeGreaterThanOrEqual((kill + 1) * 15)
       server.kill('SIGKILL')
       await once(server, 'exit')
       await Promise.all(load)
@@ -44,7 +44,6 @@ test('killed three times under load, the server keeps every acknowledged round a
       .selectFrom('rounds').select(['id', 'status', 'stake', 'win', 'wallet_session_id']).execute()
     await database.close()
     const byId = new Map(rounds.map((round) => [round.id, round]))
-    expect(acknowledged.size).toBeGreaterThan(20)
     for (const [id, win] of acknowledged) expect(byId.get(id)).toMatchObject({ status: 'settled', win })
     expect(rounds.filter((round) => round.status === 'pending')).toEqual([])
     for (const token of tokens) {
@@ -71,15 +70,15 @@ test('killed three times under load, the server keeps every acknowledged round a
 
   /** Plays until the server is gone; what was answered is remembered. */
   async function play(token: string, name: string): Promise<void> {
-    const { session } = await (await post('/api/open', { token })).json() as OpenAnswer
-    for (let index = 0; ; index++) {
-      try {
+    try {
+      const { session } = await (await post('/api/open', { token })).json() as OpenAnswer
+      for (let index = 0; ; index++) {
         const response = await post('/api/rounds', { stake: 1000, requestId: `load-${name}-${index}` }, session)
         const { round } = await response.json() as RoundAnswer
         acknowledged.set(round.id, round.win)
-      } catch {
-        return
       }
+    } catch {
+      return
     }
   }
 

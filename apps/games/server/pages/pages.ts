@@ -35,7 +35,7 @@ export async function registerPages(app: FastifyInstance, { client, art }: PageF
   }
 
   await app.register(fastifyStatic, {
-    root: join(client, 'assets'), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false,
+    root: join(client, 'assets'), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false, preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', year),
   })
   await app.register(fastifyStatic, {

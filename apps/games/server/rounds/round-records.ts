@@ -1,5 +1,5 @@
 // The rounds as stored. A round exists as `pending`, outcome and all, before the wallet hears of it; each of the three ends is final.
-import type { CallResponse, settleRound } from '@yanta/contract'
+import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
@@ -43,7 +43,7 @@ export async function setUnseen(db: ProviderDatabase, id: string, isUnseen: bool
 
 export type RoundEnd =
   | { status: 'settled'; receipt: CallResponse<typeof settleRound>; isUnseen: boolean }
-  | { status: 'failed' | 'rolled_back'; refusal: string }
+  | { status: 'failed' | 'rolled_back'; refusal: RefusalCode }
 
 /** Ends a pending round; a round that ended meanwhile keeps its end. Returns how it stands now. */
 export async function endRound(db: ProviderDatabase, round: RoundRow, end: RoundEnd): Promise<RoundRow> {

@@ -139,7 +139,7 @@ test('two pages of one player play from the same seeds, each nonce once', async 
   const page = await provider.open()
   const other = await provider.enter(page.token)
   const responses = await Promise.all([page, other, page, other, page, other].map((each, index) => each.play(`shared-seeds-${index}`)))
-  expect(responses.map((response) => roundOf(response).nonce).sort()).toEqual([0, 1, 2, 3, 4, 5])
+  expect(responses.map((response) => roundOf(response).nonce).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
 })
 
 test('another server that used the same seeds meanwhile is noticed', async () => {

@@ -41,7 +41,8 @@ test('a wallet that never takes the settlement: the stake is rolled back with an
   const page = await provider.open()
   provider.wallet.mishaps.push('fails', 'fails', 'fails')
   const response = await page.play('never-settled')
-  expect(codeOf(response)).toBe('temporarily_unavailable')
+  expect([response.statusCode, codeOf(response)]).toEqual([409, 'round_rolled_back'])
+  expect(codeOf(await page.play('never-settled'))).toBe('round_rolled_back')
   expect(pathsCalled().slice(1)).toEqual(['settle', 'settle', 'settle', 'rollback'])
   expect(provider.wallet.calls.at(-1)!.body).toMatchObject({ transactionId: expect.stringMatching(/\.rollback$/), betTransactionId: expect.stringMatching(/\.bet$/) })
   expect(await findRound('never-settled')).toMatchObject({ status: 'rolled_back' })
@@ -55,7 +56,7 @@ test('a wallet that did settle but could not say so: the rollback finds the roun
   const round = roundOf(await page.play('settled-in-silence'))
   expect(pathsCalled().slice(1)).toEqual(['settle', 'settle', 'settle', 'rollback', 'settle'])
   expect(page.run.balance).toBe(round.balance)
-  expect(await findRound('settled-in-silence')).toMatchObject({ status: 'settled', win: round.win })
+  expect(await findRound('settled-in-silence')).toMatchObject({ status: 'settled', win: round.win, is_unseen: false })
 })
 
 test('a refusal after an unknown attempt blocks the bet before the round ends', async () => {

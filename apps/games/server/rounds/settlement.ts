@@ -1,7 +1,7 @@
 // Moves the money of a decided round: one settle call, repeated with the same ids until something is known. Promises that a round
 // ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
 import type { FastifyBaseLogger } from 'fastify'
-import type { CallResponse, settleRound } from '@yanta/contract'
+import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
 import { endRound, withdrawRound } from './round-records.ts'
@@ -22,14 +22,14 @@ export type Origin = 'fresh' | 'recovered'
 
 /** Returns the round as it stands: ended, or still pending when the wallet can't be reached. */
 export async function settlePendingRound(parts: SettlementParts, round: RoundRow, origin: Origin): Promise<RoundRow> {
-  if (round.is_withdrawn) return giveBack(parts, round, 'round_rolled_back')
+  if (round.is_withdrawn) return giveBack(parts, round, 'round_rolled_back', origin)
   let mayHaveArrived = origin === 'recovered'
   for (let attempt = 0; ; attempt++) {
     const result = await settle(parts, round)
     if (result.kind === 'done') return endSettled(parts, round, result.value, origin)
     if (result.kind === 'refused') {
       // A refusal answers only this attempt; an earlier one may still be on its way and must find its bet blocked.
-      return mayHaveArrived ? giveBack(parts, round, result.code) : endRound(parts.db, round, { status: 'failed', refusal: result.code })
+      return mayHaveArrived ? giveBack(parts, round, result.code, origin) : endRound(parts.db, round, { status: 'failed', refusal: result.code })
     }
     mayHaveArrived = true
     parts.log.warn({ roundId: round.id, attempt, reason: result.reason }, 'the wallet did not say whether a round is settled')
@@ -39,10 +39,10 @@ export async function settlePendingRound(parts: SettlementParts, round: RoundRow
     await wait(delayMs)
   }
   await withdrawRound(parts.db, round.id)
-  return giveBack(parts, { ...round, is_withdrawn: true }, 'temporarily_unavailable')
+  return giveBack(parts, { ...round, is_withdrawn: true }, 'round_rolled_back', origin)
 }
 
-async function giveBack(parts: SettlementParts, round: RoundRow, refusal: string): Promise<RoundRow> {
+async function giveBack(parts: SettlementParts, round: RoundRow, refusal: RefusalCode, origin: Origin): Promise<RoundRow> {
   const { bet, rollback } = transactionIds(round)
   const result = await parts.wallet.rollback({ sessionId: round.wallet_session_id, roundId: round.id, transactionId: rollback, betTransactionId: bet })
   if (result.kind === 'done') {
@@ -52,7 +52,7 @@ async function giveBack(parts: SettlementParts, round: RoundRow, refusal: string
   if (result.kind === 'refused' && result.code === 'session_not_found') return endRound(parts.db, round, { status: 'failed', refusal: result.code })
   if (result.kind === 'refused' && result.code === 'round_closed') {
     const settled = await settle(parts, round)
-    if (settled.kind === 'done') return endSettled(parts, round, settled.value, 'recovered')
+    if (settled.kind === 'done') return endSettled(parts, round, settled.value, origin)
   }
   parts.log.error({ roundId: round.id, result }, 'a round could be neither settled nor rolled back; it stays pending and will be tried again')
   return round
