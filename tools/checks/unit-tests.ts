@@ -1,4 +1,4 @@
-// Vitest over its projects; the quick run leaves out the platform, whose tests each start the embedded database.
+// Vitest over its projects; the quick run leaves out the servers, whose tests open databases and start processes.
 import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project/root.ts'
@@ -15,7 +15,7 @@ interface Report {
 
 export async function runUnitTests({ quick }: { quick: boolean }): Promise<Tally> {
   rmSync(reportFile, { force: true })
-  const projects = quick ? ['--project', '!platform'] : []
+  const projects = quick ? ['--project', '!servers'] : []
   const ok = await runProgram('node_modules/vitest/vitest.mjs', ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`])
   return countVitest(readReport(), ok)
 }

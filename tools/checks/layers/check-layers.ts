@@ -20,8 +20,8 @@ export function checkLayers(root: string): string[] {
 }
 
 function findBrokenRules(imports: ReadonlyMap<string, Import[]>): string[] {
-  return [...imports].filter(([file]) => !isTest(file)).flatMap(([file, list]) => list.filter(({ to }) => !isMessages(to)).flatMap(({ to }) => {
-    const problem = isTest(to) ? 'only tests import tests' : checkWorkspaces(file, to) ?? checkZones(file, to)
+  return [...imports].filter(([file]) => !isTest(file)).flatMap(([file, list]) => list.filter(({ to }) => !isMessages(to)).flatMap(({ to, typeOnly }) => {
+    const problem = isTest(to) ? 'only tests import tests' : checkWorkspaces(file, to) ?? checkZones(file, to, typeOnly)
     return problem ? [`${file} imports ${to}: ${problem}`] : []
   }))
 }

@@ -7,7 +7,7 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/config': ['packages/contract'],
   'packages/database': [],
   'apps/web': ['packages/contract', 'packages/config'],
-  'apps/platform': ['packages/contract', 'packages/config', 'packages/database'],
+  'apps/platform': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules'],
   'apps/games': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules'],
 }
 

@@ -8,6 +8,8 @@ interface Zoning {
   islands: readonly RegExp[]
   /** The only files of an island that another island may import. */
   doors?: RegExp
+  /** Types may come from any layer. */
+  typesPass?: true
 }
 
 const zonings: readonly Zoning[] = [
@@ -26,7 +28,7 @@ const zonings: readonly Zoning[] = [
   {
     inside: /^apps\/platform\/src\//,
     layers: [
-      ['app', /^[^/]+$/],
+      ['app, seeds', /^([^/]+$|database\/seeds\/)/],
       ['desk', /^desk\//],
       ['modules', /^modules\//],
       ['plugins', /^(plugins|adapters|kit)\//],
@@ -39,18 +41,19 @@ const zonings: readonly Zoning[] = [
     inside: /^apps\/platform\/src\/modules\/[^/]+\//,
     layers: [
       ['routes', /routes\.ts$/],
-      ['service', /service\.ts$/],
+      ['service', /^(?!.*(rules|repository|present)\.ts$)/],
       ['rules, repository, present', /./],
     ],
     islands: [],
+    typesPass: true,
   },
-  { inside: /^apps\/games\//, layers: [['anything', /./]], islands: [/^([^/]+)\//], doors: /^(kit\/|server\/api\.ts$|verify\/address\.ts$)/ },
+  { inside: /^apps\/games\//, layers: [['anything', /./]], islands: [/^(?!verify\/)([^/]+)\//], doors: /^(kit\/|server\/api\.ts$)/ },
   { inside: /^packages\/game-rules\/src\//, layers: [['engine', /^(?!fairness\/)/], ['fairness', /^fairness\//]], islands: [/^([^/]+)\//], doors: /^fairness\// },
 ]
 
 /** Says what is wrong with an import inside a workspace, or null. */
-export function checkZones(from: string, to: string): string | null {
-  for (const zoning of zonings) {
+export function checkZones(from: string, to: string, typeOnly = false): string | null {
+  for (const zoning of zonings.filter(({ typesPass }) => !typeOnly || !typesPass)) {
     const [source, target] = [from, to].map((path) => inside(zoning, path))
     if (source === null || target === null || !sameScope(zoning, from, to)) continue
     const problem = checkLayer(zoning, source!, target!) ?? checkIsland(zoning, source!, target!)
