@@ -1,6 +1,6 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page beneath is inert.
 // Focus goes back to the opener. From 755 px it is centred, below it is a sheet from the bottom.
-import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -38,13 +38,16 @@ interface ModalFrameProps {
 export function ModalFrame({ labelledBy, className, onClose, children }: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isPress = useRef(false)
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current
     if (!element) return
     const opener = document.activeElement
     element.removeAttribute('open')
     element.showModal()
-    element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
+    // A field that takes the focus on a phone would bring the keyboard over the dialog.
+    const mayTakeField = matchMedia('(pointer: fine)').matches
+    const start = (mayTakeField && element.querySelector<HTMLElement>('[data-autofocus]')) || element
+    start.focus()
     return () => {
       element.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
@@ -53,7 +56,7 @@ export function ModalFrame({ labelledBy, className, onClose, children }: ModalFr
   const isBackdrop = (event: MouseEvent) => event.target === dialog.current
   return (
     <dialog
-      ref={dialog} open aria-labelledby={labelledBy} className={joinClasses(styles.modal, className)}
+      ref={dialog} open tabIndex={-1} aria-labelledby={labelledBy} className={joinClasses(styles.modal, className)}
       onCancel={(event) => { event.preventDefault(); onClose() }}
       onMouseDown={(event) => { isPress.current = isBackdrop(event) }}
       onClick={(event) => { if (isPress.current && isBackdrop(event)) onClose() }}

@@ -8,12 +8,14 @@ interface FieldProps {
   icon: IconName
   error?: string
   input: ComponentProps<'input'>
+  /** Takes the focus when the form opens. */
+  isFirst?: boolean
   /** Behind the text of the input. */
   underlay?: ReactNode
   children?: ReactNode
 }
 
-export function Field({ label, icon, error, input, underlay, children }: FieldProps) {
+export function Field({ label, icon, error, input, isFirst, underlay, children }: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   return (
@@ -23,7 +25,7 @@ export function Field({ label, icon, error, input, underlay, children }: FieldPr
         <Icon name={icon} />
         <div className={styles.text}>
           {underlay}
-          <input id={id} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} {...input} />
+          <input id={id} data-autofocus={isFirst || undefined} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} {...input} />
         </div>
         {children}
       </div>

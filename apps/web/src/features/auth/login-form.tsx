@@ -1,4 +1,4 @@
-// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form that the site's own server answers.
+// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form, posted to the address it is shown at.
 import type { ContactType } from '@yanta/contract'
 import { useForm } from 'react-hook-form'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -51,14 +51,14 @@ export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps
 
   return (
     <form
-      className={styles.form} method="post" action={`/login?redirect=${encodeURIComponent(redirect)}`} noValidate
+      className={styles.form} method="post" noValidate
       onSubmit={handleSubmit(async (fields) => { if (!(await logIn(fields))) setFocus('password') })}
     >
       <fieldset className={styles.types}>
         <legend className={styles.read}>{t('auth.login.type')}</legend>
         {(['phone', 'email'] as const).map((value) => (
           <label key={value} className={styles.type}>
-            <input type="radio" {...register('type', { onChange: () => choose(value) })} value={value} />
+            <input type="radio" {...register('type', { onChange: () => choose(value) })} value={value} defaultChecked={value === emptyFields.type} />
             <Icon name={value === 'phone' ? 'phone' : 'mail'} size={18} />
             {t(`auth.login.${value}`)}
           </label>
@@ -74,7 +74,7 @@ export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps
         )}
       <PasswordField label={t('auth.login.password')} error={errorOf('password') ?? problem ?? undefined} input={register('password', options)} />
       <label className={styles.remember}>
-        <input type="checkbox" {...register('remember')} />
+        <input type="checkbox" {...register('remember')} defaultChecked={emptyFields.remember} />
         <span className={styles.box}><Icon name="check" size={16} /></span>
         {t('auth.login.remember')}
       </label>

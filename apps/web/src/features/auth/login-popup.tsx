@@ -1,6 +1,8 @@
 // The login screen [2.10]: a popup with the brand's picture on one side and the form on the other.
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { ModalFrame } from '../../ui/modal.tsx'
 import type { DemoPlayer } from './demo-players.tsx'
 import { LoginForm } from './login-form.tsx'
@@ -15,6 +17,11 @@ interface LoginPopupProps {
 
 export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose }: LoginPopupProps) {
   const { t } = useI18n()
+  // A link, so that there is a way out before scripts run.
+  const handleCross = (event: MouseEvent) => {
+    event.preventDefault()
+    onClose()
+  }
   return (
     <ModalFrame className={styles.popup} labelledBy="login-title" onClose={onClose}>
       <div className={styles.columns}>
@@ -30,7 +37,7 @@ export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose 
         <div className={styles.side}>
           <div className={styles.head}>
             <img src="/art/brand/lockup.svg" alt="Yanta" height="26" />
-            <IconButton size="small" icon="close" label={t('modal.close')} className={styles.cross} onClick={onClose} />
+            <Link className={styles.cross} to="/" aria-label={t('modal.close')} onClick={handleCross}><Icon name="close" size={18} /></Link>
           </div>
           <h1 id="login-title" className={styles.title}>{t('auth.login.title')}</h1>
           <LoginForm redirect={redirect} demoPlayers={demoPlayers} refusedCode={refusedCode} />

@@ -15,7 +15,7 @@ export function PhoneField({ label, error, input, value }: PhoneFieldProps) {
   const missing = formatMissingPhone(readPhoneDigits(value))
   return (
     <Field
-      label={label} icon="phone" error={error}
+      label={label} icon="phone" error={error} isFirst
       underlay={missing && value && <span className={styles.mask} aria-hidden="true"><i>{value}</i>{missing}</span>}
       input={{
         ...input, type: 'tel', inputMode: 'tel', autoComplete: 'username', maxLength: 30, placeholder: '+7 (___) ___-__-__',

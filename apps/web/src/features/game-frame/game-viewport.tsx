@@ -35,7 +35,7 @@ export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrig
       <iframe
         ref={iframe}
         className={styles.frame}
-        style={{ '--frame-width': `${width}px`, '--frame-height': `${height}px`, '--frame-scale': scale } as CSSProperties}
+        style={{ '--frame-width': `${width * scale}px`, '--frame-height': `${height * scale}px` } as CSSProperties}
         src={address}
         title={t('game_frame.frame.title', { game: frame.game.name })}
         sandbox="allow-scripts allow-same-origin"

@@ -18,12 +18,19 @@ export function useDockDrag(card: RefObject<HTMLElement | null>) {
     requestAnimationFrame(() => settle(card.current, animateFrom))
   }
 
+  function letGo(event: PointerEvent<HTMLElement>) {
+    drag.current = null
+    event.currentTarget.style.translate = ''
+  }
+
   const handlers = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       const isCard = getComputedStyle(event.currentTarget).getPropertyValue('--is-card').trim() === '1'
       if (isCard && event.button === 0) drag.current = { from: { x: event.clientX, y: event.clientY }, isMoving: false }
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
+      // The button may have been let go where this page could not hear it.
+      if (event.buttons === 0) return letGo(event)
       const moving = drag.current
       if (!moving) return
       const to = { x: event.clientX, y: event.clientY }
@@ -42,10 +49,7 @@ export function useDockDrag(card: RefObject<HTMLElement | null>) {
       setCorner(findNearestCorner({ x: box.x + box.width / 2, y: box.y + box.height / 2 }, { width: innerWidth, height: innerHeight }), box)
       swallowClick()
     },
-    onPointerCancel(event: PointerEvent<HTMLElement>) {
-      drag.current = null
-      event.currentTarget.style.translate = ''
-    },
+    onPointerCancel: letGo,
   }
   return { corner, setCorner: (next: DockCorner) => setCorner(next), handlers }
 }
