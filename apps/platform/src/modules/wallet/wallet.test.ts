@@ -5,15 +5,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
 import { takeBreak } from '../gate/breaks.service.ts'
-import { creditPlayer, importGames, openDesk, slotWithoutBonus, startDesk, type ProviderDesk } from './testing/provider-desk.ts'
+import { creditPlayer, openDesk, slotWithoutBonus, startDesk, type ProviderDesk } from './testing/provider-desk.ts'
 
 let platform: TestPlatform
 let desk: ProviderDesk
 
-beforeAll(async () => {
-  platform = await createTestPlatform()
-  await importGames(platform)
-})
+beforeAll(async () => { platform = await createTestPlatform() })
 beforeEach(async () => { desk = await openDesk(platform, { balance: 10_000 }) })
 afterAll(async () => {
   const { faults } = await checkLedger(platform.db)

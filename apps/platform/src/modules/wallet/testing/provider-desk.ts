@@ -1,8 +1,6 @@
 // A provider's side of the wallet for tests: a player with money in a running game, and short names for the signed calls.
 import { authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, runGame, settleRound, type Currency, type PlayMode } from '@yanta/contract'
 import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
-import { contentFolder, loadContent } from '../../catalogue/content.ts'
-import { importContent } from '../../catalogue/import.service.ts'
 import { credit, getPlayerBalances, type Balances } from '../../ledger/ledger.service.ts'
 
 export const slot = 'neon-drive'
@@ -25,10 +23,6 @@ export interface ProviderDesk {
 }
 
 interface Answer { status: number; code: string | undefined; body: any }
-
-export async function importGames(platform: TestPlatform): Promise<void> {
-  await importContent(platform.db, loadContent(contentFolder))
-}
 
 export async function creditPlayer({ db }: TestPlatform, player: TestPlayer, amount: number, account: 'real' | 'bonus' = 'real', currency: Currency = 'RUB'): Promise<void> {
   await db.transaction().execute((trx) => credit(trx, { userId: player.id, currency, account, amount, scope: 'test', key: `${player.id} ${account} ${amount}` }))
