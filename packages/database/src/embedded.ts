@@ -8,6 +8,7 @@ import type pg from 'pg'
 import { DatabaseError } from './database-error.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { DurableFiles, syncPath, syncTree } from './durable-files.ts'
+import { startMaintenance } from './maintenance.ts'
 import { createPool } from './pool.ts'
 
 /** PGlite's own start parameters without `-F` (which turns fsync off). */
@@ -23,9 +24,13 @@ export async function openEmbeddedPool(folder: string): Promise<{ pool: pg.Pool;
   try {
     const { instance, files } = await start(directory)
     await assertCommitsReachDisk(instance, files)
+    const pool = createEmbeddedPool(instance)
+    const maintenance = startMaintenance(pool, (error) => process.emitWarning(`the database could not be maintained: ${String(error)}`, 'DatabaseWarning'))
     return {
-      pool: createEmbeddedPool(instance),
+      pool,
       release: async () => {
+        await maintenance.stop()
+        await pool.end()
         await instance.close()
         unlock()
       },
@@ -37,17 +42,21 @@ export async function openEmbeddedPool(folder: string): Promise<{ pool: pg.Pool;
 }
 
 /** One connection: the embedded database is single-threaded. Asking the pool inside a transaction times out instead of hanging. */
-export function createEmbeddedPool(instance: PGlite): pg.Pool {
+export function createEmbeddedPool(instance: PGlite, patienceMs = 10_000): pg.Pool {
   const { connection, user, password, database, host, port } = createPgConfig(instance)
   const settings = { connection, user, password, database, host, port } as unknown as pg.PoolConfig
-  return createPool({ ...settings, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: 10_000 })
+  return createPool({ ...settings, max: 1, idleTimeoutMillis: 0, connectionTimeoutMillis: patienceMs })
 }
 
 async function start(directory: string): Promise<{ instance: PGlite; files: DurableFiles }> {
   const unfinished = `${directory}.unfinished`
   if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
   const isNew = !existsSync(directory)
-  if (isNew) writeFileSync(unfinished, '')
+  if (isNew) {
+    writeFileSync(unfinished, '')
+    // PGlite makes files that everybody may read and write: the folder around them is closed instead.
+    mkdirSync(directory, { mode: 0o700 })
+  }
   const files = new DurableFiles(directory)
   const instance = new PGlite({ fs: files, startParams })
   try {

@@ -13,7 +13,7 @@ export async function openServerPool(url: string): Promise<{ pool: pg.Pool; rele
     await pool.end()
     throw new DatabaseError(`The database server of DATABASE_URL does not answer: ${describe(error)}.`)
   }
-  return { pool, release: async () => {} }
+  return { pool, release: () => pool.end() }
 }
 
 /** An AggregateError of several refused addresses has an empty message of its own. */
