@@ -1,14 +1,15 @@
-// The browser makes calls without the schemas of their answers. In its build a declared call or event is only what a client
-// needs, and it lives apart from the schemas that forms and messages are parsed with: `import { login, Credentials }` becomes
-// two imports, so that a screen which only calls takes no schema along.
+// The browser makes calls without the schemas of their answers. In its build a declared call is only what a client needs,
+// and it lives apart from events and from the schemas that forms, events and messages are parsed with: `import { login,
+// Credentials }` becomes two imports, so that a screen which only calls takes no schema along.
+import { readFileSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import MagicString from 'magic-string'
 import { type Plugin, parseAst } from 'vite'
 
 const contract = '@yanta/contract'
 const marker = '?descriptors'
 const keptOfCall = new Set(['name', 'method', 'path', 'access'])
-const keptOfEvent = new Set(['type', 'room'])
 
 interface Node {
   type: string
@@ -36,7 +37,7 @@ export function callDescriptors(): Plugin {
     load: (id) => (id.endsWith(marker) ? readFile(id.slice(0, -marker.length), 'utf8') : undefined),
     transform(code, id) {
       if (id.endsWith(marker)) return reduceToDescriptors(code)
-      return code.includes(contract) && !id.includes('node_modules') ? splitContractImports(code) : undefined
+      return code.includes(contract) && !id.includes('node_modules') ? splitContractImports(code, listEventNames()) : undefined
     },
   }
 }
@@ -56,13 +57,14 @@ export function reduceToDescriptors(code: string): string {
   return edited.toString()
 }
 
-/** Takes what is no schema from the descriptors. By the house's names a schema is written in PascalCase, nothing else is. */
-export function splitContractImports(code: string): string {
+/** Takes calls and constants from the descriptors. By the house's names a schema is written in PascalCase, nothing else is. */
+export function splitContractImports(code: string, eventNames: ReadonlySet<string>): string {
+  const isParsed = (specifier: Node) => isSchema(specifier) || eventNames.has((specifier.imported as { name: string }).name)
   const edited = new MagicString(code)
   for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
     if (statement.type !== 'ImportDeclaration' || (statement.source as Node).value !== contract) continue
-    const schemas = buildImport(code, listSpecifiers(statement).filter(isSchema), contract)
-    const others = buildImport(code, listSpecifiers(statement).filter((specifier) => !isSchema(specifier)), contract + marker)
+    const schemas = buildImport(code, listSpecifiers(statement).filter(isParsed), contract)
+    const others = buildImport(code, listSpecifiers(statement).filter((specifier) => !isParsed(specifier)), contract + marker)
     edited.overwrite(statement.start, statement.end, schemas + others)
   }
   return edited.toString()
@@ -96,9 +98,14 @@ function reduceDeclaration(edited: MagicString, code: string, call: Node, kept: 
 
 function keptKeys(init: Node | null): Set<string> | undefined {
   if (init?.type !== 'CallExpression' || (init.arguments as Node[])[0]?.type !== 'ObjectExpression') return undefined
-  const { name } = init.callee as { name?: string }
-  if (name === 'defineCall') return keptOfCall
-  return name === 'defineEvent' ? keptOfEvent : undefined
+  return (init.callee as { name?: string }).name === 'defineCall' ? keptOfCall : undefined
+}
+
+/** Names of the events that the contract declares; what arrives under them is parsed. */
+export function listEventNames(): Set<string> {
+  const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
+  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return new Set(sources.flatMap((source) => [...source.matchAll(/export const (\w+) = defineEvent\(/g)].map((match) => match[1]!)))
 }
 
 function keyName(property: Node): string {

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { listEventNames, reduceToDescriptors, splitContractImports } from './call-descriptors.ts'
+
+const module = `
+import * as v from "valibot";
+import { defineCall } from "./kit/call.ts";
+import { defineEvent } from "./kit/event.ts";
+import { Id, Slug, locales } from "./kit/scalars.ts";
+const contact = { is_verified: v.boolean() };
+export const Game = v.object({ id: Id, ...contact });
+export const refusalCodes = Object.keys(refusals);
+export function buildPath(path) { return path; }
+export const getGame = defineCall({
+  name: "getGame", method: "GET", path: "/json-api/v2/games/{slug}", access: "anyone",
+  summary: "One game", params: v.object({ slug: Slug }), response: Game, refusals: ["game_not_found"],
+  rateLimit: { max: 60, windowMs: 60000, by: "address" },
+});
+export const gameChanged = defineEvent({ type: "gameChanged", room: "user", summary: "A game changed", data: v.object({ id: Id }) });
+`
+const reduced = reduceToDescriptors(module)
+
+test('a call keeps name, method, path and access, and nothing else', () => {
+  expect(reduced).toContain('export const getGame = { name: "getGame", method: "GET", path: "/json-api/v2/games/{slug}", access: "anyone" };')
+})
+
+test('an event is no descriptor: it comes with the schema of its data', () => {
+  expect(reduced).not.toContain('gameChanged')
+  expect(splitContractImports(`import { gameChanged, getGame } from '@yanta/contract'`, new Set(['gameChanged'])))
+    .toBe(`import { gameChanged } from '@yanta/contract';import { getGame } from '@yanta/contract?descriptors';`)
+})
+
+test('the events of the contract are known', () => {
+  expect(listEventNames()).toContain('balanceChanged')
+})
+
+test('no schema is left, nor a way to the schema library', () => {
+  expect(reduced).not.toMatch(/valibot|\bv\.|Slug|summary|rateLimit/)
+})
+
+test('constants and functions stay', () => {
+  expect(reduced).toContain('export const refusalCodes = Object.keys(refusals);')
+  expect(reduced).toContain('export function buildPath(path) { return path; }')
+  expect(reduced).toContain(`import { locales } from './kit/scalars.ts';`)
+})
+
+test('an import is split into schemas and what needs none', () => {
+  expect(splitContractImports(`import { login, Credentials as Form, locales } from '@yanta/contract'\nlogin()`, new Set()))
+    .toBe(`import { Credentials as Form } from '@yanta/contract';import { login, locales } from '@yanta/contract?descriptors';\nlogin()`)
+})
+
+test('an import without schemas leads to the descriptors alone, others are left', () => {
+  expect(splitContractImports(`import { login } from "@yanta/contract";\nimport { x } from "valibot";`, new Set()))
+    .toBe(`import { login } from '@yanta/contract?descriptors';\nimport { x } from "valibot";`)
+})
