@@ -61,7 +61,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
   const findSession = createSessionFinder(db)
   const parts: Parts = {
     db, wallet, catalogue, rounds,
-    limits: { open: limit(60), rounds: limit(300) },
+    limits: { open: limit(120), rounds: limit(300) },
     getSession: async (request) => {
       const session = await findSession(request.headers.authorization)
       if (!session) throw new Refusal('unauthorized')

@@ -11,6 +11,7 @@ afterAll(() => provider.close())
 beforeEach(() => {
   provider.wallet.calls.length = 0
   provider.wallet.mishaps.length = 0
+  provider.wallet.onSettle(undefined)
 })
 
 const pathsCalled = () => provider.wallet.calls.map((call) => call.path.replace('/wallet/v1/', ''))
@@ -97,6 +98,25 @@ test.each([true, false])('a crash with the wallet call done = %s: the next start
   await provider.app.listen({ host: '127.0.0.1', port: 0 })
   await expect.poll(async () => (await findRound(requestId)).status, { timeout: 5000 }).toBe('settled')
   expect(page.run.balance).toBe(998_000 + round.win)
+})
+
+test('a page that went away while its round was settled finds the round again when it comes back', async () => {
+  const page = await provider.open()
+  await provider.restart()
+  const origin = await provider.app.listen({ host: '127.0.0.1', port: 0 })
+  const leaving = new AbortController()
+  provider.wallet.onSettle(async () => {
+    leaving.abort()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  })
+  const request = fetch(`${origin}/api/rounds`, {
+    method: 'POST', signal: leaving.signal, body: JSON.stringify({ stake: 2000, requestId: 'page-went-away' }),
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${page.answer.session}` },
+  })
+  await expect(request).rejects.toThrow()
+  provider.wallet.onSettle(undefined)
+  await expect.poll(async () => (await findRound('page-went-away')).is_unseen).toBe(true)
+  expect((await provider.enter(page.token)).answer.pending).toMatchObject({ stake: 2000 })
 })
 
 test('a crash before the wallet call of a session that expired: the round ends without money', async () => {

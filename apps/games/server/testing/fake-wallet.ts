@@ -26,7 +26,7 @@ type Receipt = CallResponse<typeof settleRound>
 
 export const walletSecret = 'test-wallet-secret-0123456789abcdef'
 
-export async function startFakeWallet({ lateMs = 400 } = {}) {
+export async function startFakeWallet({ lateMs = 2500 } = {}) {
   const sessions = new Map<string, WalletSession>()
   const settled = new Map<string, { body: CallBody<typeof settleRound>; receipt: Receipt }>()
   const rolledBack = new Set<string>()

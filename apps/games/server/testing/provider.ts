@@ -14,7 +14,7 @@ export async function startProvider(settings: Partial<GamesConfig> = {}) {
     siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: wallet.baseUrl, walletSecret,
     rateLimits: false, trustedProxies: [], logLevel: 'silent', ...settings,
   }
-  const build = () => buildGames({ config, database, logger: Fastify().log, patience: { walletTimeoutMs: 200, retryDelaysMs: [5, 10] } })
+  const build = () => buildGames({ config, database, logger: Fastify().log, patience: { walletTimeoutMs: 2000, retryDelaysMs: [5, 10] } })
   let app: FastifyInstance = await build()
   let runs = 0
 
@@ -27,6 +27,7 @@ export async function startProvider(settings: Partial<GamesConfig> = {}) {
   /** Opens the page of a run that exists; a second time is a second page. */
   async function enter(token: string) {
     const response = await app.inject({ method: 'POST', url: '/api/open', payload: { token } })
+    if (response.statusCode !== 200) throw new Error(`the page did not open: ${response.body}`)
     const answer = response.json<OpenAnswer>()
     const headers = { authorization: `Bearer ${answer.session}` }
     const send = (method: 'GET' | 'POST', url: string, payload?: object) => app.inject({ method, url, headers, ...(payload && { payload }) })

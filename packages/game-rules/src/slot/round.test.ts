@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { hashServerSeed } from '../fairness/index.ts'
 import { findRun, readWindow } from './evaluate.ts'
 import { lines } from './lines.ts'
 import { profileIds, type Profile, type SymbolId } from './model.ts'
@@ -110,6 +111,11 @@ describe('a round', () => {
     expect(() => playRound(medium, () => 0, stake)).toThrow(RangeError)
   })
 })
+
+test.each([['low', '8cb310184bb65939'], ['medium', '48ca4bbe27935b66'], ['high', '396e8aee6d3fddbb']] as const)(
+  'the profile %s never changes once published, so that its old rounds still verify; another one gets another id', (id, fingerprint) => {
+    expect(hashServerSeed(JSON.stringify(profiles[id])).slice(0, 16)).toBe(fingerprint)
+  })
 
 describe.each(profileIds)('the strips of %s', (id) => {
   test.each(['reels', 'freeReels'] as const)('%s never show two scatters on one reel and always give wins their pay', (kind) => {
