@@ -13,8 +13,8 @@ export function parseCookies(header: string | undefined): Record<string, string>
   const cookies: Record<string, string> = {}
   for (const pair of header?.split(';') ?? []) {
     const separator = pair.indexOf('=')
-    if (separator < 1) continue
-    cookies[pair.slice(0, separator).trim()] ??= pair.slice(separator + 1).trim()
+    const name = pair.slice(0, Math.max(0, separator)).trim()
+    if (name) cookies[name] ??= pair.slice(separator + 1).trim()
   }
   return cookies
 }

@@ -57,6 +57,8 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
   function join(from: Duplex, to: Duplex): void {
     open.add(from)
     from.pipe(to)
+    // A half-closed socket carries no conversation.
+    from.on('end', () => from.end())
     from.on('error', () => to.destroy())
     from.on('close', () => {
       open.delete(from)

@@ -6,7 +6,6 @@ import type { ShellLink } from './shell.tsx'
 
 export function Footer({ links }: { links: ShellLink[] }) {
   const { t } = useI18n()
-  const half = Math.ceil(links.length / 2)
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
@@ -16,9 +15,11 @@ export function Footer({ links }: { links: ShellLink[] }) {
             <p className={styles.idea}>{t('shell.footer.idea')}</p>
             <p className={styles.adults}><b className={styles.age}>18+</b> {t('shell.footer.adults')}</p>
           </div>
-          <FooterLinks title={t('shell.footer.games')} links={links.slice(0, half)} />
-          <FooterLinks title={'\u00a0'} links={links.slice(half)} />
-          <div className={styles.fairness}>
+          <div>
+            <h2>{t('shell.footer.games')}</h2>
+            <ul className={styles.games}>{links.map(({ to, label }) => <li key={to}><Link to={to}>{label}</Link></li>)}</ul>
+          </div>
+          <div>
             <h2>{t('shell.footer.fairness')}</h2>
             <p className={styles.note}>{t('shell.footer.fairnessText')}</p>
           </div>
@@ -29,14 +30,5 @@ export function Footer({ links }: { links: ShellLink[] }) {
         </div>
       </div>
     </footer>
-  )
-}
-
-function FooterLinks({ title, links }: { title: string; links: ShellLink[] }) {
-  return (
-    <div>
-      <h2 aria-hidden={title.trim() === '' || undefined}>{title}</h2>
-      <ul>{links.map(({ to, label }) => <li key={to}><Link to={to}>{label}</Link></li>)}</ul>
-    </div>
   )
 }

@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { compileCatalogue, listMessageFiles, readMessages } from './message-catalogues.ts'
+
+const source = resolve(import.meta.dirname, '../src')
+const files = listMessageFiles()
+const messages = readMessages(files)
+
+test('every message file of the site is in the list of keys', () => {
+  const found = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.json'))
+  expect(files.map((file) => relative(source, file)).sort()).toEqual(found.sort())
+})
+
+test('every message has a text in both languages, and none in a third [1.4]', () => {
+  const wrong = Object.entries(messages).filter(([, texts]) => Object.keys(texts).sort().join() !== 'en,ru' || Object.values(texts).some((text) => text.trim() === ''))
+  expect(wrong.map(([key]) => key)).toEqual([])
+})
+
+test.each([['ru', ['one', 'few', 'many', 'other']], ['en', ['one', 'other']]])('plurals in %s have exactly the forms of the language', (locale, forms) => {
+  const wrong: string[] = []
+  for (const [key, message] of Object.entries(compileCatalogue(messages, locale))) {
+    for (const token of message) {
+      if (typeof token === 'string' || token[1] !== 'plural') continue
+      const named = Object.keys(token[2] as object).filter((form) => form !== 'offset' && !/^\d+$/.test(form))
+      if (named.sort().join() !== [...forms].sort().join()) wrong.push(`${key}: ${named.join()}`)
+    }
+  }
+  expect(wrong).toEqual([])
+})
+
+test('both languages of a message fill in the same values', () => {
+  const namesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]))].filter((name) => messageValue.test(name!)).sort().join()
+  const messageValue = /^[a-z]\w*$/
+  const wrong = Object.entries(messages).filter(([, { ru = '', en = '' }]) => namesOf(withoutForms(ru)) !== namesOf(withoutForms(en)))
+  expect(wrong.map(([key]) => key)).toEqual([])
+})
+
+test('keys begin with their place, in small letters', () => {
+  const wrong = Object.keys(messages).filter((key) => !/^[a-z_]+(\.[A-Za-z0-9_]+)+$/.test(key))
+  expect(wrong).toEqual([])
+})
+
+test('a key that two files claim is an error', () => {
+  const file = join(source, 'features/shell/shell.messages.json')
+  expect(() => readMessages([file, file])).toThrow('exists already')
+})
+
+test.each([
+  ['a missing text', { 'a.b': { ru: 'Да' } }, 'has no text in en'],
+  ['broken syntax', { 'a.b': { ru: 'Да', en: '{count, plural, one {x}' } }, ''],
+])('%s stops the build', (_name, broken, reason) => {
+  expect(() => compileCatalogue(broken as never, 'en')).toThrow(reason)
+})
+
+/** The choices of a plural are words, not names. */
+function withoutForms(text: string): string {
+  return text.replace(/(one|few|many|other|=\d+) \{/g, '{ ')
+}

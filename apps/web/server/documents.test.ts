@@ -1,0 +1,137 @@
+import { brotliDecompressSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
+
+let under: SiteUnderTest
+let rendered: string[]
+beforeEach(async () => {
+  rendered = []
+  under = await startSite({}, { ...plainBuild, renderDocument: (request, visit) => {
+    rendered.push(request.url)
+    return plainBuild.renderDocument(request, visit)
+  } })
+})
+afterEach(() => under.close())
+
+const get = (url: string, headers: Record<string, string> = {}) => under.site.inject({ method: 'GET', url, headers })
+const session = 'default_auth_token=access.token.example; refresh_token=refresh-token-example'
+
+test('guests share one rendering; what is the visitor\'s own is not in it', async () => {
+  const first = await get('/?utm_source=mail')
+  const second = await get('/?ref=friend')
+  expect(second.body).toBe(first.body)
+  expect(rendered).toEqual([`${siteOrigin}/`])
+  expect(first.headers).not.toHaveProperty('set-cookie')
+  expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'vary': 'cookie, accept-encoding' })
+})
+
+test.each([
+  ['path', '/games/slots', {}],
+  ['query that counts', '/?page=2', {}],
+  ['language', '/', { cookie: 'locale=en' }],
+])('another %s is another document', async (_name, url, headers) => {
+  await get('/')
+  await get(url, headers as Record<string, string>)
+  expect(rendered).toHaveLength(2)
+})
+
+test('a browser that has the document is told so in 304, under the same policy', async () => {
+  const first = await get('/')
+  const again = await get('/', { 'if-none-match': first.headers.etag as string })
+  expect(again.statusCode).toBe(304)
+  expect(again.body).toBe('')
+  expect(again.headers['content-security-policy']).toBe(first.headers['content-security-policy'])
+})
+
+test('the document is kept compressed', async () => {
+  const plain = await get('/')
+  const compressed = await get('/', { 'accept-encoding': 'gzip, br' })
+  expect(compressed.headers['content-encoding']).toBe('br')
+  expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
+})
+
+test('a changed catalogue ends the shared documents', async () => {
+  await get('/')
+  under.platform.answers.set('/json-api/banners', [200, { items: [] }, { 'x-catalogue-version': '2' }])
+  await get('/json-api/banners', { 'x-requested-with': 'XMLHttpRequest' })
+  await new Promise((resolve) => { setTimeout(resolve, 5) })
+  await get('/')
+  expect(rendered).toHaveLength(2)
+})
+
+test('errors are not shared: a missing page is 404 each time and not kept by browsers [2.18]', async () => {
+  const [first] = [await get('/missing'), await get('/missing')]
+  expect(first.statusCode).toBe(404)
+  expect(first.headers['cache-control']).toBe('private, no-store')
+  expect(rendered).toHaveLength(2)
+})
+
+test('without the platform known pages go on, unknown ones answer 503', async () => {
+  const before = await get('/')
+  await under.platform.close()
+  expect((await get('/')).body).toBe(before.body)
+  await under.site.close()
+  under = await startSite({ apiBaseUrl: 'http://127.0.0.1:1' })
+  expect((await get('/')).statusCode).toBe(503)
+})
+
+test('a player\'s document is their own: a nonce for its scripts, kept nowhere', async () => {
+  const response = await get('/', { cookie: session })
+  const nonce = /<script nonce="([^"]+)">/.exec(response.body)?.[1]
+  expect(response.body).toContain('Вера')
+  expect(response.headers['content-security-policy']).toContain(`script-src 'self' 'nonce-${nonce}';`)
+  expect(response.headers['cache-control']).toBe('private, no-store')
+  expect(response.headers).not.toHaveProperty('etag')
+  expect((await get('/', { cookie: session })).body).not.toContain(nonce)
+})
+
+test('a document request with a refresh cookie alone is renewed before rendering', async () => {
+  const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
+  expect(response.body).toContain('Вера')
+  expect(response.cookies.map(({ name }) => name)).toEqual(['default_auth_token', 'refresh_token'])
+})
+
+test('an access token that the platform refuses is renewed too', async () => {
+  const response = await get('/', { cookie: 'default_auth_token=forgotten-token; refresh_token=refresh-token-example' })
+  expect(response.body).toContain('Вера')
+  expect(response.cookies).toHaveLength(2)
+})
+
+test.each(['Sec-Purpose', 'Purpose'])('a page fetched ahead, marked by %s, renews nothing', async (header) => {
+  const response = await get('/', { cookie: 'refresh_token=refresh-token-example', [header]: 'prefetch' })
+  expect(response.body).toContain('guest')
+  expect(under.platform.received.filter(({ path }) => path.includes('/token/refresh'))).toHaveLength(0)
+  expect(response.headers['cache-control']).toBe('private, no-store')
+})
+
+test.each([
+  [401, 2],
+  [400, 2],
+  [500, 0],
+  [503, 0],
+])('a renewal that ends in %i shows a guest\'s page and clears %i cookies', async (status, cleared) => {
+  under.platform.answers.set('/json-api/token/refresh', [status, { errors: [{ code: 'invalid_refresh_token' }] }])
+  const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('guest')
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(cleared)
+})
+
+test('a junk language is ignored and replaced for a day [1.4] [9.8]', async () => {
+  const response = await get('/', { cookie: 'locale=de' })
+  expect(response.body).toContain('lang="ru"')
+  expect(response.headers['set-cookie']).toBe('locale=ru; Path=/; Max-Age=86400; SameSite=Lax')
+})
+
+test('documents bring the headers that fence them in', async () => {
+  expect((await get('/')).headers).toMatchObject({
+    'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY',
+  })
+})
+
+test('a form of another site is not taken', async () => {
+  const response = await under.site.inject({ method: 'POST', url: '/login', headers: { 'origin': 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'login=a' })
+  expect(response.statusCode).toBe(403)
+  expect(rendered).toHaveLength(0)
+})

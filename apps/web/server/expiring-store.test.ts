@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest'
+import { ExpiringStore } from './expiring-store.ts'
+
+let now = 0
+let made = 0
+let store: ExpiringStore<number>
+const make = async () => ++made
+const fail = () => Promise.reject(new Error('away'))
+beforeEach(() => {
+  now = 0
+  made = 0
+  store = new ExpiringStore<number>({ maxEntries: 2, freshMs: 10, staleMs: 20, now: () => now })
+})
+const settle = () => new Promise((resolve) => { setImmediate(resolve) })
+
+test('a fresh value is made once', async () => {
+  expect([await store.get('a', make), await store.get('a', make)]).toEqual([1, 1])
+  expect(store.peek('a')).toBe(1)
+})
+
+test('many who wait at once share one maker', async () => {
+  expect(await Promise.all([store.get('a', make), store.get('a', make), store.get('a', make)])).toEqual([1, 1, 1])
+})
+
+test('a stale value is served once more while the next one is made', async () => {
+  await store.get('a', make)
+  now = 15
+  expect(await store.get('a', make)).toBe(1)
+  await settle()
+  expect(await store.get('a', make)).toBe(2)
+})
+
+test('a value past all patience is waited for', async () => {
+  await store.get('a', make)
+  now = 31
+  expect(await store.get('a', make)).toBe(2)
+})
+
+test('when making fails the older value serves, however old', async () => {
+  await store.get('a', make)
+  now = 1_000
+  expect(await store.get('a', fail)).toBe(1)
+  await expect(store.get('b', fail)).rejects.toThrow('away')
+})
+
+test('expired by a change, a value is neither fresh nor stale, yet better than nothing', async () => {
+  await store.get('a', make)
+  store.expireAll()
+  expect(store.peek('a')).toBeUndefined()
+  expect(await store.get('a', fail)).toBe(1)
+  now = 1
+  expect(await store.get('a', make)).toBe(2)
+})
+
+test('what was being made while a change came does not pass for new', async () => {
+  let finish = (_value: number) => {}
+  const slow = store.get('a', () => new Promise<number>((resolve) => { finish = resolve }))
+  store.expireAll()
+  finish(7)
+  await slow
+  now = 1
+  expect(store.peek('a')).toBeUndefined()
+})
+
+test('the oldest entry leaves a full store', async () => {
+  for (const key of ['a', 'b', 'c']) await store.get(key, make)
+  expect(store.size).toBe(2)
+  expect(store.peek('a')).toBeUndefined()
+})

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+
+let under: SiteUnderTest
+beforeEach(async () => { under = await startSite() })
+afterEach(() => under.close())
+
+const withSession = { cookie: 'default_auth_token=access.token.example; refresh_token=refresh-token-example; locale=en' }
+const own = { 'x-requested-with': 'XMLHttpRequest' }
+const get = (url: string, headers: Record<string, string>) => under.site.inject({ method: 'GET', url, headers, remoteAddress: '203.0.113.9' })
+
+test('a call with the session\'s cookie reaches the platform with a bearer and without cookies', async () => {
+  const response = await get('/json-api/users/profile?platform=desktop', { ...own, ...withSession })
+  expect(response.statusCode).toBe(200)
+  const { headers, path } = under.platform.received[0]!
+  expect(path).toBe('/json-api/users/profile?platform=desktop')
+  expect(headers.authorization).toBe('Bearer access.token.example')
+  expect(headers).not.toHaveProperty('cookie')
+})
+
+test('a bearer that a client sends itself wins over the cookie', async () => {
+  await get('/json-api/users/profile', { ...own, ...withSession, authorization: 'Bearer token-of-an-app' })
+  expect(under.platform.received[0]!.headers.authorization).toBe('Bearer token-of-an-app')
+})
+
+test('an address opened in a tab goes on without the session', async () => {
+  const response = await get('/json-api/users/profile', withSession)
+  expect(response.statusCode).toBe(401)
+  expect(under.platform.received[0]!.headers).not.toHaveProperty('authorization')
+})
+
+test.each([
+  ['GET', { 'x-requested-with': 'XMLHttpRequest', 'origin': 'https://evil.example' }],
+  ['POST', { origin: 'https://evil.example' }],
+  ['POST', {}],
+] as const)('a %s that rests on the cookie and comes with %j is forbidden', async (method, headers) => {
+  const response = await under.site.inject({ method, url: '/json-api/users/break', headers: { ...withSession, ...headers } })
+  expect(response.statusCode).toBe(403)
+  expect(response.json().errors).toEqual([{ code: 'forbidden' }])
+  expect(under.platform.received).toHaveLength(0)
+})
+
+test('what a visitor claims about addresses and countries is dropped', async () => {
+  await get('/json-api/banners', { ...own, 'x-forwarded-for': '198.51.100.1', 'x-real-ip': '198.51.100.1', 'forwarded': 'for=198.51.100.1', 'cf-ipcountry': 'FR', 'x-forwarded-host': 'evil.example' })
+  const { headers } = under.platform.received[0]!
+  expect(headers).toMatchObject({ 'x-forwarded-for': '203.0.113.9', 'x-forwarded-host': 'localhost:3000', 'x-forwarded-proto': 'http' })
+  for (const name of ['x-real-ip', 'forwarded', 'cf-ipcountry']) expect(headers).not.toHaveProperty(name)
+})
+
+test('a trusted proxy names address and country; the hops before it are not believed', async () => {
+  await under.close()
+  under = await startSite({ trustedProxies: ['203.0.113.0/24'] })
+  await get('/json-api/banners', { ...own, 'x-forwarded-for': '10.9.8.7, 198.51.100.1, 203.0.113.4', 'cf-ipcountry': 'de' })
+  expect(under.platform.received[0]!.headers).toMatchObject({ 'x-forwarded-for': '198.51.100.1', 'cf-ipcountry': 'DE' })
+})
+
+test('headers of the connection stay on it, those that it names too', async () => {
+  await get('/json-api/banners', { ...own, 'connection': 'keep-alive, x-hop', 'x-hop': '1', 'te': 'trailers' })
+  const { headers } = under.platform.received[0]!
+  for (const name of ['x-hop', 'te']) expect(headers).not.toHaveProperty(name)
+})
+
+test('the body goes on as it came, and the answer comes back as it is', async () => {
+  under.platform.answers.set('/json-api/users/break', [422, { errors: [{ code: 'invalid_request' }] }, { 'set-cookie': 'evil=1', 'x-trace': 'kept' }])
+  const response = await under.site.inject({ method: 'POST', url: '/json-api/users/break', headers: { ...own, ...withSession, 'origin': siteOrigin, 'content-type': 'application/json' }, payload: '{"hours": 24}' })
+  expect(under.platform.received[0]!.body).toBe('{"hours": 24}')
+  expect(response.statusCode).toBe(422)
+  expect(response.headers).toMatchObject({ 'x-trace': 'kept', 'x-content-type-options': 'nosniff' })
+  expect(response.headers).not.toHaveProperty('set-cookie')
+})
+
+test('without a platform a call is answered 503 in the usual envelope', async () => {
+  await under.platform.close()
+  const response = await get('/json-api/banners', own)
+  expect(response.statusCode).toBe(503)
+  expect(response.json()).toEqual({ errors: [{ code: 'temporarily_unavailable' }], requestId: expect.any(String) })
+  await under.site.close()
+  under = await startSite()
+})

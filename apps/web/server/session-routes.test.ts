@@ -1,0 +1,98 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+
+let under: SiteUnderTest
+beforeEach(async () => { under = await startSite() })
+afterEach(() => under.close())
+
+const own = { 'x-requested-with': 'XMLHttpRequest', 'origin': siteOrigin }
+const credentials = { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026' }
+const post = (url: string, headers: Record<string, string> = own, payload: object = {}) => under.site.inject({ method: 'POST', url: `${url}?platform=desktop`, headers, payload })
+
+test('login turns tokens into cookies and shows a browser none of them [3.15] [7.3] [9.6]', async () => {
+  const response = await post('/json-api/login', own, credentials)
+  expect(response.json()).toEqual({ success: true })
+  expect(response.headers['set-cookie']).toHaveLength(2)
+  expect(response.body).not.toContain('token')
+})
+
+test('login without being remembered leaves a refresh cookie without Max-Age', async () => {
+  const response = await post('/json-api/login', own, { ...credentials, remember: false })
+  expect(response.cookies.find(({ name }) => name === 'refresh_token')).not.toHaveProperty('maxAge')
+})
+
+test('a refused login keeps the platform\'s status and codes and sets no cookie [8.1]', async () => {
+  under.platform.answers.set('/json-api/login', [401, { errors: [{ code: 'invalid_credentials' }] }])
+  const response = await post('/json-api/login', own, credentials)
+  expect(response.statusCode).toBe(401)
+  expect(response.json()).toEqual({ errors: [{ code: 'invalid_credentials' }] })
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test.each([
+  ['another origin', { 'x-requested-with': 'XMLHttpRequest', 'origin': 'https://evil.example' }],
+  ['no X-Requested-With', { origin: siteOrigin }],
+])('login from a page with %s is forbidden', async (_name, headers) => {
+  const response = await post('/json-api/login', headers, credentials)
+  expect(response.statusCode).toBe(403)
+  expect(under.platform.received).toHaveLength(0)
+})
+
+test('a refresh takes its token from the cookie and answers with cookies alone [7.2]', async () => {
+  const response = await post('/json-api/token/refresh', { ...own, cookie: 'refresh_token=old-refresh-token' })
+  expect(JSON.parse(under.platform.received[0]!.body)).toEqual({ refreshToken: 'old-refresh-token' })
+  expect(response.json()).toEqual({ success: true })
+  expect(response.headers['set-cookie']).toHaveLength(2)
+})
+
+test('a session that is not remembered stays so when it is refreshed', async () => {
+  const response = await post('/json-api/token/refresh', { ...own, cookie: 'refresh_token=s~old-refresh-token' })
+  expect(JSON.parse(under.platform.received[0]!.body)).toEqual({ refreshToken: 'old-refresh-token' })
+  expect(response.cookies.find(({ name }) => name === 'refresh_token')).toMatchObject({ value: 's~refresh-token-example' })
+})
+
+test.each([
+  [400, 401, true],
+  [401, 401, true],
+  [429, 503, false],
+  [500, 503, false],
+  [503, 503, false],
+])('when the platform answers a refresh with %i the browser gets %i and its cookies go: %s', async (answered, status, areCleared) => {
+  under.platform.answers.set('/json-api/token/refresh', [answered, { errors: [{ code: 'internal_error' }] }])
+  const response = await post('/json-api/token/refresh', { ...own, cookie: 'refresh_token=old-refresh-token' })
+  expect(response.statusCode).toBe(status)
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(areCleared ? 2 : 0)
+})
+
+test('two refreshes at once ask the platform once', async () => {
+  const headers = { ...own, cookie: 'refresh_token=old-refresh-token' }
+  const answers = await Promise.all([post('/json-api/token/refresh', headers), post('/json-api/token/refresh', headers)])
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+  expect(under.platform.received).toHaveLength(1)
+})
+
+test('a client that keeps its own tokens gets new ones in the body', async () => {
+  const response = await post('/json-api/token/refresh', own, { refreshToken: 'refresh-token-of-an-app' })
+  expect(response.json()).toMatchObject({ token: expect.any(String), refreshToken: expect.any(String) })
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test('logout ends the session at the platform and in the browser', async () => {
+  const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=access.token.example; refresh_token=old-refresh-token' })
+  expect(under.platform.received[0]!.headers.authorization).toBe('Bearer access.token.example')
+  expect(response.json()).toEqual({ success: true })
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
+})
+
+test('a browser that logs out while the platform is away forgets its session all the same', async () => {
+  under.platform.answers.set('/json-api/logout', [503, { errors: [{ code: 'temporarily_unavailable' }] }])
+  const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=access.token.example' })
+  expect(response.statusCode).toBe(503)
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
+})
+
+test('broken JSON is refused without internals', async () => {
+  const response = await under.site.inject({ method: 'POST', url: '/json-api/login', headers: { ...own, 'content-type': 'application/json' }, payload: '{"login":' })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({ errors: [{ code: 'invalid_request' }], requestId: expect.any(String) })
+})

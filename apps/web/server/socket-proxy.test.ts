@@ -1,0 +1,43 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+
+let under: SiteUnderTest
+beforeEach(async () => {
+  under = await startSite()
+  await under.site.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(() => under.close())
+
+async function upgrade(path: string, headers: Record<string, string>) {
+  const socket = connect((under.site.server.address() as AddressInfo).port, '127.0.0.1')
+  const lines = Object.entries({ 'host': 'localhost:3000', 'connection': 'Upgrade', 'upgrade': 'websocket', 'sec-websocket-key': 'a2V5', 'sec-websocket-version': '13', ...headers })
+  socket.write(`GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  return { socket, status: answer.toString().split('\r\n')[0] }
+}
+
+test('the socket of an own page is joined to the platform\'s, without cookies [7.85]', async () => {
+  const { socket, status } = await upgrade('/socket?v=1', { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' })
+  expect(status).toBe('HTTP/1.1 101 Switching Protocols')
+  socket.write('hello')
+  const [echo] = (await once(socket, 'data')) as [Buffer]
+  expect(echo.toString()).toBe('echo hello')
+  const { headers, path } = under.platform.received[0]!
+  expect(path).toBe('/socket?v=1')
+  expect(headers).toMatchObject({ origin: siteOrigin, 'sec-websocket-key': 'a2V5', 'x-forwarded-for': '127.0.0.1' })
+  expect(headers).not.toHaveProperty('cookie')
+  socket.destroy()
+})
+
+test.each([
+  ['a page of another origin', '/socket', { origin: 'https://evil.example' }, 'HTTP/1.1 403 Forbidden'],
+  ['a client that names no origin', '/socket', {}, 'HTTP/1.1 403 Forbidden'],
+  ['another path', '/elsewhere', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
+])('%s gets no socket', async (_name, path, headers, expected) => {
+  const { socket, status } = await upgrade(path, headers as Record<string, string>)
+  expect(status).toBe(expected)
+  expect(under.platform.received).toHaveLength(0)
+  socket.destroy()
+})

@@ -1,0 +1,76 @@
+// A platform for tests of the site alone: answers with the contract's fixtures, remembers what it was asked, and fails on demand.
+import { once } from 'node:events'
+import { type IncomingHttpHeaders, createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import * as fixtures from '@yanta/contract/fixtures'
+
+export interface Received {
+  method: string
+  path: string
+  headers: IncomingHttpHeaders
+  body: string
+}
+
+export interface FakePlatform {
+  baseUrl: string
+  received: Received[]
+  /** Answers of single paths, instead of the fixtures: status and body. */
+  answers: Map<string, [status: number, body: unknown, headers?: Record<string, string>]>
+  /** Requests to these paths get no answer. */
+  silent: Set<string>
+  close: () => Promise<void>
+}
+
+export const access = fixtures.tokens.token
+
+export async function startFakePlatform(): Promise<FakePlatform> {
+  const received: Received[] = []
+  const answers: FakePlatform['answers'] = new Map()
+  const silent = new Set<string>()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
+    received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+    if (silent.has(pathname)) return
+    const [status, body, headers] = answers.get(pathname) ?? answer(pathname, searchParams, request.headers.authorization === `Bearer ${access}`)
+    response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
+    response.end(JSON.stringify(body))
+  })
+  server.on('upgrade', (request, socket) => {
+    received.push({ method: 'UPGRADE', path: request.url ?? '', headers: request.headers, body: '' })
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+    socket.on('data', (data: Buffer) => socket.write(`echo ${data.toString()}`))
+    socket.on('end', () => socket.end())
+    socket.on('error', () => socket.destroy())
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received, answers, silent,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
+
+function answer(path: string, query: URLSearchParams, isKnown: boolean): [number, unknown] {
+  const own = (body: unknown): [number, unknown] => (isKnown ? [200, body] : [401, { errors: [{ code: 'unauthorized' }] }])
+  switch (path) {
+    case '/ready': return [200, {}]
+    case '/json-api/serverdata': return [200, fixtures.serverData]
+    case '/json-api/banners': return [200, { items: [fixtures.banner] }]
+    case '/json-api/v2/categories': return [200, { items: [query.get('filter[type]') === 'producer' ? fixtures.producer : fixtures.category] }]
+    case '/json-api/v2/games': return [200, { items: [fixtures.gameListItem], totalItems: 1 }]
+    case '/json-api/v2/games/recent': return own({ items: [fixtures.gameListItem] })
+    case '/json-api/users/profile': return own(fixtures.profile)
+    case '/json-api/users/balance': return own({ ...fixtures.balance, seq: {}, epoch: 'e1' })
+    case '/json-api/login':
+    case '/json-api/token/refresh': return [200, fixtures.tokens]
+    case '/json-api/logout': return own({ success: true })
+    default: return [404, { errors: [{ code: 'not_found' }] }]
+  }
+}

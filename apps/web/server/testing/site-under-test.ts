@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { buildWeb } from '../index.ts'
+import type { SiteBuild } from '../site-build.ts'
+import type { WebConfig } from '../web-config.ts'
+import { type FakePlatform, startFakePlatform } from './fake-platform.ts'
+
+export const siteOrigin = 'http://localhost:3000'
+
+export const config: WebConfig = {
+  mode: 'demo', siteHost: 'localhost', sitePort: 3000, siteOrigin, gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: 'http://127.0.0.1:1',
+  trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info',
+}
+
+/** Stands for the built site: a document that says for whom it was rendered. */
+export const plainBuild: SiteBuild = {
+  name: 'test', catalogueUrls: {},
+  async renderDocument(request, visit) {
+    const { pathname } = new URL(request.url)
+    const { getProfile, getServerData } = await import('@yanta/contract')
+    const server = await visit.call(getServerData)
+    const profile = visit.hasSession ? await visit.call(getProfile) : null
+    visit.isSessionRejected = profile?.ok === false && profile.refusal.status === 401
+    const name = profile?.ok ? profile.value.nick_name : 'guest'
+    const nonce = visit.nonce ? ` nonce="${visit.nonce}"` : ''
+    const html = `<!DOCTYPE html><html lang="${visit.locale}"><body>${name} ${pathname}<script${nonce}>start()</script></body></html>`
+    return new Response(html, { status: server.ok ? (pathname === '/missing' ? 404 : 200) : 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+  },
+}
+
+export interface SiteUnderTest {
+  site: FastifyInstance
+  platform: FakePlatform
+  close: () => Promise<void>
+}
+
+/** The real server of the site before a fake platform. */
+export async function startSite(changes: Partial<WebConfig> = {}, build: SiteBuild = plainBuild): Promise<SiteUnderTest> {
+  const platform = await startFakePlatform()
+  const site = await buildWeb({ config: { ...config, apiBaseUrl: platform.baseUrl, ...changes }, build })
+  return {
+    site, platform,
+    close: async () => {
+      await site.close()
+      await platform.close()
+    },
+  }
+}

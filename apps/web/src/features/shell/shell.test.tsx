@@ -1,0 +1,47 @@
+import { category } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { ErrorScreen } from './error-screen.tsx'
+import { Shell } from './shell.tsx'
+
+const frame = (isSignedIn: boolean) => () => (
+  <Shell categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} iconOf={() => 'grid'} isSignedIn={isSignedIn} account={<i>account</i>}>
+    <p>screen</p>
+  </Shell>
+)
+
+test('the frame holds screen and account, and marks the place one is at', async () => {
+  const html = await renderScreen(frame(false), null, { path: '/games/slots' })
+  expect(html).toContain('<i>account</i>')
+  expect(html).toContain('<p>screen</p>')
+  expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toHaveLength(2)
+  for (const link of html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? []) expect(link).toContain('href="/games/slots"')
+})
+
+test('a guest\'s tab bar leads to login, a player\'s to the slots', async () => {
+  expect(await renderScreen(frame(false), null)).toContain('href="/login"')
+  expect(await renderScreen(frame(true), null)).not.toContain('href="/login"')
+})
+
+test('the language is a form that works without scripts [1.4]', async () => {
+  const html = await renderScreen(frame(false), null)
+  expect(html).toMatch(/<form[^>]* action="\/locale" method="post"/)
+  expect(html).toMatch(/<button value="en"[^>]* name="locale"/)
+})
+
+test('18+ is said on every page [1.5]', async () => {
+  expect(await renderScreen(frame(false), null)).toContain('18+')
+})
+
+test.each([
+  [404, 'Улетели слишком далеко'], [429, 'Слишком быстро'], [451, 'Здесь недоступно'], [500, 'Что-то сломалось'], [503, 'Скоро вернёмся'], [418, 'Что-то сломалось'], [502, 'Скоро вернёмся'],
+])('status %i has its page: %s [2.19] [2.70]', async (status, title) => {
+  const html = await renderScreen(() => <ErrorScreen status={status} />, null)
+  expect(html).toContain(title)
+  expect(html).toContain(`<b>${status}</b>`)
+})
+
+test('a page that can not be mended by waiting offers only the way home', async () => {
+  expect(await renderScreen(() => <ErrorScreen status={404} />, null)).not.toContain('Попробовать ещё раз')
+  expect(await renderScreen(() => <ErrorScreen status={503} />, null, { locale: 'en' })).toContain('Try again')
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { formatInstant, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+
+const space = '\u00a0'
+
+test.each([
+  [1_248_050, 'RUB', 'ru', `12${space}480,50${space}₽`],
+  [1_248_050, 'RUB', 'en', `12,480.50${space}₽`],
+  [0, 'RUB', 'ru', `0,00${space}₽`],
+  [5, 'RUB', 'ru', `0,05${space}₽`],
+  [100, 'EUR', 'ru', `1,00${space}€`],
+  [100, 'EUR', 'en', '€1.00'],
+  [123_456, 'USD', 'en', '$1,234.56'],
+  [123_456, 'CAD', 'en', 'CA$1,234.56'],
+  [123_456, 'CAD', 'ru', `1${space}234,56${space}CA$`],
+  [99, 'UAH', 'en', `0.99${space}₴`],
+  [99, 'KZT', 'ru', `0,99${space}₸`],
+  [-1_248_050, 'RUB', 'ru', `−12${space}480,50${space}₽`],
+  [-50, 'USD', 'en', '−$0.50'],
+  [Number.MAX_SAFE_INTEGER, 'RUB', 'en', `90,071,992,547,409.91${space}₽`],
+] as const)('%i minor units of %s are %s: %s [9.9]', (amount, currency, locale, text) => {
+  expect(formatMoney(amount, currency, locale)).toBe(text)
+})
+
+test('a whole sum drops its kopecks', () => {
+  expect(formatWholeMoney(500_000_000, 'RUB', 'ru')).toBe(`5${space}000${space}000${space}₽`)
+  expect(formatWholeMoney(150, 'RUB', 'en')).toBe(`1${space}₽`)
+})
+
+test('no space in an amount breaks a line', () => {
+  for (const locale of ['ru', 'en'] as const) expect(formatMoney(123_456_789_00, 'RUB', locale)).not.toContain(' ')
+})
+
+test('numbers and percents follow the language', () => {
+  expect([formatNumber(12_480, 'ru'), formatNumber(12_480, 'en')]).toEqual([`12${space}480`, '12,480'])
+  expect([formatPercent(9612, 'ru'), formatPercent(9612, 'en'), formatPercent(9605, 'en')]).toEqual([`96,12${space}%`, '96.12%', '96.05%'])
+})
+
+test('a moment is written with day, month and year in two digits', () => {
+  expect(formatInstant('2026-11-18T14:36:08Z', 'UTC')).toBe('18.11.26, 14:36:08')
+  expect(formatInstant('2026-11-18T00:06:08Z', 'UTC')).toBe('18.11.26, 00:06:08')
+})

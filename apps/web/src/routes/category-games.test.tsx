@@ -1,0 +1,47 @@
+import { category, gameListItem, producer } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { gamesPerPage, loadGames } from '../features/catalogue/games-data.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import CategoryGames from './category-games.tsx'
+
+const manyGames = Array.from({ length: gamesPerPage }, (_, index) => ({ ...gameListItem, id: String(index), slug: `game-${index}`, name: `Game ${index}` }))
+
+test('a category lists its games under its name [2.3] [7.59]', async () => {
+  const list = await loadGames(answerCalls(), 'category', 'slots', null)
+  const html = await renderScreen(CategoryGames, list, { path: '/games/slots' })
+  expect(html).toMatch(/<h1>Слоты.*<small>1<\/small><\/h1>/)
+  expect(html).toContain('href="/play/neon-drive"')
+  expect(html).not.toContain('Показать ещё')
+})
+
+test('what does not fit is a link away, also without scripts', async () => {
+  const list = await loadGames(answerCalls({ listGames: { items: manyGames, totalItems: 88 } }), 'category', 'slots', null)
+  const html = await renderScreen(CategoryGames, list, { path: '/games/slots' })
+  expect(html).toContain('href="/games/slots?page=2"')
+  expect(html).toContain('Показать ещё 40')
+  expect(html).toContain('Показано 40 из 88')
+})
+
+test('an unknown category is not found [2.18]', async () => {
+  await expect(loadGames(answerCalls(), 'category', 'nope', null)).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('an empty category says so and shows the way back', async () => {
+  const list = await loadGames(answerCalls({ listGames: { items: [], totalItems: 0 } }), 'category', 'slots', null)
+  expect(await renderScreen(CategoryGames, list, { locale: 'en', path: '/games/slots' })).toContain('No games here yet')
+})
+
+test.each([[null, 1], ['3', 3], ['0', 1], ['-2', 1], ['x', 1], ['9999', 25]])('page %j of an address opens %i pages', async (text, pages) => {
+  expect((await loadGames(answerCalls(), 'category', category.slug, text)).pages).toBe(pages)
+})
+
+test('a provider lists its games by provider [2.4] [7.60]', async () => {
+  const calls: unknown[] = []
+  const answer = answerCalls({ listCategories: { items: [producer] } })
+  await loadGames(((declaration, input) => {
+    calls.push([declaration.name, input])
+    return answer(declaration, input)
+  }) as typeof answer, 'producer', 'quasar-tea', null)
+  expect(calls.at(-1)).toEqual(['listGames', { query: { 'filter[provider]': 'quasar-tea', 'page': 1, 'limit': 40 } }])
+})

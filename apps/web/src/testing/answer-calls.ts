@@ -1,0 +1,26 @@
+import { type CallDeclaration, getBalance, getProfile, getServerData, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
+import * as fixtures from '@yanta/contract/fixtures'
+import type { Call } from '../api/caller.ts'
+
+type Answer = object | { refused: number }
+
+/** A platform in memory: answers calls with the contract's fixtures; `changes` replaces answers by the call's name. */
+export function answerCalls(changes: Record<string, Answer> = {}): Call {
+  const answers: Record<string, Answer> = {
+    [getServerData.name]: fixtures.serverData,
+    [listBanners.name]: { items: [fixtures.banner] },
+    [listCategories.name]: { items: [fixtures.category] },
+    [listGames.name]: { items: [fixtures.gameListItem], totalItems: 1 },
+    [listRecentGames.name]: { items: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }] },
+    [getProfile.name]: fixtures.profile,
+    [getBalance.name]: { ...fixtures.balance, seq: {}, epoch: 'e1' },
+    ...changes,
+  }
+  const call = async ({ name }: CallDeclaration) => {
+    const answer = answers[name]
+    if (!answer) throw new Error(`no answer to ${name}`)
+    if ('refused' in answer) return { ok: false, refusal: { code: 'temporarily_unavailable', status: answer.refused, errors: [] } }
+    return { ok: true, value: answer }
+  }
+  return call as unknown as Call
+}
