@@ -17,11 +17,17 @@ const actionByKey: Record<string, keyof KeyActions> = {
   m: 'sound', ь: 'sound', i: 'info', ш: 'info',
 }
 
+interface Key extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
+  target: unknown
+}
+
+const isElement = (target: unknown): target is Element => typeof target === 'object' && target !== null && 'closest' in target
+
 /** Which action a key press means here and now, or null. Letters work in the Russian layout too; a held key counts once. */
-export function findAction(key: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat' | 'target'>, isDialogOpen: boolean): keyof KeyActions | null {
+export function findAction(key: Key, isDialogOpen: boolean): keyof KeyActions | null {
   if (isDialogOpen || key.ctrlKey || key.metaKey || key.altKey) return null
   const action = actionByKey[key.key.length === 1 ? key.key.toLowerCase() : key.key] ?? null
-  const target = key.target instanceof Element ? key.target : null
+  const target = isElement(key.target) ? key.target : null
   if (target?.closest('input, select, textarea')) return null
   if (action === 'main' && target?.closest(controls)) return null
   return key.repeat && action !== 'up' && action !== 'down' ? null : action

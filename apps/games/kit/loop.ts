@@ -4,6 +4,7 @@
 export interface Loop {
   /** Game time of the current frame, in ms. */
   now(): number
+  isPaused(): boolean
   pause(): void
   resume(): void
 }
@@ -34,6 +35,7 @@ export function startLoop(draw: (now: number, delta: number) => void): Loop {
   follow()
   return {
     now: () => now,
+    isPaused: () => isPaused,
     pause() {
       isPaused = true
       follow()

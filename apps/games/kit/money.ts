@@ -31,11 +31,8 @@ export function formatPercent(hundredths: number, locale: Locale): string {
   return locale === 'ru' ? `${digits}${noBreak}%` : `${digits}%`
 }
 
-export function formatNumber(value: number, locale: Locale): string {
-  return findFormatter(locale, 0, 2).format(value)
-}
-
-export function formatTime(iso: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false })
+/** A moment in the player's own time zone: `21.11.26, 14:36:08`, the house's way in both languages. */
+export function formatTime(iso: string): string {
+  return new Intl.DateTimeFormat('ru', { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' })
     .format(new Date(iso))
 }

@@ -47,6 +47,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     state = reduce(before, event)
     for (const name of listSounds(before, state, from, to)) sound.play(name)
     if (before === state) return
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) void refreshBalance()
     const started = state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.stake)
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
@@ -72,13 +73,16 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     if (state.round !== null) stage.status.textContent = win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
   }
 
+  /** Money may have come from elsewhere: a deposit, another game. */
   async function refreshBalance(): Promise<void> {
     const answer = await server.getBalance()
     if (answer.kind === 'ok') send({ type: 'balanceSeen', balance: answer.value.balance })
   }
 
   const actions: Parameters<typeof createView>[4] = {
-    press: () => send({ type: 'press', at: loop.now(), requestId: createRequestId() }),
+    press() {
+      if (!loop.isPaused()) send({ type: 'press', at: loop.now(), requestId: createRequestId() })
+    },
     stakeStep: (by) => send({ type: 'stakeStep', by }),
     chooseStake: (stake) => send({ type: 'stakeChosen', stake }),
     toggleTurbo() {
@@ -94,7 +98,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
       else if (state.phase.name === 'idle') openAutoplayDialog(view.context, state, (choice) => send({ type: 'autoplay', at: loop.now(), choice }))
     },
     openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake })),
-    openMenu: () => openInfoPanel({ ...view.context, server, state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
+    openMenu: () => openInfoPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
     openCashbox: bridge.isHosted && opened.mode === 'real' ? () => bridge.tell({ type: 'openCashbox' }) : null,
@@ -112,6 +116,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     if (message.locale !== view.context.locale) view = createView(root, message.locale, opened, images, actions)
   }
   bridge.listen(obey)
+  window.addEventListener('focus', () => void refreshBalance())
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
   bindKeys({
     main: actions.press,

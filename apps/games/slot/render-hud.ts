@@ -48,6 +48,7 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
 export function describeState(state: SlotState, now: number, t: Translate<MessageKey>): string {
   const spin = findSpin(state)
   if (state.phase.name === 'spinning' && state.phase.isSlow) return t('notice.reconnecting')
+  if (state.isResumed && state.phase.name === 'stopping' && state.spinIndex === 0) return t('notice.resumed')
   if (spin !== null && (state.phase.name === 'presenting' || state.phase.name === 'idle')) {
     const { cells, lines, lineWin } = highlightAt(spin, now - state.presentedAt)
     if (lineWin !== null) return t('result.line', { count: lineWin.count, symbol: t(`symbol.${lineWin.symbol}`), line: lineWin.line })

@@ -32,7 +32,6 @@ function findNotice(state: SlotState, { t, currency, locale }: HudContext, actio
     return { kind: 'stop', drawing: phase.code === 'taking_a_break' ? 'lock' : 'warn', title: t('closed.title'), text: t(findMessageKey('closed', phase.code)), buttons: [], canClose: false }
   }
   if (notice === null) return null
-  if (notice === 'resumed') return { kind: 'toast', drawing: 'history', text: t('notice.resumed'), buttons: [], canClose: true }
   if (notice !== 'insufficient_funds') return { kind: 'toast', drawing: 'warn', text: t(findMessageKey('error', notice)), buttons: [], canClose: true }
   const covered = state.stakes.filter((stake) => stake <= state.balance).at(-1)
   const lower = covered === undefined ? [] : [{ label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }), isMain: false, onclick: () => actions.chooseStake(covered) }]
@@ -59,5 +58,6 @@ export function createNotices(context: HudContext, actions: NoticeActions, isDem
         ...notice.buttons.map(({ label, isMain, onclick }) => h('button', { type: 'button', class: isMain ? 'action action--main' : 'action', onclick }, label))),
       notice.canClose && h('button', { type: 'button', class: 'dialog__close', 'aria-label': context.t('notice.close'), onclick: actions.close }, icon('close', 16)),
     ))
+    if (notice.kind === 'stop') host.querySelector<HTMLElement>('button')?.focus()
   }
 }

@@ -49,8 +49,12 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
   const sparks = h('canvas', { class: 'sparks', 'aria-hidden': 'true' })
 
+  const words = name.split(' ')
+  const logo = h('h1', { class: 'logo', 'aria-label': name }, ...words.map((word) => h('span', {}, word)))
+  logo.style.setProperty('--longest', String(Math.max(...words.map((word) => word.length))))
+
   const root = h('main', { class: 'stage' },
-    h('header', { class: 'top' }, h('h1', { class: 'logo' }, ...name.split(' ').map((word) => h('span', {}, word))), message, chips),
+    h('header', { class: 'top' }, logo, message, chips),
     reels,
     h('footer', { class: 'bar' },
       h('div', { class: 'bar__left' }, menu, sound, balance.box, minus, stake, plus),

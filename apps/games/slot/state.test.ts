@@ -160,9 +160,17 @@ describe('the stake', () => {
   })
 })
 
+test('a deposit that covers the stake takes the remark away', () => {
+  const poor = run(open({ balance: 100 }), press(0))
+  expect(poor.notice).toBe('insufficient_funds')
+  expect(run(poor, { type: 'balanceSeen', balance: 1999 }).notice).toBe('insufficient_funds')
+  expect(run(poor, { type: 'balanceSeen', balance: 2000 })).toMatchObject({ notice: null, balance: 2000 })
+})
+
 test('a round that was settled while the page was gone is shown first, without a new stake', () => {
-  const state = open({ pending: roundFixture, balance: roundFixture.balance })
+  const balance = roundFixture.balance + 50_000
+  const state = open({ pending: roundFixture, balance })
   expect(isRoundOpen(state)).toBe(true)
-  expect(state.notice).toBe('resumed')
-  expect(watch(state, 0, 6000).state).toMatchObject({ balance: roundFixture.balance, phase: { name: 'idle' } })
+  expect(state).toMatchObject({ isResumed: true, balance: balance - roundFixture.win })
+  expect(watch(state, 0, 6000).state).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
 })

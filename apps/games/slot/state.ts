@@ -37,8 +37,10 @@ export interface SlotState {
   presentedAt: number
   autoplay: Autoplay | null
   autoplayEnd: AutoplayEnd
-  /** A refusal or remark to tell beside the reels. */
+  /** Code of a refusal to tell over the reels. */
   notice: string | null
+  /** The round on show was settled while its page was gone. */
+  isResumed: boolean
 }
 
 export type SlotEvent =
@@ -80,8 +82,12 @@ export function createState(opened: OpenAnswer, choice: { isTurbo: boolean; isRe
     autoplay: null,
     autoplayEnd: null,
     notice: null,
+    isResumed: false,
   }
-  return pending === null ? state : { ...showSpin({ ...state, round: pending }, 0, 0), notice: 'resumed' }
+  if (pending === null) return state
+  // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
+  const round: Round = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
+  return { ...showSpin({ ...state, round, balance: round.balanceAfterBet }, 0, 0), isResumed: true }
 }
 
 export const findPace = (state: SlotState): Pace => (state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal')
@@ -119,7 +125,7 @@ function endRound(state: SlotState, at: number): SlotState {
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
   const hadFreeSpins = round.outcome.spins.length > 1
   const autoplayEnd = state.autoplay && findAutoplayEnd(state.autoplay, { win: round.win, balance: round.balance, hadFreeSpins })
-  return { ...state, balance: round.balance, autoplay: autoplayEnd ? null : state.autoplay, autoplayEnd, phase: { name: 'idle', since: at } }
+  return { ...state, balance: round.balance, autoplay: autoplayEnd ? null : state.autoplay, autoplayEnd, isResumed: false, phase: { name: 'idle', since: at } }
 }
 
 function goOn(state: SlotState, at: number): SlotState {
@@ -206,7 +212,8 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'autoplayStopped':
       return { ...state, autoplay: null }
     case 'balanceSeen':
-      return state.phase.name === 'idle' ? { ...state, balance: event.balance } : state
+      if (state.phase.name !== 'idle') return state
+      return { ...state, balance: event.balance, notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice }
     case 'noticeClosed':
       return { ...state, notice: null }
   }

@@ -136,6 +136,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
       pasteBox, remark),
     h('div', { class: 'verifier__side' }, result,
       h('div', { class: 'card how' }, h('h2', {}, t('how.title')), h('ol', {}, ...(['how.1', 'how.2', 'how.3'] as const).map((key, index) => h('li', {}, h('b', {}, String(index + 1)), t(key)))))))
+  profile.value = 'medium'
   if (first === null) judge()
   else fill(first)
   if (first?.serverSeed) check()

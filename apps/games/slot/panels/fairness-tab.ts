@@ -21,7 +21,7 @@ export function buildFairness(context: PanelContext): Element {
   const page = h('div', { class: 'tab-page' })
   const show = (revealed: { serverSeed: string; rounds: number } | null): void => {
     const { seeds } = context
-    const isBusy = isRoundOpen(context.state)
+    const isBusy = isRoundOpen(context.readState())
     const input = h('input', { id: 'client-seed', class: 'input', value: seeds.clientSeed, maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-note' })
     const note = h('p', { class: 'note', id: 'client-seed-note' }, t('fair.clientSeedHint'))
     const rotate = h('button', { type: 'submit', class: 'action action--main action--wide', disabled: isBusy }, icon('refresh', 18), t('fair.rotate'))

@@ -9,7 +9,7 @@ type Item = RoundList['items'][number]
 
 function buildRow(item: Item, { t, currency, locale, server, showFairness }: PanelContext): Element {
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const time = formatTime(item.playedAt, locale)
+  const time = formatTime(item.playedAt)
   const remark = item.status === 'rolled_back' ? t('history.rolledBack') : item.freeSpins > 0 ? t('history.free', { count: item.freeSpins }) : null
   const open = async (): Promise<void> => {
     const [answer, { openVerifier }] = await Promise.all([server.getRound(item.id), import('../../verify/verifier-dialog.ts')])

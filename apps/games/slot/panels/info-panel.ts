@@ -12,7 +12,8 @@ import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
 
 export interface PanelContext extends HudContext {
   server: GameServer
-  state: SlotState
+  /** The state now: a panel may stay open while rounds go on. */
+  readState(): SlotState
   rtp: number
   seeds: Seeds
   onSeeds(seeds: Seeds): void
@@ -30,7 +31,7 @@ export function openInfoPanel(parts: Omit<PanelContext, 'showFairness'>): void {
   const { t } = context
   const body = h('div', { class: 'panel__body', role: 'tabpanel', tabindex: 0 })
   const tabs = (Object.keys(builders) as Tab[]).map((tab) => h('button', {
-    type: 'button', role: 'tab', class: 'tab', 'data-tab': tab, onclick: () => show(tab),
+    type: 'button', role: 'tab', class: 'tab', 'data-tab': tab, autofocus: tab === 'payouts', onclick: () => show(tab),
   }, t(`panel.${tab}` satisfies MessageKey)))
   const show = (tab: Tab): void => {
     for (const button of tabs) {

@@ -12,7 +12,8 @@ function buildPays(counts: readonly number[], amounts: readonly number[], { t, c
 }
 
 export function buildPayouts(context: PanelContext): Element {
-  const { profile, state, t, currency, locale } = context
+  const { profile, t, currency, locale } = context
+  const state = context.readState()
   const coin = state.stake / lines.length
   const byWorth = Object.entries(profile.paytable)
     .map(([symbol, pays]) => ({ symbol: symbol as SymbolId, pays: pays as LinePays }))
@@ -28,7 +29,8 @@ export function buildPayouts(context: PanelContext): Element {
   return h('div', { class: 'tab-page' }, h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })), h('ul', { class: 'paytable' }, scatter, ...cells))
 }
 
-export function buildRules({ profile, rtp, state, t, currency, locale }: PanelContext): Element {
+export function buildRules({ profile, rtp, readState, t, currency, locale }: PanelContext): Element {
+  const state = readState()
   const stakes = `${formatMoney(state.stakes[0] ?? 0, currency, locale)} – ${formatMoney(state.stakes.at(-1) ?? 0, currency, locale)}`
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],

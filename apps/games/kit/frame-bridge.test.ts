@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { createFrameBridge, findHost } from './frame-bridge.ts'
+
+const site = 'http://localhost:3000'
+
+function openFrame(parentOrigin: string | null = site) {
+  const listeners: ((event: unknown) => void)[] = []
+  const parent = { postMessage: vi.fn() }
+  const self = { addEventListener: (_: string, listener: (event: unknown) => void) => void listeners.push(listener) }
+  const bridge = createFrameBridge({ self: self as unknown as Window, parent: parent as unknown as Window, parentOrigin })
+  const heard = vi.fn()
+  bridge.listen(heard)
+  const receive = (event: { source: unknown; origin: string; data: unknown }) => listeners.forEach((listener) => listener(event))
+  return { bridge, parent, heard, receive }
+}
+const pause = { source: 'site', type: 'pause' }
+
+test('the site that hosts the frame is obeyed', () => {
+  const { heard, receive, parent } = openFrame()
+  receive({ source: parent, origin: site, data: pause })
+  receive({ source: parent, origin: site, data: { source: 'site', type: 'locale', locale: 'en' } })
+  expect(heard.mock.calls).toEqual([[pause], [{ source: 'site', type: 'locale', locale: 'en' }]])
+})
+
+test.each([
+  ['another origin in the parent window', (parent: object) => ({ source: parent, origin: 'http://evil.example', data: pause })],
+  ['another window of the right origin', () => ({ source: {}, origin: site, data: pause })],
+  ['a message that is not in the vocabulary', (parent: object) => ({ source: parent, origin: site, data: { source: 'site', type: 'payOut' } })],
+  ['a locale that does not exist', (parent: object) => ({ source: parent, origin: site, data: { source: 'site', type: 'locale', locale: 'xx' } })],
+  ['no object at all', (parent: object) => ({ source: parent, origin: site, data: null })],
+])('%s is ignored', (_, build) => {
+  const { heard, receive, parent } = openFrame()
+  receive(build(parent))
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('the game speaks to the site alone', () => {
+  const { bridge, parent } = openFrame()
+  bridge.tell({ type: 'roundStarted', roundId: 'r1' })
+  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ source: 'game', type: 'roundStarted', roundId: 'r1' }, site)
+})
+
+test('a page of its own has nobody to speak to or to obey', () => {
+  const { bridge, parent, heard, receive } = openFrame(null)
+  bridge.tell({ type: 'ready' })
+  receive({ source: parent, origin: 'null', data: pause })
+  expect(bridge.isHosted).toBe(false)
+  expect(parent.postMessage).not.toHaveBeenCalled()
+  expect(heard).not.toHaveBeenCalled()
+})
+
+test('the host is what the browser reports, else the referrer, never a page without a parent', () => {
+  const parent = {}
+  const view = (changes: object) => ({ parent, location: {}, document: { referrer: `${site}/play/neon-drive` }, ...changes }) as unknown as Window
+  expect(findHost(view({})).parentOrigin).toBe(site)
+  expect(findHost(view({ location: { ancestorOrigins: ['https://yanta.example'] } })).parentOrigin).toBe('https://yanta.example')
+  expect(findHost(view({ document: { referrer: '' } })).parentOrigin).toBeNull()
+  const alone = view({}) as unknown as { parent: unknown }
+  alone.parent = alone
+  expect(findHost(alone as unknown as Window).parentOrigin).toBeNull()
+})

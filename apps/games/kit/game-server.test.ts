@@ -1,0 +1,53 @@
+import { expect, test, vi } from 'vitest'
+import { openFixture, roundFixture } from '../server/api-fixtures.ts'
+import { createGameServer } from './game-server.ts'
+
+const json = (status: number, body: unknown) => new Response(JSON.stringify(body), { status })
+const refusal = (status: number, code: string) => json(status, { errors: [{ code }] })
+const serve = (...answers: (Response | Error)[]) => {
+  const fetch = vi.fn<typeof globalThis.fetch>(async () => {
+    const answer = answers.shift() ?? refusal(500, 'internal_error')
+    if (answer instanceof Error) throw answer
+    return answer
+  })
+  return { fetch, server: createGameServer({ fetch, waitsMs: [0, 0], timeoutMs: 1000 }) }
+}
+const ignore = () => undefined
+
+test('a lost round is asked for again with the same request id', async () => {
+  const { fetch, server } = serve(new TypeError('network'), refusal(503, 'temporarily_unavailable'), json(200, { round: roundFixture }))
+  const onSlow = vi.fn()
+  expect(await server.playRound(2000, 'request-1', onSlow)).toEqual({ kind: 'ok', value: { round: roundFixture } })
+  expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual(Array(3).fill(JSON.stringify({ stake: 2000, requestId: 'request-1' })))
+  expect(onSlow).toHaveBeenCalledOnce()
+})
+
+test('a refusal is told at once, by its code', async () => {
+  const { fetch, server } = serve(refusal(402, 'insufficient_funds'))
+  expect(await server.playRound(2000, 'request-1', ignore)).toEqual({ kind: 'refused', code: 'insufficient_funds' })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('silence to the end is a lost answer, not a refusal', async () => {
+  const { server } = serve(new TypeError('network'), new TypeError('network'), new TypeError('network'))
+  expect(await server.playRound(2000, 'request-1', ignore)).toEqual({ kind: 'lost' })
+})
+
+test('changing seeds is never sent twice', async () => {
+  const { fetch, server } = serve(refusal(503, 'temporarily_unavailable'))
+  expect(await server.changeSeeds('vera')).toEqual({ kind: 'refused', code: 'temporarily_unavailable' })
+  expect(fetch).toHaveBeenCalledOnce()
+})
+
+test('an answer that is no envelope is an internal error', async () => {
+  const { server } = serve(new Response('<html>', { status: 400 }))
+  expect(await server.open('token')).toEqual({ kind: 'refused', code: 'internal_error' })
+})
+
+test('the session of the page is shown with every call after the opening, and no cookies are', async () => {
+  const { fetch, server } = serve(json(200, openFixture), json(200, { balance: 1, currency: 'RUB' }))
+  await server.open('run-token')
+  await server.getBalance()
+  expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization')
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ headers: { authorization: `Bearer ${openFixture.session}` }, credentials: 'omit' })
+})

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { roundFixture } from '../server/api-fixtures.ts'
+import { countUp, findTier, highlightAt, presentationMs } from './presentation.ts'
+
+const spin = roundFixture.outcome.spins[0]!
+const second = { line: 5, symbol: 'gem' as const, count: 3, cells: [[0, 2], [1, 1], [2, 0]] as [number, number][], win: 500 }
+
+test.each([[2499, 0], [2500, 1], [9999, 1], [10_000, 2], [24_999, 2], [25_000, 3]])('a win of %i on a stake of 100 is of step %i', (win, tier) => {
+  expect(findTier(win, 100)).toBe(tier)
+})
+
+describe('the counter', () => {
+  test('starts at nothing, never passes the win and ends on it', () => {
+    let before = 0
+    for (let ms = 0; ms <= 1300; ms += 50) {
+      const shown = countUp(150_000, ms, 'normal')
+      expect(shown).toBeGreaterThanOrEqual(before)
+      expect(shown).toBeLessThanOrEqual(150_000)
+      before = shown
+    }
+    expect(countUp(150_000, 0, 'normal')).toBe(0)
+    expect(before).toBe(150_000)
+  })
+  test('shows whole units on the way to a whole amount', () => {
+    expect(countUp(150_000, 333, 'normal') % 100).toBe(0)
+  })
+  test('does not run with reduced motion', () => {
+    expect(countUp(150_000, 0, 'reduced')).toBe(150_000)
+  })
+})
+
+describe('wins on show', () => {
+  const both = { ...spin, lineWins: [...spin.lineWins, second] }
+  test('shine together first, then one after the other, round and round', () => {
+    expect(highlightAt(both, 100).lines).toEqual([1, 5])
+    expect([1300, 2300, 3300].map((ms) => highlightAt(both, ms).lineWin?.line)).toEqual([1, 5, 1])
+  })
+  test('a single win is named at once', () => {
+    expect(highlightAt(spin, 0).lineWin?.line).toBe(1)
+  })
+  test('nothing shines without a win', () => {
+    expect(highlightAt({ ...spin, lineWins: [] }, 0).cells).toEqual([])
+  })
+})
+
+test('a lost spin holds nobody up, a large win is given its time', () => {
+  expect(presentationMs({ ...spin, win: 0 }, 2000, 'normal')).toBe(0)
+  expect(presentationMs({ ...spin, win: 2000 * 25 }, 2000, 'turbo')).toBeGreaterThan(2500)
+})
