@@ -1,0 +1,107 @@
+// Lettered titles: outlines of a face, laid in one or two rows, bent as a whole, then stacked as shadow, edge,
+// extrusion, rim, face and sheen. No filters and no fonts in the picture.
+import type { Art } from './art.ts'
+import { mix } from './colour.ts'
+import { bendOutline, boundsOf, layLetters, type PathCommand } from './letters.ts'
+import { round } from './numbers.ts'
+import { bendOf, type Warp } from './warp.ts'
+
+export interface TitleLook {
+  face: string
+  warp: Warp
+  /** How strong the warp is, as a share of the title's height. */
+  strength?: number
+  /** Capitals unless false. */
+  capitals?: boolean
+  /** Colours of the letters from top to bottom. */
+  colours: readonly string[]
+  /** The dark around the letters. */
+  edge: string
+}
+
+export interface TitlePlace {
+  maxWidth: number
+  maxHeight: number
+}
+
+interface Row {
+  commands: PathCommand[]
+  left: number
+  top: number
+  width: number
+  height: number
+  scale: number
+}
+
+const rim = '#ffe9a8'
+const rowGap = 0.1
+
+/** Writes the title at the foot of the picture, as large as the place allows. */
+export function drawTitle(art: Art, lines: readonly string[], look: TitleLook, place: TitlePlace): void {
+  const cap = place.maxHeight * (lines.length === 1 ? 0.62 : 0.56)
+  const rows = layRows(
+    lines.map((line) => (look.capitals === false ? line : line.toUpperCase())),
+    look.face,
+    cap,
+    place,
+  )
+  const gap = rowGap * cap
+  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + gap * (rows.length - 1)
+  const bottom = art.height * 0.955
+  const centre = art.width / 2
+  const bend = bendOf(look.warp, look.strength ?? 0.16, { centre, middle: bottom - height / 2, halfWidth: place.maxWidth / 2, height })
+  let y = bottom - height
+  let d = ''
+  for (const row of rows) {
+    const left = centre - (row.width * row.scale) / 2 - row.left * row.scale
+    const top = y - row.top * row.scale
+    d += bendOutline(row.commands, (px, py) => bend(px * row.scale + left, py * row.scale + top))
+    y += row.height * row.scale + gap
+  }
+  const outline = art.outline(d)
+  paintStack(art, outline, look, { top: bottom - height * 1.1, bottom, height, unit: Math.min(...rows.map((row) => row.height * row.scale)) / 60 })
+  paintSheen(art, outline, rows, { left: centre - place.maxWidth / 2, right: centre + place.maxWidth / 2, top: bottom - height, gap })
+}
+
+function layRows(lines: readonly string[], face: string, cap: number, place: TitlePlace): Row[] {
+  const rows = lines.map((line): Row => {
+    const { commands } = layLetters(face, line, 100)
+    const box = boundsOf(commands)
+    return { ...box, commands, scale: Math.min(place.maxWidth / box.width, cap / box.height) }
+  })
+  if (rows.length > 1) {
+    const widest = Math.min(place.maxWidth, Math.max(...rows.map((row) => row.width * row.scale)))
+    for (const row of rows) row.scale = Math.min(row.scale * 1.25, widest / row.width, (cap * 1.08) / row.height)
+  }
+  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + rowGap * cap * (rows.length - 1)
+  if (height > place.maxHeight) for (const row of rows) row.scale *= place.maxHeight / height
+  return rows
+}
+
+function paintStack(art: Art, outline: string, look: TitleLook, box: { top: number; bottom: number; height: number; unit: number }): void {
+  const width = Math.max(3, Math.min(10, 9 * box.unit))
+  const depth = Math.max(3, 9 * box.unit * 0.8)
+  const { edge, colours } = look
+  const side = mix(colours.at(-1) ?? edge, edge, 0.45)
+  const layer = (dy: number, attributes: string) => art.add(`<use href="#${outline}"${dy ? ` y="${round(dy)}"` : ''} ${attributes}/>`)
+  const line = (colour: string, share: number) => `stroke="${colour}" stroke-width="${round(width * share)}" stroke-linejoin="round"`
+  layer(depth * 1.6, `fill="none" stroke-opacity=".4" ${line('#04010a', 3.6)}`)
+  layer(0, `fill="${edge}" ${line(edge, 2.6)}`)
+  layer(depth, `fill="${edge}" ${line(edge, 2.6)}`)
+  for (const share of [1, 0.66, 0.33]) layer(depth * share, `fill="${side}" ${line(side, 0.9)}`)
+  layer(0, `fill="${rim}" ${line(art.linearOn([rim, mix(rim, edge, 0.25)], 0, box.top, 0, box.bottom), 0.9)}`)
+  layer(0, `fill="${art.linearOn(colours, 0, box.top, 0, box.bottom + box.height * 0.08)}"`)
+}
+
+function paintSheen(art: Art, outline: string, rows: readonly Row[], box: { left: number; right: number; top: number; gap: number }): void {
+  const clip = art.define(`title${outline}`, (id) => `<clipPath id="${id}"><use href="#${outline}"/></clipPath>`)
+  const { left, right } = box
+  let y = box.top
+  for (const row of rows) {
+    const height = row.height * row.scale
+    const sag = `Q${round((left + right) / 2)} ${round(y + height * 0.58)} ${round(left)} ${round(y + height * 0.42)}`
+    const d = `M${round(left)} ${round(y - height * 0.3)}H${round(right)}V${round(y + height * 0.42)}${sag}Z`
+    art.add(`<path clip-path="url(#${clip})" d="${d}" fill="#fff" opacity=".24"/>`)
+    y += height + box.gap
+  }
+}
