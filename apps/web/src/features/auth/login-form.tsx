@@ -79,7 +79,7 @@ export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps
         {t('auth.login.remember')}
       </label>
       <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting}>{t('auth.login.submit')}</Button>
-      {demoPlayers.length > 0 && <DemoPlayers players={demoPlayers} onChoose={fill} />}
+      {demoPlayers.length > 0 && <DemoPlayers players={demoPlayers.slice(0, 3)} onChoose={fill} />}
     </form>
   )
 }

@@ -1,5 +1,6 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { buildLoginLink } from '../../lib/login-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import type { ShellLink } from './shell.tsx'
@@ -15,11 +16,12 @@ export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; cur
     ...(isSignedIn ? byAddress('/games/slots') : [loginTab]),
     ...byAddress('/games/newgames'), ...byAddress(isSignedIn ? '/games/otygrat_bonus' : '/games/slots'),
   ]
+  const loginLink = buildLoginLink(useLocation())
   const main = isSignedIn ? '/games/slots' : '/login'
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       {tabs.map(({ to, icon, label, shortLabel }) => (
-        <Link key={to} className={joinClasses(styles.tab, to === main && styles.main)} to={to} aria-current={to === current ? 'page' : undefined}>
+        <Link key={to} className={joinClasses(styles.tab, to === main && styles.main)} {...(to === '/login' ? loginLink : { to })} aria-current={to === current ? 'page' : undefined}>
           <span><Icon name={icon} size={23} /></span>
           {shortLabel ?? label}
         </Link>

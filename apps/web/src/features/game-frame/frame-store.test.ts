@@ -1,0 +1,142 @@
+import { game, gameRun } from '@yanta/contract/fixtures'
+import { balance } from '@yanta/contract/fixtures'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emitPlayerEvent } from '../../player/player-events.ts'
+import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
+import { computeShownBalance } from '../../player/wallet.ts'
+import { presentFrameGame } from './frame-game.ts'
+import { loaderMs } from './frame-machine.ts'
+import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
+
+const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>()
+const frameGame = presentFrameGame(game)
+const open = (mode: 'real' | 'demo' = 'real') => dispatchToFrame({ type: 'open', game: frameGame, defaultMode: mode })
+const phase = () => frameStore.getState().frame.phase
+const answered = () => vi.advanceTimersByTimeAsync(0)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('location', { origin: 'http://localhost:3000' })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
+  asked.mockReset().mockImplementation(async () => Response.json(gameRun))
+  setGamesOrigin('http://127.0.0.1:3001')
+  dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
+})
+afterEach(() => {
+  dispatchToFrame({ type: 'close' })
+  forgetWallet()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+describe('frame store', () => {
+  it('asks for a run once and drops the loader about a second after the answer [4.10] [7.62]', async () => {
+    open()
+    open()
+    expect(asked).toHaveBeenCalledOnce()
+    const [address, request] = asked.mock.calls[0]!
+    expect(address).toBe('/json-api/eapi/game-run/neon-drive?platform=desktop')
+    expect(JSON.parse(String(request.body))).toEqual({ platform: 'desktop', type: 'real', exitUrl: 'http://localhost:3000/', confirm: false })
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs - 1)
+    expect(phase()).toBe('loading')
+    await vi.advanceTimersByTimeAsync(1)
+    expect(phase()).toBe('shown')
+  })
+
+  it('keeps the loader while the player is asked about the bonus, and runs again with the answer [4.9-4.10]', async () => {
+    asked.mockImplementationOnce(async () => Response.json({ ...gameRun, redirect: '/games/otygrat_bonus' }))
+    open()
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs * 10)
+    expect(frameStore.getState().frame).toMatchObject({ phase: 'loading', asksAboutBonus: true })
+    dispatchToFrame({ type: 'bonusWaived' })
+    expect(JSON.parse(String(asked.mock.calls[1]![1].body))).toMatchObject({ confirm: true })
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs)
+    expect(phase()).toBe('shown')
+  })
+
+  it('shows a refused run as an error that can be tried again [8.15]', async () => {
+    asked.mockImplementationOnce(async () => Response.json({ errors: [{ code: 'game_disabled' }] }, { status: 409 }))
+    open()
+    await answered()
+    expect(frameStore.getState().frame).toMatchObject({ phase: 'error', code: 'game_disabled' })
+    dispatchToFrame({ type: 'retry' })
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs)
+    expect(phase()).toBe('shown')
+  })
+
+  it('never frames an address outside of the games\' origin', async () => {
+    asked.mockImplementationOnce(async () => Response.json({ ...gameRun, data: { ...gameRun.data, run_url: 'https://evil.example/' } }))
+    open()
+    await answered()
+    expect(frameStore.getState().frame).toMatchObject({ phase: 'error', code: 'cannot_run_game' })
+  })
+
+  it('ignores the answer to a run that was given up', async () => {
+    const late = Promise.withResolvers<Response>()
+    asked.mockImplementationOnce(() => late.promise)
+    open()
+    dispatchToFrame({ type: 'close' })
+    open('demo')
+    await answered()
+    late.resolve(Response.json({ ...gameRun, data: { ...gameRun.data, runToken: 'given-up' } }))
+    await answered()
+    expect(frameStore.getState().frame).toMatchObject({ phase: 'loading', mode: 'demo', run: gameRun })
+  })
+
+  it('keeps a win back only while a real game is on the screen', async () => {
+    const round = (mode: 'real' | 'demo') => {
+      dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
+      open(mode)
+    }
+    const win = () => dispatchToWallet({ type: 'changed', nowMs: Date.now(), change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    const shown = () => computeShownBalance(walletStore.getState().wallet!).real
+    round('demo')
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs)
+    win()
+    expect(shown()).toBe(15_000)
+    dispatchToFrame({ type: 'close' })
+    round('real')
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs)
+    dispatchToWallet({ type: 'roundStarted', roundId: 'r1', nowMs: Date.now() })
+    win()
+    expect(shown()).toBe(10_000)
+    dispatchToFrame({ type: 'minimize' })
+    expect(shown()).toBe(15_000)
+  })
+
+  it('lets a win go after 10 s even when the game says nothing more', async () => {
+    open()
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs)
+    dispatchToWallet({ type: 'roundStarted', roundId: 'r1', nowMs: Date.now() })
+    dispatchToWallet({ type: 'changed', nowMs: Date.now(), change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    await vi.advanceTimersByTimeAsync(9_999)
+    expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(10_000)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(15_000)
+  })
+
+  it('counts the time in play and not the time in the dock', async () => {
+    open()
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs + 5000)
+    dispatchToFrame({ type: 'minimize' })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(frameStore.getState().clock).toEqual({ playedMs: 5000, sinceMs: null })
+  })
+
+  it('closes the game when the player logs in or out [2.29] [4.20]', async () => {
+    open()
+    await answered()
+    emitPlayerEvent('gameExit')
+    expect(phase()).toBe('idle')
+  })
+})

@@ -1,0 +1,82 @@
+import type { Credentials } from '@yanta/contract'
+import { RouterContextProvider } from 'react-router'
+import { describe, expect, test, vi } from 'vitest'
+import { type Visit, visitContext } from '../api/visit.ts'
+import { loadLobby } from '../features/lobby/lobby-data.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Login, { action, loader } from './login.tsx'
+
+const logIn = vi.fn<(credentials: Credentials) => ReturnType<Visit['logIn']>>(async () => ({ cookies: ['a=1; Path=/', 'b=2; Path=/'], refusal: null }))
+
+function visit(changes: Partial<Visit> = {}, url = 'https://yanta.example/login', body?: string) {
+  const context = new RouterContextProvider()
+  const whole = { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, logIn, ...changes } as Visit
+  context.set(visitContext, whole)
+  const request = new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
+  return { context, request, params: {} } as unknown as Parameters<typeof loader>[0]
+}
+
+async function thrown(work: () => Promise<unknown>): Promise<Response & { init?: ResponseInit }> {
+  return work().then(() => { throw new Error('nothing was thrown') }, (answer) => answer as Response)
+}
+
+describe('login screen', () => {
+  test('lies over the lobby, with a form that needs no scripts [2.10]', async () => {
+    const html = await renderScreen(Login, await loadLobby(answerCalls(), false), { path: '/login' })
+    expect(html).toContain('href="/play/neon-drive"')
+    expect(html).toMatch(/<dialog[^>]* open=""/)
+    expect(html).toMatch(/<form[^>]*method="post"/)
+    expect(html).not.toMatch(/<form[^>]*action=/)
+    for (const name of ['type', 'login', 'password', 'remember']) expect(html).toContain(`name="${name}"`)
+    expect(html).toContain('autoComplete="current-password"')
+    expect(html).toContain('autoComplete="username"')
+  })
+
+  test('speaks English', async () => {
+    const html = await renderScreen(Login, await loadLobby(answerCalls(), false), { path: '/login', locale: 'en' })
+    expect(html).toContain('Welcome back')
+    expect(html).not.toContain('С возвращением')
+  })
+
+  test('sends a player to main [2.17]', async () => {
+    const answer = await thrown(() => loader(visit({ hasSession: true })))
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/')
+  })
+
+  test('is closed to blocked regions with 451 [2.10]', async () => {
+    expect((await thrown(() => loader(visit({ isRegionBlocked: true })))).init?.status).toBe(451)
+    expect((await thrown(() => action(visit({ isRegionBlocked: true }, undefined, 'login=a')))).init?.status).toBe(451)
+  })
+})
+
+describe('login form without scripts', () => {
+  const form = 'type=phone&login=%2B7+(916)+123-45-67&password=secret&remember=on'
+
+  test('sets the cookies and leads to the wanted screen', async () => {
+    const answer = await thrown(() => action(visit({}, 'https://yanta.example/login?redirect=%2Fplay%2Fneon-drive', form)))
+    expect(logIn).toHaveBeenLastCalledWith({ type: 'phone', login: '79161234567', password: 'secret', remember: true })
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe('/play/neon-drive')
+    expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
+  })
+
+  test.each(['//evil.example', 'https://evil.example', '/%5Cevil.example'])('never leads to %s', async (wanted) => {
+    const answer = await thrown(() => action(visit({}, `https://yanta.example/login?redirect=${encodeURIComponent(wanted)}`, form)))
+    expect(answer.headers.get('location')).toBe('/')
+  })
+
+  test('answers a refusal with its status and code [8.14]', async () => {
+    logIn.mockResolvedValueOnce({ cookies: [], refusal: { code: 'invalid_credentials', status: 401, errors: [] } })
+    const answer = await action(visit({}, undefined, form))
+    expect(answer.init?.status).toBe(401)
+    expect(answer.data).toEqual({ refusedCode: 'invalid_credentials' })
+  })
+
+  test('asks nobody about an empty form', async () => {
+    logIn.mockClear()
+    expect((await action(visit({}, undefined, ''))).init?.status).toBe(400)
+    expect(logIn).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,61 @@
+import { game, gameListItem } from '@yanta/contract/fixtures'
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import type { Call } from '../api/caller.ts'
+import { type Visit, visitContext } from '../api/visit.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Play, { loader } from './play.tsx'
+
+function load(name: string, changes: Parameters<typeof answerCalls>[0] = {}, visit: Partial<Visit> = {}) {
+  const context = new RouterContextProvider()
+  const call = vi.fn(answerCalls({ getGame: game, ...changes }))
+  context.set(visitContext, { call: call as unknown as Call, isRegionBlocked: false, ...visit } as Visit)
+  const args = { context, params: { name }, request: new Request(`https://yanta.example/play/${name}`) }
+  return { call, loaded: loader(args as unknown as Parameters<typeof loader>[0]) }
+}
+
+test('the game screen stands with cover, name and studio before the game is asked for [2.9] [2.27]', async () => {
+  const html = await renderScreen(Play, await load('neon-drive').loaded, { path: '/play/neon-drive' })
+  expect(html).toContain('<h1')
+  expect(html).toContain('Neon Drive')
+  expect(html).toContain('Quasar Tea')
+  expect(html).toContain('Открываем Neon Drive')
+  expect(html).not.toContain('<iframe')
+})
+
+test('rendering and prefetching a game screen starts no game', async () => {
+  const { call, loaded } = load('neon-drive')
+  await renderScreen(Play, await loaded, { path: '/play/neon-drive' })
+  expect(call.mock.calls.map(([declaration]) => declaration.name)).not.toContain('runGame')
+})
+
+test('an unknown game is a 404 [2.18]', async () => {
+  const failed = await load('nope', { getGame: { refused: 404 } }).loaded.catch((error) => error as { init: ResponseInit })
+  expect(failed).toMatchObject({ init: { status: 404 } })
+  const malformed = await load('NOPE', { getGame: { refused: 400 } }).loaded.catch((error) => error as { init: ResponseInit })
+  expect(malformed).toMatchObject({ init: { status: 404 } })
+})
+
+test('blocked regions can not open a game: 451 [2.9]', async () => {
+  const failed = await load('neon-drive', {}, { isRegionBlocked: true }).loaded.catch((error) => error as { init: ResponseInit })
+  expect(failed).toMatchObject({ init: { status: 451 } })
+})
+
+test.each([['soon', 'Скоро'], ['maintenance', 'Игра на обслуживании']] as const)('a game that is disabled (%s) says so and has no frame', async (disabledReason, words) => {
+  const html = await renderScreen(Play, await load('neon-drive', { getGame: { ...game, disabled: true, disabledReason } }).loaded, { path: '/play/neon-drive' })
+  expect(html).toContain(words)
+  expect(html).not.toContain('Открываем')
+})
+
+test('a game without demo asks a guest to log in and leads back to it', async () => {
+  const html = await renderScreen(Play, await load('neon-drive', { getGame: { ...game, has_demo_mode: false } }).loaded, { path: '/play/neon-drive' })
+  expect(html).toContain('нет демо')
+  expect(html).toContain('href="/login?redirect=%2Fplay%2Fneon-drive"')
+})
+
+test('similar games leave out the game itself and those that can not be played', async () => {
+  const others = [gameListItem, { ...gameListItem, id: '2', slug: 'red-oni', name: 'Red Oni' }, { ...gameListItem, id: '3', slug: 'off', name: 'Off', disabled: true }]
+  const { similar } = await load('neon-drive', { listGames: { items: others, totalItems: 3 } }).loaded
+  expect(similar.map((other) => other.slug)).toEqual(['red-oni'])
+})
