@@ -6,6 +6,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { root } from './project.mjs'
 
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
+const parentCheckMs = 300
 
 /** Answers the exit code; a child that died of a signal counts as 128 + its number. */
 export function runOnNode(runtime, file, args) {
@@ -17,7 +18,20 @@ export function runOnNode(runtime, file, args) {
     })
     // Ctrl-C reaches parent and child alike; the parent only waits, so that the child's exit code is the answer.
     for (const signal of forwarded) process.on(signal, () => child.kill(signal))
+    const parentCheck = watchNpm(() => child.kill('SIGTERM'))
     child.once('error', reject)
-    child.once('exit', (code, signal) => resolve(code ?? 128 + (constants.signals[signal] ?? 0)))
+    child.once('exit', (code, signal) => {
+      clearInterval(parentCheck)
+      resolve(code ?? 128 + (constants.signals[signal] ?? 0))
+    })
   })
+}
+
+/** npm dies of a signal without passing it on: its script would go on alone, holding ports and database. */
+function watchNpm(onGone) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  return setInterval(() => {
+    if (process.ppid !== parent) onGone()
+  }, parentCheckMs)
 }

@@ -19,13 +19,13 @@ export const parts: readonly Part[] = [
     folder: 'apps/web',
     output: 'apps/web/dist/server/index.js',
     sources: ['apps/web', ...shared],
-    command: ['node_modules/@react-router/dev/bin.cjs', 'build'],
+    command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
   },
   {
     name: 'games',
     folder: 'apps/games',
     output: 'apps/games/dist',
     sources: ['apps/games', ...shared],
-    command: ['node_modules/vite/bin/vite.js', 'build'],
+    command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
 ]

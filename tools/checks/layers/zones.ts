@@ -41,8 +41,8 @@ const zonings: readonly Zoning[] = [
     inside: /^apps\/platform\/src\/modules\/[^/]+\//,
     layers: [
       ['routes', /routes\.ts$/],
-      ['service', /^(?!.*(rules|repository|present)\.ts$)/],
-      ['rules, repository, present', /./],
+      ['service', /service\.ts$/],
+      ['rules, repository, present', /(rules|repository|present)\.ts$/],
     ],
     islands: [],
     typesPass: true,
