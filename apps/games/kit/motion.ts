@@ -1,9 +1,4 @@
-// Easing curves of the design and the player's wish for less motion.
-
-/** Reads the wish again at every call, so that a change applies from the next movement on. */
-export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches
-}
+// Easing curves of the design.
 
 export function clamp01(value: number): number {
   return Math.min(1, Math.max(0, value))
@@ -11,10 +6,6 @@ export function clamp01(value: number): number {
 
 export function easeOutCubic(share: number): number {
   return 1 - (1 - clamp01(share)) ** 3
-}
-
-export function easeInCubic(share: number): number {
-  return clamp01(share) ** 3
 }
 
 export function easeInOut(share: number): number {

@@ -16,7 +16,7 @@ export interface Opened {
   locale: Locale
 }
 
-export function readLocale(address: URL): Locale {
+function readLocale(address: URL): Locale {
   return locales.find((locale) => locale === address.searchParams.get('lang')) ?? 'ru'
 }
 

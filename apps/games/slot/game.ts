@@ -70,7 +70,10 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     announced = null
     const { t, currency, locale: language, stage } = view.context
     const win = state.round?.win ?? 0
-    if (state.round !== null) stage.status.textContent = win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
+    if (state.round === null) return
+    stage.status.textContent = win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
+    const columns = state.round.outcome.spins.at(-1)?.window.map((column) => column.map((symbol) => t(`symbol.${symbol}`)).join(', ')) ?? []
+    stage.canvas.setAttribute('aria-label', t('reels.window', { columns: columns.join('; ') }))
   }
 
   /** Money may have come from elsewhere: a deposit, another game. */

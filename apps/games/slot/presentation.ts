@@ -3,7 +3,7 @@ import type { Cell, Spin } from '@yanta/game-rules/slot'
 import { easeOutCubic } from '../kit/motion.ts'
 import type { Pace } from './reel-timing.ts'
 
-export const countUpMs = 1200
+const countUpMs = 1200
 const lineMs = 1000
 const bigWinHoldMs = 1800
 const scatterMs = 1500
@@ -12,7 +12,7 @@ export const freeIntroMs = 4000
 export const freeOutroMs = 4200
 
 /** 0 is an ordinary win; 1, 2 and 3 start at these multiples of the stake. */
-export const tierSteps = [25, 100, 250] as const
+const tierSteps = [25, 100, 250] as const
 export type Tier = 0 | 1 | 2 | 3
 
 export function findTier(win: number, stake: number): Tier {

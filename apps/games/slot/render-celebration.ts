@@ -4,7 +4,7 @@ import { formatMoney } from '../kit/money.ts'
 import { type Tier, countUp, findTier } from './presentation.ts'
 import type { HudContext } from './render-hud.ts'
 import type { Sparks } from './sparks.ts'
-import { type SlotState, findPace, findSpin } from './state.ts'
+import { type SlotState, findPace, findRoundStake, findSpin } from './state.ts'
 
 type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'
 
@@ -12,7 +12,7 @@ function findKind(state: SlotState): Kind | null {
   const { phase } = state
   if (phase.name === 'freeIntro' || phase.name === 'freeOutro') return phase.name
   const spin = findSpin(state)
-  return phase.name === 'presenting' && spin !== null && findTier(spin.win, state.stake) > 0 ? 'bigWin' : null
+  return phase.name === 'presenting' && spin !== null && findTier(spin.win, findRoundStake(state)) > 0 ? 'bigWin' : null
 }
 
 const sparkCounts: Record<Tier, number> = { 0: 0, 1: 40, 2: 90, 3: 170 }
@@ -37,7 +37,7 @@ export function createCelebration({ stage, profile, currency, locale, t }: HudCo
   const drawAmount = (state: SlotState, total: number, since: number, now: number): void => {
     const counted = countUp(total, now - since, findPace(state))
     setText(amount, `+${formatMoney(counted, currency, locale)}`)
-    const reached = findTier(counted, state.stake)
+    const reached = findTier(counted, findRoundStake(state))
     if (reached === tier) return
     tier = reached
     stage.celebration.dataset['tier'] = String(reached)

@@ -8,7 +8,7 @@ import { formatMoney } from '../kit/money.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
 import type { Stage } from './stage.ts'
-import { type SlotState, findPace, findSpin, isInFreeSpins, isRoundOpen } from './state.ts'
+import { type SlotState, findPace, findRoundStake, findSpin, isInFreeSpins, isRoundOpen } from './state.ts'
 
 export interface HudContext {
   stage: Stage
@@ -111,7 +111,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   stage.auto.disabled = state.autoplay === null && isOpen
 
   const elapsed = now - state.presentedAt
-  const isHitShown = own > 0 && elapsed < hitWinMs && findTier(findSpin(state)?.win ?? 0, state.stake) === 0 && (phase.name === 'presenting' || phase.name === 'idle')
+  const isHitShown = own > 0 && elapsed < hitWinMs && findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 && (phase.name === 'presenting' || phase.name === 'idle')
   stage.hitWin.classList.toggle('is-shown', isHitShown)
   if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
   setText(stage.message, describeState(state, now, t))

@@ -1,7 +1,7 @@
 // Which sounds belong to the step from one state to the next. Pure: the caller plays them.
 import type { SoundName } from '../kit/sound.ts'
 import { findTier } from './presentation.ts'
-import { type SlotState, findSpin } from './state.ts'
+import { type SlotState, findRoundStake, findSpin } from './state.ts'
 
 export function listSounds(before: SlotState, after: SlotState, from: number, to: number): SoundName[] {
   const sounds: SoundName[] = []
@@ -12,7 +12,7 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
     if (phase.name === 'freeIntro' || phase.name === 'freeOutro') sounds.push('feature')
     if (phase.name === 'presenting') {
       const win = findSpin(after)?.win ?? 0
-      if (win > 0) sounds.push(findTier(win, after.stake) > 0 ? 'bigWin' : 'win')
+      if (win > 0) sounds.push(findTier(win, findRoundStake(after)) > 0 ? 'bigWin' : 'win')
     }
   }
   if (phase.name === 'stopping' && before.phase.name === 'stopping') {

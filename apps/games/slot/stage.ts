@@ -51,7 +51,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
 
   const words = name.split(' ')
   const logo = h('h1', { class: 'logo', 'aria-label': name }, ...words.map((word) => h('span', {}, word)))
-  logo.style.setProperty('--longest', String(Math.max(...words.map((word) => word.length))))
+  logo.style.setProperty('--longest', String(words.length > 2 ? 9 : Math.max(...words.map((word) => word.length))))
 
   const root = h('main', { class: 'stage' },
     h('header', { class: 'top' }, logo, message, chips),

@@ -92,10 +92,11 @@ export function createState(opened: OpenAnswer, choice: { isTurbo: boolean; isRe
 
 export const findPace = (state: SlotState): Pace => (state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal')
 export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.spinIndex] ?? null
+/** The stake of the round on show; the chosen one when there is none. */
+export const findRoundStake = (state: SlotState): number => state.round?.stake ?? state.stake
 /** True from the press until the last win was shown. */
 export const isRoundOpen = (state: SlotState): boolean => !['idle', 'closed', 'interrupted'].includes(state.phase.name)
 export const isInFreeSpins = (state: SlotState): boolean => isRoundOpen(state) && findSpin(state)?.kind === 'free'
-export const canSpin = (state: SlotState): boolean => state.phase.name === 'idle' && state.balance >= state.stake
 export const isAutoplayDue = (state: SlotState, at: number): boolean =>
   state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
 
@@ -117,7 +118,7 @@ function present(state: SlotState, at: number): SlotState {
   const spin = findSpin(state)
   if (spin === null) return state
   const resting: Resting = { kind: spin.kind, stops: spin.stops }
-  return { ...state, resting, presentedAt: at, phase: { name: 'presenting', since: at, endsAt: at + presentationMs(spin, state.round?.stake ?? state.stake, findPace(state)) } }
+  return { ...state, resting, presentedAt: at, phase: { name: 'presenting', since: at, endsAt: at + presentationMs(spin, findRoundStake(state), findPace(state)) } }
 }
 
 function endRound(state: SlotState, at: number): SlotState {
@@ -154,7 +155,7 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   if (phase.name === 'stopping') return { ...state, phase: { ...phase, plan: hurryStops(phase.plan, at) } }
   if (phase.name === 'presenting') {
     const next = goOn(state, at)
-    const isSmall = findTier(findSpin(state)?.win ?? 0, state.stake) === 0
+    const isSmall = findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0
     return next.phase.name === 'idle' && isSmall && next.autoplay === null ? beginRound(next, at, requestId) : next
   }
   return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state

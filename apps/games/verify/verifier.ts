@@ -1,7 +1,9 @@
-// The verifier itself: fields, the button with its states, the verdict. Used by the page and by the game's own dialog.
+// The verifier itself: fields, the button with its states, the verdict. Used by the page and by the game's own dialog;
+// no <form>, because the sandbox of the game's frame allows none.
 import './verify.css'
 import type { Currency, Locale } from '@yanta/contract'
 import { profileIds } from '@yanta/game-rules/slot'
+import { copyText } from '../kit/clipboard.ts'
 import { h } from '../kit/dom.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
 import { createTranslate } from '../kit/messages.ts'
@@ -32,9 +34,11 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   const currency = (): Currency => proof?.currency ?? 'RUB'
 
   const field = (key: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'stake', note?: VerifyKey) => {
-    const input = h('input', { class: 'mono-input', autocomplete: 'off', spellcheck: 'false', maxlength: 150, 'aria-label': t(`field.${key}`), oninput: () => edited() })
+    const input = h('input', { class: 'mono-input', autocomplete: 'off', spellcheck: 'false', maxlength: 150, 'aria-label': t(`field.${key}`), oninput: () => edited(), onkeydown: (event: KeyboardEvent) => void (event.key === 'Enter' && act()) })
     const remark = h('small', { role: 'status' }, note === undefined ? '' : t(note))
-    const copy = (): void => void navigator.clipboard?.writeText(input.value).then(() => (remark.textContent = t('copy.done'))).catch(() => undefined)
+    const copy = async (): Promise<void> => {
+      if (await copyText(input.value)) remark.textContent = t('copy.done')
+    }
     const element = h('div', { class: 'field' }, h('span', { class: 'field__name' }, t(`field.${key}`), remark),
       h('div', { class: 'mono-box' }, input, h('button', { type: 'button', 'aria-label': t('copy.of', { name: t(`field.${key}`) }), onclick: copy }, icon('copy', 18))))
     return { input, element }
@@ -45,7 +49,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   }
   const profile = h('select', { class: 'input select', 'aria-label': t('field.profile'), onchange: () => edited() }, ...profileIds.map((id) => h('option', { value: id }, t(`profile.${id}`))))
   const label = h('span', {})
-  const button = h('button', { type: 'submit', class: 'action action--main check' }, icon('scale', 18), label)
+  const button = h('button', { type: 'button', class: 'action action--main check', onclick: () => act() }, icon('scale', 18), label)
   const remark = h('p', { class: 'note check__note', role: 'status' })
   const result = h('div', { class: 'card verdict' })
   const pasteBox = h('textarea', { class: 'input paste', rows: 3, 'aria-label': t('paste.hint'), placeholder: t('paste.hint'), hidden: true, oninput: () => pasted(pasteBox.value) })
@@ -115,18 +119,16 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     pasteBox.focus()
     navigator.clipboard?.readText().then(pasted).catch(() => undefined)
   }
-  function copyRound(): void {
-    if (proof === null) return
-    navigator.clipboard?.writeText(new URL(buildVerifyPath(proof), location.origin).href).then(() => (remark.textContent = t('copy.done'))).catch(() => undefined)
+  async function copyRound(): Promise<void> {
+    if (proof !== null && (await copyText(new URL(buildVerifyPath(proof), location.origin).href))) remark.textContent = t('copy.done')
   }
-  function submit(event: Event): void {
-    event.preventDefault()
+  function act(): void {
     if (button.dataset['state'] === 'closed') onRotate?.()
     else check()
   }
 
   const element = h('div', { class: 'verifier' },
-    h('form', { class: 'card verifier__form', onsubmit: submit },
+    h('section', { class: 'card verifier__form' },
       fields.serverSeedHash.element, fields.serverSeed.element,
       h('div', { class: 'pair' }, fields.clientSeed.element, fields.nonce.element),
       h('div', { class: 'pair' }, h('label', { class: 'field' }, h('span', { class: 'field__name' }, t('field.profile')), profile), fields.stake.element),

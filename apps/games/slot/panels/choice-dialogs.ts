@@ -13,7 +13,6 @@ export function openStakeDialog({ t, currency, locale }: HudContext, state: Slot
       type: 'button',
       class: 'choice',
       'aria-pressed': String(stake === state.stake),
-      autofocus: stake === state.stake,
       onclick: () => {
         choose(stake)
         close()

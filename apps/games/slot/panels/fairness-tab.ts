@@ -1,4 +1,5 @@
-// What the next spins are drawn from, and how the player changes it.
+// What the next spins are drawn from, and how the player changes it. No <form>: the frame's sandbox allows none.
+import { copyText } from '../../kit/clipboard.ts'
 import { h } from '../../kit/dom.ts'
 import { icon } from '../../kit/icons.ts'
 import { isRoundOpen } from '../state.ts'
@@ -9,8 +10,8 @@ const clientSeedRule = /^[!-9;-~]{1,64}$/
 
 function buildValue(name: string, value: string, { t }: PanelContext): Element {
   const copied = h('small', { role: 'status' })
-  const copy = (): void => {
-    navigator.clipboard?.writeText(value).then(() => void (copied.textContent = t('fair.copied'))).catch(() => undefined)
+  const copy = async (): Promise<void> => {
+    if (await copyText(value)) copied.textContent = t('fair.copied')
   }
   return h('div', { class: 'field' }, h('span', { class: 'field__name' }, name, copied),
     h('div', { class: 'mono-box' }, h('code', {}, value), h('button', { type: 'button', 'aria-label': t('fair.copy', { name }), onclick: copy }, icon('copy', 18))))
@@ -24,14 +25,14 @@ export function buildFairness(context: PanelContext): Element {
     const isBusy = isRoundOpen(context.readState())
     const input = h('input', { id: 'client-seed', class: 'input', value: seeds.clientSeed, maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-note' })
     const note = h('p', { class: 'note', id: 'client-seed-note' }, t('fair.clientSeedHint'))
-    const rotate = h('button', { type: 'submit', class: 'action action--main action--wide', disabled: isBusy }, icon('refresh', 18), t('fair.rotate'))
+    const rotate = h('button', { type: 'button', class: 'action action--main action--wide', disabled: isBusy, onclick: () => change() }, icon('refresh', 18), t('fair.rotate'))
+    input.addEventListener('keydown', (event) => void (event.key === 'Enter' && !rotate.disabled && change()))
     const tell = (text: string): void => {
       note.textContent = text
       note.classList.add('note--bad')
       input.setAttribute('aria-invalid', 'true')
     }
-    const submit = async (event: Event): Promise<void> => {
-      event.preventDefault()
+    async function change(): Promise<void> {
       if (!clientSeedRule.test(input.value)) return tell(t('fair.clientSeedBad'))
       rotate.disabled = true
       const answer = await server.changeSeeds(input.value)
@@ -47,7 +48,7 @@ export function buildFairness(context: PanelContext): Element {
       ...(revealed === null ? [] : [h('div', { class: 'revealed' }, h('p', {}, t('fair.rotated', { count: revealed.rounds })), buildValue(t('fair.seed'), revealed.serverSeed, context))]),
       buildValue(t('fair.hash'), seeds.serverSeedHash, context),
       buildValue(t('fair.nextHash'), seeds.nextServerSeedHash, context),
-      h('form', { onsubmit: submit }, h('label', { class: 'field', for: 'client-seed' }, h('span', { class: 'field__name' }, t('fair.clientSeed'))), input, note, rotate, isBusy && h('p', { class: 'note' }, t('fair.busy'))),
+      h('div', { class: 'seed-change' }, h('label', { class: 'field', for: 'client-seed' }, h('span', { class: 'field__name' }, t('fair.clientSeed'))), input, note, rotate, isBusy && h('p', { class: 'note' }, t('fair.busy'))),
       h('p', { class: 'note' }, `${t('fair.nonce')}: ${seeds.nonce}`),
     )
   }

@@ -31,7 +31,7 @@ export function openInfoPanel(parts: Omit<PanelContext, 'showFairness'>): void {
   const { t } = context
   const body = h('div', { class: 'panel__body', role: 'tabpanel', tabindex: 0 })
   const tabs = (Object.keys(builders) as Tab[]).map((tab) => h('button', {
-    type: 'button', role: 'tab', class: 'tab', 'data-tab': tab, autofocus: tab === 'payouts', onclick: () => show(tab),
+    type: 'button', role: 'tab', class: 'tab', 'data-tab': tab, onclick: () => show(tab),
   }, t(`panel.${tab}` satisfies MessageKey)))
   const show = (tab: Tab): void => {
     for (const button of tabs) {
@@ -56,4 +56,5 @@ export function openInfoPanel(parts: Omit<PanelContext, 'showFairness'>): void {
   }, ...tabs)
   openDialog({ title: t('panel.title'), closeLabel: t('menu.close'), kind: 'side' }, list, body)
   show('payouts')
+  tabs[0]?.focus()
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { createTranslate } from '../kit/messages.ts'
+import { openFixture, roundFixture } from '../server/api-fixtures.ts'
+import { messages } from './messages.ts'
+import { describeState } from './render-hud.ts'
+import { type SlotState, createState } from './state.ts'
+
+const t = createTranslate(messages, 'ru')
+const idle = createState(openFixture, { isTurbo: false, isReduced: false })
+const won: SlotState = { ...idle, round: roundFixture, phase: { name: 'presenting', since: 0, endsAt: 2000 } }
+
+test.each([
+  ['a single win is named with its line', won, '3 × колокол на линии 1'],
+  ['a waiting round says that it tries again', { ...idle, phase: { name: 'spinning', since: 0, requestId: 'request-1', isSlow: true } }, 'Связь прервалась, повторяем запрос'],
+  ['an ended autoplay says why', { ...idle, autoplayEnd: 'balance' }, 'Автоигра остановлена: баланс ниже вашего предела'],
+  ['rest says nothing', idle, ''],
+] satisfies [string, SlotState, string][])('%s', (_, state, text) => {
+  expect(describeState(state, 0, t)).toBe(text)
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { Round } from '../server/api.ts'
+import { openFixture, roundFixture } from '../server/api-fixtures.ts'
+import { listSounds } from './sounds.ts'
+import { type SlotEvent, createState, reduce } from './state.ts'
+
+/** Every sound of a whole round, in the order a player hears them. */
+function hear(round: Round): string[] {
+  let state = createState(openFixture, { isTurbo: false, isReduced: false })
+  const heard: string[] = []
+  const send = (event: SlotEvent, from: number, to: number): void => {
+    const next = reduce(state, event)
+    heard.push(...listSounds(state, next, from, to))
+    state = next
+  }
+  send({ type: 'press', at: 0, requestId: 'request-1' }, 0, 0)
+  send({ type: 'answered', at: 40, round }, 40, 40)
+  for (let at = 50; at < 6000; at += 16) send({ type: 'tick', at }, at - 16, at)
+  return heard
+}
+
+test('a round starts, lands five reels and tells its win, each once', () => {
+  expect(hear(roundFixture)).toEqual(['spin', 'stop', 'stop', 'stop', 'stop', 'stop', 'win'])
+})
+
+test('a large win sounds large', () => {
+  expect(hear({ ...roundFixture, stake: roundFixture.win / 25 })).toContain('bigWin')
+})
