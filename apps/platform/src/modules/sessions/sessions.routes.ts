@@ -12,7 +12,7 @@ export function addSessions(app: FastifyInstance): void {
   route(app, refreshToken, ({ body }) => refreshSession(parts, body.refreshToken))
   route(app, logout, async ({ player }) => {
     // The game first: its frame hears of it through the room that the login's end closes.
-    publishEndedSessions(realtime, await endSessions(db, config.sessionSecret, { userId: player.id }, 'logout'))
+    publishEndedSessions(realtime, await endSessions(db, config.sessionSecret, { loginId: player.sessionId }, 'logout'))
     await endSession(parts, { id: player.sessionId, userId: player.id }, 'logout')
     return { success: true }
   })

@@ -2,7 +2,7 @@ import type { Database } from '@yanta/database'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../plugins/refusal.ts'
 import { checkLedger, getPlayerBalances } from '../ledger/ledger.service.ts'
-import { createPlayer, createRun, createWalletDatabase, serverUrl, testGame, walletContext } from './testing/wallet-database.ts'
+import { createPlayer, createRun, createWalletDatabase, serverUrl, walletContext } from './testing/wallet-database.ts'
 import { payWin, placeBet, rollbackBet, settleRound, type WalletContext } from './wallet.service.ts'
 
 /** One connection embedded; ten at once on the PostgreSQL server of TEST_DATABASE_URL. */
@@ -97,7 +97,7 @@ describe.each(serverUrl ? ['embedded', 'server'] as const : ['embedded'] as cons
 
   test('two runs of one player at once leave one active session', async () => {
     const playerId = await createPlayer(database.db)
-    const sessions = await Promise.all([0, 1, 2, 3].map(() => createRun(database.db, playerId, { slug: testGame })))
+    const sessions = await Promise.all([0, 1, 2, 3].map(() => createRun(database.db, playerId)))
     const { rows } = await database.db.selectFrom('game_sessions').select('id').where('user_id', '=', playerId).where('active', '=', true).execute().then((list) => ({ rows: list }))
     expect(rows).toHaveLength(1)
     expect(sessions).toContain(String(rows[0]!.id))

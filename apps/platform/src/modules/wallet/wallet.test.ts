@@ -24,7 +24,7 @@ const receipt = (balance: number) => ({ transactionId: expect.stringMatching(/^\
 describe('authenticate', () => {
   test('the run token of a launch address is exchanged for the session it stands for', async () => {
     expect((await desk.authenticate()).body).toEqual({
-      sessionId: desk.sessionId, playerId: String(desk.player.id), mode: 'real', gameSlug: 'neon-drive', currency: 'RUB', balance: 10_000, locale: 'ru',
+      sessionId: desk.sessionId, playerId: String(desk.player.id), mode: 'real', gameSlug: 'takes-bonus', currency: 'RUB', balance: 10_000, locale: 'ru',
       nickName: expect.stringMatching(/^Player/), expiresAt: expect.stringMatching(/Z$/),
     })
   })
@@ -186,7 +186,7 @@ describe('settle', () => {
     await desk.settle(1500, 600)
     await desk.settle(1500, 600)
     expect(await count()).toEqual([{
-      data: { roundRef: `round-of-${desk.sessionId}-1`, gameSlug: 'neon-drive', engine: 'slot', stake: 1500, stakeReal: 1500, win: 600, currency: 'RUB', rateToRub: '1' },
+      data: { roundRef: `round-of-${desk.sessionId}-1`, gameSlug: 'takes-bonus', engine: 'slot', stake: 1500, stakeReal: 1500, win: 600, currency: 'RUB', rateToRub: '1' },
     }])
   })
 
@@ -207,7 +207,7 @@ describe('a session that takes no stakes', () => {
   const endings: [string, () => Promise<unknown>, string][] = [
     ['expired', () => expire(desk.sessionId), 'session_expired'],
     ['ended by another run', () => startDesk(platform, desk.player), 'session_deactivated'],
-    ['of a disabled game', () => sql`update games set desk_disabled_reason = 'maintenance' where slug = 'neon-drive'`.execute(platform.db), 'game_disabled'],
+    ['of a disabled game', () => sql`update games set desk_disabled_reason = 'maintenance' where slug = 'takes-bonus'`.execute(platform.db), 'game_disabled'],
     ['of a player on a break', () => takeBreak(platform.db, 'secret', { id: desk.player.id, currency: 'RUB' }, 1), 'taking_a_break'],
     ['of a closed account', () => sql`update users set closed_at = now() where id = ${desk.player.id}`.execute(platform.db), 'account_closed'],
   ]

@@ -1,10 +1,20 @@
 // A provider's side of the wallet for tests: a player with money in a running game, and short names for the signed calls.
 import { authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, runGame, settleRound, type Currency, type PlayMode } from '@yanta/contract'
+import { sql } from 'kysely'
 import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
 import { credit, getPlayerBalances, type Balances } from '../../ledger/ledger.service.ts'
 
-export const slot = 'neon-drive'
-export const slotWithoutBonus = 'bolt-of-olympus'
+/** Games of the tests' own, whatever content says. */
+export const slot = 'takes-bonus'
+export const slotWithoutBonus = 'takes-no-bonus'
+
+export async function addTestGames({ db }: Pick<TestPlatform, 'db'>): Promise<void> {
+  await sql`
+    with studio as (insert into studios (slug, name, position) values ('test-studio', 'Test Studio', 9999) on conflict (slug) do nothing returning id)
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, allow_bonus_balance, has_demo, position)
+    select slug, slug, slug, studio.id, '{}', 'neon', 'slot', 'medium', takes_bonus, true, 9999
+    from studio, (values (${slot}, true), (${slotWithoutBonus}, false)) as game (slug, takes_bonus)`.execute(db)
+}
 
 export type Overrides = Partial<{ roundId: string; transactionId: string; betTransactionId: string; winTransactionId: string; currency: Currency; closesRound: boolean; sessionId: string }>
 
@@ -36,6 +46,7 @@ export async function openDesk(platform: TestPlatform, { balance = 0, mode = 're
 }
 
 export async function startDesk(platform: TestPlatform, player: TestPlayer, { mode = 'real' as PlayMode, slug = slot } = {}): Promise<ProviderDesk> {
+  await addTestGames(platform)
   const run = await platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: mode, confirm: true } })
   if (run.status !== 200) throw new Error(`the run was refused: ${JSON.stringify(run.errors)}`)
   const sessionId = run.body.session_id

@@ -8,8 +8,8 @@ import { migrations } from '../../../database/migrations.ts'
 import { startRun } from '../../game-sessions/game-sessions.service.ts'
 import { credit } from '../../ledger/ledger.service.ts'
 import type { WalletContext } from '../wallet.service.ts'
+import { addTestGames, slot } from './provider-desk.ts'
 
-export const testGame = 'neon-drive'
 export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001' }
 
 /** Where the tests run that need several connections at once. */
@@ -18,11 +18,7 @@ export const serverUrl = process.env.TEST_DATABASE_URL
 export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
   const database = kind === 'embedded' ? await createTestDatabase() : await createServerDatabase(serverUrl!)
   await migrate(database.db, { table: 'platform_migrations', migrations })
-  await sql`
-    with studio as (insert into studios (slug, name, position) values ('quasar-tea', 'Quasar Tea', 1) returning id)
-    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, allow_bonus_balance, has_demo, position)
-    select slug, slug, slug, studio.id, '{}', 'neon', 'slot', 'medium', takes_bonus, true, 1 from studio,
-      (values (${testGame}, true), ('no-bonus', false)) as game (slug, takes_bonus)`.execute(database.db)
+  await addTestGames(database)
   return database
 }
 
@@ -53,7 +49,7 @@ export async function createPlayer(db: Kysely<any>, { balance = 0, currency = 'R
 }
 
 /** Starts a game and gives the session's id. */
-export async function createRun(db: Kysely<any>, id: number, { mode = 'real' as PlayMode, slug = testGame, currency = 'RUB' as Currency } = {}): Promise<string> {
+export async function createRun(db: Kysely<any>, id: number, { mode = 'real' as PlayMode, slug = slot, currency = 'RUB' as Currency } = {}): Promise<string> {
   const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, player: { id, sessionId: null, currency, isClosed: false } })
   return run.session_id
 }

@@ -1,0 +1,58 @@
+// The desk as an operator starts it: beside a running site, and alone.
+import { execFile, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testSecrets } from '../testing/test-platform.ts'
+import { readCommandLine } from './command-line.ts'
+import { askDesk, deskAddress, serveDesk } from './desk-socket.ts'
+
+let dataDir: string
+beforeAll(() => { dataDir = mkdtempSync(join(tmpdir(), 'yanta-desk-')) })
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const env = () => ({ PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir })
+
+function desk(...words: string[]): Promise<{ code: number; out: string; err: string }> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env: env() }, (error, out, err) => (
+      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })))
+  })
+}
+
+test('the desk reaches a running site over its socket, and opens the database itself when none runs', async () => {
+  const site = fork(join(import.meta.dirname, '../modules/wallet/testing/killable-platform.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: env() })
+  await once(site, 'message')
+  expect(statSync(join(dataDir, 'desk.sock')).mode & 0o777).toBe(0o600)
+  const credited = await desk('credit', 'rich-1@example.com', '12.34', '--reason', 'a test')
+  expect(credited).toMatchObject({ code: 0, out: expect.stringContaining('1000012.34 RUB') })
+  site.kill('SIGKILL')
+  await once(site, 'exit')
+  // The socket file is left behind by kill -9; nobody answers on it.
+  expect((await desk('player', 'rich-1@example.com')).out).toContain('1000012.34 RUB')
+}, 120_000)
+
+test('mistakes go to the error output with their exit code', async () => {
+  expect(await desk('nonsense')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no command \'nonsense\'') })
+  expect(await desk('credit', '--amount', '5')).toMatchObject({ code: 1, err: expect.stringContaining('Unknown option') })
+})
+
+test('options are read wherever they stand', () => {
+  const user = { user: 'olga', key: 'k' }
+  expect(readCommandLine(['credit', '--reason', 'why not', 'vera', '5'], user)).toEqual({ words: ['credit', 'vera', '5'], operator: 'olga', reason: 'why not', key: 'k' })
+  expect(readCommandLine([], user).words).toEqual(['help'])
+  expect(readCommandLine(['--operator', 'max', 'player', 'list'], user).operator).toBe('max')
+})
+
+test('a socket left behind is replaced, and what is not a request is not answered', async () => {
+  const address = deskAddress(dataDir, 'linux')
+  rmSync(address, { force: true })
+  expect(await askDesk(address, { words: ['help'], operator: 'o', reason: '', key: 'k' })).toBeNull()
+  writeFileSync(address, '')
+  const { close } = await serveDesk(address, async ({ words }) => ({ exitCode: 0, text: words.join(' ') }))
+  expect(await askDesk(address, { words: ['a', 'b'], operator: 'o', reason: '', key: 'k' })).toEqual({ exitCode: 0, text: 'a b' })
+  await expect(askDesk(address, { words: 'not a list' } as never)).rejects.toThrow('ended while it was asked')
+  await close()
+})

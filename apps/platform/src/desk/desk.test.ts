@@ -1,0 +1,135 @@
+import { balanceChanged, gameSessionDeactivated } from '@yanta/contract'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { getPlayerBalances } from '../modules/ledger/ledger.service.ts'
+import { listAudit } from '../modules/audit/audit.service.ts'
+import { openDesk, slot, startDesk } from '../modules/wallet/testing/provider-desk.ts'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../testing/test-platform.ts'
+import { answerDesk } from './desk.ts'
+
+let platform: TestPlatform
+let player: TestPlayer
+let heard: { room: string; type: string; data: unknown }[] = []
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  platform.app.parts.realtime.publish = (room, event, data) => void heard.push({ room, type: event.type, data })
+})
+beforeEach(async () => { player = await platform.createPlayer() })
+afterEach(() => { heard = [] })
+afterAll(() => platform.close())
+
+let keys = 0
+const desk = (words: string[], options: { reason?: string; key?: string } = {}) => {
+  keys += 1
+  return answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: platform.app.parts.realtime },
+    { words, operator: 'olga', reason: options.reason ?? '', key: options.key ?? `key-${keys}` })
+}
+const lastAudit = async () => (await listAudit(platform.db, 1))[0]
+
+describe('player', () => {
+  test('is found by id, e-mail and nickname', async () => {
+    for (const wanted of [String(player.id), player.email, player.email.toUpperCase(), `Player ${player.email.match(/\d+/)![0]}`]) {
+      expect(await desk(['player', wanted])).toMatchObject({ exitCode: 0, text: expect.stringContaining(player.email) })
+    }
+  })
+
+  test('shows what they have', async () => {
+    await desk(['credit', player.email, '250.50'])
+    expect((await desk(['player', player.email])).text).toMatch(/real money +250\.50 RUB/)
+  })
+
+  test('list shows the latest', async () => {
+    expect((await desk(['player', 'list'])).text.split('\n')[0]).toContain(player.email)
+  })
+
+  test('a name that fits nobody, or several, is told', async () => {
+    expect(await desk(['player', 'nobody@example.com'])).toMatchObject({ exitCode: 1, text: expect.stringContaining('There is no player') })
+    const [first, second] = [await platform.createPlayer({ nickName: 'Twin' }), await platform.createPlayer({ nickName: 'twin' })]
+    expect(await desk(['player', 'Twin'])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`${first.id}, ${second.id}`) })
+  })
+})
+
+describe('credit', () => {
+  test('gives money through the ledger, says so to the player and to the audit', async () => {
+    expect(await desk(['credit', player.email, '0.29'], { reason: 'lost in transit' })).toMatchObject({ exitCode: 0, text: expect.stringContaining('0.29 RUB') })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 29 })
+    expect(heard).toEqual([{ room: `user:${player.id}`, type: balanceChanged.type, data: { balance_type: 'real', balance: 29, currency: 'RUB', reason: 'credit', roundId: null } }])
+    expect(await lastAudit()).toMatchObject({ actor: 'olga', action: 'credit', subject: `player ${player.id}`, reason: 'lost in transit', detail: { amount: 29, currency: 'RUB' } })
+  })
+
+  test('a repeated request credits once', async () => {
+    await desk(['credit', player.email, '5'], { key: 'the same key' })
+    await desk(['credit', player.email, '5'], { key: 'the same key' })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 500 })
+  })
+
+  test.each(['0', '-5', '1,50', '1e3', '0x64', '12.345'])('%s is no amount', async (amount) => {
+    expect(await desk(['credit', player.email, amount])).toMatchObject({ exitCode: 1 })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0 })
+  })
+})
+
+describe('break', () => {
+  test('stops stakes and the running game, and 0 hours end it', async () => {
+    const running = await openDesk(platform, { balance: 1000 })
+    expect((await desk(['break', String(running.player.id), '24'], { reason: 'asked by phone' })).exitCode).toBe(0)
+    expect((await running.bet(10)).code).toBe('taking_a_break')
+    expect(heard).toContainEqual({ room: `user:${running.player.id}`, type: gameSessionDeactivated.type, data: { runToken: running.runToken, reason: 'other' } })
+    expect(await lastAudit()).toMatchObject({ action: 'break', reason: 'asked by phone', detail: { hours: 24 } })
+    await desk(['break', String(running.player.id), '0'])
+    expect((await (await startDesk(platform, running.player)).bet(10)).status).toBe(200)
+  })
+
+  test('a running longer break stays', async () => {
+    const longer = (await desk(['break', player.email, '48'])).text
+    expect((await desk(['break', player.email, '1'])).text).toBe(longer)
+  })
+
+  test.each(['soon', '-1', '1.5', '999999'])('%s is no number of hours', async (hours) => {
+    expect((await desk(['break', player.email, hours])).exitCode).toBe(1)
+  })
+})
+
+describe('game', () => {
+  test('disable ends running sessions, wins still arrive, enable gives it back', async () => {
+    const running = await openDesk(platform, { balance: 1000 })
+    await running.bet(100)
+    expect(await desk(['game', 'disable', slot], { reason: 'stuck reels' })).toMatchObject({ exitCode: 0 })
+    expect(heard).toContainEqual({ room: `user:${running.player.id}`, type: gameSessionDeactivated.type, data: { runToken: running.runToken, reason: 'game_disabled' } })
+    expect((await running.win(50)).status).toBe(200)
+    expect(await lastAudit()).toMatchObject({ action: 'game disable', subject: `game ${slot}`, reason: 'stuck reels' })
+    await desk(['game', 'enable', slot])
+    expect((await startDesk(platform, running.player)).sessionId).toBeDefined()
+  })
+
+  test('an unknown game is told and not audited', async () => {
+    const before = await lastAudit()
+    expect(await desk(['game', 'disable', 'no-such-game'])).toEqual({ exitCode: 1, text: 'There is no game \'no-such-game\'.' })
+    expect(await lastAudit()).toEqual(before)
+  })
+})
+
+describe('ledger check', () => {
+  test('counts a whole ledger', async () => {
+    expect(await desk(['ledger', 'check'])).toMatchObject({ exitCode: 0, text: expect.stringMatching(/^The ledger is whole: \d+ accounts/) })
+  })
+
+  test('names what is broken', async () => {
+    await desk(['credit', player.email, '1'])
+    await sql`update ledger_accounts set balance = balance + 5 where name = ${`player/${player.id}/real`}`.execute(platform.db)
+    expect(await desk(['ledger', 'check'])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`player/${player.id}/real, off by 5`) })
+    await sql`update ledger_accounts set balance = balance - 5 where name = ${`player/${player.id}/real`}`.execute(platform.db)
+  })
+})
+
+describe('what is no command', () => {
+  test('help lists every command', async () => {
+    const { exitCode, text } = await desk(['help'])
+    expect(exitCode).toBe(0)
+    for (const name of ['player list', 'player <', 'break', 'credit', 'game disable', 'game enable', 'ledger check']) expect(text).toContain(name)
+  })
+
+  test.each([[['frobnicate']], [['game']], [['game', 'delete', 'x']], [['credit', 'a']], [['ledger', 'check', 'now']]])('%o has exit code 2 and shows the way', async (words) => {
+    expect(await desk(words)).toMatchObject({ exitCode: 2, text: expect.stringContaining('npm run desk -- ') })
+  })
+})

@@ -1,0 +1,53 @@
+import { getBalance } from '@yanta/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { compointsConsumer } from './compoints.service.ts'
+import { checkLedger } from '../ledger/ledger.service.ts'
+import { creditPlayer, openDesk, startDesk, type ProviderDesk } from '../wallet/testing/provider-desk.ts'
+
+let platform: TestPlatform
+beforeAll(async () => { platform = await createTestPlatform() })
+afterAll(async () => {
+  const { faults } = await checkLedger(platform.db)
+  await platform.close()
+  expect(faults).toEqual([])
+})
+
+const compointsOf = async ({ player }: ProviderDesk) => (await platform.as(player).get(getBalance)).body.compoint_balance
+const settle = (desk: ProviderDesk, index: number, stake: number) => desk.settle(stake, 0, { roundId: `earning-${desk.sessionId}-${index}`, betTransactionId: `earning-bet-${desk.sessionId}-${index}`, winTransactionId: `earning-win-${desk.sessionId}-${index}` })
+
+/** Generous for a busy machine; the promise is 250 ms. */
+const soon = { timeout: 5000, interval: 20 }
+
+test('100 roubles of real stakes on slots are one compoint, also in small parts [9.25]', async () => {
+  const desk = await openDesk(platform, { balance: 20_000 })
+  for (let index = 0; index < 8; index += 1) await settle(desk, index, 1250)
+  await expect.poll(() => compointsOf(desk), soon).toBe(100)
+})
+
+test('bonus money and demo earn nothing', async () => {
+  const desk = await openDesk(platform)
+  await creditPlayer(platform, desk.player, 10_000, 'bonus')
+  const marker = await openDesk(platform, { balance: 10_000 })
+  await settle(desk, 0, 10_000)
+  await settle(await startDesk(platform, desk.player, { mode: 'demo' }), 1, 10_000)
+  await settle(marker, 0, 10_000)
+  await expect.poll(() => compointsOf(marker), soon).toBe(100)
+  expect(await compointsOf(desk)).toBe(0)
+})
+
+test('a batch that fails is tried again and counts once', async () => {
+  const desk = await openDesk(platform, { balance: 10_000 })
+  const { consume } = compointsConsumer
+  let failures = 0
+  compointsConsumer.consume = async (trx, events) => {
+    await consume(trx, events)
+    failures += 1
+    if (failures <= 2) throw new Error('the power went')
+  }
+  await settle(desk, 0, 10_000)
+  await expect.poll(() => failures, soon).toBeGreaterThan(2)
+  compointsConsumer.consume = consume
+  expect(await compointsOf(desk)).toBe(100)
+  expect(platform.takeErrors().length).toBe(2)
+})

@@ -1,0 +1,110 @@
+import { gameSessionDeactivated, listRecentGames, logout, runGame, type CallInput } from '@yanta/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { addTestGames, creditPlayer, slot, slotWithoutBonus } from '../wallet/testing/provider-desk.ts'
+
+let platform: TestPlatform
+beforeAll(async () => {
+  platform = await createTestPlatform({ GAMES_ORIGIN: 'http://games.example:4001' })
+  await addTestGames(platform)
+})
+afterAll(() => platform.close())
+
+type Body = Partial<CallInput<typeof runGame>['body']>
+const run = (player: TestPlayer | null, slug = slot, body: Body = {}) => (
+  platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'real', ...body } }))
+const refusalOf = async (answer: ReturnType<typeof run>) => (await answer).errors[0]?.code
+
+async function listenTo(player: TestPlayer, act: () => Promise<unknown>): Promise<unknown[]> {
+  const { realtime } = platform.app.parts
+  const { publish } = realtime
+  const heard: unknown[] = []
+  realtime.publish = (room, event, data) => void (room === `user:${player.id}` && event.type === gameSessionDeactivated.type && heard.push(data))
+  await act()
+  realtime.publish = publish
+  return heard
+}
+
+test('a player runs a game for real at an address of the games\' own origin [3.3]', async () => {
+  const answer = await run(await platform.createPlayer({ locale: 'en' }))
+  const { runToken } = answer.body.data
+  expect(answer.body).toEqual({
+    data: { run_url: `http://games.example:4001/play/${slot}?token=${runToken}&lang=ru`, frameWidth: 1280, frameHeight: 720, runToken: expect.stringMatching(/^[\w-]{43}$/) },
+    redirect: null, session_id: expect.stringMatching(/^\d+$/),
+  })
+})
+
+test('the token of a run is nowhere in the database', async () => {
+  const { runToken } = (await run(await platform.createPlayer())).body.data
+  const { rows } = await sql<{ found: boolean }>`select bool_or(position(${runToken} in s::text) > 0) as found from game_sessions s`.execute(platform.db)
+  expect(rows).toEqual([{ found: false }])
+})
+
+test('a guest plays demo, and needs a login for real [4.12]', async () => {
+  expect((await run(null, slot, { type: 'demo' })).status).toBe(200)
+  expect(await refusalOf(run(null))).toBe('unauthorized')
+})
+
+test('a session lasts twelve hours', async () => {
+  const { session_id } = (await run(await platform.createPlayer())).body
+  const { rows } = await sql<{ hours: number }>`select extract(epoch from expires_at - created_at)::int / 3600 as hours from game_sessions where id = ${session_id}`.execute(platform.db)
+  expect(rows).toEqual([{ hours: 12 }])
+})
+
+test('a second run ends the first and tells its frame [4.11]', async () => {
+  const player = await platform.createPlayer()
+  const first = await run(player)
+  const heard = await listenTo(player, () => run(player, slotWithoutBonus))
+  expect(heard).toEqual([{ runToken: first.body.data.runToken, reason: 'double_run' }])
+})
+
+test('a demo run leaves the real one alone', async () => {
+  const player = await platform.createPlayer()
+  await run(player)
+  expect(await listenTo(player, () => run(player, slot, { type: 'demo' }))).toEqual([])
+})
+
+test('a logout ends the games of that login', async () => {
+  const player = await platform.createPlayer()
+  const { runToken } = (await run(player)).body.data
+  expect(await listenTo(player, () => platform.as(player).post(logout))).toEqual([{ runToken, reason: 'logout' }])
+})
+
+test('a game that takes no bonus asks first while a bonus is active [4.9]', async () => {
+  const player = await platform.createPlayer()
+  await creditPlayer(platform, player, 100, 'bonus')
+  expect((await run(player, slotWithoutBonus)).body.redirect).toBe('/games/otygrat_bonus')
+  expect((await run(player, slotWithoutBonus, { confirm: true })).body.redirect).toBeNull()
+  expect((await run(player, slot)).body.redirect).toBeNull()
+})
+
+test.each<[string, () => Promise<unknown>, Body, string]>([
+  ['out of play', () => sql`update games set desk_disabled_reason = 'maintenance' where slug = ${slot}`.execute(platform.db), {}, 'game_disabled'],
+  ['without demo', () => sql`update games set has_demo = false where slug = ${slot}`.execute(platform.db), { type: 'demo' }, 'demo_unavailable'],
+  ['for desktops only', () => sql`update games set platforms = '{desktop}' where slug = ${slot}`.execute(platform.db), { platform: 'mobile' }, 'wrong_device'],
+  ['no longer listed', () => sql`update games set is_listed = false where slug = ${slot}`.execute(platform.db), {}, 'game_not_found'],
+])('a game %s is refused', async (_, change, body, code) => {
+  const player = await platform.createPlayer()
+  await change()
+  expect(await refusalOf(run(player, slot, body))).toBe(code)
+  await sql`update games set desk_disabled_reason = null, has_demo = true, platforms = '{mobile,desktop}', is_listed = true where slug = ${slot}`.execute(platform.db)
+})
+
+test('an unknown game is refused', async () => {
+  expect(await refusalOf(run(null, 'no-such-game', { type: 'demo' }))).toBe('game_not_found')
+})
+
+test('a closed account runs nothing', async () => {
+  const player = await platform.createPlayer()
+  await sql`update users set closed_at = now() where id = ${player.id}`.execute(platform.db)
+  expect(await refusalOf(run(player))).toBe('account_closed')
+})
+
+test('opened games are listed latest first [7.57]', async () => {
+  const player = await platform.createPlayer()
+  await run(player, slot)
+  await run(player, slotWithoutBonus, { type: 'demo' })
+  await run(player, slot)
+  expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual([slot, slotWithoutBonus])
+})

@@ -1,0 +1,44 @@
+import { listRounds } from '@yanta/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { openDesk, startDesk } from '../wallet/testing/provider-desk.ts'
+
+let platform: TestPlatform
+beforeAll(async () => { platform = await createTestPlatform() })
+afterAll(() => platform.close())
+
+const list = async (player: Parameters<TestPlatform['as']>[0]) => (await platform.as(player).get(listRounds)).body.items
+
+test('a player sees their own rounds, latest first, and nobody else\'s', async () => {
+  const desk = await openDesk(platform, { balance: 10_000 })
+  const other = await openDesk(platform, { balance: 10_000 })
+  await other.settle(500, 0)
+  await desk.settle(1000, 250)
+  await desk.bet(300, { roundId: 'second-round', transactionId: 'second-bet' })
+  await desk.rollback({ roundId: 'second-round', betTransactionId: 'second-bet' })
+  await desk.bet(200, { roundId: 'third-round', transactionId: 'third-bet' })
+  const common = { id: expect.any(String), gameSlug: 'takes-bonus', currency: 'RUB', startedAt: expect.stringMatching(/Z$/) }
+  expect(await list(desk.player)).toEqual([
+    { ...common, stake: 200, win: 0, status: 'open' },
+    { ...common, stake: 300, win: 0, status: 'rolled_back' },
+    { ...common, stake: 1000, win: 250, status: 'settled' },
+  ])
+})
+
+test('rounds of demo are not listed', async () => {
+  const desk = await openDesk(platform, { balance: 10_000 })
+  await (await startDesk(platform, desk.player, { mode: 'demo' })).settle(1000, 250)
+  expect(await list(desk.player)).toEqual([])
+})
+
+test('the list ends after 40 rounds', async () => {
+  const desk = await openDesk(platform, { balance: 10_000 })
+  for (let index = 0; index < 41; index += 1) {
+    await desk.settle(1, 0, { roundId: `many-rounds-${index}`, betTransactionId: `many-bets-${index}`, winTransactionId: `many-wins-${index}` })
+  }
+  expect(await list(desk.player)).toHaveLength(40)
+})
+
+test('a guest has no rounds to see', async () => {
+  expect((await platform.as(null).get(listRounds)).status).toBe(401)
+})

@@ -1,0 +1,39 @@
+// The real platform in a process of its own, to be killed. Sums the ledger at start, opens a run for each of a few rich players,
+// and tells its parent where it listens.
+import { join } from 'node:path'
+import { readConfig } from '@yanta/config'
+import { openDatabase } from '@yanta/database'
+import { sql } from 'kysely'
+import { buildPlatform } from '../../../app.ts'
+import { checkLedger, credit, type LedgerReport } from '../../ledger/ledger.service.ts'
+import { addTestGames, slot } from './provider-desk.ts'
+import { startRun } from '../../game-sessions/game-sessions.service.ts'
+
+export interface PlatformIsUp {
+  origin: string
+  /** Game sessions that take stakes. */
+  sessions: string[]
+  ledger: LedgerReport
+}
+
+const config = readConfig(process.env)
+const database = await openDatabase({ directory: join(config.dataDir, 'database') })
+const ledger = await checkLedger(database.db).catch((): LedgerReport => ({ accounts: 0, transactions: 0, entries: 0, faults: [] }))
+const app = await buildPlatform({ config, database })
+const { rows: players } = await sql<{ id: number }>`select id from users where currency = 'RUB' order by id`.execute(database.db)
+for (let index = players.length; index < 4; index += 1) {
+  const { rows } = await sql<{ id: number }>`
+    insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type)
+    values (${`rich-${index}@example.com`}, 'none', 'Rich', 'RUB', 'ru', 'email') returning id`.execute(database.db)
+  players.push(rows[0]!)
+}
+await addTestGames({ db: database.db })
+const sessions: string[] = []
+for (const { id } of players) {
+  await database.db.transaction().execute((trx) => credit(trx, { userId: id, currency: 'RUB', amount: 100_000_000, scope: 'test', key: `rich ${id}` }))
+  const player = { id, sessionId: null, currency: 'RUB' as const, isClosed: false }
+  const { run } = await startRun(database.db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin }, { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, player })
+  sessions.push(run.session_id)
+}
+const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+process.send!({ origin, sessions, ledger } satisfies PlatformIsUp)
