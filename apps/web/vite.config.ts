@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: { rolldownOptions: { input: './src/render-document.ts' } },
       // One self-contained file with React's production build, whatever NODE_ENV the process has.
-      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
+      ...(command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
     },
   },
 }))

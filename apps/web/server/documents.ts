@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
-import { type DocumentKey, GuestDocuments, UnsharedResponse, chooseEncoding, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import type { VisitorCalls } from './public-answers.ts'
 import { buildContentSecurityPolicy, hashInlineScripts } from './security-headers.ts'
 import { isOwnForm } from './session-guard.ts'
@@ -56,7 +56,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     const name = nameDocument(key)
     const url = `${config.siteOrigin}${pathname}${key.query && `?${key.query}`}`
     try {
-      const document = shared.peek(name) ?? await shared.get(name, () => build.renderDocument(new Request(url), visitOf(visitor, request.id)))
+      const document = shared.peek(name) ?? await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id)))
       reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding').header('etag', document.etag)
       reply.header('content-security-policy', document.contentSecurityPolicy)
       if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
@@ -65,7 +65,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
       return reply.type('text/html; charset=utf-8').send(document.bodies[encoding])
     } catch (error) {
       if (!(error instanceof UnsharedResponse)) throw error
-      return sendPrivate(reply, error.response, (html) => hashInlineScripts(html))
+      return sendPrivate(reply, error.rendering, (html) => hashInlineScripts(html))
     }
   }
 
@@ -82,14 +82,14 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
       }
       const nonce = randomBytes(16).toString('base64')
       const visit = visitOf(visitor, request.id, access, nonce)
-      const response = await getBuild().renderDocument(requestOf(request, body), visit)
+      const rendering = await render(requestOf(request, body), visit)
       if (visit.isSessionRejected && access) {
         access = undefined
         if (mayRenew) continue
         if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
         if (!body) continue
       }
-      return sendPrivate(reply, response, () => [`'nonce-${nonce}'`])
+      return sendPrivate(reply, rendering, () => [`'nonce-${nonce}'`])
     }
   }
 
@@ -112,8 +112,12 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     }
   }
 
-  async function sendPrivate(reply: FastifyReply, response: Response, scriptsOf: (html: string) => string[]) {
-    const html = await response.text()
+  async function render(request: Request, visit: Visit): Promise<Rendering> {
+    const response = await getBuild().renderDocument(request, visit)
+    return { response, html: visit.html ?? await response.text() }
+  }
+
+  function sendPrivate(reply: FastifyReply, { response, html }: Rendering, scriptsOf: (html: string) => string[]) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
     addCookies(reply, response.headers.getSetCookie())
     reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scriptsOf(html)))

@@ -30,12 +30,18 @@ export interface DocumentKey {
 /** Query keys that change what is rendered; all others are the visitor's own business. */
 export const sharedQueryKeys = ['page', 'mode', 'redirect']
 
+/** Status and headers of a rendered document, and its text. */
+export interface Rendering {
+  response: Response
+  html: string
+}
+
 /** A document that is not shared: an error, or a redirect. */
 export class UnsharedResponse extends Error {
-  readonly response: Response
-  constructor(response: Response) {
-    super(`status ${response.status} is not shared`)
-    this.response = response
+  readonly rendering: Rendering
+  constructor(rendering: Rendering) {
+    super(`status ${rendering.response.status} is not shared`)
+    this.rendering = rendering
   }
 }
 
@@ -52,11 +58,11 @@ export class GuestDocuments {
   }
 
   /** Rejects with `UnsharedResponse` when the rendering is no good document and there is no older one. */
-  get(key: string, render: () => Promise<Response>): Promise<SharedDocument> {
+  get(key: string, render: () => Promise<Rendering>): Promise<SharedDocument> {
     return this.#store.get(key, async () => {
-      const response = await render()
-      if (response.status !== 200) throw new UnsharedResponse(response)
-      return buildSharedDocument(await response.text(), this.#buildPolicy)
+      const rendering = await render()
+      if (rendering.response.status !== 200) throw new UnsharedResponse(rendering)
+      return buildSharedDocument(rendering.html, this.#buildPolicy)
     })
   }
 

@@ -16,6 +16,8 @@ export interface Visit {
   /** Address of the locale's message file, to be fetched early. */
   catalogueUrl?: string
   siteOrigin: string
+  /** The rendered document, handed over beside its response: a body would turn the text into a stream and back. */
+  html?: string
   /** [2.9-2.10] are closed to these visitors with 451. */
   isRegionBlocked: boolean
   /** For the form without scripts: cookies of the new session, to be set by the answer, or the refusal. */

@@ -1,5 +1,5 @@
 // [2.9] The game screen. The frame itself lives beside the screens and survives leaving this one; here a game is opened.
-import { type Game, type GameListItem, type PlayMode, getGame, listGames } from '@yanta/contract'
+import { type Game, type PlayMode, getGame, listGames } from '@yanta/contract'
 import { useLayoutEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { browserCall } from '../api/browser-call.ts'
@@ -13,6 +13,7 @@ import { type ClosedReason, GameClosed } from '../features/game-frame/game-close
 import { GamePlaceholder } from '../features/game-frame/game-placeholder.tsx'
 import { openGame } from '../features/game-frame/open-game.client.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
+import { type CardGame, presentCardGame } from '../lib/card-game.ts'
 import { buildLoginLink } from '../lib/login-link.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
@@ -27,7 +28,7 @@ async function loadGame(call: Call, slug: string) {
   if (!found.ok && found.refusal.status === 400) throw data(null, { status: 404 })
   const game = getOrThrow(found)
   const similar = await call(listGames, { query: { 'filter[category]': game.categories[0], limit: similarGames + 1 } })
-  return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames) : [] }
+  return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames).map(presentCardGame) : [] }
 }
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
@@ -77,14 +78,14 @@ function Closed({ game, reason }: { game: Game; reason: ClosedReason }) {
   )
 }
 
-function Similar({ games }: { games: GameListItem[] }) {
+function Similar({ games }: { games: CardGame[] }) {
   const { t } = useI18n()
   const shelf = useShelfRef()
   const title = t('game_frame.similar')
   const arrows = <ShelfArrows shelf={shelf} labels={{ back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }} />
   return (
     <Section title={title} actions={arrows}>
-      <Shelf shelf={shelf} label={title}>{games.map((game) => <li key={game.id}><GameCard game={game} /></li>)}</Shelf>
+      <Shelf shelf={shelf} label={title}>{games.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}</Shelf>
     </Section>
   )
 }

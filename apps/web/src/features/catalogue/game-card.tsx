@@ -1,6 +1,6 @@
-import type { GameBadge, GameListItem } from '@yanta/contract'
-import { Link } from 'react-router'
+import type { GameBadge } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import type { CardGame } from '../../lib/card-game.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
@@ -13,7 +13,7 @@ const badgeColors: Partial<Record<GameBadge, TagColor>> = { jackpot: 'red', new:
 const badgesByWeight = Object.keys(badgeColors) as GameBadge[]
 
 /** A game in a list. The whole card leads to the game; demo has a button of its own. `plainBadge` says nothing in this list. */
-export function GameCard({ game, plainBadge }: { game: GameListItem; plainBadge?: GameBadge }) {
+export function GameCard({ game, plainBadge }: { game: CardGame; plainBadge?: GameBadge }) {
   const { t } = useI18n()
   const badge = badgesByWeight.find((known) => known !== plainBadge && game.badges.includes(known))
   const address = `/play/${game.slug}`
@@ -31,13 +31,13 @@ export function GameCard({ game, plainBadge }: { game: GameListItem; plainBadge?
           <span className={styles.over}>
             <span className={styles.play}><Icon name="play" size={26} /></span>
             {game.has_demo_mode && (
-              <Link className={styles.demo} to={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name: game.name })}>{t('catalogue.card.demo')}</Link>
+              <a className={styles.demo} href={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name: game.name })}>{t('catalogue.card.demo')}</a>
             )}
           </span>
         )}
       </div>
-      {game.disabled ? <span className={styles.name}>{game.name}</span> : <Link className={styles.name} to={address}>{game.name}</Link>}
-      <span className={styles.studio}>{game.provider.name}</span>
+      {game.disabled ? <span className={styles.name}>{game.name}</span> : <a className={styles.name} href={address}>{game.name}</a>}
+      <span className={styles.studio}>{game.studio}</span>
     </article>
   )
 }

@@ -1,10 +1,11 @@
-import type { GameBadge, GameListItem } from '@yanta/contract'
+import type { GameBadge } from '@yanta/contract'
+import type { CardGame } from '../../lib/card-game.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import styles from './game-grid.module.css'
 
 interface GameGridProps {
-  games: GameListItem[]
+  games: CardGame[]
   /** A badge that all of them could have. */
   plainBadge?: GameBadge
   /** Keeps two full rows at every width. */
@@ -16,7 +17,7 @@ interface GameGridProps {
 export function GameGrid({ games, plainBadge, isCut, loadingCount = 0 }: GameGridProps) {
   return (
     <ul className={joinClasses(styles.grid, isCut && styles.cut)}>
-      {games.map((game) => <li key={game.id}><GameCard game={game} plainBadge={plainBadge} /></li>)}
+      {games.map((game) => <li key={game.slug}><GameCard game={game} plainBadge={plainBadge} /></li>)}
       {Array.from({ length: loadingCount }, (_, index) => <li key={`loading-${index}`}><GameCardSkeleton /></li>)}
     </ul>
   )

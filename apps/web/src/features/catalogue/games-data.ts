@@ -1,8 +1,9 @@
 // A list of games by category or by provider, as far as the visitor has opened it.
-import { type Category, type GameListItem, listCategories, listGames } from '@yanta/contract'
+import { type Category, listCategories, listGames } from '@yanta/contract'
 import { data } from 'react-router'
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
+import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 
 export const gamesPerPage = 40
 const maxPages = 25
@@ -10,7 +11,7 @@ const maxPages = 25
 export interface GamesData {
   group: Category
   categories: Category[]
-  games: GameListItem[]
+  games: CardGame[]
   total: number
   /** Pages that `games` holds. */
   pages: number
@@ -21,14 +22,12 @@ type GroupKind = 'category' | 'producer'
 /** Loads a group's first pages at once, so that an address with `?page=3` shows what the visitor had. Unknown slugs are 404 [2.18]. */
 export async function loadGames(call: Call, kind: GroupKind, slug: string, pageText: string | null): Promise<GamesData> {
   const pages = Math.min(maxPages, Math.max(1, Number.parseInt(pageText ?? '1', 10) || 1))
-  const [groups, categories] = await Promise.all([
-    call(listCategories, { query: { 'filter[type]': kind } }),
-    call(listCategories, { query: { 'filter[type]': 'category' } }),
-  ])
+  const listed = call(listCategories, { query: { 'filter[type]': 'category' } })
+  const [categories, groups] = await Promise.all([listed, kind === 'category' ? listed : call(listCategories, { query: { 'filter[type]': kind } })])
   const group = getOrThrow(groups).items.find((candidate) => candidate.slug === slug)
   if (!group) throw data({ code: 'not_found' }, { status: 404 })
   const games = getOrThrow(await call(listGames, { query: { ...filterOf(group), page: 1, limit: pages * gamesPerPage } }))
-  return { group, categories: getOrThrow(categories).items.filter((category) => category.showInLobby), games: games.items, total: games.totalItems, pages }
+  return { group, categories: getOrThrow(categories).items.filter((category) => category.showInLobby), games: games.items.map(presentCardGame), total: games.totalItems, pages }
 }
 
 /** One page more. */

@@ -1,11 +1,11 @@
-import type { GameListItem } from '@yanta/contract'
 import { useState } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
+import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 import { type GamesData, gamesPerPage, loadMoreGames } from './games-data.ts'
 
 /** The list a screen was rendered with, and what the visitor adds to it page by page. */
 export function useGames(initial: GamesData) {
-  const [more, setMore] = useState<{ of: GamesData; games: GameListItem[]; pages: number }>({ of: initial, games: [], pages: 0 })
+  const [more, setMore] = useState<{ of: GamesData; games: CardGame[]; pages: number }>({ of: initial, games: [], pages: 0 })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
   // Another list, or the same in another language: what was added belonged to the one before.
   const added = more.of === initial ? more : { of: initial, games: [], pages: 0 }
@@ -16,7 +16,7 @@ export function useGames(initial: GamesData) {
     setState('loading')
     const result = await loadMoreGames(browserCall, initial.group, nextPage)
     setState(result.ok ? 'idle' : 'failed')
-    if (result.ok) setMore({ of: initial, games: [...added.games, ...result.value.items], pages: added.pages + 1 })
+    if (result.ok) setMore({ of: initial, games: [...added.games, ...result.value.items.map(presentCardGame)], pages: added.pages + 1 })
   }
 
   return { games, nextPage, nextCount: Math.min(gamesPerPage, initial.total - games.length), state, loadNext }

@@ -1,5 +1,5 @@
-import type { GameListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import type { CardGame } from '../../lib/card-game.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -10,7 +10,7 @@ import type { CardSlot } from './lobby.tsx'
 interface GameRowProps {
   title: string
   icon: IconName
-  games: GameListItem[]
+  games: CardGame[]
   card: CardSlot
   /** Address of the whole list. */
   url?: string
@@ -34,7 +34,7 @@ export function GameRow({ title, icon, games, card, url, count, isRanked }: Game
     <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
       <Shelf shelf={shelf} isRanked={isRanked} label={title}>
         {games.map((game, index) => (
-          <li key={game.id} className={isRanked ? styles.ranked : undefined}>
+          <li key={game.slug} className={isRanked ? styles.ranked : undefined}>
             {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
             {card(game)}
           </li>

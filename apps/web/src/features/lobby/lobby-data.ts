@@ -1,7 +1,8 @@
 // What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games, studios.
-import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
+import { type Banner, type Category, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
+import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 
 /** Two rows of the widest grid; a shelf scrolls through as many. */
 const gamesPerRow = 14
@@ -9,7 +10,7 @@ const gamesPerRow = 14
 export interface LobbyRow {
   category: Category
   /** Null when the row could not be loaded. */
-  games: GameListItem[] | null
+  games: CardGame[] | null
   total: number
 }
 
@@ -17,7 +18,7 @@ export interface LobbyData {
   banners: Banner[]
   categories: Category[]
   rows: LobbyRow[]
-  recent: GameListItem[]
+  recent: CardGame[]
   producers: Category[]
 }
 
@@ -34,7 +35,7 @@ export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyD
     banners: banners.ok ? banners.value.items : [],
     categories: shown,
     rows: await Promise.all(shown.map((category) => loadRow(call, category))),
-    recent: recent?.ok ? recent.value.items : [],
+    recent: recent?.ok ? recent.value.items.map(presentCardGame) : [],
     producers: producers.ok ? producers.value.items : [],
   }
 }
@@ -42,5 +43,5 @@ export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyD
 /** The first games of a category. */
 export async function loadRow(call: Call, category: Category): Promise<LobbyRow> {
   const games = await call(listGames, { query: { 'filter[category]': category.slug, limit: gamesPerRow } })
-  return games.ok ? { category, games: games.value.items, total: games.value.totalItems } : { category, games: null, total: 0 }
+  return games.ok ? { category, games: games.value.items.map(presentCardGame), total: games.value.totalItems } : { category, games: null, total: 0 }
 }

@@ -1,7 +1,8 @@
-import type { Category, GameListItem } from '@yanta/contract'
+import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import type { CardGame } from '../../lib/card-game.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -12,13 +13,13 @@ import { GameRow } from './game-row.tsx'
 import { Hero } from './hero.tsx'
 import type { LobbyData, LobbyRow } from './lobby-data.ts'
 
-export type CardSlot = (game: GameListItem) => ReactNode
+export type CardSlot = (game: CardGame) => ReactNode
 
 /** How the catalogue looks here is the catalogue's business. */
 export interface LobbySlots {
   chips: (categories: Category[]) => ReactNode
   card: CardSlot
-  grid: (games: GameListItem[]) => ReactNode
+  grid: (games: CardGame[]) => ReactNode
   providers: (providers: Category[]) => ReactNode
   iconOf: (slug: string) => IconName
 }

@@ -16,6 +16,8 @@ export function ErrorScreen({ status }: { status: number }) {
   const mayHelp = page !== 404 && page !== 451
   return (
     <div className={styles.screen}>
+      <title>{t('shell.page.suffix', { title: t(`errors.page.${page}.title`) })}</title>
+      <meta name="robots" content="noindex" />
       <img className={styles.ground} src={`/art/errors/${page}.webp`} alt="" />
       <header className={styles.header}>
         <Link to="/" aria-label="Yanta"><img src="/art/brand/lockup.svg" alt="" width="132" height="32" /></Link>

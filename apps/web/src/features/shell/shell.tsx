@@ -5,6 +5,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import buttonStyles from '../../ui/button.module.css'
 import type { IconName } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { useLinkFollower } from './follow-links.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Rail } from './rail.tsx'
@@ -33,6 +34,7 @@ interface ShellProps {
 export function Shell({ categories, iconOf, isSignedIn, account, children }: ShellProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
+  const followLink = useLinkFollower()
   const isLoading = useNavigation().state === 'loading'
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, shortLabel: name.split(' ')[0], count: gamesCount }))
   const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
@@ -44,7 +46,7 @@ export function Shell({ categories, iconOf, isSignedIn, account, children }: She
         <Rail links={links} current={pathname} />
         <div className={styles.column}>
           <Header account={account} isSignedIn={isSignedIn} />
-          <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
+          <main className={styles.main} id="main" tabIndex={-1} onClick={followLink}>{children}</main>
           <Footer links={games} />
         </div>
       </div>
