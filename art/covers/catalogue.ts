@@ -22,7 +22,7 @@ export const coverCatalogue: readonly CoverEntry[] = [
   { slug: 'tome-of-dunes', motif: 'egypt', variant: 'tome', title: ['Tome of', 'Dunes'] },
   { slug: 'ankh-ascend', motif: 'egypt', variant: 'ankh', title: ['Ankh', 'Ascend'] },
   { slug: 'ember-gaze', motif: 'dragon', variant: 'ember-eye', title: ['Ember', 'Gaze'] },
-  { slug: 'jade-serpent-eye', motif: 'dragon', variant: 'jade-eye', title: ['Jade', 'Serpent'] },
+  { slug: 'jade-serpent-eye', motif: 'dragon', variant: 'serpent', title: ['Jade', 'Serpent'] },
   { slug: 'hatchling-peak', motif: 'dragon', variant: 'hatchling', title: ['Hatchling', 'Peak'] },
   { slug: 'ring-of-kepra', motif: 'space', variant: 'ringed-planet', title: ['Ring of', 'Kepra'] },
   { slug: 'lonely-orbit', motif: 'space', variant: 'astronaut', title: ['Lonely', 'Orbit'] },

@@ -1,7 +1,6 @@
 import { Art, type HeroPlace } from './art.ts'
 import { dark, light } from './colour.ts'
-import { drawTitle } from './title.ts'
-import type { Warp } from './warp.ts'
+import { drawTitle, type Lettering, type TitlePlace } from './title.ts'
 
 export interface Palette {
   /** The ground from top to bottom. */
@@ -22,7 +21,7 @@ export interface Variant extends Palette {
 /** A family of pictures: lettering, variants and the way to draw them. */
 export interface Motif {
   slug: string
-  lettering: { face: string; warp: Warp; strength?: number; capitals?: boolean }
+  lettering: Lettering
   variants: readonly [Variant, ...Variant[]]
   draw: (art: Art, variant: Variant, index: number) => void
 }
@@ -48,13 +47,22 @@ export interface CoverOrder {
   format: 'tall' | 'wide'
 }
 
+const sizes = { tall: { width: 600, height: 800 }, wide: { width: 800, height: 600 } }
+
+/** The room a title has on a cover; faces with ascenders and descenders get more height. */
+export function titlePlace(motif: Motif, format: CoverOrder['format']): TitlePlace {
+  const { width, height } = sizes[format]
+  const share = format === 'tall' ? { width: 0.88, height: 0.275 } : { width: 0.66, height: 0.32 }
+  const swing = motif.lettering.capitals === false ? 1.22 : 1
+  return { maxWidth: width * share.width, maxHeight: height * share.height * swing }
+}
+
 /** A game cover with its lettered title: tall is 600 × 800, wide 800 × 600. Same order, same picture. */
 export function drawCover(motif: Motif, { variant: name, lines, seed, format }: CoverOrder): string {
-  const art = format === 'tall' ? new Art(600, 800, seed, 'g') : new Art(800, 600, seed, 'g')
+  const { width, height } = sizes[format]
+  const art = new Art(width, height, seed, 'g')
   const variant = drawMotif(art, motif, name)
-  const share = format === 'tall' ? { width: 0.88, height: 0.25 } : { width: 0.66, height: 0.29 }
-  const look = { ...motif.lettering, colours: variant.title, edge: variant.edge }
-  drawTitle(art, lines, look, { maxWidth: art.width * share.width, maxHeight: art.height * share.height })
+  drawTitle(art, lines, { ...motif.lettering, colours: variant.title, edge: variant.edge }, titlePlace(motif, format))
   return art.svg()
 }
 

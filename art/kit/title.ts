@@ -6,13 +6,18 @@ import { bendOutline, boundsOf, layLetters, type PathCommand } from './letters.t
 import { round } from './numbers.ts'
 import { bendOf, type Warp } from './warp.ts'
 
-export interface TitleLook {
+export interface Lettering {
   face: string
   warp: Warp
   /** How strong the warp is, as a share of the title's height. */
   strength?: number
   /** Capitals unless false. */
   capitals?: boolean
+  /** Thickens a thin face, as a share of the letters' height. */
+  weight?: number
+}
+
+export interface TitleLook extends Lettering {
   /** Colours of the letters from top to bottom. */
   colours: readonly string[]
   /** The dark around the letters. */
@@ -24,7 +29,7 @@ export interface TitlePlace {
   maxHeight: number
 }
 
-interface Row {
+export interface Row {
   commands: PathCommand[]
   left: number
   top: number
@@ -34,18 +39,11 @@ interface Row {
 }
 
 const rim = '#ffe9a8'
-const rowGap = 0.1
 
 /** Writes the title at the foot of the picture, as large as the place allows. */
 export function drawTitle(art: Art, lines: readonly string[], look: TitleLook, place: TitlePlace): void {
-  const cap = place.maxHeight * (lines.length === 1 ? 0.62 : 0.56)
-  const rows = layRows(
-    lines.map((line) => (look.capitals === false ? line : line.toUpperCase())),
-    look.face,
-    cap,
-    place,
-  )
-  const gap = rowGap * cap
+  const rows = layTitle(lines, look, place)
+  const gap = gapOf(lines, place)
   const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + gap * (rows.length - 1)
   const bottom = art.height * 0.955
   const centre = art.width / 2
@@ -63,9 +61,19 @@ export function drawTitle(art: Art, lines: readonly string[], look: TitleLook, p
   paintSheen(art, outline, rows, { left: centre - place.maxWidth / 2, right: centre + place.maxWidth / 2, top: bottom - height, gap })
 }
 
-function layRows(lines: readonly string[], face: string, cap: number, place: TitlePlace): Row[] {
+function capOf(lines: readonly string[], place: TitlePlace): number {
+  return place.maxHeight * (lines.length === 1 ? 0.62 : 0.56)
+}
+
+function gapOf(lines: readonly string[], place: TitlePlace): number {
+  return 0.1 * capOf(lines, place)
+}
+
+/** The rows of a title with the scale each is drawn at; short rows grow towards the width of the longest. */
+export function layTitle(lines: readonly string[], lettering: Lettering, place: TitlePlace): Row[] {
+  const cap = capOf(lines, place)
   const rows = lines.map((line): Row => {
-    const { commands } = layLetters(face, line, 100)
+    const { commands } = layLetters(lettering.face, lettering.capitals === false ? line : line.toUpperCase(), 100)
     const box = boundsOf(commands)
     return { ...box, commands, scale: Math.min(place.maxWidth / box.width, cap / box.height) }
   })
@@ -73,7 +81,7 @@ function layRows(lines: readonly string[], face: string, cap: number, place: Tit
     const widest = Math.min(place.maxWidth, Math.max(...rows.map((row) => row.width * row.scale)))
     for (const row of rows) row.scale = Math.min(row.scale * 1.25, widest / row.width, (cap * 1.08) / row.height)
   }
-  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + rowGap * cap * (rows.length - 1)
+  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + gapOf(lines, place) * (rows.length - 1)
   if (height > place.maxHeight) for (const row of rows) row.scale *= place.maxHeight / height
   return rows
 }
@@ -84,13 +92,15 @@ function paintStack(art: Art, outline: string, look: TitleLook, box: { top: numb
   const { edge, colours } = look
   const side = mix(colours.at(-1) ?? edge, edge, 0.45)
   const layer = (dy: number, attributes: string) => art.add(`<use href="#${outline}"${dy ? ` y="${round(dy)}"` : ''} ${attributes}/>`)
-  const line = (colour: string, share: number) => `stroke="${colour}" stroke-width="${round(width * share)}" stroke-linejoin="round"`
+  const bold = (look.weight ?? 0) * 60 * box.unit
+  const line = (colour: string, share: number) => `stroke="${colour}" stroke-width="${round(width * share + bold)}" stroke-linejoin="round"`
   layer(depth * 1.6, `fill="none" stroke-opacity=".4" ${line('#04010a', 3.6)}`)
   layer(0, `fill="${edge}" ${line(edge, 2.6)}`)
   layer(depth, `fill="${edge}" ${line(edge, 2.6)}`)
   for (const share of [1, 0.66, 0.33]) layer(depth * share, `fill="${side}" ${line(side, 0.9)}`)
   layer(0, `fill="${rim}" ${line(art.linearOn([rim, mix(rim, edge, 0.25)], 0, box.top, 0, box.bottom), 0.9)}`)
-  layer(0, `fill="${art.linearOn(colours, 0, box.top, 0, box.bottom + box.height * 0.08)}"`)
+  const face = art.linearOn(colours, 0, box.top, 0, box.bottom + box.height * 0.08)
+  layer(0, bold ? `fill="${face}" ${line(face, 0)}` : `fill="${face}"`)
 }
 
 function paintSheen(art: Art, outline: string, rows: readonly Row[], box: { left: number; right: number; top: number; gap: number }): void {

@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const aurora: Motif = {
   slug: 'aurora',
-  lettering: { face: 'forum', warp: 'none' },
+  lettering: { face: 'yeseva-one', warp: 'none', weight: 0.04 },
   variants: [
     {
       name: 'crystals',

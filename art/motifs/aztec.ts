@@ -1,13 +1,14 @@
+import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
-import { closeScene, openScene, type Motif } from '../kit/motif.ts'
+import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import { pick } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
 export const aztec: Motif = {
   slug: 'aztec',
-  lettering: { face: 'kelly-slab', warp: 'pinch' },
+  lettering: { face: 'kelly-slab', warp: 'pinch', weight: 0.06 },
   variants: [
     {
       name: 'calendar',
@@ -16,6 +17,7 @@ export const aztec: Motif = {
       second: '#12a890',
       title: titleColours.gold,
       edge: '#0c2a12',
+      drawHero: drawCalendar,
     },
     {
       name: 'idol',
@@ -24,6 +26,7 @@ export const aztec: Motif = {
       second: '#e05a2a',
       title: titleColours.fire,
       edge: '#3a0a06',
+      drawHero: drawFireIdol,
     },
     {
       name: 'feathers',
@@ -32,6 +35,7 @@ export const aztec: Motif = {
       second: '#ffc83a',
       title: titleColours.mint,
       edge: '#042a3a',
+      drawHero: drawFeathers,
     },
   ],
   draw(art, palette, index) {
@@ -55,50 +59,7 @@ export const aztec: Motif = {
     }
     art.hero(() => {
       art.shadow(0, 30, 260, 240, 0.6)
-      const c = index === 1 ? '#e8963a' : index === 2 ? '#5ab0a8' : '#e8b53a'
-      if (index !== 2) {
-        art.metal(shape.circle(0, 0, 208), c, { contour: 9, edge: 14 })
-        art.circle(0, 0, 184, dark(c, 0.62))
-        for (let i = 0; i < 16; i++)
-          art.turned(i * 22.5, () => {
-            art.metal(
-              shape.polygon([
-                [-26, -150],
-                [0, -186],
-                [26, -150],
-                [14, -130],
-                [-14, -130],
-              ]),
-              i % 2 ? c : palette.second,
-              { edge: 4, contour: 2 },
-            )
-          })
-        art.metal(shape.circle(0, 0, 130), c, { contour: 4, edge: 8 })
-        art.circle(0, 0, 114, dark(c, 0.55))
-        for (let i = 0; i < 8; i++) art.turned(i * 45 + 22, () => art.gem(0, -98, 16, i % 2 ? palette.second : '#e0344a', 'hex'))
-      }
-      if (index === 2)
-        for (let i = 0; i < 9; i++)
-          art.group(`transform="rotate(${-80 + i * 20} 0 40)"`, () =>
-            art.gloss(emblem.leaf(0, -60, 190, 30, -Math.PI / 2), pick(['#e0344a', '#ffc83a', '#2ac8a0'], i % 3), { contour: 4, edge: 8 }),
-          )
-      const k = index === 2 ? 1.5 : 1
-      art.group(`transform="scale(${k})"`, () => {
-        art.gloss('M-66 -76H66L82 -10L62 84H-62L-82 -10Z', c, { contour: 5, edge: 14 })
-        for (const s of [-1, 1] as const) {
-          art.path(shape.rect(s > 0 ? 12 : -56, -36, 44, 34, 6), '#140c08')
-          art.glow(s * 34, -19, 30, palette.second, 1)
-          art.circle(s * 34, -19, 10, light(palette.second, 0.6))
-          art.gloss(shape.circle(s * 84, 6, 19), palette.second, { contour: 4, edge: 5 })
-          art.circle(s * 84, 6, 8, dark(c, 0.6))
-        }
-        art.gloss('M-13 -26H13L22 26H-22Z', light(c, 0.15), { contour: 3, edge: 5 })
-        art.path(shape.rect(-46, 38, 92, 30, 6), '#140c08')
-        for (let i = 0; i < 5; i++) art.path(shape.rect(-40 + i * 17, 40, 13, i % 2 ? 18 : 26, 3), '#fff3d8')
-        art.gloss(shape.rect(-72, -84, 144, 26, 6), palette.second, { contour: 4, edge: 5 })
-        for (let i = 0; i < 5; i++) art.path(emblem.diamond(-52 + i * 26, -71, 8), '#ffe9a0')
-      })
-      art.spark(-120, -130, 36)
+      palette.drawHero?.(art, palette, index)
     })
     for (const s of [0, 1] as const)
       for (let i = 0; i < 4; i++)
@@ -112,4 +73,62 @@ export const aztec: Motif = {
         )
     closeScene(art, palette)
   },
+}
+
+/** A stone face with glowing eyes, within 84 units. */
+function drawFace(art: Art, stone: string, inlay: string): void {
+  art.gloss('M-66 -76H66L82 -10L62 84H-62L-82 -10Z', stone, { contour: 5, edge: 14 })
+  for (const side of [-1, 1]) {
+    art.path(shape.rect(side > 0 ? 12 : -56, -36, 44, 34, 6), '#140c08')
+    art.glow(side * 34, -19, 30, inlay, 1)
+    art.circle(side * 34, -19, 10, light(inlay, 0.6))
+    art.gloss(shape.circle(side * 84, 6, 19), inlay, { contour: 4, edge: 5 })
+    art.circle(side * 84, 6, 8, dark(stone, 0.6))
+  }
+  art.gloss('M-13 -26H13L22 26H-22Z', light(stone, 0.15), { contour: 3, edge: 5 })
+  art.path(shape.rect(-46, 38, 92, 30, 6), '#140c08')
+  for (let i = 0; i < 5; i++) art.path(shape.rect(-40 + i * 17, 40, 13, i % 2 ? 18 : 26, 3), '#fff3d8')
+  art.gloss(shape.rect(-72, -84, 144, 26, 6), inlay, { contour: 4, edge: 5 })
+  for (let i = 0; i < 5; i++) art.path(emblem.diamond(-52 + i * 26, -71, 8), '#ffe9a0')
+}
+
+function drawCalendar(art: Art, palette: Palette): void {
+  const stone = '#e8b53a'
+  art.metal(shape.circle(0, 0, 208), stone, { contour: 9, edge: 14 })
+  art.circle(0, 0, 184, dark(stone, 0.62))
+  const tooth = shape.polygon([
+    [-26, -150],
+    [0, -186],
+    [26, -150],
+    [14, -130],
+    [-14, -130],
+  ])
+  for (let i = 0; i < 16; i++) art.turned(i * 22.5, () => art.metal(tooth, i % 2 ? stone : palette.second, { edge: 4, contour: 2 }))
+  art.metal(shape.circle(0, 0, 130), stone, { contour: 4, edge: 8 })
+  art.circle(0, 0, 114, dark(stone, 0.55))
+  for (let i = 0; i < 8; i++) art.turned(i * 45 + 22, () => art.gem(0, -98, 16, i % 2 ? palette.second : '#e0344a', 'hex'))
+  drawFace(art, stone, palette.second)
+}
+
+function drawFireIdol(art: Art): void {
+  for (let i = 0; i < 7; i++) art.flame(-216 + i * 72, 150, 66, 330 + Math.sin(i * 2.1) * 70 - Math.abs(i - 3) * 26)
+  const stone = '#8a5a4a'
+  art.gloss('M-150 60H150L176 226H-176Z', dark(stone, 0.2), { contour: 8, edge: 18 })
+  for (const side of [-1, 1]) {
+    art.onSide(side, () => art.gloss('M96 20C170 10 196 60 176 130L120 150L108 96Z', stone, { contour: 7, edge: 14 }))
+  }
+  art.gloss(shape.rect(-104, -40, 208, 210, 40), stone, { contour: 8, edge: 24 })
+  art.at(0, -70, 1.34, 0, () => drawFace(art, '#b07a5a', '#ff8a1f'))
+  art.path('M-60 120Q0 96 60 120Q50 176 0 180Q-50 176 -60 120Z', '#2a0a06')
+  art.glow(0, 150, 110, '#ff7a1f', 0.9)
+  art.flame(0, 178, 30, 84)
+}
+
+function drawFeathers(art: Art, palette: Palette): void {
+  for (let i = 0; i < 9; i++) {
+    art.group(`transform="rotate(${-80 + i * 20} 0 40)"`, () =>
+      art.gloss(emblem.leaf(0, -60, 190, 30, -Math.PI / 2), pick(['#e0344a', '#ffc83a', '#2ac8a0'], i), { contour: 4, edge: 8 }),
+    )
+  }
+  art.at(0, 0, 1.5, 0, () => drawFace(art, '#5ab0a8', palette.second))
 }

@@ -7,7 +7,7 @@ import { citrusSlice } from '../props/fruits.ts'
 
 export const beach: Motif = {
   slug: 'beach',
-  lettering: { face: 'lobster', warp: 'arch', capitals: false },
+  lettering: { face: 'lobster', warp: 'arch', capitals: false, weight: 0.03 },
   variants: [
     {
       name: 'cocktail',

@@ -6,7 +6,7 @@ import { card, chip, chipStack, suits, type Card } from '../props/cards.ts'
 
 export const cards: Motif = {
   slug: 'cards',
-  lettering: { face: 'playfair', warp: 'arch' },
+  lettering: { face: 'playfair', warp: 'arch', weight: 0.02 },
   variants: [
     {
       name: 'royal-fan',

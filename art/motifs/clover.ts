@@ -33,7 +33,7 @@ export const clover: Motif = {
       ground: ['#ffd04a', '#c2761a', '#3a1406'],
       accent: '#fff6c8',
       second: '#3fb83a',
-      title: ['#fbffe0', '#b8f05a', '#2f9a1f'],
+      title: ['#fbffe0', '#c8f56a', '#55bd2f'],
       edge: '#123a06',
       drawHero: drawHorseshoe,
     },

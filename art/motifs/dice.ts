@@ -1,5 +1,8 @@
-import { closeScene, openScene, type Motif } from '../kit/motif.ts'
+import type { Art } from '../kit/art.ts'
+import * as emblem from '../kit/emblems.ts'
+import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import { round } from '../kit/numbers.ts'
+import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 import { chip } from '../props/cards.ts'
 import { die } from '../props/die.ts'
@@ -15,6 +18,7 @@ export const dice: Motif = {
       second: '#ffc21f',
       title: ['#fff', '#ffe27a', '#ff9a1f'],
       edge: '#4a0416',
+      drawHero: drawPair,
     },
     {
       name: 'party',
@@ -23,6 +27,7 @@ export const dice: Motif = {
       second: '#ff4a8a',
       title: titleColours.ice,
       edge: '#051a4a',
+      drawHero: drawCup,
     },
     {
       name: 'black',
@@ -31,6 +36,7 @@ export const dice: Motif = {
       second: '#ffc21f',
       title: titleColours.gold,
       edge: '#2a1600',
+      drawHero: drawGolden,
     },
   ],
   draw(art, palette, index) {
@@ -45,18 +51,53 @@ export const dice: Motif = {
           `opacity="${round(0.5 - i * 0.04)}"`,
         )
     }
-    art.hero(() => {
-      const c = index === 0 ? '#fff6ee' : index === 1 ? palette.second : '#1c1728',
-        pip = index === 0 ? '#d0142f' : index === 1 ? '#fff' : '#ffc21f'
-      die(art, -88, 40, 128, -8, c, [5, 3, 6], pip)
-      die(art, 112, -50, 112, 14, index === 1 ? '#ffd23a' : c, [6, 2, 4], index === 1 ? '#7a1f5a' : pip)
-      if (index === 1) die(art, 90, 150, 66, -20, '#4ae0a0', [1, 4, 2], '#fff')
-      chip(art, -180, -140, 46, '#ffb41f')
-      chip(art, 186, 150, 40, '#7a3af0')
-      art.spark(-120, -60, 44)
-      art.spark(160, -150, 30)
-      art.coins(5, 0, 20, 250, 26)
-    })
+    art.hero(() => palette.drawHero?.(art, palette, index))
     closeScene(art, palette)
   },
+}
+
+function drawPair(art: Art): void {
+  die(art, -88, 40, 128, -8, '#fff6ee', [5, 3, 6], '#d0142f')
+  die(art, 112, -50, 112, 14, '#fff6ee', [6, 2, 4], '#d0142f')
+  chip(art, -180, -140, 46, '#ffb41f')
+  chip(art, 186, 150, 40, '#7a3af0')
+  art.spark(-120, -60, 44)
+  art.spark(160, -150, 30)
+}
+
+function drawCup(art: Art, palette: Palette): void {
+  art.shadow(-30, 196, 200, 40, 0.7)
+  art.at(-70, -70, 1, -32, () => {
+    art.gloss('M-108 -150H108L86 104Q0 132 -86 104Z', '#7a4ae0', { contour: 8, edge: 26 })
+    art.metal(shape.rect(-104, 60, 208, 40, 14), '#ffc83a', { contour: 5, edge: 7 })
+    art.metal(shape.rect(-116, -166, 232, 36, 16), '#ffc83a', { contour: 5, edge: 7 })
+    for (const [x, y] of [
+      [-52, -70],
+      [0, -40],
+      [52, -70],
+      [-30, 10],
+      [30, 10],
+    ] as const)
+      art.path(emblem.diamond(x, y, 20), '#ffd86a')
+    art.ellipse(0, 112, 88, 26, '#2a1060')
+  })
+  die(art, 96, 40, 88, 16, palette.second, [5, 3, 6])
+  die(art, -30, 138, 76, -14, '#ffd23a', [6, 2, 4], '#7a1f5a')
+  die(art, 150, 168, 60, 30, '#4ae0a0', [1, 4, 2])
+  art.spark(60, -150, 40)
+}
+
+function drawGolden(art: Art): void {
+  art.glow(0, 0, 260, '#ffb01f', 0.5)
+  die(art, 0, 6, 196, 18, '#1c1728', [6, 5, 3], '#ffc21f')
+  for (const [x, y, size, turn] of [
+    [-196, -150, 40, -20],
+    [200, -130, 34, 30],
+    [-180, 170, 46, 12],
+    [196, 166, 38, -16],
+  ] as const) {
+    die(art, x, y, size, turn, '#ffc83a', [4, 1, 2], '#3a1c00')
+  }
+  art.spark(-60, -150, 54)
+  art.spark(120, 60, 30)
 }

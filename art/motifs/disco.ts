@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const disco: Motif = {
   slug: 'disco',
-  lettering: { face: 'pattaya', warp: 'skew', capitals: false },
+  lettering: { face: 'pattaya', warp: 'skew', capitals: false, weight: 0.03 },
   variants: [
     {
       name: 'mirrorball',

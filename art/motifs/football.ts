@@ -15,7 +15,7 @@ export const football: Motif = {
       second: '#d0f0ff',
       title: ['#fff', '#d8f0ff', '#6ab8ff'],
       edge: '#06204f',
-      drawHero: drawBall,
+      drawHero: drawGloves,
     },
     {
       name: 'cup',
@@ -130,9 +130,22 @@ function leatherBall(art: Art, x: number, y: number, r: number): void {
   )
 }
 
-function drawBall(art: Art): void {
+function drawGloves(art: Art): void {
   for (let i = 0; i < 12; i++) art.path(shape.wedge(0, 10, 330, 100 + i * 8, 103 + i * 8), '#fff', 'opacity=".12"')
-  leatherBall(art, 0, 10, 170)
+  leatherBall(art, 0, -30, 158)
+  for (const side of [-1, 1]) {
+    art.onSide(side, () =>
+      art.at(128, 70, 1, -18, () => {
+        for (const [i, length] of [96, 116, 112, 92].entries())
+          art.gloss(shape.rect(-58 + i * 32, -60 - length / 2, 30, length + 20, 15), '#ffd23a', { contour: 5, edge: 8 })
+        art.gloss('M-66 -30H72L62 92H-50Z', '#ffd23a', { contour: 6, edge: 16 })
+        art.gloss('M-64 -6C-110 -30 -126 -54 -116 -74C-96 -84 -70 -60 -50 -34Z', '#ffd23a', { contour: 5, edge: 9 })
+        art.path('M-40 -16H50L44 50H-32Z', '#1f6ad0', 'opacity=".85"')
+        art.gloss(shape.rect(-58, 84, 126, 50, 14), '#1f6ad0', { contour: 6, edge: 10 })
+        art.path(shape.spark(4, 16, 26, 0.2), '#fff')
+      }),
+    )
+  }
 }
 
 function drawCup(art: Art): void {

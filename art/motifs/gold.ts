@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const gold: Motif = {
   slug: 'gold',
-  lettering: { face: 'kelly-slab', warp: 'arch' },
+  lettering: { face: 'podkova', warp: 'arch', weight: 0.035 },
   variants: [
     {
       name: 'minecart',

@@ -6,7 +6,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const honey: Motif = {
   slug: 'honey',
-  lettering: { face: 'pattaya', warp: 'arch', capitals: false },
+  lettering: { face: 'pattaya', warp: 'arch', capitals: false, weight: 0.03 },
   variants: [
     {
       name: 'jar',

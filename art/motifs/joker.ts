@@ -26,7 +26,7 @@ export const joker: Motif = {
       second: '#ff3a6a',
       title: ['#fff', '#ffd0dc', '#ff4a86'],
       edge: '#042a3a',
-      drawHero: drawJester,
+      drawHero: drawSceptre,
     },
     {
       name: 'tent',
@@ -57,13 +57,13 @@ export const joker: Motif = {
   },
 }
 
-function drawJester(art: Art, palette: Palette, index: number): void {
+function drawJester(art: Art, palette: Palette): void {
   const c1 = palette.second
-  const c2 = index === 1 ? '#5a3ad0' : index === 2 ? '#ffc21f' : '#12b8a8'
+  const c2 = '#12b8a8'
   art.shadow(0, 40, 220, 200, 0.5)
   art.gloss('M-20 -40C-80 -190 -190 -200 -226 -110C-180 -130 -140 -90 -130 30H20Z', c1, { contour: 7, edge: 22 })
   art.gloss('M20 -40C80 -190 190 -200 226 -110C180 -130 140 -90 130 30H-20Z', c2, { contour: 7, edge: 22 })
-  art.gloss('M-84 20C-76 -110 -40 -170 0 -236C40 -170 76 -110 84 20Z', index ? '#ffc21f' : '#e0344a', { contour: 7, edge: 22 })
+  art.gloss('M-84 20C-76 -110 -40 -170 0 -236C40 -170 76 -110 84 20Z', '#e0344a', { contour: 7, edge: 22 })
   for (const [x, y] of [
     [-226, -104],
     [226, -104],
@@ -110,4 +110,29 @@ function drawTent(art: Art): void {
     art.path(`M${-248 + i * 55} 62h55q-4 36 -27 36t-28 -36Z`, i % 2 ? '#3a5aff' : '#ffc21f', 'stroke="#3a0612" stroke-width="3"')
   art.stroke('M0 -190V-246', '#ffc21f', 8)
   art.path('M0 -246L60 -228L0 -208Z', '#3a5aff')
+}
+
+function drawSceptre(art: Art): void {
+  art.coins(14, 0, 90, 220, 36)
+  art.at(0, 0, 1, 24, () => {
+    art.gloss(shape.rect(-15, 40, 30, 210, 12), '#7a3af0', { contour: 6, edge: 7 })
+    for (let i = 0; i < 6; i++) art.stroke(`M-14 ${70 + i * 32}L14 ${52 + i * 32}`, '#ffd23a', 9)
+    art.ball(0, 252, 24, '#ffc83a', { contour: 6 })
+    art.metal('M-96 30Q0 88 96 30L74 66Q0 110 -74 66Z', '#ffc83a', { contour: 6, edge: 8 })
+    for (const [i, colour] of ['#ff3a6a', '#ffc21f', '#12b8a8', '#5a3ad0'].entries()) {
+      art.turned(-66 + i * 44, () => {
+        art.gloss('M-34 -20C-50 -110 -30 -170 26 -206C34 -150 40 -90 34 -20Z', colour, { contour: 6, edge: 16 })
+        art.ball(28, -210, 21, '#ffd86a', { contour: 5 })
+      })
+    }
+    art.gloss(shape.circle(0, -6, 74), '#fff4e6', { contour: 6, edge: 18 })
+    art.path('M-56 -34Q0 -84 56 -34Q0 -58 -56 -34Z', '#7a2ad0')
+    for (const side of [-1, 1]) {
+      art.stroke(`M${side * 14} -14Q${side * 30} -32 ${side * 46} -14`, '#2a1030', 8)
+      art.circle(side * 42, 14, 11, '#ff7a9a', 'opacity=".7"')
+    }
+    art.ball(0, 6, 14, '#e0142f', { contour: 3 })
+    art.stroke('M-32 28Q0 56 32 28', '#5a0a20', 8)
+  })
+  art.spark(-150, -120, 40)
 }

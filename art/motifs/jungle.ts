@@ -8,7 +8,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const jungle: Motif = {
   slug: 'jungle',
-  lettering: { face: 'lobster', warp: 'arch', capitals: false },
+  lettering: { face: 'lobster', warp: 'arch', capitals: false, weight: 0.03 },
   variants: [
     {
       name: 'toucan',

@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const neon: Motif = {
   slug: 'neon',
-  lettering: { face: 'stalinist-one', warp: 'none' },
+  lettering: { face: 'tektur', warp: 'none', weight: 0.03 },
   variants: [
     {
       name: 'car',

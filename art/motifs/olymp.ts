@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const olymp: Motif = {
   slug: 'olymp',
-  lettering: { face: 'forum', warp: 'arch' },
+  lettering: { face: 'alegreya-sc', warp: 'arch', weight: 0.03 },
   variants: [
     {
       name: 'bolt',

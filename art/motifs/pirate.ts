@@ -6,7 +6,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const pirate: Motif = {
   slug: 'pirate',
-  lettering: { face: 'yeseva-one', warp: 'arch' },
+  lettering: { face: 'yeseva-one', warp: 'arch', weight: 0.035 },
   variants: [
     {
       name: 'ship',

@@ -6,7 +6,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const potion: Motif = {
   slug: 'potion',
-  lettering: { face: 'reggae-one', warp: 'wave' },
+  lettering: { face: 'reggae-one', warp: 'wave', weight: 0.025 },
   variants: [
     {
       name: 'flask',

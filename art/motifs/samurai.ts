@@ -1,7 +1,7 @@
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
-import { closeScene, type Motif, type Palette } from '../kit/motif.ts'
+import { closeScene, type Motif } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -34,7 +34,7 @@ export const samurai: Motif = {
       second: '#e8283a',
       title: ['#fff', '#ffd8c8', '#ff4a3a'],
       edge: '#0a1826',
-      drawHero: drawOni,
+      drawHero: drawKoi,
     },
   ],
   draw(art, palette, index) {
@@ -150,37 +150,34 @@ function fan(art: Art): void {
   art.ball(0, 120, 16, '#ffc83a')
 }
 
-function drawOni(art: Art, _: Palette, index: number): void {
-  if (index === 2) torii(art)
-  art.group(index === 2 ? 'transform="translate(0 50) scale(.66)"' : '', () => {
-    art.shadow(0, 60, 230, 220, 0.5)
-    for (const s of [-1, 1] as const)
-      art.onSide(s, () => {
-        for (let i = 0; i < 4; i++)
-          art.gloss(
-            `M${90 - i * 2} ${20 + i * 42}Q${190 + i * 10} ${30 + i * 44} ${210 + i * 14} ${70 + i * 44}L${200 + i * 14} ${108 + i * 44}Q${160} ${80 + i * 44} ${86} ${64 + i * 42}Z`,
-            i % 2 ? '#1f1a2e' : '#7a1424',
-            { contour: 4, edge: 7 },
-          )
-        art.metal('M20 -120C60 -200 150 -240 210 -232C160 -206 110 -150 84 -84Z', '#ffc83a', { contour: 5, edge: 8 })
-      })
-    art.gloss('M-150 10C-160 -110 -90 -176 0 -180C90 -176 160 -110 150 10Z', '#241d34', { contour: 7, edge: 24 })
-    for (let i = -2; i < 3; i++) art.stroke(`M${i * 56} 6Q${i * 44} -100 ${i * 10} -176`, '#ffc83a', 4, 'opacity=".7"')
-    art.metal('M-172 -2Q0 -60 172 -2V34Q0 -20 -172 34Z', '#ffc83a', { contour: 5, edge: 7 })
-    art.metal(shape.circle(0, -84, 36), '#ffc83a', { contour: 4 })
-    art.ball(0, -84, 22, '#d8142a')
-    art.gloss('M-124 30Q0 -14 124 30L104 130Q60 196 0 200Q-60 196 -104 130Z', '#b3182b', { contour: 6, edge: 20 })
-    for (const s of [-1, 1] as const) {
-      art.path(`M${s * 28} 44L${s * 100} 26L${s * 92} 60Q${s * 60} 70 ${s * 32} 62Z`, '#0c0610')
-      art.glow(s * 62, 50, 26, '#ffe04a', 1)
-      art.circle(s * 62, 50, 8, '#fff3a0')
-      art.gloss(`M${s * 20} 40Q${s * 60} 10 ${s * 112} 14L${s * 106} 30Q${s * 60} 28 ${s * 26} 54Z`, '#f4ede0', { edge: 4 })
-      art.gloss(`M${s * 8} 118Q${s * 60} 96 ${s * 96} 136Q${s * 50} 128 ${s * 10} 134Z`, '#f4ede0', { edge: 4 })
-    }
-    art.gloss('M-20 56L20 56L30 104Q0 116 -30 104Z', '#d02038', { edge: 8 })
-    art.path('M-62 140Q0 124 62 140Q50 176 0 178Q-50 176 -62 140Z', '#0c0610')
-    for (let i = 0; i < 6; i++) art.path(shape.rect(-46 + i * 16, 140, 13, 13, 3), '#f6efdc')
-  })
+function drawOni(art: Art): void {
+  art.shadow(0, 60, 230, 220, 0.5)
+  for (const s of [-1, 1] as const)
+    art.onSide(s, () => {
+      for (let i = 0; i < 4; i++)
+        art.gloss(
+          `M${90 - i * 2} ${20 + i * 42}Q${190 + i * 10} ${30 + i * 44} ${210 + i * 14} ${70 + i * 44}L${200 + i * 14} ${108 + i * 44}Q${160} ${80 + i * 44} ${86} ${64 + i * 42}Z`,
+          i % 2 ? '#1f1a2e' : '#7a1424',
+          { contour: 4, edge: 7 },
+        )
+      art.metal('M20 -120C60 -200 150 -240 210 -232C160 -206 110 -150 84 -84Z', '#ffc83a', { contour: 5, edge: 8 })
+    })
+  art.gloss('M-150 10C-160 -110 -90 -176 0 -180C90 -176 160 -110 150 10Z', '#241d34', { contour: 7, edge: 24 })
+  for (let i = -2; i < 3; i++) art.stroke(`M${i * 56} 6Q${i * 44} -100 ${i * 10} -176`, '#ffc83a', 4, 'opacity=".7"')
+  art.metal('M-172 -2Q0 -60 172 -2V34Q0 -20 -172 34Z', '#ffc83a', { contour: 5, edge: 7 })
+  art.metal(shape.circle(0, -84, 36), '#ffc83a', { contour: 4 })
+  art.ball(0, -84, 22, '#d8142a')
+  art.gloss('M-124 30Q0 -14 124 30L104 130Q60 196 0 200Q-60 196 -104 130Z', '#b3182b', { contour: 6, edge: 20 })
+  for (const s of [-1, 1] as const) {
+    art.path(`M${s * 28} 44L${s * 100} 26L${s * 92} 60Q${s * 60} 70 ${s * 32} 62Z`, '#0c0610')
+    art.glow(s * 62, 50, 26, '#ffe04a', 1)
+    art.circle(s * 62, 50, 8, '#fff3a0')
+    art.gloss(`M${s * 20} 40Q${s * 60} 10 ${s * 112} 14L${s * 106} 30Q${s * 60} 28 ${s * 26} 54Z`, '#f4ede0', { edge: 4 })
+    art.gloss(`M${s * 8} 118Q${s * 60} 96 ${s * 96} 136Q${s * 50} 128 ${s * 10} 134Z`, '#f4ede0', { edge: 4 })
+  }
+  art.gloss('M-20 56L20 56L30 104Q0 116 -30 104Z', '#d02038', { edge: 8 })
+  art.path('M-62 140Q0 124 62 140Q50 176 0 178Q-50 176 -62 140Z', '#0c0610')
+  for (let i = 0; i < 6; i++) art.path(shape.rect(-46 + i * 16, 140, 13, 13, 3), '#f6efdc')
 }
 
 function drawBlades(art: Art): void {
@@ -188,4 +185,30 @@ function drawBlades(art: Art): void {
   katana(art, 48)
   art.group('transform="scale(-1 1)"', () => katana(art, 48))
   fan(art)
+}
+
+function drawKoi(art: Art): void {
+  torii(art)
+  for (let i = 0; i < 5; i++) art.ellipse(0, 196, 90 + i * 40, 16 + i * 8, 'none', 'stroke="#fff" stroke-width="3" opacity=".35"')
+  art.at(0, 60, 1, -24, () => {
+    art.gloss('M-110 0C-150 -60 -196 -60 -214 -40C-190 -10 -190 20 -206 60C-170 66 -136 40 -110 0Z', '#ff7a3a', { contour: 6, edge: 12 })
+    const body = 'M-130 0C-80 -74 60 -86 130 -26C150 -6 150 14 130 30C60 84 -80 70 -130 0Z'
+    art.gloss(body, '#fff8f0', { contour: 7, edge: 24 })
+    art.inside(body, () => {
+      for (const [x, y, r] of [
+        [-66, -30, 50],
+        [30, -40, 46],
+        [104, -10, 36],
+        [-20, 44, 34],
+      ] as const)
+        art.ellipse(x, y, r, r * 0.8, '#f0452a')
+      for (let row = 0; row < 4; row++)
+        for (let i = 0; i < 8; i++)
+          art.stroke(`M${-96 + i * 24 + (row % 2) * 12} ${-44 + row * 24}a12 12 0 0 0 0 20`, '#a8321a', 2.5, 'opacity=".35"')
+    })
+    art.gloss('M-20 40C-40 90 0 120 40 116C40 80 30 60 20 44Z', '#ff8a4a', { contour: 5, edge: 8 })
+    art.circle(112, -14, 12, '#1a1020')
+    art.circle(108, -18, 4, '#fff')
+    art.stroke('M140 12Q170 20 180 44M134 24Q154 44 152 66', '#f0d8c8', 5)
+  })
 }

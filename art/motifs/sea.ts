@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const sea: Motif = {
   slug: 'sea',
-  lettering: { face: 'lobster', warp: 'wave', capitals: false },
+  lettering: { face: 'lobster', warp: 'wave', capitals: false, weight: 0.03 },
   variants: [
     {
       name: 'clownfish',

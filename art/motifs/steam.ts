@@ -7,14 +7,14 @@ import * as shape from '../kit/shapes.ts'
 
 export const steam: Motif = {
   slug: 'steam',
-  lettering: { face: 'kelly-slab', warp: 'bulge' },
+  lettering: { face: 'kelly-slab', warp: 'bulge', weight: 0.06 },
   variants: [
     {
       name: 'clock',
       ground: ['#d8a05a', '#7a4420', '#1e0e08'],
       accent: '#ffe0a0',
       second: '#c8782a',
-      title: ['#fff3d0', '#e8b05a', '#9a5a1a'],
+      title: ['#fff8e0', '#ffd68a', '#d8893a'],
       edge: '#2a1206',
       drawHero: drawClock,
     },

@@ -8,14 +8,14 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const vampire: Motif = {
   slug: 'vampire',
-  lettering: { face: 'playfair', warp: 'arch' },
+  lettering: { face: 'playfair', warp: 'arch', weight: 0.02 },
   variants: [
     {
       name: 'kiss',
       ground: ['#a80f2f', '#4a0620', '#10020c'],
       accent: '#ff5a6a',
       second: '#e0142f',
-      title: ['#ffe8e8', '#ff4a5a', '#a80018'],
+      title: ['#fff4f0', '#ff9aa0', '#f0303f'],
       edge: '#1c0006',
       drawHero: drawKiss,
     },

@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const viking: Motif = {
   slug: 'viking',
-  lettering: { face: 'reggae-one', warp: 'bulge' },
+  lettering: { face: 'reggae-one', warp: 'bulge', weight: 0.025 },
   variants: [
     {
       name: 'shield',

@@ -8,14 +8,14 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const western: Motif = {
   slug: 'western',
-  lettering: { face: 'kelly-slab', warp: 'arch', strength: 0.2 },
+  lettering: { face: 'podkova', warp: 'arch', strength: 0.2, weight: 0.035 },
   variants: [
     {
       name: 'star',
       ground: ['#ffd88a', '#e8743a', '#4a140f'],
       accent: '#fff3c0',
       second: '#c8842a',
-      title: ['#fff6d8', '#f0c06a', '#b8601a'],
+      title: ['#fff8e0', '#ffd68a', '#e08a34'],
       edge: '#3a1206',
       drawHero: drawStar,
     },

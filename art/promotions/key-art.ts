@@ -1,4 +1,4 @@
-import { drawPlaced, shade } from '../scenes/placed.ts'
+import { drawPlaced, shadeForText } from '../scenes/placed.ts'
 
 /** Promotion id → motif, variant, the ink its text stands on, and the hero's size. */
 const promotions: Record<string, { motif: string; variant: string; ink: string; size?: number }> = {
@@ -20,16 +20,7 @@ const promotions: Record<string, { motif: string; variant: string; ink: string; 
 export function drawPromotionKeyArt(): { name: string; wide: string; card: string }[] {
   return Object.entries(promotions).map(([name, { motif, variant, ink, size = 0.86 }]) => {
     const wide = drawPlaced(`promo/${name}.svg`, motif, variant, 1200, 520, { x: 0.77, y: 0.5, size })
-    shade(
-      wide,
-      ink,
-      [
-        [0, 0.9],
-        [0.34, 0.62],
-        [0.62, 0],
-      ],
-      'across',
-    )
+    shadeForText(wide, ink)
     const card = drawPlaced(`promo/${name}-card.svg`, motif, variant, 720, 480, { x: 0.5, y: 0.47, size: 0.74 })
     return { name, wide: wide.svg(), card: card.svg() }
   })

@@ -1,4 +1,4 @@
-import { drawPlaced, groundOf, ink, shade } from './placed.ts'
+import { drawPlaced, groundOf, shadeForText } from './placed.ts'
 
 /** Banner id → motif, variant and size of its hero. Ids are those of content/banners.yaml. */
 const banners: Record<string, { motif: string; variant: string; size: number }> = {
@@ -9,31 +9,11 @@ const banners: Record<string, { motif: string; variant: string; size: number }> 
   'tundra-seven': { motif: 'viking', variant: 'longship', size: 0.84 },
 }
 
-/** White text stands on the left half and must read there (4.5:1 up to 54 % of the width); the hero survives crops from 2:1 to 3:1. */
+/** Text stands on the left half of the wide ones; their hero survives crops from 2:1 to 3:1. */
 export function drawBanners(): { name: string; wide: string; card: string }[] {
   return Object.entries(banners).map(([name, { motif, variant, size }]) => {
     const wide = drawPlaced(name, motif, variant, 1480, 640, { x: 0.76, y: 0.5, size })
-    shade(
-      wide,
-      groundOf(motif, variant),
-      [
-        [0, 0.94],
-        [0.38, 0.8],
-        [0.54, 0.5],
-        [0.7, 0],
-      ],
-      'across',
-    )
-    shade(
-      wide,
-      ink,
-      [
-        [0, 0.3],
-        [0.52, 0.3],
-        [0.68, 0],
-      ],
-      'across',
-    )
+    shadeForText(wide, groundOf(motif, variant))
     const card = drawPlaced(`${name}-card`, motif, variant, 720, 480, { x: 0.5, y: 0.47, size: size * 0.88 })
     return { name, wide: wide.svg(), card: card.svg() }
   })

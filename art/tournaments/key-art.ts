@@ -1,4 +1,4 @@
-import { drawPlaced, shade } from '../scenes/placed.ts'
+import { drawPlaced, shadeForText } from '../scenes/placed.ts'
 
 /** Tournament id → motif and variant; `wide` ones have a banner of their own. */
 const tournaments: Record<string, { motif: string; variant: string; hasWide?: boolean }> = {
@@ -22,16 +22,7 @@ export function drawTournamentKeyArt(): { name: string; card: string; wide?: str
     const card = drawPlaced(`tournament/${name}.svg`, motif, variant, 720, 405, { x: 0.5, y: 0.5, size: 0.84 }).svg()
     if (!hasWide) return { name, card }
     const wide = drawPlaced(`tournament/${name}-wide.svg`, motif, variant, 1200, 480, { x: 0.74, y: 0.5, size: 0.82 })
-    shade(
-      wide,
-      '#0c0b11',
-      [
-        [0, 0.9],
-        [0.34, 0.62],
-        [0.62, 0],
-      ],
-      'across',
-    )
+    shadeForText(wide, '#0c0b11')
     return { name, card, wide: wide.svg() }
   })
 }
