@@ -31,7 +31,7 @@ export function buildRoundView(outcome: SlotOutcome, currency: Currency, locale:
   const show = (index: number): void => {
     const spin = outcome.spins[index]
     if (spin === undefined) return
-    const title = spin.kind === 'free' ? t('result.freeSpin', { index, count: freeCount, multiplier: spin.multiplier }) : t('result.spin', { index: 1, count: 1 })
+    const title = spin.kind === 'free' ? t('result.freeSpin', { index, count: freeCount, multiplier: spin.multiplier }) : t('result.spin')
     const step = (to: number, label: string, isBack: boolean): Element =>
       h('button', { type: 'button', class: isBack ? 'step step--back' : 'step', 'aria-label': label, disabled: outcome.spins[to] === undefined, onclick: () => show(to) }, icon('right', 18))
     page.replaceChildren(
