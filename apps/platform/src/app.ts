@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '@yanta/config'
 import { migrate, type Database } from '@yanta/database'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { migrations } from './database/migrations.ts'
 import { seedDemoPlayers } from './database/seeds/demo-players.ts'
@@ -30,6 +30,7 @@ import type { Parts } from './plugins/parts.ts'
 import { createRateLimiter } from './plugins/rate-limit.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
+import { addRequestLog } from './plugins/request-log.ts'
 import { createSessionGuard } from './plugins/session.ts'
 import { createSessionTokens } from './plugins/session-tokens.ts'
 
@@ -59,6 +60,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit,
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
@@ -77,6 +79,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
 
   addErrors(app)
   addHeaders(app)
+  addRequestLog(app)
   addJsonBodies(app)
   await addSocket(app)
 

@@ -1,4 +1,5 @@
 // The real platform for tests: the whole app on an embedded database of its own, asked over its routes. Only the outside world is missing.
+import { join } from 'node:path'
 import { buildPath, type CallDeclaration, type CallInput, type CallResponse, type Currency, type Locale, type RefusalItem } from '@yanta/contract'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { readConfig, type Config } from '@yanta/config'
@@ -7,6 +8,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql, type Kysely } from 'kysely'
 import { pino } from 'pino'
 import { buildPlatform } from '../app.ts'
+import { credit } from '../modules/ledger/ledger.service.ts'
 import { hashPassword, openSession } from '../modules/sessions/sessions.service.ts'
 
 export interface TestPlayer {
@@ -41,22 +43,26 @@ export interface TestPlatform {
   as(player: TestPlayer | null): Caller
   /** Calls as the provider, signed; `body` is sent exactly as signed. */
   asProvider(name?: string): Caller
-  /** A player of their own, logged in; nothing is credited. */
-  createPlayer(wanted?: { currency?: Currency; locale?: Locale; nickName?: string }): Promise<TestPlayer>
+  /** A player of their own, logged in, with `balance` minor units credited through the ledger. */
+  createPlayer(wanted?: { currency?: Currency; locale?: Locale; nickName?: string; balance?: number }): Promise<TestPlayer>
   /** Lines the platform logged as errors since the last asking. `close` fails when some were never asked for. */
   takeErrors(): Record<string, unknown>[]
   close(): Promise<void>
 }
 
+/** Four games, two studios, one seeded player. */
+const contentFrom = join(import.meta.dirname, 'content')
+
 export const testSecrets = { SESSION_SECRET: 'session-secret-of-the-tests-only-0123456789', WALLET_SECRET: 'wallet-secret-of-the-tests-only-0123456789' }
 
-/** Builds the platform in demo mode without rate limits; `env` changes configuration variables. */
-export async function createTestPlatform(env: Record<string, string> = {}): Promise<TestPlatform> {
+/** Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's own. */
+export async function createTestPlatform(env: Record<string, string> = {}, extend: (app: FastifyInstance) => void = () => {}): Promise<TestPlatform> {
   const config = readConfig({ RATE_LIMITS: 'off', ...testSecrets, ...env })
   const database = await createTestDatabase()
-  let errors: Record<string, unknown>[] = []
+  const errors: Record<string, unknown>[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line) as Record<string, unknown>) })
-  const app = await buildPlatform({ config, database, logger })
+  const app = await buildPlatform({ config, database, logger, contentFrom })
+  extend(app)
   await app.ready()
   const { db } = database
   let count = 0
@@ -69,13 +75,14 @@ export async function createTestPlatform(env: Record<string, string> = {}): Prom
 
   return {
     app, db, config, as, asProvider, takeErrors,
-    async createPlayer({ currency = 'RUB', locale = 'ru', nickName } = {}) {
+    async createPlayer({ currency = 'RUB', locale = 'ru', nickName, balance = 0 } = {}) {
       count += 1
       const [email, password] = [`player-${count}@example.com`, `password-${count}`]
       const { rows } = await sql<{ id: number }>`
         insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type, email_verified_at)
         values (${email}, ${await passwordHash(password)}, ${nickName ?? `Player ${count}`}, ${currency}, ${locale}, 'email', now()) returning id`.execute(db)
       const id = rows[0]!.id
+      if (balance > 0) await db.transaction().execute((trx) => credit(trx, { userId: id, currency, amount: balance, scope: 'test', key: `start:${id}` }))
       const { token, refreshToken } = await openSession(db, app.parts.tokens, id, { address: '127.0.0.1', userAgent: 'test' })
       return { id, email, password, token, refreshToken, sessionId: refreshToken.split('.')[0]! }
     },

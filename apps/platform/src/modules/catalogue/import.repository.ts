@@ -18,7 +18,7 @@ export async function saveStudios(trx: Kysely<any>, studios: StudioEntry[]): Pro
   await sql`update studios set is_listed = false`.execute(trx)
   await sql`
     insert into studios (slug, name, position)
-    select slug, name, position from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer)
+    select slug, name, position from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer) order by position
     on conflict (slug) do update set name = excluded.name, position = excluded.position, is_listed = true`.execute(trx)
 }
 
@@ -68,6 +68,7 @@ export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<voi
     from jsonb_to_recordset(${json}::jsonb) as entry (slug text, "nameRu" text, "nameEn" text, studio text, badges text[], theme text, engine text, profile text,
       rtp integer, "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text)
     join studios on studios.slug = entry.studio
+    order by entry.position
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
       theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, allow_bonus_balance = excluded.allow_bonus_balance,
       has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason, is_listed = true`.execute(trx)

@@ -1,19 +1,143 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { login, logout } from '@yanta/contract'
-import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { getProfile, listRounds, login, logout, refreshToken, takeBreak, getBalance, type Credentials } from '@yanta/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 
 let platform: TestPlatform
 beforeAll(async () => { platform = await createTestPlatform() })
 afterAll(() => platform.close())
 
-test('logout ends the login at once', async () => {
-  const player = await platform.createPlayer()
-  expect((await platform.as(player).post(logout)).body).toEqual({ success: true })
-  expect((await platform.as(player).post(logout)).status).toBe(401)
+const vera: Credentials = { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026', remember: true }
+const logIn = (credentials: Partial<Credentials> = {}, userAgent = 'Firefox/144.0 Linux') =>
+  platform.as(null).post(login, { body: { ...vera, ...credentials } }, { headers: { 'user-agent': userAgent } })
+const refresh = (token: string) => platform.as(null).post(refreshToken, { body: { refreshToken: token } })
+const isLoggedIn = async (token: string) => (await platform.as({ token } as TestPlayer).get(getProfile)).status === 200
+
+describe('logging in [7.3]', () => {
+  test.each([
+    ['an e-mail', {}], ['an e-mail in capitals with spaces around', { login: '  VERA@Example.com ' }], ['a phone', { type: 'phone', login: '79161234567' }],
+    ['a phone as people write it', { type: 'phone', login: '+7 916 123-45-67' }],
+  ] as const)('with %s gives both tokens [3.15]', async (_case, credentials) => {
+    const { status, body } = await logIn(credentials)
+    expect([status, body.expiresIn]).toEqual([200, 900])
+    expect(await isLoggedIn(body.token)).toBe(true)
+  })
+
+  test.each([
+    ['a wrong password', { password: 'vera-demo-2025' }], ['an unknown address', { login: 'nobody@example.com' }], ['the wrong kind of contact', { type: 'phone' }],
+    ['a password with a space', { password: 'vera-demo-2026 ' }],
+  ] as const)('with %s says only that the credentials are wrong', async (_case, credentials) => {
+    const { status, errors } = await logIn(credentials)
+    expect([status, errors]).toEqual([401, [{ code: 'invalid_credentials' }]])
+  })
+
+  test.each([[{ login: '' }, 'login'], [{ login: 'x'.repeat(151) }, 'login'], [{ password: '' }, 'password'], [{ type: 'pigeon' }, 'type'], [{ remember: 'yes' }, 'remember']])('with %j is refused by its field', async (credentials, field) => {
+    const { status, errors } = await logIn(credentials as Partial<Credentials>)
+    expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field }]])
+  })
+
+  test('to a closed account is refused only with the right password', async () => {
+    const { email, password, id } = await platform.createPlayer()
+    await sql`update users set closed_at = now() where id = ${id}`.execute(platform.db)
+    expect((await logIn({ login: email, password })).errors).toEqual([{ code: 'account_closed' }])
+    expect((await logIn({ login: email, password: 'wrong' })).errors).toEqual([{ code: 'invalid_credentials' }])
+  })
+
+  test('takes about as long for an account that does not exist', async () => {
+    const measure = async (credentials: Partial<Credentials>) => {
+      const times: number[] = []
+      for (let count = 0; count < 7; count += 1) {
+        const start = process.cpuUsage()
+        await logIn(credentials)
+        times.push(process.cpuUsage(start).user)
+      }
+      return times.toSorted((a, b) => a - b)[3]!
+    }
+    const [known, unknown] = [await measure({ password: 'wrong' }), await measure({ login: 'nobody@example.com' })]
+    expect(unknown).toBeGreaterThan(known / 2)
+  })
+
+  test('from a device never seen writes the player one letter, in their language', async () => {
+    const { email, password, id } = await platform.createPlayer({ locale: 'en' })
+    for (const device of ['Firefox/1.0 Windows', 'Firefox/2.0 Windows', 'Safari/1 iPhone']) await logIn({ login: email, password }, device)
+    const { rows } = await sql<{ recipient: string; subject: string; body: string }>`select recipient, subject, body from messages where user_id = ${id} order by id`.execute(platform.db)
+    expect(rows.map(({ recipient, subject }) => [recipient, subject])).toEqual([[email, 'New device login'], [email, 'New device login']])
+    expect(rows[0]!.body).toMatch(/Device: Firefox, Windows\nAddress: 127\.0\.0\.1\nTime: \d/)
+    expect(rows[1]!.body).toContain('Safari, iOS')
+  })
 })
 
-test('a password opens the account', async () => {
-  const player = await platform.createPlayer()
-  const answer = await platform.as(null).post(login, { body: { type: 'email', login: player.email, password: player.password } })
-  expect(answer.status).toBe(200)
+describe('refreshing [7.2]', () => {
+  test('gives a new pair, and the old access token goes on until its time', async () => {
+    const { body: first } = await logIn()
+    const { status, body: second } = await refresh(first.refreshToken)
+    expect(status).toBe(200)
+    expect(second.refreshToken).not.toBe(first.refreshToken)
+    expect([await isLoggedIn(first.token), await isLoggedIn(second.token)]).toEqual([true, true])
+  })
+
+  test('twenty times at once with one token makes one new token', async () => {
+    const { body } = await logIn()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(body.refreshToken)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
+  })
+
+  test('with an old token after the grace ends the whole login', async () => {
+    const { body: first } = await logIn()
+    const { body: second } = await refresh(first.refreshToken)
+    await sql`update sessions set rotated_at = now() - interval '11 seconds' where id = ${first.refreshToken.split('.')[0]}`.execute(platform.db)
+    expect((await refresh(first.refreshToken)).errors).toEqual([{ code: 'invalid_refresh_token' }])
+    expect((await refresh(second.refreshToken)).errors).toEqual([{ code: 'invalid_refresh_token' }])
+    expect(await isLoggedIn(second.token)).toBe(false)
+  })
+
+  test('with a reused token leaves the player\'s other logins alone', async () => {
+    const [{ body: stolen }, { body: other }] = [await logIn(), await logIn()]
+    await refresh((await refresh(stolen.refreshToken)).body.refreshToken)
+    await refresh(stolen.refreshToken)
+    expect([await isLoggedIn(stolen.token), await isLoggedIn(other.token)]).toEqual([false, true])
+  })
+
+  test.each([
+    ['another generation', (token: string) => token.replace('.1.', '.2.')], ['another signature', (token: string) => `${token.slice(0, -2)}AA`],
+    ['another login', (token: string) => `A${token.slice(1)}`], ['the access token', () => 'eyJhbGciOiJIUzI1NiJ9.e30.signature-of-nobody'], ['noise', () => 'x'.repeat(80)],
+  ])('with %s in it is refused and ends nothing', async (_case, forge) => {
+    const { body } = await logIn()
+    const { status, errors } = await refresh(forge(body.refreshToken))
+    expect([status, errors]).toEqual([401, [{ code: 'invalid_refresh_token' }]])
+    expect((await refresh(body.refreshToken)).status).toBe(200)
+  })
+
+  test('after logging out is refused', async () => {
+    const player = await platform.createPlayer()
+    await platform.as(player).post(logout)
+    expect((await refresh(player.refreshToken)).errors).toEqual([{ code: 'invalid_refresh_token' }])
+  })
+})
+
+describe('an access token', () => {
+  test('is void at the moment of logging out', async () => {
+    const player = await platform.createPlayer()
+    expect((await platform.as(player).post(logout)).body).toEqual({ success: true })
+    expect((await platform.as(player).post(logout)).errors).toEqual([{ code: 'unauthorized' }])
+  })
+
+  test.each([getProfile, getBalance, listRounds])('is needed for $name', async (call) => {
+    const { status, errors } = await platform.as(null).get(call)
+    expect([status, errors]).toEqual([401, [{ code: 'unauthorized' }]])
+  })
+
+  test('is needed to take a break', async () => {
+    expect((await platform.as(null).post(takeBreak, { body: { hours: 1 } })).errors).toEqual([{ code: 'unauthorized' }])
+  })
+
+  test.each([
+    ['without a signature', (token: string) => `${token.split('.').slice(0, 2).join('.')}.`],
+    ['that says alg none', (token: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${token.split('.')[1]}.`],
+    ['changed', (token: string) => token.replace(/\.[^.]/, '.f')], ['in place of which the refresh token is shown', (_token: string, other: string) => other],
+  ])('%s is refused', async (_case, forge) => {
+    const { token, refreshToken: other } = await platform.createPlayer()
+    expect(await isLoggedIn(forge(token, other))).toBe(false)
+  })
 })

@@ -15,7 +15,14 @@ const limits = { frames: 100, framesWindowMs: 10_000, perAddress: 100 }
 
 export async function addSocket(app: FastifyInstance): Promise<void> {
   const { realtime, guard, config } = app.parts
-  await app.register(websocket, { options: { maxPayload: largestFrameBytes, perMessageDeflate: false } })
+  await app.register(websocket, {
+    options: { maxPayload: largestFrameBytes, perMessageDeflate: false },
+    // What a stranger sends wrong is no error of ours.
+    errorHandler: (error, socket, request) => {
+      request.log.debug({ err: error }, 'a socket broke')
+      socket.terminate()
+    },
+  })
   const perAddress = new Map<string, number>()
   const sweeper = setInterval(() => realtime.sweep(), 60_000).unref()
   app.addHook('preClose', async () => {

@@ -1,0 +1,122 @@
+import { getGame, listCategories, listGames, listRecentGames, runGame } from '@yanta/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { setGameDisabled } from './catalogue.service.ts'
+
+let platform: TestPlatform
+beforeAll(async () => { platform = await createTestPlatform() })
+afterAll(() => platform.close())
+
+const english = { headers: { 'accept-language': 'en' } }
+type Query = Record<string, string | string[]>
+const listSlugs = async (query: Query) => {
+  const { body } = await platform.as(null).get(listGames, {}, { query })
+  return [body.items.map(({ slug }) => slug), body.totalItems]
+}
+
+describe('the list of games [7.59-7.60]', () => {
+  test.each<[Query, string[], number]>([
+    [{}, ['neon-drive', 'honey-jar', 'no-demo', 'royal-21'], 4],
+    [{ limit: '2' }, ['neon-drive', 'honey-jar'], 4],
+    [{ limit: '2', page: '2' }, ['no-demo', 'royal-21'], 4],
+    [{ page: '3', limit: '2' }, [], 4],
+    [{ 'filter[category]': 'top' }, ['neon-drive'], 1],
+    [{ 'filter[category][]': 'table' }, ['royal-21'], 1],
+    [{ 'filter[category][]': ['table', 'top'] }, ['neon-drive', 'royal-21'], 2],
+    [{ 'filter[provider]': 'halva' }, ['honey-jar', 'no-demo'], 2],
+    [{ 'filter[provider]': 'halva', 'filter[category]': 'top' }, [], 0],
+    [{ 'filter[category]': 'nothing' }, [], 0],
+    [{ q: 'спас' }, ['honey-jar'], 1],
+    [{ q: 'feast' }, ['honey-jar'], 1],
+    [{ q: ' NEON ' }, ['neon-drive'], 1],
+    [{ q: '%' }, [], 0],
+    [{ q: '_' }, [], 0],
+    [{ q: '\\' }, [], 0],
+    [{ q: '\'; drop table games; --' }, [], 0],
+  ])('%j', async (query, slugs, total) => {
+    expect(await listSlugs(query)).toEqual([slugs, total])
+  })
+
+  test.each<Query>([{ limit: '0' }, { limit: '1001' }, { page: '-1' }, { 'filter[category]': '../x' }, { q: 'x'.repeat(151) }])('%j is refused', async (query) => {
+    expect((await platform.as(null).get(listGames, {}, { query })).status).toBe(400)
+  })
+
+  test('an item has the fields of [3.2], named in the language asked for', async () => {
+    const russian = await platform.as(null).get(listGames, { query: { 'filter[provider]': 'halva' } })
+    const inEnglish = await platform.as(null).get(listGames, { query: { 'filter[provider]': 'halva' } }, english)
+    expect([russian.body.items[0]!.name, inEnglish.body.items[0]!.name]).toEqual(['Медовый Спас', 'Honey Feast'])
+    expect(inEnglish.body.items[0]).toEqual({
+      id: expect.any(String), slug: 'honey-jar', name: 'Honey Feast', desktop_name: 'Honey Feast', preview: '/art/covers/honey-jar-wide', tall_preview: '/art/covers/honey-jar-tall',
+      active: true, disabled: false, disabledReason: null, badges: [], has_demo_mode: true, provider: { slug: 'halva', name: 'Halva' },
+    })
+  })
+
+  test('is not sent again to who has it', async () => {
+    const first = await platform.as(null).get(listGames)
+    const headers = { 'if-none-match': String(first.headers.etag) }
+    expect((await platform.as(null).get(listGames, {}, { headers })).status).toBe(304)
+    expect((await platform.as(null).get(listGames, {}, { headers: { ...headers, 'accept-language': 'en' } })).status).toBe(200)
+  })
+})
+
+describe('one game [7.58]', () => {
+  test('tells what its screen needs [3.1]', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
+    expect(body).toMatchObject({ slug: 'neon-drive', allow_bonus_balance: true, volatility: 'medium', categories: ['top', 'slots', 'otygrat_bonus'] })
+    expect(body.rtp).toBeGreaterThan(9_000)
+  })
+
+  test('without an engine is shown as coming soon', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'royal-21' } })
+    expect(body).toMatchObject({ disabled: true, disabledReason: 'soon', rtp: null, volatility: null })
+  })
+
+  test('that does not exist is not found', async () => {
+    const { status, errors } = await platform.as(null).get(getGame, { params: { slug: 'no-such-game' } })
+    expect([status, errors]).toEqual([404, [{ code: 'game_not_found' }]])
+  })
+
+  test('the desk takes out of play stays so, and every answer soon tells of a new catalogue', async () => {
+    const before = (await platform.as(null).get(listCategories)).headers['x-catalogue-version']
+    expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
+    expect((await platform.as(null).get(getGame, { params: { slug: 'no-demo' } })).body).toMatchObject({ disabled: true, disabledReason: 'maintenance' })
+    await expect.poll(async () => (await platform.as(null).get(listCategories)).headers['x-catalogue-version'], { timeout: 15_000 }).not.toBe(before)
+    await setGameDisabled(platform.db, 'no-demo', false)
+    expect((await platform.as(null).get(getGame, { params: { slug: 'no-demo' } })).body.disabled).toBe(false)
+    expect(await setGameDisabled(platform.db, 'no-such-game', true)).toBe(false)
+  })
+})
+
+describe('categories and studios [3.4]', () => {
+  test('come by position, with the number of their games [7.56]', async () => {
+    const { body } = await platform.as(null).get(listCategories, {}, english)
+    expect(body.items.map(({ slug, name, gamesCount, showInLobby }) => [slug, name, gamesCount, showInLobby])).toEqual([
+      ['top', 'Top', 1, true], ['slots', 'Slots', 3, true], ['otygrat_bonus', 'Play the bonus', 1, true], ['table', 'Table games', 1, false],
+    ])
+    expect(body.items[0]).toMatchObject({ pageType: 'gameCategory', url: '/games/top' })
+  })
+
+  test('of the type producer are studios', async () => {
+    const { body } = await platform.as(null).get(listCategories, { query: { 'filter[type]': 'producer' } })
+    expect(body.items.map(({ slug, pageType, image, gamesCount }) => [slug, pageType, image, gamesCount])).toEqual([
+      ['halva', 'gameProducer', '/art/studios/halva.svg', 2], ['quasar-tea', 'gameProducer', '/art/studios/quasar-tea.svg', 2],
+    ])
+  })
+
+  test('of another type are refused', async () => {
+    expect((await platform.as(null).get(listCategories, {}, { query: { 'filter[type]': 'mood' } })).status).toBe(400)
+  })
+})
+
+describe('recent games [7.57]', () => {
+  test('are the player\'s own, latest first', async () => {
+    const player = await platform.createPlayer({ balance: 100_000 })
+    for (const slug of ['neon-drive', 'honey-jar', 'neon-drive']) await platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'demo' } })
+    expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar'])
+    expect((await platform.as(await platform.createPlayer()).get(listRecentGames)).body.items).toEqual([])
+  })
+
+  test('of nobody are refused', async () => {
+    expect((await platform.as(null).get(listRecentGames)).errors).toEqual([{ code: 'unauthorized' }])
+  })
+})

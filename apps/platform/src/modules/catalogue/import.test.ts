@@ -1,0 +1,76 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { migrate, type Database } from '@yanta/database'
+import { createTestDatabase } from '@yanta/database/testing'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { migrations } from '../../database/migrations.ts'
+import { setGameDisabled } from './catalogue.service.ts'
+import { contentFolder, loadContent } from './content.ts'
+import { importContent } from './import.service.ts'
+
+let database: Database
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await migrate(database.db, { table: 'platform_migrations', migrations })
+})
+afterAll(() => database.close())
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yanta-content-'))
+  cpSync(join(import.meta.dirname, '../../testing/content'), folder, { recursive: true })
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+function edit(file: string, from: string, to: string): void {
+  const path = join(folder, file)
+  const text = readFileSync(path, 'utf8')
+  expect(text).toContain(from)
+  writeFileSync(path, text.replace(from, to))
+}
+
+const listGames = async () => (await sql<{ slug: string; id: number; name: string; listed: boolean; reason: string | null }>`
+  select slug, id, name_ru as name, is_listed as listed, disabled_reason as reason from games order by id`.execute(database.db)).rows
+
+test('content is imported once, and again when a file changed', async () => {
+  expect(await importContent(database.db, loadContent(folder))).toBe(true)
+  expect(await importContent(database.db, loadContent(folder))).toBe(false)
+  const before = await listGames()
+  edit('games.yaml', 'Neon Drive', 'Neon Ride')
+  expect(await importContent(database.db, loadContent(folder))).toBe(true)
+  expect(await listGames()).toEqual(before.map((game) => (game.slug === 'neon-drive' ? { ...game, name: 'Neon Ride' } : game)))
+})
+
+test('a game that left the files is hidden and keeps its id for when it comes back', async () => {
+  await importContent(database.db, loadContent(folder))
+  const { id } = (await listGames()).find(({ slug }) => slug === 'honey-jar')!
+  edit('games.yaml', 'slug: honey-jar', 'slug: honey-pot')
+  await importContent(database.db, loadContent(folder))
+  expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: false })
+  edit('games.yaml', 'slug: honey-pot', 'slug: honey-jar')
+  await importContent(database.db, loadContent(folder))
+  expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: true })
+})
+
+test('what the desk took out of play stays out whatever content says', async () => {
+  await importContent(database.db, loadContent(folder))
+  await setGameDisabled(database.db, 'neon-drive', true)
+  edit('games.yaml', 'badges: [top]', 'badges: [new]')
+  await importContent(database.db, loadContent(folder))
+  expect((await listGames()).find(({ slug }) => slug === 'neon-drive')!.reason).toBe('maintenance')
+})
+
+test.each([
+  ['games.yaml', 'engine: slot, profile: low', 'engine: slot, profile: huge', /games\.yaml:2 .*profile/],
+  ['games.yaml', 'studio: halva', 'studio: helva', /games\.yaml:2 .*helva/],
+  ['studios.yaml', 'name: Halva', 'nmae: Halva', /studios\.yaml:1 .*nmae/],
+  ['banners.yaml', '- { id: halva', '- [ id: halva', /banners\.yaml:\d+ /],
+])('a mistake in %s is told with its line, and nothing is imported', (file, from, to, message) => {
+  edit(file, from, to)
+  expect(() => loadContent(folder)).toThrow(message)
+})
+
+test('the content of the repository has no mistakes and at least 100 games', () => {
+  expect(loadContent(contentFolder).games.length).toBeGreaterThanOrEqual(100)
+})

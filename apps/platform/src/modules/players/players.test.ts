@@ -1,0 +1,58 @@
+import { getBalance, getProfile, takeBreak } from '@yanta/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { userRoom } from '../../plugins/realtime/realtime.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => { platform = await createTestPlatform() })
+afterAll(() => platform.close())
+
+test('the profile is the player\'s own, without anything secret [3.7-3.11]', async () => {
+  const player = await platform.createPlayer({ nickName: 'Вера' })
+  const { body } = await platform.as(player).get(getProfile)
+  expect(body).toMatchObject({ id: String(player.id), nick_name: 'Вера', first_auth: true, registration_contact_type: 'email', is_verified: false, breakUntil: null, phones: [] })
+  expect(body.emails).toEqual([{ email: player.email, is_primary: true, is_verified: true }])
+  expect(JSON.stringify(body)).not.toContain('argon2')
+})
+
+test('a verified phone and e-mail make the player verified [3.14]', async () => {
+  const player = await platform.createPlayer()
+  await sql`update users set phone = '79990000001', phone_verified_at = now() where id = ${player.id}`.execute(platform.db)
+  expect((await platform.as(player).get(getProfile)).body.is_verified).toBe(true)
+  await sql`update users set email_verified_at = null where id = ${player.id}`.execute(platform.db)
+  expect((await platform.as(player).get(getProfile)).body.is_verified).toBe(false)
+})
+
+test('the socket hash belongs to the login, not to the player [3.8]', async () => {
+  const [first, second] = [await platform.createPlayer(), await platform.createPlayer()]
+  const hashes = await Promise.all([first, second].map(async (player) => (await platform.as(player).get(getProfile)).body.hash))
+  expect(new Set(hashes).size).toBe(2)
+  for (const hash of hashes) expect(hash).toMatch(/^[0-9a-f]{32,}$/)
+})
+
+test('the balance says what the ledger says, and where the player\'s events stand [3.12]', async () => {
+  const player = await platform.createPlayer({ currency: 'EUR', balance: 15_320 })
+  const { body } = await platform.as(player).get(getBalance)
+  expect(body).toEqual({
+    user_id: String(player.id), balance: 15_320, currency: 'EUR', bonus: 0, is_active_bonus: false, wagering: null, winback: 0, compoint_balance: 0,
+    seq: { [userRoom(player.id)]: expect.any(Number) }, epoch: platform.app.parts.realtime.epoch,
+  })
+})
+
+test('a break runs from now, grows, and never shrinks', async () => {
+  const player = await platform.createPlayer()
+  const take = async (hours: 1 | 24 | 168) => Date.parse((await platform.as(player).post(takeBreak, { body: { hours } })).body.breakUntil)
+  const day = await take(24)
+  expect(Math.abs(day - Date.now() - 24 * 3_600_000)).toBeLessThan(60_000)
+  expect(await take(1)).toBe(day)
+  const week = await take(168)
+  expect(week).toBeGreaterThan(day)
+  expect(Date.parse((await platform.as(player).get(getProfile)).body.breakUntil!)).toBe(week)
+})
+
+test.each([0, 2, -1, null, true, '24', [24], 1e9])('a break of %j hours is refused', async (hours) => {
+  const player = await platform.createPlayer()
+  const { status, errors } = await platform.as(player).post(takeBreak, { body: { hours: hours as 24 } })
+  expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'hours' }]])
+})

@@ -1,0 +1,52 @@
+import { getServerData, listBanners } from '@yanta/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+let demo: TestPlatform
+let production: TestPlatform
+beforeAll(async () => {
+  demo = await createTestPlatform()
+  production = await createTestPlatform({ MODE: 'production', RATE_LIMITS: 'on', SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example' })
+})
+afterAll(async () => {
+  await demo.close()
+  await production.close()
+})
+
+test('server data tells addresses, currencies and the platform\'s clock [7.68]', async () => {
+  const { body } = await production.as(null).get(getServerData)
+  expect(body).toMatchObject({ mode: 'production', canonical: 'https://casino.example', gamesOrigin: 'https://games.example', socketUrl: '/socket', demoPlayers: [] })
+  expect(body.currencies).toContain('RUB')
+  expect(Math.abs(Date.parse(body.serverTime) - Date.now())).toBeLessThan(60_000)
+})
+
+test('demo mode seeds its players and names them; production does neither', async () => {
+  expect((await demo.as(null).get(getServerData)).body.demoPlayers).toEqual([{ email: 'vera@example.com', password: 'vera-demo-2026' }])
+  const users = await Promise.all([demo, production].map(async ({ db }) => (await db.selectFrom('users').select('email').execute()).length))
+  expect(users).toEqual([1, 0])
+})
+
+test('banners come by place, in the language asked for [7.63]', async () => {
+  const [start] = (await demo.as(null).get(listBanners, {}, { headers: { 'accept-language': 'en' } })).body.items
+  expect(start).toEqual({
+    id: 'neon-drive', type: 'startPage', providerSlug: null, tag: 'Slot', title: 'A night city', text: null, buttonText: null, url: '/play/neon-drive',
+    image: '/art/banners/neon-drive-wide', imageSmall: '/art/banners/neon-drive-card',
+  })
+  const { body } = await demo.as(null).get(listBanners, { query: { type: 'gameProvider' } })
+  expect(body.items.map(({ id, providerSlug, title }) => [id, providerSlug, title])).toEqual([['halva', 'halva', 'Студия Halva']])
+})
+
+test('banners of no known place are refused', async () => {
+  expect((await demo.as(null).get(listBanners, {}, { query: { type: 'ceiling' } })).status).toBe(400)
+})
+
+test('the outbox is a page of demo mode only, and runs no script', async () => {
+  const page = await demo.app.inject({ url: '/json-api/outbox' })
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; style-src 'sha256-/)])
+  expect((await production.app.inject({ url: '/json-api/outbox' })).statusCode).toBe(404)
+})
+
+test.each(['/live', '/ready'])('%s says ok', async (url) => {
+  const answer = await demo.app.inject({ url })
+  expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { createRateLimiter } from './rate-limit.ts'
+
+const limit = { max: 3, windowMs: 10_000, by: 'address' } as const
+
+test('as many as allowed pass in a window, the next hears how long to wait, and a new window begins afresh', () => {
+  const limiter = createRateLimiter()
+  const answers = [0, 1, 2, 4_500, 9_999, 10_000].map((nowMs) => limiter.count('one', limit, nowMs))
+  expect(answers).toEqual([null, null, null, 6, 1, null])
+})
+
+test('callers are counted apart', () => {
+  const limiter = createRateLimiter()
+  for (let count = 0; count < 4; count += 1) limiter.count('one', limit, 0)
+  expect(limiter.count('two', limit, 0)).toBeNull()
+})
+
+test('a flood of callers leaves no more than the bound behind and still counts', () => {
+  const limiter = createRateLimiter()
+  for (let caller = 0; caller < 120_000; caller += 1) limiter.count(`flood ${caller}`, limit, caller % 10)
+  for (let count = 0; count < 3; count += 1) limiter.count('last', limit, 10)
+  expect(limiter.count('last', limit, 10)).not.toBeNull()
+})

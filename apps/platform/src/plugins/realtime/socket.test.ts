@@ -1,0 +1,184 @@
+import { balanceChanged, getBalance, getProfile, logout } from '@yanta/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import type { AddressInfo } from 'node:net'
+import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { userRoom } from './realtime.ts'
+
+let platform: TestPlatform
+let url: string
+beforeAll(async () => {
+  platform = await createTestPlatform()
+  await platform.app.listen({ host: '127.0.0.1', port: 0 })
+  url = `ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`
+})
+afterAll(() => platform.close())
+
+interface Client {
+  frames: any[]
+  say(frame: unknown): void
+  /** The next frame of a type that was not returned before. */
+  next(type: string): Promise<any>
+  closed: Promise<number>
+  close(): void
+}
+
+async function connect(): Promise<Client> {
+  const socket = new WebSocket(url, { origin: platform.config.siteOrigin })
+  const frames: any[] = []
+  const seen = new Set<unknown>()
+  socket.on('message', (bytes) => frames.push(JSON.parse(String(bytes))))
+  const closed = new Promise<number>((resolve) => { socket.once('close', resolve) })
+  await new Promise((resolve, reject) => { socket.once('open', resolve).once('error', reject) })
+  return {
+    frames, closed,
+    say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
+    async next(type) {
+      const find = () => frames.find((frame) => frame.type === type && !seen.has(frame))
+      await expect.poll(find, { timeout: 5_000, interval: 10 }).toBeDefined()
+      const found = find()
+      seen.add(found)
+      return found
+    },
+    close: () => socket.close(),
+  }
+}
+
+async function register(player: TestPlayer): Promise<Client> {
+  const client = await connect()
+  client.say({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
+  await client.next('joined')
+  return client
+}
+
+const change = (balance: number) => ({ balance_type: 'real', balance, currency: 'RUB', reason: 'win', roundId: null } as const)
+const publish = (player: TestPlayer, balance: number) => platform.app.parts.realtime.publish(userRoom(player.id), balanceChanged, change(balance))
+
+describe('the door', () => {
+  test.each([['another site', 'https://evil.example'], ['the site over another scheme', 'https://localhost:3000'], ['nobody', undefined]])('is closed to %s', async (_case, origin) => {
+    const socket = new WebSocket(url, { ...(origin && { origin }) })
+    const error = await new Promise<Error>((resolve) => { socket.once('error', resolve) })
+    expect(error.message).toContain('403')
+  })
+
+  test('greets with the epoch and the platform\'s clock', async () => {
+    const client = await connect()
+    expect(await client.next('welcome')).toMatchObject({ epoch: platform.app.parts.realtime.epoch, serverTime: expect.stringMatching(/Z$/) })
+    client.close()
+  })
+
+  test('closes on a frame over 64 KB', async () => {
+    const client = await connect()
+    client.say('x'.repeat(64 * 1024 + 1))
+    expect(await client.closed).toBe(1009)
+  })
+
+  test('closes on who never stops talking', async () => {
+    const client = await connect()
+    for (let count = 0; count < 200; count += 1) client.say({ type: 'ping' })
+    expect(await client.closed).toBe(1008)
+  })
+
+  test.each(['{', '5', '{"type":"publish","room":"user:1"}', '{"type":"jointoroom","rooms":["../x"]}', '{"type":"register"}'])('refuses the frame %s and stays open', async (frame) => {
+    const client = await connect()
+    client.say(frame)
+    expect(await client.next('refused')).toMatchObject({ code: 'invalid_request' })
+    client.say({ type: 'ping' })
+    await client.next('pong')
+    client.close()
+  })
+})
+
+describe('a player\'s room [7.85]', () => {
+  test('opens by the hash of a login and brings the player\'s events, numbered on from the snapshot', async () => {
+    const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
+    const [client, stranger] = [await register(player), await register(other)]
+    const { body: snapshot } = await platform.as(player).get(getBalance)
+    publish(player, 500)
+    const event = await client.next('balanceChanged')
+    expect(event).toEqual({ type: 'balanceChanged', room: userRoom(player.id), seq: snapshot.seq[userRoom(player.id)]! + 1, epoch: snapshot.epoch, data: change(500) })
+    stranger.say({ type: 'ping' })
+    await stranger.next('pong')
+    expect(stranger.frames.filter(({ type }) => type === 'balanceChanged')).toEqual([])
+    for (const one of [client, stranger]) one.close()
+  })
+
+  test.each([['a made-up hash', 'f'.repeat(48)], ['the access token', 'token']])('stays shut to %s', async (_case, hash) => {
+    const player = await platform.createPlayer()
+    const client = await connect()
+    client.say({ type: 'register', hash: hash === 'token' ? player.token.slice(0, 200) : hash })
+    expect(await client.next('refused')).toMatchObject({ code: 'unauthorized' })
+    client.close()
+  })
+
+  test('can\'t be joined by its name', async () => {
+    const player = await platform.createPlayer()
+    const client = await connect()
+    client.say({ type: 'jointoroom', rooms: [userRoom(player.id)] })
+    expect(await client.next('refused')).toMatchObject({ code: 'forbidden' })
+    client.close()
+  })
+
+  test('refuses data that does not fit the event', async () => {
+    const player = await platform.createPlayer()
+    expect(() => publish(player, 1.5)).toThrow()
+    expect(() => platform.app.parts.realtime.publish('lobby', balanceChanged, change(1))).toThrow(/does not belong/)
+  })
+})
+
+test('logging out tells the browsers of that login, closes them, and voids the hash; others stay', async () => {
+  const player = await platform.createPlayer()
+  const hash = (await platform.as(player).get(getProfile)).body.hash
+  const [client, other] = [await register(player), await register(await platform.createPlayer())]
+  await platform.as(player).post(logout)
+  expect((await client.next('sessionEnded')).data).toEqual({ reason: 'logout' })
+  expect(await client.closed).toBe(1000)
+  const again = await connect()
+  again.say({ type: 'register', hash })
+  expect(await again.next('refused')).toMatchObject({ code: 'unauthorized' })
+  other.say({ type: 'ping' })
+  await other.next('pong')
+  for (const one of [again, other]) one.close()
+})
+
+describe('coming back', () => {
+  const comeBack = async (player: TestPlayer, mark: { epoch?: string; seq: number }) => {
+    const client = await connect()
+    client.say({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
+    client.say({ type: 'resume', epoch: mark.epoch ?? platform.app.parts.realtime.epoch, seq: { [userRoom(player.id)]: mark.seq } })
+    return client
+  }
+
+  test('brings exactly what was missed, in order', async () => {
+    const player = await platform.createPlayer()
+    const first = await register(player)
+    publish(player, 1)
+    const { seq } = await first.next('balanceChanged')
+    first.close()
+    await first.closed
+    for (const balance of [2, 3, 4]) publish(player, balance)
+    const second = await comeBack(player, { seq })
+    for (const balance of [2, 3, 4]) expect((await second.next('balanceChanged')).data.balance).toBe(balance)
+    expect(second.frames.filter(({ type }) => type === 'balanceChanged').map((frame) => frame.seq)).toEqual([seq + 1, seq + 2, seq + 3])
+    second.close()
+  })
+
+  test.each([['after more than is kept', { missed: 201 }], ['from another epoch', { missed: 1, epoch: 'before-the-restart' }], ['from the future', { missed: -5 }]])('%s says to fetch anew', async (_case, { missed, ...mark }) => {
+    const player = await platform.createPlayer()
+    for (let count = 0; count < 201; count += 1) publish(player, count)
+    const last = platform.app.parts.realtime.positions([userRoom(player.id)])[userRoom(player.id)]!
+    const client = await comeBack(player, { ...mark, seq: last - missed })
+    expect(await client.next('resync')).toEqual({ type: 'resync', rooms: [userRoom(player.id)] })
+    client.close()
+  })
+})
+
+test('a public room is open to everybody once it is on the list', async () => {
+  const client = await connect()
+  client.say({ type: 'jointoroom', rooms: ['lobby'] })
+  expect(await client.next('refused')).toMatchObject({ code: 'forbidden' })
+  platform.app.parts.realtime.allowRoom('lobby')
+  client.say({ type: 'jointoroom', rooms: ['lobby'] })
+  expect(Object.keys((await client.next('joined')).rooms)).toEqual(['lobby'])
+  client.close()
+})
