@@ -26,11 +26,12 @@ export class Slot {
     const answered = this.page.waitForResponse((response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
     await this.frame.getByRole('button', { name: 'Крутить' }).click()
     const { round } = await (await answered).json() as { round: { win: number } }
+    // Between the spins of a series only the way forward is pressed: the same key would bet again once the round is over.
     await expect(async () => {
-      const phase = await this.stage.getAttribute('data-phase')
-      if (phase !== 'idle' && phase !== 'spinning') await this.stage.press('Space')
-      expect(phase).toBe('idle')
-    }).toPass({ timeout: 45_000, intervals: [400] })
+      if (await this.stage.getAttribute('data-phase') === 'idle') return
+      await this.frame.getByRole('button', { name: 'Дальше' }).click({ timeout: 300 }).catch(() => undefined)
+      throw new Error('the round goes on')
+    }).toPass({ timeout: 45_000, intervals: [200] })
     return round
   }
 
