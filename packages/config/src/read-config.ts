@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
 import { readSecrets } from './secrets.ts'
+import type { Kind } from './values.ts'
 import { variables, type VariableName } from './variables.ts'
 
 type Value<Name extends VariableName> = v.InferOutput<(typeof variables)[Name]['kind']['schema']>
@@ -60,11 +61,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 
 /** An unset variable and an empty one are the same: shells and compose files make no difference either. */
 function read<Name extends VariableName>(env: Record<string, string | undefined>, name: Name, follows: Record<string, number> = {}): Value<Name> {
-  const { kind, fallback } = variables[name]
+  const { kind, fallback }: { kind: Kind<unknown>; fallback: string } = variables[name]
   const text = env[name]?.trim() || fallback.replace(/\{(\w+)\}/, (_, other: string) => String(follows[other]))
   const result = v.safeParse(kind.schema as v.GenericSchema<string, Value<Name>>, text)
   if (result.success) return result.output
-  const shown = name.endsWith('SECRET') ? 'too short' : `'${text}'`
+  const shown = kind.isSecret ? 'something else' : `'${text}'`
   throw new ConfigError(`${name} is ${shown}, but it must be ${kind.accepts}.`)
 }
 

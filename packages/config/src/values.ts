@@ -5,6 +5,8 @@ import * as v from 'valibot'
 export interface Kind<Value> {
   schema: v.GenericSchema<string, Value>
   accepts: string
+  /** Never shown, not even when it is wrong. */
+  isSecret?: true
 }
 
 export function oneOf<const Option extends string>(...options: Option[]): Kind<Option> {
@@ -29,6 +31,7 @@ export const origin: Kind<string> = {
 
 export const databaseUrl: Kind<string> = {
   schema: v.pipe(v.string(), v.check((text) => text === '' || (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))),
+  isSecret: true,
   accepts: 'empty for the embedded database, or an address such as postgres://user:password@host:5432/name',
 }
 
@@ -36,6 +39,7 @@ export const folder: Kind<string> = { schema: v.pipe(v.string(), v.nonEmpty()), 
 
 export const secret: Kind<string> = {
   schema: v.pipe(v.string(), v.check((text) => text === '' || text.length >= 32)),
+  isSecret: true,
   accepts: 'at least 32 characters nobody can guess, such as the output of `openssl rand -base64 48`',
 }
 

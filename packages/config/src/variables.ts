@@ -3,7 +3,7 @@ import { addresses, databaseUrl, folder, headerName, host, oneOf, origin, port, 
 
 interface Variable<Value> {
   kind: Kind<Value>
-  /** Value when the variable is unset or empty. A text starting with `follows` describes one that depends on another variable. */
+  /** Value when the variable is unset or empty; `{OTHER}` stands for the value of another variable. */
   fallback: string
   about: string
 }

@@ -33,7 +33,7 @@ export const login = defineCall({
   summary: 'Log in with a phone or an e-mail and a password [7.3]',
   body: Credentials,
   response: Tokens,
-  refusals: ['invalid_credentials', 'account_closed', 'too_many_requests'],
+  refusals: ['invalid_credentials', 'account_closed', 'region_blocked', 'too_many_requests'],
   rateLimit: { max: 20, windowMs: 60_000, by: 'address' },
 })
 

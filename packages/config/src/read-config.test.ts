@@ -1,0 +1,110 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { readConfig } from './index.ts'
+import { variables } from './variables.ts'
+
+const folders: string[] = []
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yanta-config-'))
+  folders.push(folder)
+})
+afterAll(() => { for (const each of folders) rmSync(each, { recursive: true }) })
+
+const secrets = { SESSION_SECRET: 's'.repeat(32), WALLET_SECRET: 'w'.repeat(32) }
+const read = (env: Record<string, string> = {}) => readConfig({ ...secrets, ...env })
+
+test('nothing set is demo on localhost, with the games on another host', () => {
+  expect(read()).toEqual({
+    mode: 'demo', sitePort: 3000, siteHost: 'localhost', siteOrigin: 'http://localhost:3000', gamesPort: 3001, gamesHost: '127.0.0.1', gamesOrigin: 'http://127.0.0.1:3001',
+    platformPort: 3002, platformHost: '127.0.0.1', apiBaseUrl: 'http://127.0.0.1:3002', dataDir: join(process.cwd(), 'data'), databaseUrl: '', trustedProxies: [],
+    regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
+  })
+})
+
+test('origins follow the ports unless they are set', () => {
+  expect(read({ SITE_PORT: '8080', GAMES_PORT: '8081', PLATFORM_PORT: '8082', GAMES_ORIGIN: 'https://games.example' })).toMatchObject({
+    siteOrigin: 'http://localhost:8080', gamesOrigin: 'https://games.example', apiBaseUrl: 'http://127.0.0.1:8082',
+  })
+})
+
+test.each([
+  ['SITE_PORT', ' 8080 ', { sitePort: 8080 }], ['SITE_PORT', '', { sitePort: 3000 }], ['DATA_DIR', '/srv/yanta', { dataDir: '/srv/yanta' }],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, 2001:db8::1', { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }], ['BLOCKED_REGIONS', 'us, GB', { blockedRegions: ['US', 'GB'] }],
+  ['REGION_HEADER', 'X-Country', { regionHeader: 'x-country' }], ['FORCE_REGION', 'de', { forceRegion: 'DE' }], ['RATE_LIMITS', 'off', { rateLimits: false }],
+  ['DATABASE_URL', 'postgres://yanta:secret@db:5432/yanta', { databaseUrl: 'postgres://yanta:secret@db:5432/yanta' }],
+])('%s=%s is understood', (name, value, expected) => {
+  expect(read({ [name]: value })).toMatchObject(expected)
+})
+
+test.each([
+  ['MODE', 'prod'], ['SITE_PORT', '0'], ['SITE_PORT', '65536'], ['SITE_PORT', '0x1F90'], ['SITE_PORT', '3000.5'], ['SITE_PORT', 'three'], ['GAMES_PORT', '-1'], ['PLATFORM_PORT', '1e3'],
+  ['SITE_HOST', 'http://localhost'], ['GAMES_HOST', 'a b'], ['PLATFORM_HOST', '-'], ['SITE_ORIGIN', 'casino.example'], ['SITE_ORIGIN', 'https://casino.example/'],
+  ['GAMES_ORIGIN', 'ftp://games.example'], ['GAMES_ORIGIN', 'https://games.example/play'], ['API_BASE_URL', 'http://127.0.0.1:3002/api'], ['DATABASE_URL', 'mysql://db/yanta'],
+  ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'], ['TRUSTED_PROXIES', '10.0.0.1/'], ['TRUSTED_PROXIES', '1.2.3.4/8/8'], ['REGION_HEADER', 'cf country'],
+  ['BLOCKED_REGIONS', 'USA'], ['FORCE_REGION', 'Germany'], ['LOG_LEVEL', 'loud'], ['SESSION_SECRET', 'short'], ['WALLET_SECRET', 'x'.repeat(31)], ['RATE_LIMITS', 'false'],
+] as const)('%s=%s is refused with the variable, the value and what is accepted', (name, value) => {
+  const refused = () => read({ [name]: value })
+  expect(refused).toThrow(expect.objectContaining({ name: 'ConfigError' }))
+  expect(refused).toThrow(`${name} is ${/SECRET|URL/.test(name) && name !== 'API_BASE_URL' ? 'something else' : `'${value}'`}, but it must be ${variables[name].kind.accepts}.`)
+})
+
+test.each([['SESSION_SECRET', 'hunter2'], ['DATABASE_URL', 'mysql://yanta:hunter2@db/yanta']])('what is refused in %s is not shown', (name, value) => {
+  expect(() => read({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }))
+})
+
+describe('production', () => {
+  const production = { MODE: 'production', GAMES_ORIGIN: 'https://games.example' }
+
+  test.each(['SESSION_SECRET', 'WALLET_SECRET'])('demands %s', (name) => {
+    expect(() => read({ ...production, DATA_DIR: folder, [name]: '' })).toThrow(new RegExp(`^${name} is not set, but production needs it: .*openssl rand`))
+  })
+
+  test('refuses to lift the rate limits', () => {
+    expect(() => read({ ...production, RATE_LIMITS: 'off' })).toThrow(/^RATE_LIMITS=off is refused in production/)
+  })
+
+  test('refuses games on the site\'s own host, of which demo only warns', () => {
+    const sameHost = { SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://casino.example:8443' }
+    expect(() => read({ ...sameHost, MODE: 'production' })).toThrow(/^GAMES_ORIGIN is .* cookies are not separated by port/)
+    const warn = vi.spyOn(process, 'emitWarning').mockImplementation(() => {})
+    read(sameHost)
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('host name of their own'))
+    warn.mockRestore()
+  })
+})
+
+describe('secrets of demo mode', () => {
+  const readDemo = () => readConfig({ DATA_DIR: folder })
+
+  test('are made once, kept, and readable by their owner alone', () => {
+    const made = readDemo()
+    expect(made.sessionSecret).not.toBe(made.walletSecret)
+    expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32)
+    expect(readDemo()).toEqual(made)
+    expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
+  })
+
+  test('give way to those that are set', () => {
+    expect(readConfig({ DATA_DIR: folder, SESSION_SECRET: secrets.SESSION_SECRET }).sessionSecret).toBe(secrets.SESSION_SECRET)
+  })
+
+  test.each(['', '{', '{"sessionSecret":"short","walletSecret":"short"}'])('in a file that says %j are refused, and the file is left as it is', (text) => {
+    writeFileSync(join(folder, 'secrets.json'), text)
+    expect(readDemo).toThrow(/secrets\.json holds no secrets: delete it/)
+    expect(readFileSync(join(folder, 'secrets.json'), 'utf8')).toBe(text)
+  })
+
+  test.each([['under a file', () => { writeFileSync(join(folder, 'file'), ''); return join(folder, 'file/data') }], ['where none can be made', () => '/proc/yanta']])('in a folder %s are told in one sentence', (_case, place) => {
+    const dataDir = place()
+    expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/DATA_DIR\.$/)
+  })
+})
+
+test('docs/configuration.md has every variable with its default, and no other', () => {
+  const text = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
+  const rows = [...text.matchAll(/^\| `(\w+)` \| (?:`([^`]*)`|empty|—)? ?\|/gm)].map(([, name, fallback]) => [name, fallback ?? ''])
+  expect(rows).toEqual(Object.entries(variables).map(([name, { fallback }]) => [name, fallback]))
+})
