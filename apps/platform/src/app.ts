@@ -23,7 +23,7 @@ import { addSessions } from './modules/sessions/sessions.routes.ts'
 import { addSite } from './modules/site/site.routes.ts'
 import { addWallet } from './modules/wallet/wallet.routes.ts'
 import { buildTrust } from './plugins/callers.ts'
-import { addErrors, answerError } from './plugins/errors.ts'
+import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts'
 import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
 import type { Parts } from './plugins/parts.ts'
@@ -64,6 +64,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance
   const tokens = createSessionTokens(config.sessionSecret)
@@ -90,7 +91,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addSite(app, content)
   addGameSessions(app)
   addRounds(app)
-  addWallet(app, content.currencies)
+  addWallet(app, database.kind, content.currencies)
   if (isDemo) addOutboxPage(app)
   addOpenApi(app)
 

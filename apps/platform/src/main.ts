@@ -5,7 +5,7 @@ import { buildLogger } from '@yanta/config/logger'
 import { openDatabase } from '@yanta/database'
 import { buildPlatform } from './app.ts'
 
-const expected = new Set(['ConfigError', 'DatabaseError'])
+const expected = new Set(['ConfigError', 'ContentError', 'DatabaseError'])
 
 try {
   const config = readConfig(process.env)
@@ -14,10 +14,18 @@ try {
   const stop = async () => {
     await platform.close()
     await database.close()
+    process.exit(0)
   }
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
   await platform.listen({ host: config.platformHost, port: config.platformPort })
 } catch (error) {
-  console.error(error instanceof Error && expected.has(error.name) ? error.message : error)
+  console.error(explain(error))
   process.exit(1)
+}
+
+function explain(error: unknown): unknown {
+  if (!(error instanceof Error)) return error
+  const { name, message, code, port } = error as NodeJS.ErrnoException & { port?: number }
+  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop that one, or set PLATFORM_PORT to another port.`
+  return expected.has(name) ? message : error
 }

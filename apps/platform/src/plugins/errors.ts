@@ -1,5 +1,6 @@
 // Every answer that is not 2xx has one shape. Promises that nothing of an unexpected error leaves the process: the caller
 // gets a code and the id under which the log has the rest.
+import type { Socket } from 'node:net'
 import { refusals, type RefusalBody, type RefusalCode, type RefusalItem } from '@yanta/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { InvalidRequest, Refusal } from './refusal.ts'
@@ -15,8 +16,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (error instanceof InvalidRequest) return answer(request, reply, refusals.invalid_request, error.fields.map((field) => ({ code: 'invalid_request', field })))
   const { statusCode = 500, code } = error as Partial<FastifyError>
   if (statusCode >= 400 && statusCode < 500) return answer(request, reply, statusCode, [{ code: codeOf(statusCode) }])
-  if (isOverload(code)) return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
   request.log.error({ err: error }, 'unexpected error')
+  if (isDatabaseAway(error as Partial<Error>, code)) return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
   return answer(request, reply, 500, [{ code: 'internal_error' }])
 }
 
@@ -24,8 +25,18 @@ function codeOf(status: number): RefusalCode {
   return status === 413 ? 'payload_too_large' : status === 404 ? 'not_found' : 'invalid_request'
 }
 
-function isOverload(code: string | undefined): boolean {
-  return code === 'FST_ERR_REPLY_FROM_SERVICE_UNAVAILABLE' || code === 'FST_ERR_HTTP_SERVICE_UNAVAILABLE'
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', '53300', '57P01', '57P03'])
+
+/** Nothing is wrong with the request: it may be sent again. */
+function isDatabaseAway({ message }: Partial<Error>, code: string | undefined): boolean {
+  return (code !== undefined && awayCodes.has(code)) || message === 'timeout exceeded when trying to connect'
+}
+
+/** For bytes that are no HTTP: there is no request yet to answer through. */
+export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
+  const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] } satisfies RefusalBody)
+  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, status: number, errors: RefusalItem[]): FastifyReply {

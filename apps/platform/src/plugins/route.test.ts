@@ -1,4 +1,5 @@
 // The promises of every route, shown on calls of a test's own.
+import { connect, type AddressInfo } from 'node:net'
 import { defineCall, Money, PositiveMoney, queryInteger, Slug } from '@yanta/contract'
 import Fastify from 'fastify'
 import * as v from 'valibot'
@@ -30,6 +31,7 @@ beforeAll(async () => {
     route(app, limited, () => ({}))
     route(app, failing, ({ query }) => {
       if (query.how === 'declared') throw new Refusal('game_disabled', { field: 'slug' })
+      if (query.how === 'database away') throw new Error('timeout exceeded when trying to connect')
       if (query.how === 'undeclared') throw new Refusal('wrong_device')
       throw new Error('password is hunter2 in /etc/passwd')
     })
@@ -122,6 +124,12 @@ describe('a failure', () => {
     expect([status, errors]).toEqual([409, [{ code: 'game_disabled', field: 'slug' }]])
   })
 
+  test('of a database that has no time says to come back', async () => {
+    const { status, errors } = await fail('database away')
+    expect([status, errors]).toEqual([503, [{ code: 'temporarily_unavailable' }]])
+    expect(platform.takeErrors()).toHaveLength(1)
+  })
+
   test.each(['undeclared', 'unexpected'])('that is %s tells nothing but the id under which the log has it', async (how) => {
     const { status, errors, body } = await fail(how)
     expect([status, errors]).toEqual([500, [{ code: 'internal_error' }]])
@@ -151,6 +159,15 @@ test.each([
   const answer = await platform.app.inject({ url: `/json-api/v2/categories${query}`, headers })
   expect(answer.statusCode).toBe(status)
   if (query.startsWith('?locale') && status === 400) expect(answer.json().errors[0].code).toBe('language_not_supported')
+})
+
+test('bytes that are no HTTP get the same envelope', async () => {
+  await platform.app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((platform.app.server.address() as AddressInfo).port, '127.0.0.1')
+  socket.end('GET /json-api/v2/games?q=спас HTTP/1.1\r\n\r\n')
+  let text = ''
+  for await (const bytes of socket) text += String(bytes)
+  expect(text).toMatch(/^HTTP\/1\.1 400 [^]*\{"errors":\[\{"code":"invalid_request"\}\]\}$/)
 })
 
 test('a second declaration of the same path is a mistake at start, not a silent winner', () => {

@@ -1,4 +1,6 @@
 // The real platform for tests: the whole app on an embedded database of its own, asked over its routes. Only the outside world is missing.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildPath, type CallDeclaration, type CallInput, type CallResponse, type Currency, type Locale, type RefusalItem } from '@yanta/contract'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
@@ -57,7 +59,8 @@ export const testSecrets = { SESSION_SECRET: 'session-secret-of-the-tests-only-0
 
 /** Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's own. */
 export async function createTestPlatform(env: Record<string, string> = {}, extend: (app: FastifyInstance) => void = () => {}): Promise<TestPlatform> {
-  const config = readConfig({ RATE_LIMITS: 'off', ...testSecrets, ...env })
+  const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
+  const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
   const database = await createTestDatabase()
   const errors: Record<string, unknown>[] = []
   const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line) as Record<string, unknown>) })
@@ -89,6 +92,7 @@ export async function createTestPlatform(env: Record<string, string> = {}, exten
     async close() {
       await app.close()
       await database.close()
+      rmSync(dataDir, { recursive: true })
       const [first] = takeErrors()
       if (first) throw new Error(`the platform logged an error nobody expected: ${JSON.stringify(first)}`)
     },
