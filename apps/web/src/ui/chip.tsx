@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Link } from 'react-router'
 import styles from './chip.module.css'
 import { Icon, type IconName } from './icon.tsx'
 
@@ -14,11 +13,11 @@ interface ChipLinkProps {
 /** One of a row of choices that are addresses. */
 export function ChipLink({ to, icon, isCurrent, count, children }: ChipLinkProps) {
   return (
-    <Link className={styles.chip} to={to} aria-current={isCurrent ? 'page' : undefined}>
+    <a className={styles.chip} href={to} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
       {children}
       {count && <small>{count}</small>}
-    </Link>
+    </a>
   )
 }
 

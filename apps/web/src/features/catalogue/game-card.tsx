@@ -21,7 +21,7 @@ export function GameCard({ game, plainBadge }: { game: CardGame; plainBadge?: Ga
     <article className={joinClasses(styles.card, game.disabled && styles.off)}>
       <div className={styles.art}>
         <Picture source={game.tall_preview} alt="" width={360} height={480} />
-        {badge && !game.disabled && <span className={styles.badge}><Tag color={badgeColors[badge]} size="small">{t(`catalogue.badge.${badge}`)}</Tag></span>}
+        {badge && !game.disabled && <Tag color={badgeColors[badge]} size="small" className={styles.badge}>{t(`catalogue.badge.${badge}`)}</Tag>}
         {game.disabled ? (
           <span className={styles.lock}>
             <Icon name="lock" size={24} />
@@ -29,7 +29,6 @@ export function GameCard({ game, plainBadge }: { game: CardGame; plainBadge?: Ga
           </span>
         ) : (
           <span className={styles.over}>
-            <span className={styles.play}><Icon name="play" size={26} /></span>
             {game.has_demo_mode && (
               <a className={styles.demo} href={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name: game.name })}>{t('catalogue.card.demo')}</a>
             )}

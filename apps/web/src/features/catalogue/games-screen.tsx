@@ -1,5 +1,4 @@
 import type { GameBadge } from '@yanta/contract'
-import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -19,7 +18,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
       <div className={styles.top}>
         <div className={styles.head}>
           <nav className={styles.crumbs} aria-label={t('catalogue.crumbs.label')}>
-            <Link to="/">{t('catalogue.crumbs.lobby')}</Link>
+            <a href="/">{t('catalogue.crumbs.lobby')}</a>
             <Icon name="right" size={14} />
             <span aria-current="page">{group.name}</span>
           </nav>

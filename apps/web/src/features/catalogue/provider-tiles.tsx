@@ -1,5 +1,4 @@
 import type { Category } from '@yanta/contract'
-import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import styles from './provider-tiles.module.css'
 
@@ -10,13 +9,13 @@ export function ProviderTiles({ providers }: { providers: Category[] }) {
     <ul className={styles.tiles}>
       {providers.map(({ slug, name, url, image, playersOnline, gamesCount }) => (
         <li key={slug}>
-          <Link className={styles.tile} to={url}>
+          <a className={styles.tile} href={url}>
             {image ? <img src={image} alt={name} loading="lazy" height="34" /> : <b>{name}</b>}
             <small>
               {playersOnline ? <i className={styles.online} /> : null}
               {playersOnline ? t('catalogue.providers.playing', { count: playersOnline }) : t('catalogue.providers.games', { count: gamesCount })}
             </small>
-          </Link>
+          </a>
         </li>
       ))}
     </ul>

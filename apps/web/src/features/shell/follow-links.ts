@@ -1,6 +1,9 @@
 import { type MouseEvent, useCallback } from 'react'
 import { useNavigate } from 'react-router'
 
+type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
+type FollowedLink = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>
+
 /**
  * One listener that follows every plain link of the site below it without a reload. A list of a hundred cards then needs no
  * router's link in each of them, neither on the server nor while the page wakes up.
@@ -9,10 +12,17 @@ export function useLinkFollower(): (event: MouseEvent) => void {
   const navigate = useNavigate()
   return useCallback((event) => {
     const link = (event.target as Element).closest('a')
-    const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!link || event.defaultPrevented || !isPlainClick || link.target || link.hasAttribute('download')) return
-    if (link.origin !== location.origin || link.hash) return
+    const path = link && findFollowedPath(link, event, location.origin)
+    if (!path) return
     event.preventDefault()
-    void navigate(link.pathname + link.search)
+    void navigate(path)
   }, [navigate])
+}
+
+/** Where a click leads inside the site; null leaves it to the browser: another site, another tab, a place on the page. */
+export function findFollowedPath(link: FollowedLink, click: Click, siteOrigin: string): string | null {
+  const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
+  if (click.defaultPrevented || !isPlain) return null
+  if (link.target || link.hash || link.hasAttribute('download') || link.origin !== siteOrigin) return null
+  return link.pathname + link.search
 }

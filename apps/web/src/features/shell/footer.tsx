@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -17,7 +16,7 @@ export function Footer({ links }: { links: ShellLink[] }) {
           </div>
           <div>
             <h2>{t('shell.footer.games')}</h2>
-            <ul className={styles.games}>{links.map(({ to, label }) => <li key={to}><Link to={to}>{label}</Link></li>)}</ul>
+            <ul className={styles.games}>{links.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}</ul>
           </div>
           <div>
             <h2>{t('shell.footer.fairness')}</h2>

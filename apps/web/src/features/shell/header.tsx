@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 
 export function Header({ account, isSignedIn }: { account: ReactNode; isSignedIn: boolean }) {
   return (
     <header className={`${styles.header} ${isSignedIn ? styles.player : styles.guest}`}>
-      <Link className={styles.logo} to="/" aria-label="Yanta">
+      <a className={styles.logo} href="/" aria-label="Yanta">
         <img className={styles.lockup} src="/art/brand/lockup.svg" alt="" fetchPriority="low" width="107" height="26" />
         <img className={styles.symbol} src="/art/brand/symbol.svg" alt="" loading="lazy" width="30" height="30" />
-      </Link>
+      </a>
       <LanguageSwitch className={styles.language} />
       <div className={styles.account}>{account}</div>
     </header>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -11,17 +10,17 @@ export function Rail({ links, current }: { links: ShellLink[]; current: string }
   return (
     <aside className={styles.rail}>
       <div className={styles.inner}>
-        <Link className={styles.logo} to="/" aria-label="Yanta">
+        <a className={styles.logo} href="/" aria-label="Yanta">
           <img className={styles.lockup} src="/art/brand/lockup.svg" alt="" fetchPriority="low" width="124" height="30" />
           <img className={styles.symbol} src="/art/brand/symbol.svg" alt="" loading="lazy" width="34" height="34" />
-        </Link>
+        </a>
         <nav className={styles.nav} aria-label={t('shell.nav.label')}>
           {links.map(({ to, icon, label, count }) => (
-            <Link key={to} className={styles.item} to={to} title={label} aria-current={to === current ? 'page' : undefined}>
+            <a key={to} className={styles.item} href={to} title={label} aria-current={to === current ? 'page' : undefined}>
               <Icon name={icon} />
               <span className={styles.word}>{label}</span>
               {count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}
-            </Link>
+            </a>
           ))}
         </nav>
         <div className={styles.foot}><LanguageSwitch className={styles.language} /></div>

@@ -39,18 +39,18 @@ export function Shell({ categories, iconOf, isSignedIn, account, children }: She
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, shortLabel: name.split(' ')[0], count: gamesCount }))
   const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
   return (
-    <>
+    <div onClick={followLink}>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
       <div className={styles.frame}>
         <Rail links={links} current={pathname} />
         <div className={styles.column}>
           <Header account={account} isSignedIn={isSignedIn} />
-          <main className={styles.main} id="main" tabIndex={-1} onClick={followLink}>{children}</main>
+          <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
           <Footer links={games} />
         </div>
       </div>
       <TabBar links={links} current={pathname} isSignedIn={isSignedIn} />
-    </>
+    </div>
   )
 }

@@ -10,22 +10,30 @@ import styles from './tab-bar.module.css'
 export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; current: string; isSignedIn: boolean }) {
   const { t } = useI18n()
   const byAddress = (address: string) => links.filter((link) => link.to === address)
-  const loginTab: ShellLink = { to: '/login', icon: 'user', label: t('shell.tabs.login') }
-  const tabs = [
-    ...byAddress('/'), ...byAddress('/games/top'),
-    ...(isSignedIn ? byAddress('/games/slots') : [loginTab]),
-    ...byAddress('/games/newgames'), ...byAddress(isSignedIn ? '/games/otygrat_bonus' : '/games/slots'),
-  ]
-  const loginLink = buildLoginLink(useLocation())
-  const main = isSignedIn ? '/games/slots' : '/login'
+  const location = useLocation()
+  const before = [...byAddress('/'), ...byAddress('/games/top')]
+  const after = [...byAddress('/games/newgames'), ...byAddress(isSignedIn ? '/games/otygrat_bonus' : '/games/slots')]
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
-      {tabs.map(({ to, icon, label, shortLabel }) => (
-        <Link key={to} className={joinClasses(styles.tab, to === main && styles.main)} {...(to === '/login' ? loginLink : { to })} aria-current={to === current ? 'page' : undefined}>
-          <span><Icon name={icon} size={23} /></span>
-          {shortLabel ?? label}
-        </Link>
-      ))}
+      {before.map((link) => <Tab key={link.to} link={link} current={current} />)}
+      {isSignedIn
+        ? byAddress('/games/slots').map((link) => <Tab key={link.to} link={link} current={current} isMain />)
+        : (
+          <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
+            <span><Icon name="user" size={23} /></span>
+            {t('shell.tabs.login')}
+          </Link>
+        )}
+      {after.map((link) => <Tab key={link.to} link={link} current={current} />)}
     </nav>
+  )
+}
+
+function Tab({ link: { to, icon, label, shortLabel }, current, isMain }: { link: ShellLink; current: string; isMain?: boolean }) {
+  return (
+    <a className={joinClasses(styles.tab, isMain && styles.main)} href={to} aria-current={to === current ? 'page' : undefined}>
+      <span><Icon name={icon} size={23} /></span>
+      {shortLabel ?? label}
+    </a>
   )
 }
