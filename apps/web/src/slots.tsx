@@ -1,6 +1,6 @@
 // What features put into the site's frame: the account area of the header, the game on the page, popups over all.
 // Each is a feature of its own; the frame knows only where they stand. What a first screen does not show is loaded when it opens.
-import { Suspense, lazy, useEffect } from 'react'
+import { Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LoginButton } from './features/auth/login-button.tsx'
 import { readRedirectPath } from './features/auth/redirect-path.ts'
@@ -30,16 +30,22 @@ const LoginPopup = lazy(async () => ({ default: (await import('./features/auth/l
 export function PopupSlot() {
   const site = useSiteData()
   const navigate = useNavigate()
-  const { mask, pathname, search } = useLocation()
-  const isLogin = mask?.pathname === '/login' && site?.player === null
+  const { mask, pathname, search, key } = useLocation()
+  // Going back may wait for data; the popup does not.
+  const [closedKey, setClosedKey] = useState('')
+  const isLogin = mask?.pathname === '/login' && site?.player === null && key !== closedKey
   useEffect(() => { if (isLogin) emitPlayerEvent('gameExit') }, [isLogin])
   if (!isLogin) return null
   const wanted = new URLSearchParams(mask.search).get('redirect')
+  const close = () => {
+    setClosedKey(key)
+    void navigate(-1)
+  }
   return (
     <Suspense>
       <LoginPopup
         redirect={wanted === null ? pathname + search : readRedirectPath(wanted)}
-        demoPlayers={site.serverData?.demoPlayers ?? []} onClose={() => navigate(-1)}
+        demoPlayers={site.serverData?.demoPlayers ?? []} onClose={close}
       />
     </Suspense>
   )

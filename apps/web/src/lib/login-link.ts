@@ -13,6 +13,8 @@ export function buildLoginLink({ pathname, search }: Place) {
   return {
     to: isCoveringScreen(pathname) ? readLastScreen() : pathname + search,
     mask: isPlaying ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/login',
+    // Closing goes one step back, so there has to be one, although the router finds the address unchanged.
+    replace: false,
     preventScrollReset: true,
     // The screen beneath is the one that is there already.
     defaultShouldRevalidate: false,

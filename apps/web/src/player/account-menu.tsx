@@ -16,7 +16,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const avatar = `/art/avatars/avatar-${(Number(profile.id) || 0) % avatars + 1}.svg`
   return (
     <>
-      <button type="button" className={styles.avatar} popoverTarget={menuId} aria-expanded={isOpen} aria-label={t('player.menu', { name: profile.nick_name })}>
+      <button type="button" className={styles.avatar} popoverTarget={menuId} aria-expanded={isOpen} aria-label={t('player.menu', { name: profile.nick_name, level: profile.level.index })}>
         <img src={avatar} alt="" width="40" height="40" />
         <span className={styles.level} aria-hidden="true">{profile.level.index}</span>
       </button>

@@ -3,14 +3,20 @@ import { useNavigate, useRevalidator } from 'react-router'
 import { tellOtherTabs } from './session-channel.ts'
 import { endSession, forgetPlayer } from './session.ts'
 
+/** A logout is heard of from the button, another tab and the socket alike; once is enough. */
+let isEnding = false
+
 /** Forgets the player in this tab and goes to main [2.20], [4.22]. */
 export function useSessionEnd(): () => void {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   return async () => {
+    if (isEnding) return
+    isEnding = true
     forgetPlayer()
     await navigate('/')
     await revalidate()
+    isEnding = false
   }
 }
 
