@@ -10,6 +10,7 @@ import {
   type GameSession, type RunState, type SessionsToEnd,
 } from './game-sessions.repository.ts'
 import { demoBalance, findRedirect, findRunRefusal, sessionLifetimeSeconds } from './game-sessions.rules.ts'
+import { rememberSessions } from './session-memory.ts'
 import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
 
 export type { GameSession, RunState } from './game-sessions.repository.ts'
@@ -83,9 +84,10 @@ export function publishEndedSessions(realtime: Realtime, ended: readonly EndedSe
   for (const { userId, runToken, reason } of ended) realtime.publish(userRoom(userId), gameSessionDeactivated, { runToken, reason })
 }
 
-/** What never changes about a session; undefined for an id that is none of ours. */
-export async function findGameSession(db: Kysely<any>, sessionId: string): Promise<GameSession | undefined> {
-  return isRowId(sessionId) ? selectGameSession(db, Number(sessionId)) : undefined
+/** Finds what never changes about a session, from memory where it was asked before; undefined for an id that is none of ours. */
+export function createSessionFinder(db: Kysely<any>): (sessionId: string) => Promise<GameSession | undefined> {
+  const find = rememberSessions((id) => selectGameSession(db, id))
+  return async (sessionId) => (isRowId(sessionId) ? find(Number(sessionId)) : undefined)
 }
 
 /** The state of the session a run token stands for. */

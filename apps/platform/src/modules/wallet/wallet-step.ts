@@ -2,9 +2,10 @@
 import type { Currency, RefusalCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
-import { findGameSession, type GameSession } from '../game-sessions/game-sessions.service.ts'
+import type { GameSession } from '../game-sessions/game-sessions.service.ts'
 import { findStakeRefusal } from '../gate/gate.service.ts'
 import { holdPurse } from './purse.ts'
+import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
 import { insertChanges, selectWalletFacts, type StoredTransaction, type WalletFacts } from './wallet.repository.ts'
 import type { WalletMovement, WalletState } from './wallet.rules.ts'
@@ -32,44 +33,49 @@ export interface WalletOutcome {
   moved: MovedMoney | null
 }
 
-/**
- * Runs one step of the wallet in one transaction.
- * @param rateToRub decimal text by currency, copied onto the event of a settled round
- * @throws Refusal session_not_found, or whatever the step refuses
- */
-export async function runWalletStep(db: Kysely<any>, rateToRub: (currency: Currency) => string, step: WalletStep): Promise<WalletOutcome> {
-  const session = await findGameSession(db, step.sessionId)
+export interface WalletContext {
+  db: Kysely<any>
+  transact: Transact
+  findSession: (sessionId: string) => Promise<GameSession | undefined>
+  /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
+  rateToRub: (currency: Currency) => string
+  /** Told after the commit what has moved. Never called for a repetition or in demo. */
+  onMoved: (moved: MovedMoney, currency: Currency) => void
+}
+
+/** Runs one step of the wallet in one transaction. Throws Refusal session_not_found, or whatever the step refuses. */
+export async function runWalletStep(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {
+  const session = await context.findSession(step.sessionId)
   if (!session) throw new Refusal('session_not_found')
+  const work = (trx: Kysely<any>) => attempt(trx, context, session, step)
   try {
-    return await attempt(db, rateToRub, session, step)
+    return await context.transact(work)
   } catch (error) {
     // Somebody else's request with one of these ids committed in between: now it is known, and decides.
     if (!isUniqueViolation(error)) throw error
-    return attempt(db, rateToRub, session, step)
+    return context.transact(work)
   }
 }
 
-async function attempt(db: Kysely<any>, rateToRub: (currency: Currency) => string, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
+async function attempt(trx: Kysely<any>, { rateToRub }: WalletContext, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
   const { provider, roundRef, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
-  return db.transaction().execute(async (trx) => {
-    const purse = await holdPurse(trx, session, provider)
-    const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
-    const before: WalletState = {
-      session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus },
-      stakeRefusal: findSessionRefusal(facts), balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
-    }
-    const after = step.apply(before)
-    const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
-    if (changes) await purse.move(after.movements)
-    const written = changes ? await insertChanges(trx, changes) : []
-    const known = [...facts.transactions, ...written]
-    return {
-      currency: session.currency,
-      receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
-      moved: userId !== null && after.movements.length > 0 ? { userId, roundRef, movements: after.movements } : null,
-    }
-  })
+  const purse = await holdPurse(trx, session, provider)
+  const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
+  const before: WalletState = {
+    session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus },
+    stakeRefusal: findSessionRefusal(facts), balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
+  }
+  const after = step.apply(before)
+  const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
+  if (changes) await purse.move(after.movements)
+  const written = changes ? await insertChanges(trx, changes) : []
+  const known = [...facts.transactions, ...written]
+  return {
+    currency: session.currency,
+    receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
+    moved: userId !== null && after.movements.length > 0 ? { userId, roundRef, movements: after.movements } : null,
+  }
 }
 
 /** Why this session takes no stakes; the gate is asked first, so that a player on a break hears of the break. */

@@ -12,7 +12,7 @@ describe.each(serverUrl ? ['embedded', 'server'] as const : ['embedded'] as cons
   let runs = 0
   beforeAll(async () => {
     database = await createWalletDatabase(kind)
-    context = walletContext(database.db)
+    context = walletContext(database)
   })
   afterAll(async () => {
     const { faults } = await checkLedger(database.db)

@@ -1,6 +1,5 @@
 import type { Database } from '@yanta/database'
 import fc from 'fast-check'
-import type { Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Refusal } from '../../plugins/refusal.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
@@ -20,7 +19,7 @@ const start = [1000, 300]
 test('whatever is sent in whatever order, the wallet answers as its model does and the ledger stays whole', async () => {
   await fc.assert(fc.asyncProperty(histories(start.length), async (history) => {
     const { db } = database
-    const house = await openHouse(db)
+    const house = await openHouse(database)
     const model = new WalletModel(start)
     const answers: [Operation, Answer][] = []
     for (const operation of history) {
@@ -40,7 +39,8 @@ test('whatever is sent in whatever order, the wallet answers as its model does a
 })
 
 /** Two fresh players with a session each; ids of one history never meet those of another. */
-async function openHouse(db: Kysely<any>) {
+async function openHouse(database: Database) {
+  const { db } = database
   historyCount += 1
   const prefix = `history-${historyCount}`
   const players: number[] = []
@@ -50,7 +50,7 @@ async function openHouse(db: Kysely<any>) {
     players.push(id)
     sessions.push(await createRun(db, id))
   }
-  const context = walletContext(db)
+  const context = walletContext(database)
   const ids = ({ session, round, id }: { session: number; round: string; id: string }) => (
     { sessionId: sessions[session]!, roundId: `${prefix}:${round}`, transactionId: `${prefix}:${id}`, currency: 'RUB' as const })
 

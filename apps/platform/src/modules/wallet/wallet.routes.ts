@@ -6,11 +6,13 @@ import { publishMovements } from './wallet.present.ts'
 import * as wallet from './wallet.service.ts'
 
 /** @param currencies with the roubles one unit is worth, decimal text */
-export function addWallet(app: FastifyInstance, currencies: readonly { code: Currency; rateToRub: string }[]): void {
+export function addWallet(app: FastifyInstance, kind: 'embedded' | 'server', currencies: readonly { code: Currency; rateToRub: string }[]): void {
   const { db, realtime } = app.parts
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
-  const rateToRub = (currency: Currency) => getRate(rates, currency)
-  const context: wallet.WalletContext = { db, rateToRub, onMoved: (changes, currency) => publishMovements(realtime, changes, currency) }
+  const context = wallet.createWalletContext(db, kind, {
+    rateToRub: (currency) => getRate(rates, currency),
+    onMoved: (moved, currency) => publishMovements(realtime, moved, currency),
+  })
 
   route(app, authenticateRun, ({ body }) => wallet.authenticate(db, body.runToken))
   route(app, getWalletBalance, ({ body }) => wallet.getSessionBalance(db, body.sessionId))

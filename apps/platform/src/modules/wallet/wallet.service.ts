@@ -3,17 +3,17 @@
 import type { CallAnswer, CallBody, Currency, authenticateRun, payWin as payWinCall, placeBet as placeBetCall, rollbackBet as rollbackBetCall, settleRound as settleRoundCall, WalletReceipt } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
-import { findRunById, findRunByToken, type RunState } from '../game-sessions/game-sessions.service.ts'
+import { createSessionFinder, findRunById, findRunByToken, type RunState } from '../game-sessions/game-sessions.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
-import { findSessionRefusal, runWalletStep, type MovedMoney, type WalletOutcome, type WalletStep } from './wallet-step.ts'
+import { transactAlone, transactTogether } from './transact.ts'
+import { findSessionRefusal, runWalletStep, type WalletContext, type WalletOutcome, type WalletStep } from './wallet-step.ts'
 import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from './wallet.rules.ts'
 
-export interface WalletContext {
-  db: Kysely<any>
-  /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
-  rateToRub: (currency: Currency) => string
-  /** Told after the commit what has moved. Never called for a repetition or in demo. */
-  onMoved: (moved: MovedMoney, currency: Currency) => void
+export type { WalletContext } from './wallet-step.ts'
+
+/** What the wallet works with. `kind` decides whether requests may share a commit. */
+export function createWalletContext(db: Kysely<any>, kind: 'embedded' | 'server', { rateToRub, onMoved }: Pick<WalletContext, 'rateToRub' | 'onMoved'>): WalletContext {
+  return { db, transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db), findSession: createSessionFinder(db), rateToRub, onMoved }
 }
 
 /** Takes a stake and opens or continues its round. @throws Refusal of the contract's `placeBet` */
@@ -62,9 +62,9 @@ export async function authenticate(db: Kysely<any>, runToken: string): Promise<C
   }
 }
 
-async function take({ db, rateToRub, onMoved }: WalletContext, step: WalletStep): Promise<WalletOutcome> {
-  const outcome = await runWalletStep(db, rateToRub, step)
-  if (outcome.moved) onMoved(outcome.moved, outcome.currency)
+async function take(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {
+  const outcome = await runWalletStep(context, step)
+  if (outcome.moved) context.onMoved(outcome.moved, outcome.currency)
   return outcome
 }
 

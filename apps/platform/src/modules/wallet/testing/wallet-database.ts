@@ -7,7 +7,7 @@ import { sql, type Kysely } from 'kysely'
 import { migrations } from '../../../database/migrations.ts'
 import { startRun } from '../../game-sessions/game-sessions.service.ts'
 import { credit } from '../../ledger/ledger.service.ts'
-import type { WalletContext } from '../wallet.service.ts'
+import { createWalletContext, type WalletContext } from '../wallet.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
 
 export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001' }
@@ -58,6 +58,6 @@ export async function expireRun(db: Kysely<any>, sessionId: string): Promise<voi
   await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(db)
 }
 
-export function walletContext(db: Kysely<any>, onMoved: WalletContext['onMoved'] = () => {}): WalletContext {
-  return { db, rateToRub: () => '1', onMoved }
+export function walletContext({ db, kind }: Database): WalletContext {
+  return createWalletContext(db, kind, { rateToRub: () => '1', onMoved: () => {} })
 }

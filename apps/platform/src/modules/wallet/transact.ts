@@ -1,0 +1,66 @@
+// How the wallet's work becomes transactions. On a server every request has its own. The embedded database has one connection, and
+// a commit there waits for the disk: requests that arrive meanwhile share the next commit. None is answered before that commit.
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../plugins/refusal.ts'
+
+/** Runs work inside a transaction. Work may be run again from its beginning, and writes nothing before it refuses. */
+export type Transact = <Result>(work: (trx: Kysely<any>) => Promise<Result>) => Promise<Result>
+
+interface Job {
+  work: (trx: Kysely<any>) => Promise<unknown>
+  resolve: (result: any) => void
+  reject: (error: unknown) => void
+}
+
+const largestGroup = 16
+
+export function transactAlone(db: Kysely<any>): Transact {
+  return (work) => db.transaction().execute(work)
+}
+
+/** For the embedded database: what waits is committed together, in the order of its arrival. */
+export function transactTogether(db: Kysely<any>): Transact {
+  let waiting: Job[] = []
+  let isRunning = false
+
+  async function run(): Promise<void> {
+    isRunning = true
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, largestGroup)
+      waiting = waiting.slice(largestGroup)
+      await runGroup(db, group)
+    }
+    isRunning = false
+  }
+
+  return (work) => new Promise((resolve, reject) => {
+    waiting.push({ work, resolve, reject })
+    if (!isRunning) void run()
+  })
+}
+
+async function runGroup(db: Kysely<any>, group: readonly Job[]): Promise<void> {
+  try {
+    const deliveries = await db.transaction().execute(async (trx) => {
+      const list: (() => void)[] = []
+      for (const job of group) list.push(await runJob(trx, job))
+      return list
+    })
+    for (const deliver of deliveries) deliver()
+  } catch (error) {
+    if (group.length === 1) return group[0]!.reject(error)
+    // One of them broke the transaction of all: each goes alone, so that only that one fails.
+    for (const job of group) await runGroup(db, [job])
+  }
+}
+
+/** A refusal is an answer like any other; everything else breaks the transaction. */
+async function runJob(trx: Kysely<any>, { work, resolve, reject }: Job): Promise<() => void> {
+  try {
+    const result = await work(trx)
+    return () => resolve(result)
+  } catch (error) {
+    if (error instanceof Refusal) return () => reject(error)
+    throw error
+  }
+}
