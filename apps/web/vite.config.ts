@@ -33,7 +33,7 @@ export default defineConfig(({ command }) => ({
                 // One file of the framework compresses better than four and outlives every change of the site.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
                 // What nearly every screen draws, in one request instead of twenty; what opens later keeps files of its own.
-                { name: 'site', test: /apps\/web\/src\/(api|i18n|lib|features\/(shell|lobby|catalogue)|ui\/(button|chip|icon|join|notice|picture|section|shelf|skeleton|tag|visually))/ },
+                { name: 'site', test: /apps\/web\/src\/(api|i18n|lib|features\/(shell|lobby|catalogue)|ui\/(base|button|chip|icon|join|notice|picture|section|shelf|skeleton|tag|tokens|visually)|player\/[a-z-]+\.module\.css)/ },
               ],
             },
           },

@@ -48,10 +48,10 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   }
 
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
-    const { pathname, searchParams } = new URL(request.url, config.siteOrigin)
+    const { pathname, query } = splitAddress(request.url)
     const build = getBuild()
     const key: DocumentKey = {
-      build: build.name, base: '/', path: pathname, query: pickSharedQuery(searchParams), locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked,
+      build: build.name, base: '/', path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked,
     }
     const name = nameDocument(key)
     const url = `${config.siteOrigin}${pathname}${key.query && `?${key.query}`}`
@@ -125,10 +125,17 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   }
 
   function requestOf(request: FastifyRequest, body?: Buffer): Request {
-    const url = new URL(request.url, config.siteOrigin)
+    const url = config.siteOrigin + request.url
     const type = request.headers['content-type']
     return new Request(url, { method: body ? 'POST' : 'GET', body: body as BodyInit | undefined, headers: type ? { 'content-type': type, origin: config.siteOrigin } : {} })
   }
+}
+
+/** Path and the part of the query that counts. Most requests have no query, and then nothing is parsed. */
+function splitAddress(url: string): { pathname: string; query: string } {
+  const start = url.indexOf('?')
+  if (start < 0) return { pathname: url, query: '' }
+  return { pathname: url.slice(0, start), query: pickSharedQuery(new URLSearchParams(url.slice(start + 1))) }
 }
 
 function addCookies(reply: FastifyReply, cookies: string[]): void {

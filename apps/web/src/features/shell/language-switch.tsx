@@ -4,7 +4,6 @@ import { useRevalidator } from 'react-router'
 import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { emptyClientStores } from '../../lib/client-stores.ts'
-import { joinClasses } from '../../ui/join-classes.ts'
 import styles from './language-switch.module.css'
 
 /** Changes the language and loads the current screen again, at the same address [1.4]. Without scripts the form does it. */
@@ -21,12 +20,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
   }
 
   return (
-    <form method="post" action="/locale" className={joinClasses(styles.switch, className)} role="group" aria-label={t('shell.language.label')} onSubmit={handleSubmit}>
-      {locales.map((locale) => (
-        <button key={locale} name="locale" value={locale} lang={locale} title={t(`shell.language.${locale}`)} aria-pressed={locale === current}>
-          {locale.toUpperCase()}
-        </button>
-      ))}
+    <form method="post" action="/locale" className={className} onSubmit={handleSubmit}>
+      <div className={styles.switch} role="group" aria-label={t('shell.language.label')}>
+        {locales.map((locale) => (
+          <button key={locale} name="locale" value={locale} lang={locale} title={t(`shell.language.${locale}`)} aria-pressed={locale === current}>
+            {locale.toUpperCase()}
+          </button>
+        ))}
+      </div>
     </form>
   )
 }
