@@ -9,8 +9,8 @@ import { Lobby, type LobbySlots } from '../features/lobby/lobby.tsx'
 
 const slots: LobbySlots = {
   chips: (categories) => <CategoryChips categories={categories} current="" />,
-  card: (game) => <GameCard game={game} plainBadge="top" />,
-  grid: (games) => <GameGrid games={games} plainBadge="top" isCut />,
+  card: (game) => <GameCard game={game} />,
+  grid: (games) => <GameGrid games={games} isCut />,
   providers: (providers) => <ProviderTiles providers={providers} />,
   iconOf: findCategoryIcon,
 }

@@ -8,14 +8,14 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag, type TagColor } from '../../ui/tag.tsx'
 import styles from './game-card.module.css'
 
-/** A card shows one badge: the first of these that the game has. */
-const badgeColors: Partial<Record<GameBadge, TagColor>> = { jackpot: 'red', new: 'green', exclusive: 'violet', bonus: 'violet', top: 'amber' }
-const badgesByWeight = Object.keys(badgeColors) as GameBadge[]
+/** A card shows one badge: the first of these that the game has. That it is at the top, its place says. */
+const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = { jackpot: 'red', new: 'green', exclusive: 'amber', bonus: 'violet' }
+const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
 
-/** A game in a list. The whole card leads to the game; demo has a button of its own. `plainBadge` says nothing in this list. */
-export function GameCard({ game, plainBadge }: { game: CardGame; plainBadge?: GameBadge }) {
+/** A game in a list. The whole card leads to the game; demo has a button of its own. */
+export function GameCard({ game }: { game: CardGame }) {
   const { t } = useI18n()
-  const badge = badgesByWeight.find((known) => known !== plainBadge && game.badges.includes(known))
+  const badge = badgesByWeight.find((known) => game.badges.includes(known))
   const address = `/play/${game.slug}`
   return (
     <article className={joinClasses(styles.card, game.disabled && styles.off)}>

@@ -1,4 +1,3 @@
-import type { GameBadge } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -33,14 +32,12 @@ export function GamesScreen({ list }: { list: GamesData }) {
   )
 }
 
-const plainBadges: Record<string, GameBadge> = { top: 'top', newgames: 'new', otygrat_bonus: 'bonus' }
-
 function Games({ list }: { list: GamesData }) {
   const { t, number } = useI18n()
   const { games, nextPage, nextCount, state, loadNext } = useGames(list)
   return (
     <div>
-      <GameGrid games={games} plainBadge={plainBadges[list.group.slug]} loadingCount={state === 'loading' ? Math.min(15, nextCount) : 0} />
+      <GameGrid games={games} loadingCount={state === 'loading' ? Math.min(15, nextCount) : 0} />
       {state === 'failed' && (
         <Notice isError title={t('catalogue.games.failed')} text={t('catalogue.games.failedHint')} action={<Button onClick={loadNext}>{t('catalogue.games.retry')}</Button>} />
       )}
