@@ -16,8 +16,6 @@ export interface FakePlatform {
   received: Received[]
   /** Answers of single paths, instead of the fixtures: status and body. */
   answers: Map<string, [status: number, body: unknown, headers?: Record<string, string>]>
-  /** Requests to these paths get no answer. */
-  silent: Set<string>
   close: () => Promise<void>
 }
 
@@ -26,13 +24,11 @@ export const access = fixtures.tokens.token
 export async function startFakePlatform(): Promise<FakePlatform> {
   const received: Received[] = []
   const answers: FakePlatform['answers'] = new Map()
-  const silent = new Set<string>()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
     received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
-    if (silent.has(pathname)) return
     const [status, body, headers] = answers.get(pathname) ?? answer(pathname, searchParams, request.headers.authorization === `Bearer ${access}`)
     response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
     response.end(JSON.stringify(body))
@@ -48,7 +44,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received, answers, silent,
+    received, answers,
     close: async () => {
       server.closeAllConnections()
       server.close()

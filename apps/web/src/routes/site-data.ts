@@ -1,6 +1,5 @@
 // What every screen rests on: the operator's settings, the menu's categories and, with a session, the player.
-import { type Balance, type Category, type Locale, type Profile, type ServerData, getBalance, getProfile, getServerData, listCategories } from '@yanta/contract'
-import type { BalanceSnapshot } from '@yanta/contract'
+import { type BalanceSnapshot, type Category, type Locale, type Profile, type ServerData, getBalance, getProfile, getServerData, listCategories } from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
 import type { Result } from '../api/result.ts'
@@ -12,15 +11,13 @@ export interface SignedIn {
 
 export interface SiteData {
   locale: Locale
-  /** Null when the platform did not answer. */
+  /** Null when the platform did not answer, or could not say whose session this is. */
   serverData: ServerData | null
   categories: Category[]
   player: SignedIn | null
   /** True when a session was sent and the platform refused it. */
   isSessionRejected: boolean
 }
-
-export type { Balance }
 
 /** Loads the site's frame. Never throws: without the platform the frame still stands. */
 export async function loadSite(call: Call, locale: Locale, hasSession: boolean): Promise<SiteData> {
@@ -30,12 +27,16 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     hasSession ? call(getProfile) : undefined,
     hasSession ? call(getBalance) : undefined,
   ])
+  const isSessionRejected = profile?.ok === false && profile.refusal.status === 401
+  const player = profile?.ok && balance?.ok ? { profile: profile.value, balance: balance.value } : null
+  // A player whose session nobody could check is neither a player nor a guest.
+  const isKnown = !hasSession || player !== null || isSessionRejected
   return {
     locale,
-    serverData: valueOf(serverData) ?? null,
+    serverData: isKnown ? valueOf(serverData) ?? null : null,
     categories: valueOf(categories)?.items ?? [],
-    player: profile?.ok && balance?.ok ? { profile: profile.value, balance: balance.value } : null,
-    isSessionRejected: profile?.ok === false && profile.refusal.status === 401,
+    player,
+    isSessionRejected,
   }
 }
 

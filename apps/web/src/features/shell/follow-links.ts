@@ -1,21 +1,25 @@
-import { type MouseEvent, useCallback } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 type FollowedLink = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>
 
 /**
- * One listener that follows every plain link of the site below it without a reload. A list of a hundred cards then needs no
- * router's link in each of them, neither on the server nor while the page wakes up.
+ * One listener that follows every plain link of the site without a reload. A list of a hundred cards then needs no router's
+ * link in each of them, neither on the server nor while the page wakes up.
  */
-export function useLinkFollower(): (event: MouseEvent) => void {
+export function useLinkFollower(): void {
   const navigate = useNavigate()
-  return useCallback((event) => {
-    const link = (event.target as Element).closest('a')
-    const path = link && findFollowedPath(link, event, location.origin)
-    if (!path) return
-    event.preventDefault()
-    void navigate(path)
+  useEffect(() => {
+    function follow(event: MouseEvent) {
+      const link = (event.target as Element).closest('a')
+      const path = link && findFollowedPath(link, event, location.origin)
+      if (!path) return
+      event.preventDefault()
+      void navigate(path)
+    }
+    document.addEventListener('click', follow)
+    return () => document.removeEventListener('click', follow)
   }, [navigate])
 }
 

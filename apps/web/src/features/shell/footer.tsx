@@ -24,7 +24,7 @@ export function Footer({ links }: { links: ShellLink[] }) {
           </div>
         </div>
         <div className={styles.end}>
-          <span>{t('shell.footer.rights', { year: '2026' })}</span>
+          <span>{t('shell.footer.rights', { year: String(new Date().getFullYear()) })}</span>
           <LanguageSwitch />
         </div>
       </div>

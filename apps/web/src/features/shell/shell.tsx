@@ -34,12 +34,12 @@ interface ShellProps {
 export function Shell({ categories, iconOf, isSignedIn, account, children }: ShellProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
-  const followLink = useLinkFollower()
+  useLinkFollower()
   const isLoading = useNavigation().state === 'loading'
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, shortLabel: name.split(' ')[0], count: gamesCount }))
   const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
   return (
-    <div onClick={followLink}>
+    <>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
       <div className={styles.frame}>
@@ -51,6 +51,6 @@ export function Shell({ categories, iconOf, isSignedIn, account, children }: She
         </div>
       </div>
       <TabBar links={links} current={pathname} isSignedIn={isSignedIn} />
-    </div>
+    </>
   )
 }

@@ -1,0 +1,29 @@
+import { balance, category, profile, serverData } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { loadSite } from './site-data.ts'
+
+test('a guest\'s frame has settings and categories, and asks for no player', async () => {
+  const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
+  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], player: null, isSessionRejected: false })
+})
+
+test('a player\'s frame has the player [7.7] [7.8]', async () => {
+  const { player } = await loadSite(answerCalls(), 'en', true)
+  expect(player).toEqual({ profile, balance: { ...balance, seq: {}, epoch: 'e1' } })
+})
+
+test('a session that the platform refuses makes a guest', async () => {
+  const site = await loadSite(answerCalls({ getProfile: { refused: 401 }, getBalance: { refused: 401 } }), 'ru', true)
+  expect(site).toMatchObject({ player: null, isSessionRejected: true, serverData })
+})
+
+test.each([0, 500, 503])('a session that nobody could check (%i) does not pass for a guest', async (status) => {
+  const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
+  expect(site).toMatchObject({ player: null, isSessionRejected: false, serverData: null })
+})
+
+test('without the platform there is still a frame to say so in', async () => {
+  const site = await loadSite(answerCalls({ getServerData: { refused: 0 }, listCategories: { refused: 0 } }), 'ru', false)
+  expect(site).toMatchObject({ serverData: null, categories: [], player: null })
+})
