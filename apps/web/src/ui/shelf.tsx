@@ -3,9 +3,18 @@ import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './shelf.module.css'
 
+interface ShelfProps {
+  shelf: RefObject<HTMLUListElement | null>
+  isRanked?: boolean
+  label: string
+  /** Nothing in it takes the focus, so the shelf itself does: a keyboard has to reach its end as well. */
+  isPassive?: boolean
+  children: ReactNode
+}
+
 /** A row that scrolls sideways, by finger, wheel, keyboard or the arrows of `ShelfArrows`. */
-export function Shelf({ shelf, isRanked, label, children }: { shelf: RefObject<HTMLUListElement | null>; isRanked?: boolean; label: string; children: ReactNode }) {
-  return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label}>{children}</ul>
+export function Shelf({ shelf, isRanked, label, isPassive, children }: ShelfProps) {
+  return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label} tabIndex={isPassive ? 0 : undefined}>{children}</ul>
 }
 
 /** Pages a shelf by its width; an arrow that leads nowhere is off. */

@@ -32,7 +32,7 @@ export function GameRow({ title, icon, games, card, url, count, isRanked }: Game
   )
   return (
     <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
-      <Shelf shelf={shelf} isRanked={isRanked} label={title}>
+      <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.every(({ disabled }) => disabled)}>
         {games.map((game, index) => (
           <li key={game.slug} className={isRanked ? styles.ranked : undefined}>
             {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
