@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
 import { browserCall } from './api/browser-call.ts'
-import { readSessionHint, writeSessionHint } from './api/session-hint.ts'
+import { isSessionChanged, readSessionHint, writeSessionHint } from './api/session-hint.ts'
 import { visitContext } from './api/visit.ts'
 import { findCategoryIcon } from './features/catalogue/category-icon.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
@@ -32,7 +32,7 @@ export async function clientLoader() {
 
 /** The frame stays while screens change; it is loaded again on demand: another language, login, logout. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || (defaultShouldRevalidate && currentUrl.href === nextUrl.href)
+  return formMethod !== undefined || isSessionChanged() || (defaultShouldRevalidate && currentUrl.href === nextUrl.href)
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 // Ending a login on this side: everything that knows the player forgets them, here and in the other tabs.
 import { logout } from '@yanta/contract'
 import { browserCall } from '../api/browser-call.ts'
-import { writeSessionHint } from '../api/session-hint.ts'
+import { changeSession } from '../api/session-hint.ts'
 import { emptyClientStores } from '../lib/client-stores.ts'
 import { emitPlayerEvent } from './player-events.ts'
 import { forgetWallet } from './wallet-store.ts'
@@ -14,7 +14,7 @@ export async function endSession(): Promise<boolean> {
 
 /** What the browser does when a session is over, whoever ended it [4.17-4.21]. */
 export function forgetPlayer(): void {
-  writeSessionHint(false)
+  changeSession(false)
   emitPlayerEvent('gameExit')
   emitPlayerEvent('logout')
   forgetWallet()
@@ -23,7 +23,7 @@ export function forgetPlayer(): void {
 
 /** What the browser does when a session has begun [4.15]. */
 export function welcomePlayer(): void {
-  writeSessionHint(true)
+  changeSession(true)
   emitPlayerEvent('gameExit')
   emitPlayerEvent('login')
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { tellOtherTabs } from './session-channel.ts'
 import { endSession, forgetPlayer } from './session.ts'
 
@@ -9,13 +9,11 @@ let isEnding = false
 /** Forgets the player in this tab and goes to main [2.20], [4.22]. */
 export function useSessionEnd(): () => void {
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   return async () => {
     if (isEnding) return
     isEnding = true
     forgetPlayer()
     await navigate('/')
-    await revalidate()
     isEnding = false
   }
 }

@@ -1,6 +1,6 @@
 import { login } from '@yanta/contract'
 import { useState } from 'react'
-import { useNavigate, useRevalidator } from 'react-router'
+import { useNavigate } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { welcomePlayer } from '../../player/session.ts'
@@ -11,7 +11,6 @@ import { describeRefusal } from './refusal-text.ts'
 export function useLogIn(redirect: string, refusedCode: string | null) {
   const { t } = useI18n()
   const navigate = useNavigate()
-  const { revalidate } = useRevalidator()
   const [refusal, setRefusal] = useState<{ code: string; message?: string } | null>(refusedCode ? { code: refusedCode } : null)
   const [type, setType] = useState<LoginFields['type']>('phone')
 
@@ -26,7 +25,6 @@ export function useLogIn(redirect: string, refusedCode: string | null) {
     setRefusal(null)
     welcomePlayer()
     await navigate(redirect, { replace: true })
-    await revalidate()
     return true
   }
   return { logIn, problem: refusal && (refusal.message ?? t(describeRefusal(refusal.code, type))), forgetProblem: () => setRefusal(null) }

@@ -40,7 +40,7 @@ export function FrameHost() {
   return (
     <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
       {isOnStage && <GameBar frame={frame} stage={stage} onMinimize={leave} onClose={close} />}
-      <div className={styles.view}>
+      <div className={styles.view} inert={!isOnStage}>
         {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} />}
         {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={close} />}
       </div>

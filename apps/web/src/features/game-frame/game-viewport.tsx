@@ -41,7 +41,6 @@ export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrig
         sandbox="allow-scripts allow-same-origin"
         allow="autoplay; fullscreen"
         referrerPolicy="origin"
-        tabIndex={isPaused ? -1 : 0}
       />
     </div>
   )
