@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findDepositRefusal, findStakeRefusal } from './gate.rules.ts'
+import { mayDeposit, mayStake } from './gate.rules.ts'
 
 test.each([
   [{ isClosed: false, isTakingABreak: false }, null],
@@ -7,6 +7,6 @@ test.each([
   [{ isClosed: true, isTakingABreak: false }, 'account_closed'],
   [{ isClosed: true, isTakingABreak: true }, 'account_closed'],
 ] as const)('a player with %o is refused stakes and deposits with %s', (facts, refusal) => {
-  expect(findStakeRefusal(facts)).toBe(refusal)
-  expect(findDepositRefusal(facts)).toBe(refusal)
+  expect(mayStake(facts)).toBe(refusal)
+  expect(mayDeposit(facts)).toBe(refusal)
 })

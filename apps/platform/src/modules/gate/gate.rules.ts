@@ -19,13 +19,13 @@ const takingABreak: GateRule = { name: 'break running', refusal: 'taking_a_break
 const stakeRules: readonly GateRule[] = [accountClosed, takingABreak]
 const depositRules: readonly GateRule[] = [accountClosed, takingABreak]
 
-/** Why the player may not stake now, or null. Wins and rollbacks are never asked: money always finds its way back. */
-export function findStakeRefusal(facts: GateFacts): RefusalCode | null {
+/** Null, or why the player may not stake now. Wins and rollbacks are never asked: money always finds its way back. */
+export function mayStake(facts: GateFacts): RefusalCode | null {
   return findRefusal(stakeRules, facts)
 }
 
-/** Why the player may not deposit now, or null. */
-export function findDepositRefusal(facts: GateFacts): RefusalCode | null {
+/** Null, or why the player may not deposit now. */
+export function mayDeposit(facts: GateFacts): RefusalCode | null {
   return findRefusal(depositRules, facts)
 }
 

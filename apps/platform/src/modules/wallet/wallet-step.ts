@@ -3,7 +3,7 @@ import type { Currency, RefusalCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { GameSession } from '../game-sessions/game-sessions.service.ts'
-import { findStakeRefusal } from '../gate/gate.service.ts'
+import { mayStake } from '../gate/gate.service.ts'
 import { holdPurse } from './purse.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
@@ -80,7 +80,7 @@ async function attempt(trx: Kysely<any>, { rateToRub }: WalletContext, session: 
 
 /** Why this session takes no stakes; the gate is asked first, so that a player on a break hears of the break. */
 export function findSessionRefusal({ gate, isGameDisabled, isActive, isExpired }: Pick<WalletFacts, 'gate' | 'isGameDisabled' | 'isActive' | 'isExpired'>): RefusalCode | null {
-  const refusal = gate && findStakeRefusal(gate)
+  const refusal = gate && mayStake(gate)
   if (refusal) return refusal
   if (isGameDisabled) return 'game_disabled'
   if (!isActive) return 'session_deactivated'

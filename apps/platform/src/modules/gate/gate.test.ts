@@ -1,0 +1,52 @@
+import type { Database } from '@yanta/database'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createPlayer, createWalletDatabase, runSettings } from '../wallet/testing/wallet-database.ts'
+import { endBreak, getBreakEnd, takeBreak } from './breaks.service.ts'
+import { mayDeposit, mayStake, readGateFacts } from './gate.service.ts'
+
+let database: Database
+let id: number
+beforeAll(async () => { database = await createWalletDatabase() })
+beforeEach(async () => { id = await createPlayer(database.db) })
+afterAll(() => database.close())
+
+const breakFor = (hours: number) => takeBreak(database.db, runSettings.secret, { id, currency: 'RUB' }, hours)
+async function ask() {
+  const facts = await readGateFacts(database.db, id)
+  return [mayStake(facts), mayDeposit(facts)]
+}
+
+test('a player with nothing against them passes', async () => {
+  expect(await ask()).toEqual([null, null])
+})
+
+test('a break stops stakes and deposits until it ends', async () => {
+  await breakFor(1)
+  expect(await ask()).toEqual(['taking_a_break', 'taking_a_break'])
+  await sql`update player_breaks set until = now() - interval '1 second'`.execute(database.db)
+  expect(await ask()).toEqual([null, null])
+  expect(await getBreakEnd(database.db, id)).toBeNull()
+})
+
+test('a break is not shortened by a shorter one, and a longer one replaces it', async () => {
+  const { until } = await breakFor(24)
+  expect((await breakFor(1)).until).toEqual(until)
+  expect((await breakFor(168)).until.getTime()).toBeGreaterThan(until.getTime())
+})
+
+test('the desk may end a break', async () => {
+  await breakFor(24)
+  await endBreak(database.db, id)
+  expect(await ask()).toEqual([null, null])
+})
+
+test('a closed account is told so before anything else', async () => {
+  await breakFor(1)
+  await sql`update users set closed_at = now() where id = ${id}`.execute(database.db)
+  expect(await ask()).toEqual(['account_closed', 'account_closed'])
+})
+
+test('a player that does not exist is an error, never a pass', async () => {
+  await expect(readGateFacts(database.db, 999_999)).rejects.toThrow('does not exist')
+})
