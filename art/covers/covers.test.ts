@@ -9,6 +9,10 @@ import { coverCatalogue } from './catalogue.ts'
 import { drawCovers } from './covers.ts'
 
 const games: { slug: string; theme: string }[] = parse(readFileSync(join(import.meta.dirname, '../../content/games.yaml'), 'utf8'))
+const newGames: { slug: string; name: string; studio: string; motif: string; variant: string; category: string }[] = parse(
+  readFileSync(join(import.meta.dirname, '../new-games.yaml'), 'utf8'),
+)
+const studios: { slug: string }[] = parse(readFileSync(join(import.meta.dirname, '../../content/studios.yaml'), 'utf8'))
 const covers = new Map(coverCatalogue.map((cover) => [cover.slug, cover]))
 
 function repeated(keys: readonly string[]): string[] {
@@ -17,6 +21,19 @@ function repeated(keys: readonly string[]): string[] {
 
 test('every game of the catalogue has a cover of its own theme', () => {
   expect(games.filter(({ slug, theme }) => covers.get(slug)?.motif !== theme)).toEqual([])
+})
+
+test('a game waiting for the catalogue has the cover its line names and a known studio', () => {
+  for (const { slug, motif, variant, studio, category } of newGames) {
+    expect(covers.get(slug)).toMatchObject({ motif, variant })
+    expect(studios.map((known) => known.slug)).toContain(studio)
+    expect(['slots', 'table', 'fast']).toContain(category)
+  }
+})
+
+test('no cover is for a game that nobody lists', () => {
+  const listed = new Set([...games, ...newGames].map(({ slug }) => slug))
+  expect(coverCatalogue.filter(({ slug }) => !listed.has(slug))).toEqual([])
 })
 
 test('no two games share a motif and a variant', () => {

@@ -15,6 +15,8 @@ export interface Lettering {
   capitals?: boolean
   /** Thickens a thin face, as a share of the letters' height. */
   weight?: number
+  /** More room between letters, as a share of their size. */
+  spacing?: number
 }
 
 export interface TitleLook extends Lettering {
@@ -73,7 +75,7 @@ function gapOf(lines: readonly string[], place: TitlePlace): number {
 export function layTitle(lines: readonly string[], lettering: Lettering, place: TitlePlace): Row[] {
   const cap = capOf(lines, place)
   const rows = lines.map((line): Row => {
-    const { commands } = layLetters(lettering.face, lettering.capitals === false ? line : line.toUpperCase(), 100)
+    const { commands } = layLetters(lettering.face, lettering.capitals === false ? line : line.toUpperCase(), 100, 100 * (lettering.spacing ?? 0))
     const box = boundsOf(commands)
     return { ...box, commands, scale: Math.min(place.maxWidth / box.width, cap / box.height) }
   })

@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const aurora: Motif = {
   slug: 'aurora',
-  lettering: { face: 'yeseva-one', warp: 'none', weight: 0.04 },
+  lettering: { face: 'yeseva-one', warp: 'none', weight: 0.02, spacing: 0.03 },
   variants: [
     {
       name: 'crystals',

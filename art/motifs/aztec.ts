@@ -8,7 +8,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const aztec: Motif = {
   slug: 'aztec',
-  lettering: { face: 'kelly-slab', warp: 'pinch', weight: 0.06 },
+  lettering: { face: 'kelly-slab', warp: 'pinch', weight: 0.045, spacing: 0.04 },
   variants: [
     {
       name: 'calendar',

@@ -1,3 +1,4 @@
+import * as shape from '../kit/shapes.ts'
 import type { Art } from '../kit/art.ts'
 import { closeScene, openScene, type Motif } from '../kit/motif.ts'
 import { pick } from '../kit/numbers.ts'
@@ -6,7 +7,7 @@ import { card, chip, chipStack, suits, type Card } from '../props/cards.ts'
 
 export const cards: Motif = {
   slug: 'cards',
-  lettering: { face: 'playfair', warp: 'arch', weight: 0.02 },
+  lettering: { face: 'playfair', warp: 'arch', spacing: 0.02 },
   variants: [
     {
       name: 'royal-fan',
@@ -35,12 +36,22 @@ export const cards: Motif = {
       edge: '#0a0a3a',
       drawHero: drawMidnight,
     },
+    {
+      name: 'river',
+      ground: ['#2a7a9a', '#123a5a', '#041220'],
+      accent: '#a8e8ff',
+      second: '#12507a',
+      title: titleColours.ice,
+      edge: '#061c30',
+      drawHero: drawRiver,
+    },
   ],
   draw(art, palette, index) {
     openScene(art, palette, 0)
     art.group('opacity=".1"', () => {
       for (let j = 0; j < 9; j++)
-        for (let i = 0; i < 7; i++) art.path(pick([suits.spade, suits.heart, suits.diamond, suits.club], i + j)(i * 100 + (j % 2) * 50, j * 92, 26), '#fff')
+        for (let i = 0; i < 7; i++)
+          art.path(pick([suits.spade, suits.heart, suits.diamond, suits.club], i + j)(i * 100 + (j % 2) * 50, j * 92, 26), '#fff')
     })
     art.hero(() => {
       palette.drawHero?.(art, palette, index)
@@ -77,4 +88,23 @@ function drawMidnight(art: Art): void {
   chip(art, -160, 130, 66, '#ff4a6a')
   chip(art, 170, -140, 48, '#ffb41f')
   chip(art, 185, 140, 58, '#12b07a')
+}
+
+function drawRiver(art: Art): void {
+  art.shadow(0, 60, 260, 150, 0.6)
+  art.gloss(shape.ellipse(0, 70, 246, 128), '#7a4424', { contour: 8, edge: 16 })
+  art.gloss(shape.ellipse(0, 62, 214, 102), '#1a7a6a', { edge: 18 })
+  const board: Card[] = [
+    { suit: 'heart', rank: 'A' },
+    { suit: 'diamond', rank: 'J' },
+    { suit: 'club', rank: 'Q' },
+    { suit: 'heart', rank: 'K' },
+    { suit: 'spade', rank: 'A' },
+  ]
+  board.forEach((held, i) => card(art, -152 + i * 76, 30, 112, 0, held))
+  card(art, -50, -128, 190, -14, { suit: 'spade', rank: 'K' })
+  card(art, 56, -128, 190, 12, { suit: 'diamond', rank: 'A' })
+  chipStack(art, -60, 130, 40, '#e0263f', 4)
+  chipStack(art, 40, 138, 40, '#ffb41f', 6)
+  chip(art, 140, 120, 32, '#7a3af0', 0.5)
 }

@@ -38,6 +38,15 @@ export const dice: Motif = {
       edge: '#2a1600',
       drawHero: drawGolden,
     },
+    {
+      name: 'dome',
+      ground: ['#ff7a4a', '#a81f3a', '#24040f'],
+      accent: '#ffd0a0',
+      second: '#e0344a',
+      title: titleColours.gold,
+      edge: '#3a0610',
+      drawHero: drawDome,
+    },
   ],
   draw(art, palette, index) {
     openScene(art, palette, index === 2 ? 0 : 14, 0.3)
@@ -100,4 +109,27 @@ function drawGolden(art: Art): void {
   }
   art.spark(-60, -150, 54)
   art.spark(120, 60, 30)
+}
+
+function drawDome(art: Art): void {
+  art.shadow(0, 206, 220, 30, 0.7)
+  art.gloss(shape.ellipse(0, 150, 214, 66), '#8a1f2a', { contour: 8, edge: 16 })
+  art.metal(shape.ellipse(0, 132, 196, 54), '#ffc83a', { contour: 5, edge: 8 })
+  art.path(shape.ellipse(0, 126, 174, 44), '#1f7a4a')
+  die(art, -84, 66, 66, -10, '#fff6ee', [5, 2, 4], '#d0142f')
+  die(art, 86, 70, 66, 14, '#fff6ee', [6, 3, 1], '#d0142f')
+  die(art, 0, 6, 70, 4, '#fff6ee', [1, 4, 5], '#d0142f')
+  const glass = 'M-178 124C-190 -80 -110 -206 0 -206C110 -206 190 -80 178 124Q0 176 -178 124Z'
+  art.path(
+    glass,
+    art.linear([
+      [0, '#ffffff', 0.5],
+      [0.4, '#ffffff', 0.08],
+      [1, '#ffffff', 0.25],
+    ]),
+    'stroke="#ffffff" stroke-opacity=".85" stroke-width="6"',
+  )
+  art.path('M-140 60C-146 -60 -100 -150 -40 -176C-90 -110 -106 -20 -104 80Z', '#fff', 'opacity=".4"')
+  art.ball(0, -214, 24, '#ffc83a', { contour: 6 })
+  art.spark(90, -110, 36)
 }

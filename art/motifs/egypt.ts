@@ -8,7 +8,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const egypt: Motif = {
   slug: 'egypt',
-  lettering: { face: 'alegreya-sc', warp: 'arch', weight: 0.03 },
+  lettering: { face: 'alegreya-sc', warp: 'arch', spacing: 0.06 },
   variants: [
     {
       name: 'scarab',

@@ -8,7 +8,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const gems: Motif = {
   slug: 'gems',
-  lettering: { face: 'playfair', warp: 'arch', weight: 0.02 },
+  lettering: { face: 'playfair', warp: 'arch', spacing: 0.02 },
   variants: [
     {
       name: 'sapphire',

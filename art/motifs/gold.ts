@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const gold: Motif = {
   slug: 'gold',
-  lettering: { face: 'podkova', warp: 'arch', weight: 0.035 },
+  lettering: { face: 'podkova', warp: 'arch', spacing: 0.05 },
   variants: [
     {
       name: 'minecart',

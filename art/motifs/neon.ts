@@ -7,7 +7,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const neon: Motif = {
   slug: 'neon',
-  lettering: { face: 'tektur', warp: 'none', weight: 0.03 },
+  lettering: { face: 'tektur', warp: 'none', weight: 0.03, spacing: 0.02 },
   variants: [
     {
       name: 'car',

@@ -6,7 +6,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const pirate: Motif = {
   slug: 'pirate',
-  lettering: { face: 'yeseva-one', warp: 'arch', weight: 0.035 },
+  lettering: { face: 'yeseva-one', warp: 'arch', weight: 0.02, spacing: 0.03 },
   variants: [
     {
       name: 'ship',

@@ -6,7 +6,7 @@ import { rouletteWheel } from '../props/roulette-wheel.ts'
 
 export const roulette: Motif = {
   slug: 'roulette',
-  lettering: { face: 'playfair', warp: 'arch', weight: 0.03 },
+  lettering: { face: 'playfair', warp: 'arch', spacing: 0.03 },
   variants: [
     {
       name: 'emerald',

@@ -7,7 +7,7 @@ import * as shape from '../kit/shapes.ts'
 
 export const steam: Motif = {
   slug: 'steam',
-  lettering: { face: 'kelly-slab', warp: 'bulge', weight: 0.06 },
+  lettering: { face: 'kelly-slab', warp: 'bulge', weight: 0.045, spacing: 0.04 },
   variants: [
     {
       name: 'clock',

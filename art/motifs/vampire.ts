@@ -8,7 +8,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const vampire: Motif = {
   slug: 'vampire',
-  lettering: { face: 'playfair', warp: 'arch', weight: 0.02 },
+  lettering: { face: 'playfair', warp: 'arch', weight: 0.01, spacing: 0.02 },
   variants: [
     {
       name: 'kiss',

@@ -8,7 +8,7 @@ import { titleColours } from '../kit/title-colours.ts'
 
 export const western: Motif = {
   slug: 'western',
-  lettering: { face: 'podkova', warp: 'arch', strength: 0.2, weight: 0.035 },
+  lettering: { face: 'podkova', warp: 'arch', strength: 0.2, spacing: 0.05 },
   variants: [
     {
       name: 'star',

@@ -1,7 +1,7 @@
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
-import { closeScene, openScene, type Motif } from '../kit/motif.ts'
+import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import { pick, round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
@@ -27,6 +27,15 @@ export const wheel: Motif = {
       title: titleColours.gold,
       edge: '#0a0a4a',
       drawHero: drawHalf,
+    },
+    {
+      name: 'sky',
+      ground: ['#ff9a7a', '#7a4ac8', '#140a3a'],
+      accent: '#ffe9c0',
+      second: '#4ad8e8',
+      title: titleColours.pink,
+      edge: '#2a0a44',
+      drawHero: drawSkyWheel,
     },
   ],
   draw(art, palette, index) {
@@ -82,4 +91,30 @@ function drawHalf(art: Art): void {
   art.gem(0, -196, 32, '#e0203f', 'hex')
   art.spark(-150, -90, 44)
   art.spark(176, -30, 30)
+}
+
+function drawSkyWheel(art: Art, palette: Palette): void {
+  art.glow(0, -10, 260, palette.accent, 0.6)
+  for (const side of [-1, 1]) art.gloss(`M${side * 12} -10L${side * 130} 226H${side * 96}L${-side * 8} 10Z`, '#e8ecff', { contour: 6, edge: 7 })
+  art.ring(0, -10, 176, '#2a1a5a', 24)
+  art.ring(0, -10, 176, '#f4f0ff', 13)
+  art.ring(0, -10, 116, '#f4f0ff', 6)
+  const cabins = ['#ff4a6a', '#ffc21f', '#12b8a8', '#4a8aff', '#c85aff']
+  for (let i = 0; i < 10; i++) {
+    const [x, y] = shape.polar(0, -10, 176, i * 36 + 18)
+    art.stroke(
+      shape.line([
+        [0, -10],
+        [x, y],
+      ]),
+      '#f4f0ff',
+      6,
+    )
+    art.gloss(shape.rect(x - 27, y - 4, 54, 52, 16), pick(cabins, i), { contour: 5, edge: 9 })
+    art.path(shape.rect(x - 18, y + 6, 36, 18, 6), '#e8f8ff', 'opacity=".9"')
+    art.ball(x, y - 2, 9, '#ffe9a0', { contour: 3 })
+  }
+  art.metal(shape.circle(0, -10, 44), '#ffc42e', { contour: 6, edge: 8 })
+  art.path(shape.star(0, -10, 28, 12), '#fff6c8')
+  art.gloss(shape.rect(-160, 210, 320, 30, 10), '#5a3a9a', { contour: 6, edge: 7 })
 }

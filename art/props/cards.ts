@@ -1,6 +1,7 @@
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
+import { textOutline } from '../kit/letters.ts'
 import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 
@@ -8,46 +9,8 @@ export const suits = { spade: emblem.spade, heart: emblem.heart, diamond: emblem
 export type Suit = keyof typeof suits
 export type Rank = 'A' | 'K' | 'Q' | 'J'
 
-/** Ranks as outlines of height 2 around 0, 0; a queen is a plain disc. */
-const ranks: Record<Rank, readonly shape.Point[]> = {
-  A: [
-    [-0.8, 1],
-    [-0.25, -1],
-    [0.25, -1],
-    [0.8, 1],
-    [0.38, 1],
-    [0.24, 0.45],
-    [-0.24, 0.45],
-    [-0.38, 1],
-  ],
-  K: [
-    [-0.7, -1],
-    [-0.3, -1],
-    [-0.3, -0.2],
-    [0.3, -1],
-    [0.8, -1],
-    [0, 0],
-    [0.8, 1],
-    [0.3, 1],
-    [-0.3, 0.3],
-    [-0.3, 1],
-    [-0.7, 1],
-  ],
-  Q: [],
-  J: [
-    [0, -1],
-    [0.5, -1],
-    [0.5, 0.5],
-    [0.1, 1],
-    [-0.6, 1],
-    [-0.6, 0.5],
-    [0, 0.5],
-  ],
-}
-
 function rankOutline(rank: Rank, x: number, y: number, size: number): string {
-  if (rank === 'Q') return shape.circle(x, y, size * 0.9)
-  return shape.polygon(ranks[rank].map(([dx, dy]): shape.Point => [x + size * dx, y + size * dy]))
+  return textOutline('nunito', rank, size * 2.8, { anchor: 'middle', x, y: y + size }).d
 }
 
 export interface Card {

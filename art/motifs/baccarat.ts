@@ -1,0 +1,74 @@
+import type { Art } from '../kit/art.ts'
+import { mix } from '../kit/colour.ts'
+import { textOutline } from '../kit/letters.ts'
+import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
+import { round } from '../kit/numbers.ts'
+import * as shape from '../kit/shapes.ts'
+import { titleColours } from '../kit/title-colours.ts'
+import { card, chip, chipStack } from '../props/cards.ts'
+
+export const baccarat: Motif = {
+  slug: 'baccarat',
+  lettering: { face: 'playfair', warp: 'arch', spacing: 0.02 },
+  variants: [
+    {
+      name: 'shoe',
+      ground: ['#d8b88a', '#7a4a34', '#1c0c0c'],
+      accent: '#fff3d8',
+      second: '#8a1f34',
+      title: titleColours.gold,
+      edge: '#2a0c10',
+      drawHero: drawShoe,
+    },
+    {
+      name: 'nine',
+      ground: ['#3a3444', '#1a1622', '#050408'],
+      accent: '#d8c8ff',
+      second: '#c8a04a',
+      title: titleColours.silver,
+      edge: '#100c18',
+      drawHero: drawNine,
+    },
+  ],
+  draw(art, palette, index) {
+    openScene(art, palette, 0)
+    const [x, y] = [art.heroAt.x, art.height * 0.64]
+    for (let i = 0; i < 5; i++) {
+      const [rx, ry] = [art.width * (0.3 + i * 0.12), art.height * (0.06 + i * 0.034)]
+      art.ellipse(x, y, rx, ry, 'none', `stroke="${mix(palette.second, '#ffffff', 0.3)}" stroke-width="3" opacity="${round(0.6 - i * 0.09)}"`)
+    }
+    art.beams(x, -50, 5, art.height, 60, palette.accent, 0.3)
+    art.hero(() => palette.drawHero?.(art, palette, index))
+    closeScene(art, palette, '#fff3d8')
+  },
+}
+
+function drawShoe(art: Art, palette: Palette): void {
+  art.shadow(0, 170, 250, 44, 0.7)
+  art.gloss('M-60 -150L170 -206Q214 -210 218 -170V120Q214 150 180 150H-60Z', '#2a1418', { contour: 8, edge: 20 })
+  art.path('M-40 -120L180 -172V96H-40Z', art.linear(['#fff6ea', '#c8b8a8']), 'opacity=".9"')
+  for (let i = 0; i < 14; i++) art.stroke(`M-36 ${-110 + i * 15}L178 ${-158 + i * 18}`, '#8a7a70', 2, 'opacity=".6"')
+  art.gloss('M-70 -160H-30V160H-90L-150 130V60Z', '#3a1c20', { contour: 7, edge: 12 })
+  art.metal(shape.rect(-34, 96, 250, 26, 8), '#ffc83a', { contour: 4, edge: 5 })
+  card(art, -140, 30, 190, -26, { suit: 'heart', rank: 'K' })
+  card(art, -60, 96, 190, -6, { suit: 'spade', rank: 'A' })
+  chipStack(art, 80, 196, 46, palette.second, 5)
+  chipStack(art, 166, 206, 42, '#ffb41f', 3)
+  art.spark(150, -160, 38)
+}
+
+function drawNine(art: Art, palette: Palette): void {
+  art.glow(0, -20, 260, palette.second, 0.5)
+  card(art, -146, 40, 230, -16, { suit: 'club', rank: 'Q', back: '#8a1f34' })
+  card(art, 146, 40, 230, 16, { suit: 'club', rank: 'Q', back: '#1f4a8a' })
+  art.metal(shape.circle(0, -20, 150), palette.second, { contour: 9, edge: 16 })
+  art.circle(0, -20, 122, art.radial(['#3a2c54', '#1a1228', '#0a0612']))
+  const nine = textOutline('playfair', '9', 250, { anchor: 'middle', y: 66 }).d
+  art.path(nine, '#000000', 'opacity=".5" transform="translate(8 10)"')
+  art.metal(nine, '#ffd86a', { contour: 5, edge: 8 })
+  for (let i = 0; i < 16; i++) art.ball(...shape.polar(0, -20, 136, i * 22.5), 7, '#fff3d8')
+  chip(art, -90, 190, 44, '#e0263f')
+  chip(art, 0, 206, 44, '#fff6ea')
+  chip(art, 90, 190, 44, '#2a6ad0')
+  art.spark(-90, -110, 44)
+}

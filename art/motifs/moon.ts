@@ -1,0 +1,131 @@
+import type { Art } from '../kit/art.ts'
+import { light, mix } from '../kit/colour.ts'
+import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
+import { pick, round } from '../kit/numbers.ts'
+import * as shape from '../kit/shapes.ts'
+import { titleColours } from '../kit/title-colours.ts'
+
+export const moon: Motif = {
+  slug: 'moon',
+  lettering: { face: 'lobster', warp: 'smile', capitals: false, weight: 0.03 },
+  variants: [
+    {
+      name: 'swing',
+      ground: ['#2a3a8a', '#4a2a7a', '#0a0626'],
+      accent: '#ffe9a8',
+      second: '#ff8ab0',
+      title: ['#ffffff', '#fff0b8', '#ffc84a'],
+      edge: '#140a40',
+      drawHero: drawSwing,
+    },
+    {
+      name: 'kite',
+      ground: ['#ffb0a0', '#8a5ac8', '#1a1048'],
+      accent: '#fff3d0',
+      second: '#3ac8d8',
+      title: titleColours.pink,
+      edge: '#2a0c4a',
+      drawHero: drawKite,
+    },
+  ],
+  draw(art, palette, index) {
+    openScene(art, palette, 0)
+    art.dust(120, '#fff', 0, art.height * 0.6, 0.6, 2.2)
+    for (let i = 0; i < 9; i++) {
+      const [x, top] = [art.width * (0.06 + i * 0.11), art.height * (0.04 + art.random() * 0.2)]
+      art.stroke(`M${round(x)} 0V${round(top)}`, '#fff', 1.5, 'opacity=".5"')
+      art.path(shape.star(x, top + 12, 14, 6), mix(palette.accent, '#ffffff', 0.3), 'stroke="#00000033" stroke-width="2"')
+    }
+    for (let i = 0; i < 3; i++)
+      drawPaperCloud(art, art.height * (0.56 + i * 0.06), mix(palette.ground[0], i === 1 ? '#ffffff' : palette.ground[1], 0.4))
+    art.hero(() => palette.drawHero?.(art, palette, index))
+    closeScene(art, palette, '#fff')
+  },
+}
+
+/** A strip of clouds cut out of paper. */
+function drawPaperCloud(art: Art, y: number, colour: string): void {
+  let d = `M-40 ${art.height}V${round(y)}`
+  for (let x = -40; x < art.width + 40; x += 90) d += `a45 ${round(30 + art.random() * 26)} 0 0 1 90 0`
+  d += `V${art.height}Z`
+  art.path(d, '#05020c', 'opacity=".3" transform="translate(0 -8)"')
+  art.path(d, art.linear([light(colour, 0.2), colour]))
+}
+
+function drawSwing(art: Art, palette: Palette): void {
+  art.glow(0, -20, 270, palette.accent, 0.8)
+  const crescent = 'M60 -206C-60 -220 -190 -130 -190 10C-190 130 -80 216 50 206C-40 170 -90 90 -80 -10C-74 -100 -20 -170 60 -206Z'
+  art.path(crescent, '#05020c', 'opacity=".35" transform="translate(12 16)"')
+  art.gloss(crescent, '#ffe08a', { contour: 6, edge: 26, contourColour: '#8a5a14', depth: 0.25 })
+  art.stroke('M-150 -20q20 -18 40 0', '#8a5a14', 8)
+  art.circle(-120, 46, 20, '#ff9a6a', 'opacity=".6"')
+  art.stroke('M-96 70Q-84 92 -60 84', '#8a5a14', 8)
+  for (const x of [56, 176]) art.stroke(`M${x === 56 ? 44 : 60} -206L${x} 110`, '#fff3d8', 4)
+  art.gloss(shape.rect(40, 106, 152, 24, 10), '#a8642a', { contour: 5, edge: 6 })
+  drawCat(art, palette)
+  for (const [x, y, r] of [
+    [-20, -60, 26],
+    [20, 40, 16],
+    [-30, 110, 18],
+    [190, -150, 24],
+  ] as const)
+    art.gloss(shape.star(x, y, r, r * 0.45), '#fff3b0', { contour: 4, edge: 5, contourColour: '#8a5a14' })
+}
+
+function drawKite(art: Art, palette: Palette): void {
+  art.glow(0, -40, 260, palette.accent, 0.7)
+  const tail = 'M10 120C-60 160 60 190 -30 226S-190 190 -226 240'
+  art.stroke(tail, '#fff6e8', 6)
+  for (const [x, y, turn] of [
+    [-20, 150, 20],
+    [14, 184, -30],
+    [-60, 222, 10],
+    [-150, 206, 30],
+  ] as const) {
+    art.at(x, y, 1, turn, () => {
+      art.gloss('M0 0L-34 -18V18ZM0 0L34 -18V18Z', pick(['#ffc83a', '#ff5a7a', palette.second], Math.round(x + 60)), { contour: 4, edge: 6 })
+    })
+  }
+  art.at(20, -50, 1, 20, () => {
+    art.path(
+      shape.polygon([
+        [0, -170],
+        [130, -20],
+        [0, 190],
+        [-130, -20],
+      ]),
+      '#05020c',
+      'opacity=".3" transform="translate(14 18)"',
+    )
+    const panels = [
+      [[0, -170], [130, -20], [0, -20], '#ff5a7a'],
+      [[0, -170], [-130, -20], [0, -20], '#ffc83a'],
+      [[-130, -20], [0, 190], [0, -20], palette.second],
+      [[130, -20], [0, 190], [0, -20], '#8a5af0'],
+    ] as const
+    for (const [a, b, c, colour] of panels) art.gloss(shape.polygon([a, b, c]), colour, { contour: 5, edge: 14 })
+    art.stroke('M0 -170V190M-130 -20H130', '#fff6e8', 6)
+    for (const side of [-1, 1]) {
+      art.circle(side * 40, -50, 13, '#2a1040')
+      art.circle(side * 36, -55, 5, '#fff')
+    }
+    art.stroke('M-26 6Q0 34 26 6', '#2a1040', 8)
+  })
+  for (const [x, y, r] of [
+    [-180, -130, 34],
+    [196, 60, 24],
+    [-190, 60, 20],
+  ] as const)
+    art.gloss(shape.star(x, y, r, r * 0.45), '#fff3b0', { contour: 4, edge: 5 })
+}
+
+/** A cat sitting on the swing, seen from behind the moon's light. */
+function drawCat(art: Art, palette: Palette): void {
+  art.stroke('M150 96Q206 90 196 30', '#3a3450', 17)
+  art.gloss('M70 108C62 40 86 4 116 4C146 4 170 40 162 108Z', '#3a3450', { contour: 6, edge: 16 })
+  for (const side of [-1, 1]) art.gloss(`M${116 + side * 46} -36L${116 + side * 44} -92L${116 + side * 10} -62Z`, '#3a3450', { contour: 6, edge: 8 })
+  art.gloss('M116 -72C152 -72 170 -46 166 -18C162 12 140 22 116 22C92 22 70 12 66 -18C62 -46 80 -72 116 -72Z', '#3a3450', { contour: 6, edge: 16 })
+  for (const side of [-1, 1]) art.stroke(`M${116 + side * 22 - 11} -22q11 -14 22 0`, '#ffe9a8', 6)
+  art.path('M108 -4H124L116 6Z', palette.second)
+  art.gloss(shape.rect(78, 14, 76, 18, 9), palette.second, { contour: 4, edge: 5 })
+}
