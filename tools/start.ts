@@ -1,6 +1,5 @@
 // What `npm start` runs once the dependencies are there: build what changed, then become the one process.
 import { buildStale } from './builds/build-stale.ts'
 
-process.env.NODE_ENV = 'production'
 if (await buildStale()) await import('../apps/all-in-one/src/main.ts')
 else process.exitCode = 1

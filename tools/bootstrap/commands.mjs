@@ -1,13 +1,13 @@
 // The root scripts, one line each. `diagnoses` marks the one that has to work when the set-up is broken.
-/** @type {Record<string, { file: string, args?: string[], says: string, diagnoses?: true }>} */
+/** @type {Record<string, { file: string, args?: string[], env?: Record<string, string>, says: string, diagnoses?: true }>} */
 export const commands = {
-  start: { file: 'tools/start.ts', says: 'build what changed and run the site, the games and the platform' },
+  start: { file: 'tools/start.ts', env: { NODE_ENV: 'production' }, says: 'build what changed and run the site, the games and the platform' },
   dev: { file: 'tools/dev.ts', says: 'the same with hot reload' },
   build: { file: 'tools/build.ts', says: 'production build of the web and the games' },
   test: { file: 'tools/checks/main.ts', says: 'every check and test' },
   verify: { file: 'tools/checks/main.ts', args: ['--quick'], says: 'the quick checks: am I done?' },
   doctor: { file: 'tools/doctor.mjs', says: 'what is wrong with this machine, with fixes', diagnoses: true },
-  bench: { file: 'bench/main.ts', says: 'measure the budgets' },
+  bench: { file: 'bench/main.ts', env: { NODE_ENV: 'production' }, says: 'measure the budgets' },
   desk: { file: 'apps/platform/src/desk/main.ts', says: 'the operator\'s desk' },
 }
 

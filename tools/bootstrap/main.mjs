@@ -13,7 +13,7 @@ export async function run([name, ...args]) {
   }
   if (!command.diagnoses) await ensureDependencies()
   const runtime = command.diagnoses ? findRuntimeOrOwn() : findRuntime()
-  return runOnNode(runtime, command.file, [...(command.args ?? []), ...args])
+  return runOnNode(runtime, command.file, [...(command.args ?? []), ...args], command.env)
 }
 
 /** A diagnosis must also run where the right runtime is what is missing. */

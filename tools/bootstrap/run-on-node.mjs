@@ -9,12 +9,12 @@ const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP', 'SIGQUIT']
 const parentCheckMs = 300
 
 /** Answers the exit code; a child that died of a signal counts as 128 + its number. */
-export function runOnNode(runtime, file, args) {
+export function runOnNode(runtime, file, args, env = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(runtime, [join(root, file), ...args], {
       cwd: root,
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-      env: { ...process.env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
+      env: { ...process.env, ...env, PATH: `${dirname(runtime)}${delimiter}${process.env.PATH ?? ''}` },
     })
     // Ctrl-C reaches parent and child alike; the parent only waits, so that the child's exit code is the answer.
     for (const signal of forwarded) process.on(signal, () => child.kill(signal))
