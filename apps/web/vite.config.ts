@@ -33,7 +33,8 @@ export default defineConfig(({ command }) => ({
                 // One file of the framework compresses better than four and outlives every change of the site.
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
                 // What nearly every screen draws, in one request instead of twenty; what opens later keeps files of its own.
-                { name: 'site', test: /apps\/web\/src\/(api|i18n|lib|features\/(shell|lobby|catalogue)|ui\/(base|button|chip|icon|join|notice|picture|section|shelf|skeleton|tag|tokens|visually)|player\/[a-z-]+\.module\.css)/ },
+                // A docked game's styles belong to it: the router takes those of the play screen away with that screen.
+                { name: 'site', test: /apps\/web\/src\/(api|i18n|lib|features\/(shell|lobby|catalogue)|ui\/(base|button|chip|icon|join|notice|picture|section|shelf|skeleton|tag|tokens|visually)|player\/[a-z-]+\.module\.css|features\/game-frame\/(frame-host|game-dock|game-viewport)\.module\.css)/ },
               ],
             },
           },
