@@ -5,9 +5,8 @@ import type gameFrame from '../features/game-frame/game-frame.messages.json'
 import type lobby from '../features/lobby/lobby.messages.json'
 import type shell from '../features/shell/shell.messages.json'
 import type player from '../player/player.messages.json'
-import type ui from '../ui/ui.messages.json'
 import type errors from './errors.messages.json'
 
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
-  | keyof typeof player | keyof typeof shell | keyof typeof ui
+  | keyof typeof player | keyof typeof shell

@@ -1,6 +1,6 @@
 import type { Profile } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { LivePlayer } from './live-player.ts'
 import { hearOtherTabs } from './session-channel.ts'
 import { useSessionEnd } from './use-log-out.ts'
@@ -15,14 +15,14 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
   const live = useRef<LivePlayer | null>(null)
   const rendered = useRef(balance)
   rendered.current = balance
-  const endHere = useSessionEnd()
+  const endHere = useEffectEvent(useSessionEnd())
 
   useEffect(() => {
     let isOver = false
     const cancel = whenIdle(async () => {
       const { connectPlayer } = await import('./live-player.ts')
       if (isOver) return
-      live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: endHere })
+      live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: () => endHere() })
       live.current.offer(rendered.current)
     })
     return () => {

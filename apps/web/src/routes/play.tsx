@@ -1,6 +1,6 @@
 // [2.9] The game screen. The frame itself lives beside the screens and survives leaving this one; here a game is opened.
 import { type Game, type PlayMode, getGame, listGames } from '@yanta/contract'
-import { useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { browserCall } from '../api/browser-call.ts'
 import type { Call } from '../api/caller.ts'
@@ -55,9 +55,10 @@ export default function Play() {
   const closed = findClosedReason(game, isLoggedIn)
   const hasHost = useFrameHost() !== null
 
-  useLayoutEffect(() => {
-    if (gamesOrigin && !closed) openGame({ game: presentFrameGame(game), mode, isLoggedIn, gamesOrigin })
-  }, [game.slug, mode, isLoggedIn, closed, gamesOrigin])
+  const open = useEffectEvent((wantedMode: PlayMode | undefined, isPlayer: boolean) => {
+    if (gamesOrigin && !closed) openGame({ game: presentFrameGame(game), mode: wantedMode, isLoggedIn: isPlayer, gamesOrigin })
+  })
+  useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn])
 
   return (
     <>

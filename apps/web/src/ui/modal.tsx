@@ -1,26 +1,26 @@
 // A dialog over the page: the browser's own, so that focus stays inside, Escape closes and the page beneath is inert.
 // Focus goes back to the opener. From 755 px it is centred, below it is a sheet from the bottom.
 import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
-import { useI18n } from '../i18n/use-i18n.tsx'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './modal.module.css'
 
 interface ModalProps {
   title: string
+  /** What the cross does. */
+  closeLabel: string
   onClose: () => void
   children: ReactNode
 }
 
 /** A dialog with a title row. */
-export function Modal({ title, onClose, children }: ModalProps) {
-  const { t } = useI18n()
+export function Modal({ title, closeLabel, onClose, children }: ModalProps) {
   const titleId = useId()
   return (
     <ModalFrame labelledBy={titleId} onClose={onClose}>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>{title}</h2>
-        <IconButton size="small" icon="close" label={t('modal.close')} className={styles.cross} onClick={onClose} />
+        <IconButton size="small" icon="close" label={closeLabel} className={styles.cross} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>
     </ModalFrame>

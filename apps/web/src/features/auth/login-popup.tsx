@@ -37,7 +37,7 @@ export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose 
         <div className={styles.side}>
           <div className={styles.head}>
             <img src="/art/brand/lockup.svg" alt="Yanta" height="26" />
-            <Link className={styles.cross} to="/" aria-label={t('modal.close')} onClick={handleCross}><Icon name="close" size={18} /></Link>
+            <Link className={styles.cross} to="/" aria-label={t('auth.close')} onClick={handleCross}><Icon name="close" size={18} /></Link>
           </div>
           <h1 id="login-title" className={styles.title}>{t('auth.login.title')}</h1>
           <LoginForm redirect={redirect} demoPlayers={demoPlayers} refusedCode={refusedCode} />

@@ -10,7 +10,7 @@ import styles from './run-failure.module.css'
 export function BonusQuestion({ frame, onClose }: { frame: Extract<FrameState, { phase: 'loading' }>; onClose: () => void }) {
   const { t } = useI18n()
   return (
-    <Modal title={t('game_frame.bonus.title')} onClose={onClose}>
+    <Modal title={t('game_frame.bonus.title')} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
       <div className={styles.body}>
         <p>{t('games.dont_have_wager', { game: frame.game.name })}</p>
         <Link className={styles.link} to="/games/otygrat_bonus" onClick={() => dispatchToFrame({ type: 'close' })}>{t('game_frame.bonus.slots')}</Link>

@@ -1,5 +1,5 @@
 // A minimised game: a card in a corner, moved by pointer or arrow keys; a bar above the tabs on phones.
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -18,6 +18,7 @@ interface GameDockProps {
 
 export function GameDock({ frame, onClose }: GameDockProps) {
   const { t } = useI18n()
+  const keysId = useId()
   const card = useRef<HTMLElement>(null)
   const { corner, setCorner, handlers } = useDockDrag(card)
   const isLoggedIn = useFrameSite()?.player != null
@@ -32,9 +33,10 @@ export function GameDock({ frame, onClose }: GameDockProps) {
   }
   return (
     <aside
-      ref={card} className={styles.dock} data-corner={corner} aria-label={t('game_frame.dock')} aria-description={t('game_frame.dock.keys')}
+      ref={card} className={styles.dock} data-corner={corner} aria-label={t('game_frame.dock')} aria-describedby={keysId}
       onKeyDown={handleKeyDown} {...handlers}
     >
+      <p id={keysId} hidden>{t('game_frame.dock.keys')}</p>
       <div className={styles.view}>
         <Picture source={frame.game.wideCover} alt="" width={400} height={300} />
         <Link className={styles.play} to={address} draggable={false} aria-label={t('game_frame.dock.resume', { game: frame.game.name })}><Icon name="play" size={24} /></Link>

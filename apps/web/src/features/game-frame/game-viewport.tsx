@@ -1,7 +1,7 @@
 // The game's own window. Sandboxed on its own origin; it is listened to only as game-message.ts allows, and it is never
 // moved in the document, because a moved frame loads again.
 import type { GameRun, SiteMessage } from '@yanta/contract'
-import { type CSSProperties, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { dispatchToWallet } from '../../player/wallet-store.ts'
@@ -22,7 +22,7 @@ export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrig
   const { frameWidth: width, frameHeight: height, run_url: address } = frame.run.data
   const scale = useFrameScale(room, { width, height })
   const [isReady, setIsReady] = useState(false)
-  const tell = (message: SiteMessage) => iframe.current?.contentWindow?.postMessage(message, gamesOrigin)
+  const tell = useEffectEvent((message: SiteMessage) => iframe.current?.contentWindow?.postMessage(message, gamesOrigin))
 
   useGameWishes(iframe, gamesOrigin, frame.attempt, () => setIsReady(true))
   const isPaused = frame.phase === 'minimized'
@@ -48,42 +48,43 @@ export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrig
 
 function useGameWishes(iframe: RefObject<HTMLIFrameElement | null>, gamesOrigin: string, attempt: number, onReady: () => void): void {
   const navigate = useNavigate()
-  useEffect(() => {
-    const listen = ({ data, origin, source }: MessageEvent) => {
-      const wish = readGameWish({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)
-      switch (wish?.type) {
-        case 'leave':
-          dispatchToFrame({ type: 'close' })
-          return void navigate('/')
-        case 'ready':
-          onReady()
-          return dispatchToFrame({ type: 'ready' })
-        case 'roundStarted':
-          return dispatchToWallet({ ...wish, nowMs: Date.now() })
-        case 'roundEnded':
-          return dispatchToWallet(wish)
-        case 'failed':
-          return dispatchToFrame({ type: 'fail', attempt, code: wish.code })
-      }
+  const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
+    const wish = readGameWish({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)
+    switch (wish?.type) {
+      case 'leave':
+        dispatchToFrame({ type: 'close' })
+        return void navigate('/')
+      case 'ready':
+        onReady()
+        return dispatchToFrame({ type: 'ready' })
+      case 'roundStarted':
+        return dispatchToWallet({ ...wish, nowMs: Date.now() })
+      case 'roundEnded':
+        return dispatchToWallet(wish)
+      case 'failed':
+        return dispatchToFrame({ type: 'fail', attempt, code: wish.code })
     }
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
     addEventListener('message', listen)
     return () => removeEventListener('message', listen)
-  }, [iframe, gamesOrigin, attempt])
+  }, [])
 }
 
 /** Follows the room while it has a size; a hidden room keeps the last scale. */
-function useFrameScale(room: RefObject<HTMLDivElement | null>, frame: Size): number {
+function useFrameScale(room: RefObject<HTMLDivElement | null>, { width, height }: Size): number {
   const [scale, setScale] = useState(1)
   useLayoutEffect(() => {
     const element = room.current
     if (!element) return
     const measure = () => {
-      if (element.clientWidth > 0) setScale(computeFrameScale(frame, { width: element.clientWidth, height: element.clientHeight }))
+      if (element.clientWidth > 0) setScale(computeFrameScale({ width, height }, { width: element.clientWidth, height: element.clientHeight }))
     }
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     return () => observer.disconnect()
-  }, [frame.width, frame.height])
+  }, [room, width, height])
   return scale
 }

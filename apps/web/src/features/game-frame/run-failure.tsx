@@ -12,7 +12,7 @@ export function RunFailure({ frame, onClose }: { frame: Extract<FrameState, { ph
   const { t } = useI18n()
   const { text, canRetry } = describeFailure(frame.code)
   return (
-    <Modal title={t('games.errors.cannot_run_game')} onClose={onClose}>
+    <Modal title={t('games.errors.cannot_run_game')} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
       <div className={styles.body}>
         <Picture source="/art/errors/500" alt="" width={132} height={132} className={styles.picture} isFirst />
         <p>{t(text)}</p>
