@@ -10,7 +10,7 @@ export const GameMessage = v.union([
   v.variant('type', [
     /** The game can be seen; the site drops its loader. */
     v.object({ source: v.literal('game'), type: v.literal('ready') }),
-    /** Reels turn: the site shows the stake at once and keeps a win back until `roundEnded`. */
+    /** Reels turn: the site shows the stake at once and keeps a win back until `roundEnded`. `roundId` is the game's own name for the round. */
     v.object({ source: v.literal('game'), type: v.literal('roundStarted'), roundId: v.string() }),
     v.object({ source: v.literal('game'), type: v.literal('roundEnded'), roundId: v.string() }),
     v.object({ source: v.literal('game'), type: v.literal('openCashbox') }),

@@ -41,7 +41,7 @@ export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOpt
     },
   })
   const leave = [
-    bus.onEvent(balanceChanged, (change) => dispatchToWallet({ type: 'changed', change, nowMs: Date.now() })),
+    bus.onEvent(balanceChanged, (change) => dispatchToWallet({ type: 'changed', change })),
     bus.onEvent(sessionEnded, onSessionEnded),
     watchBrowserSignals(client),
     () => client.stop(),

@@ -4,14 +4,15 @@ import type { BalanceSnapshot, Currency, EventData, balanceChanged } from '@yant
 
 export type BalanceChange = EventData<typeof balanceChanged>
 
-/** A round whose wins are not shown yet. */
+/**
+ * The round that turns on the screen, by the game's own name for it: the platform's id is not known before the answer.
+ * A game plays one round at a time, so every win that comes meanwhile belongs to it.
+ */
 interface Hold {
-  roundId: string
+  gameRoundId: string
   real: number
   bonus: number
   untilMs: number
-  /** The game said so; a second time gains it no more time. */
-  isStarted: boolean
 }
 
 export interface Wallet {
@@ -23,41 +24,39 @@ export interface Wallet {
   compoints: number
   /** Wins less stakes of this page's life: the session net is the difference of two moments. */
   played: number
-  holds: readonly Hold[]
+  hold: Hold | null
   /** True while a real-money game is on the screen: only then can a win come before its reels have stopped. */
   isGameShown: boolean
 }
 
 export type WalletEvent =
   | { type: 'snapshot'; snapshot: Pick<BalanceSnapshot, 'balance' | 'bonus' | 'currency' | 'compoint_balance'> }
-  | { type: 'changed'; change: BalanceChange; nowMs: number }
+  | { type: 'changed'; change: BalanceChange }
   | { type: 'gameShown' }
   /** The game was minimised, closed or failed: nothing is kept back any more. */
   | { type: 'gameHidden' }
-  | { type: 'roundStarted'; roundId: string; nowMs: number }
-  | { type: 'roundEnded'; roundId: string }
+  | { type: 'roundStarted'; gameRoundId: string; nowMs: number }
+  | { type: 'roundEnded'; gameRoundId: string }
   | { type: 'timePassed'; nowMs: number }
 
-/** Wins are kept back this long at most, whatever the game says or forgets to say. */
-export const longestHoldMs = 10_000
-/** The win may be here before the game's `roundStarted`: it waits this long for it. */
-export const startGraceMs = 600
+/** Wins are kept back this long at most, whatever the game forgets to say: a long series of free spins fits in. */
+export const longestHoldMs = 120_000
 
 /** The balance to show: confirmed money less the wins of rounds that still turn. Never below zero. */
 export function computeShownBalance(wallet: Wallet): { real: number; bonus: number } {
-  const kept = sumHolds(wallet)
+  const kept = wallet.hold ?? nothingKept
   return { real: Math.max(0, wallet.real - kept.real), bonus: Math.max(0, wallet.bonus - kept.bonus) }
 }
 
 /** Wins less stakes so far, without the wins that are kept back. */
 export function computeShownPlayed(wallet: Wallet): number {
-  const kept = sumHolds(wallet)
+  const kept = wallet.hold ?? nothingKept
   return wallet.played - kept.real - kept.bonus
 }
 
-/** When a hold runs out next; null when nothing is held. */
+/** When the hold runs out; null when nothing is held. */
 export function findNextRelease(wallet: Wallet): number | null {
-  return wallet.holds.length === 0 ? null : Math.min(...wallet.holds.map((hold) => hold.untilMs))
+  return wallet.hold?.untilMs ?? null
 }
 
 export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet | null {
@@ -65,17 +64,17 @@ export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet |
   if (wallet === null) return null
   switch (event.type) {
     case 'changed':
-      return applyBalanceChanged(wallet, event.change, event.nowMs)
+      return applyBalanceChanged(wallet, event.change)
     case 'gameShown':
       return wallet.isGameShown ? wallet : { ...wallet, isGameShown: true }
     case 'gameHidden':
-      return wallet.isGameShown || wallet.holds.length > 0 ? { ...wallet, isGameShown: false, holds: [] } : wallet
+      return wallet.isGameShown || wallet.hold ? { ...wallet, isGameShown: false, hold: null } : wallet
     case 'roundStarted':
-      return wallet.isGameShown ? startHold(wallet, event.roundId, event.nowMs) : wallet
+      return startHold(wallet, event.gameRoundId, event.nowMs)
     case 'roundEnded':
-      return keepHolds(wallet, (hold) => hold.roundId !== event.roundId)
+      return wallet.hold?.gameRoundId === event.gameRoundId ? { ...wallet, hold: null } : wallet
     case 'timePassed':
-      return keepHolds(wallet, (hold) => hold.untilMs > event.nowMs)
+      return wallet.hold && wallet.hold.untilMs <= event.nowMs ? { ...wallet, hold: null } : wallet
   }
 }
 
@@ -86,37 +85,25 @@ function applySnapshot(wallet: Wallet | null, snapshot: Extract<WalletEvent, { t
     bonus: snapshot.bonus,
     compoints: snapshot.compoint_balance,
     played: wallet?.played ?? 0,
-    holds: wallet?.holds ?? [],
+    hold: wallet?.hold ?? null,
     isGameShown: wallet?.isGameShown ?? false,
   }
 }
 
 /** [7.86] 'balance changed'. The real balance changes only for `balance_type` real [3.12]. */
-function applyBalanceChanged(wallet: Wallet, change: BalanceChange, nowMs: number): Wallet {
+function applyBalanceChanged(wallet: Wallet, change: BalanceChange): Wallet {
   const kind = change.balance_type
   const difference = change.balance - wallet[kind]
   const isPlay = change.reason === 'bet' || change.reason === 'win' || change.reason === 'rollback'
   const changed: Wallet = { ...wallet, [kind]: change.balance, played: wallet.played + (isPlay ? difference : 0) }
-  if (change.roundId === null || difference <= 0 || !wallet.isGameShown) return changed
-  const { hold, others } = takeHold(changed, change.roundId, nowMs + startGraceMs)
-  return { ...changed, holds: [...others, { ...hold, [kind]: hold[kind] + difference }] }
+  if (!wallet.hold || change.reason !== 'win' || difference <= 0) return changed
+  return { ...changed, hold: { ...wallet.hold, [kind]: wallet.hold[kind] + difference } }
 }
 
-function startHold(wallet: Wallet, roundId: string, nowMs: number): Wallet {
-  const { hold, others } = takeHold(wallet, roundId, nowMs)
-  return hold.isStarted ? wallet : { ...wallet, holds: [...others, { ...hold, isStarted: true, untilMs: nowMs + longestHoldMs }] }
+/** A new round shows what the one before brought; the same one said twice gains no time. */
+function startHold(wallet: Wallet, gameRoundId: string, nowMs: number): Wallet {
+  if (!wallet.isGameShown || wallet.hold?.gameRoundId === gameRoundId) return wallet
+  return { ...wallet, hold: { gameRoundId, ...nothingKept, untilMs: nowMs + longestHoldMs } }
 }
 
-function takeHold(wallet: Wallet, roundId: string, untilMs: number): { hold: Hold; others: Hold[] } {
-  const hold = wallet.holds.find((known) => known.roundId === roundId)
-  return { hold: hold ?? { roundId, real: 0, bonus: 0, untilMs, isStarted: false }, others: wallet.holds.filter((known) => known !== hold) }
-}
-
-function keepHolds(wallet: Wallet, shouldKeep: (hold: Hold) => boolean): Wallet {
-  const holds = wallet.holds.filter(shouldKeep)
-  return holds.length === wallet.holds.length ? wallet : { ...wallet, holds }
-}
-
-function sumHolds(wallet: Wallet): { real: number; bonus: number } {
-  return wallet.holds.reduce((sum, hold) => ({ real: sum.real + hold.real, bonus: sum.bonus + hold.bonus }), { real: 0, bonus: 0 })
-}
+const nothingKept = { real: 0, bonus: 0 }

@@ -3,7 +3,7 @@ import { balance } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { emitPlayerEvent } from '../../player/player-events.ts'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
-import { computeShownBalance } from '../../player/wallet.ts'
+import { computeShownBalance, longestHoldMs } from '../../player/wallet.ts'
 import { presentFrameGame } from './frame-game.ts'
 import { loaderMs } from './frame-machine.ts'
 import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
@@ -94,7 +94,7 @@ describe('frame store', () => {
       dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
       open(mode)
     }
-    const win = () => dispatchToWallet({ type: 'changed', nowMs: Date.now(), change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    const win = () => dispatchToWallet({ type: 'changed', change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
     const shown = () => computeShownBalance(walletStore.getState().wallet!).real
     round('demo')
     await answered()
@@ -105,20 +105,20 @@ describe('frame store', () => {
     round('real')
     await answered()
     await vi.advanceTimersByTimeAsync(loaderMs)
-    dispatchToWallet({ type: 'roundStarted', roundId: 'r1', nowMs: Date.now() })
+    dispatchToWallet({ type: 'roundStarted', gameRoundId: 'spin-1', nowMs: Date.now() })
     win()
     expect(shown()).toBe(10_000)
     dispatchToFrame({ type: 'minimize' })
     expect(shown()).toBe(15_000)
   })
 
-  it('lets a win go after 10 s even when the game says nothing more', async () => {
+  it('lets a win go after two minutes even when the game says nothing more', async () => {
     open()
     await answered()
     await vi.advanceTimersByTimeAsync(loaderMs)
-    dispatchToWallet({ type: 'roundStarted', roundId: 'r1', nowMs: Date.now() })
-    dispatchToWallet({ type: 'changed', nowMs: Date.now(), change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
-    await vi.advanceTimersByTimeAsync(9_999)
+    dispatchToWallet({ type: 'roundStarted', gameRoundId: 'spin-1', nowMs: Date.now() })
+    dispatchToWallet({ type: 'changed', change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    await vi.advanceTimersByTimeAsync(longestHoldMs - 1)
     expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(10_000)
     await vi.advanceTimersByTimeAsync(1)
     expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(15_000)

@@ -58,9 +58,9 @@ function useGameWishes(iframe: RefObject<HTMLIFrameElement | null>, gamesOrigin:
         onReady()
         return dispatchToFrame({ type: 'ready' })
       case 'roundStarted':
-        return dispatchToWallet({ ...wish, nowMs: Date.now() })
+        return dispatchToWallet({ type: 'roundStarted', gameRoundId: wish.roundId, nowMs: Date.now() })
       case 'roundEnded':
-        return dispatchToWallet(wish)
+        return dispatchToWallet({ type: 'roundEnded', gameRoundId: wish.roundId })
       case 'failed':
         return dispatchToFrame({ type: 'fail', attempt, code: wish.code })
     }
