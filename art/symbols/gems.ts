@@ -66,8 +66,8 @@ export const gems: SymbolSet = {
       [0, -92, '#ff3a6a'],
       [96, -62, '#ff3a6a'],
       [0, 18, '#3aa8ff'],
-      [-52, 26, '#19c878'],
-      [52, 26, '#19c878'],
+      [-52, 26, '#ff3a6a'],
+      [52, 26, '#ff3a6a'],
     ] as const)
       art.ball(x, y, x === 0 && y > 0 ? 24 : 14, colour, { contour: 4 })
   },
