@@ -35,7 +35,7 @@ export function FrameHost() {
   const leave = () => navigate(readLastScreen())
   const close = () => {
     dispatchToFrame({ type: 'close' })
-    if (isOnStage) leave()
+    if (isOnStage) void leave()
   }
   return (
     <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
