@@ -24,9 +24,11 @@ export async function assertPortsFree(config: Ports): Promise<void> {
     ['GAMES_PORT', config.gamesHost, config.gamesPort],
     ['PLATFORM_PORT', config.platformHost, config.platformPort],
   ] as const
-  for (const [index, [variable, host, port]] of wanted.entries()) {
+  for (const [index, [variable, , port]] of wanted.entries()) {
     const same = wanted.slice(0, index).find(([, , earlier]) => earlier === port && port !== 0)
     if (same) throw new PortError(`${same[0]} and ${variable} are both ${port}: give each its own port.`)
+  }
+  for (const [variable, host, port] of wanted) {
     for (const { address } of await lookup(host, { all: true })) await assertFree(variable, address, port)
   }
 }
