@@ -1,6 +1,6 @@
 // How the desk reaches a running site whose embedded database only that process may open: a socket in the data folder, readable
 // by its owner alone. One request a connection, one JSON line each way.
-import { chmodSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createConnection, createServer, type Socket } from 'node:net'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -34,9 +34,11 @@ export async function serveDesk(address: string, answer: (request: DeskRequest) 
   const isFile = !address.startsWith('\\\\')
   if (isFile) rmSync(address, { force: true })
   await new Promise<void>((resolve, reject) => {
+    // The file is made inside this call: the mask gives it to its owner alone from its first moment on.
+    const mask = process.umask(0o177)
     server.once('error', reject).listen(address, resolve)
+    process.umask(mask)
   })
-  if (isFile) chmodSync(address, 0o600)
   server.unref()
   return {
     close: () => new Promise((resolve) => {
