@@ -9,6 +9,7 @@ import { drawEmptyStates } from './empty/empty-states.ts'
 import { drawErrors } from './errors/errors.ts'
 import { drawGiftIcons } from './gifts/gift-icons.ts'
 import { drawHuntDucks, drawHuntField } from './hunt/duck-hunt.ts'
+import { writePublic } from './pipeline/public.ts'
 import { encodePicture } from './pipeline/raster.ts'
 import { publishVectors } from './pipeline/vector.ts'
 import { drawPromotionCurrencies } from './promotions/currencies.ts'
@@ -19,6 +20,7 @@ import { drawLogin } from './scenes/login.ts'
 import { drawStudioLogos } from './studios/logos.ts'
 import { drawSymbolSet, symbolSets } from './symbols/registry.ts'
 import { classic } from './symbols/classic.ts'
+import { symbolSetOfMotif } from './symbols/set-of-motif.ts'
 import { drawTournamentKeyArt } from './tournaments/key-art.ts'
 
 type Step = (isWanted: (name: string) => boolean) => Promise<number>
@@ -41,6 +43,7 @@ export const steps: Record<string, Step> = {
 
   async symbols(isWanted) {
     let written = publishVectors('symbols', drawSymbolSet(classic))
+    written += Number(writePublic('symbols/sets.json', `${JSON.stringify(symbolSetOfMotif, null, 1)}\n`))
     for (const [name, set] of Object.entries(symbolSets)) if (isWanted(name)) written += publishVectors(`symbols/${name}`, drawSymbolSet(set))
     return written
   },

@@ -10,7 +10,7 @@ export const origami: Motif = {
   variants: [
     {
       name: 'crane',
-      ground: ['#fff3e4', '#ffb8a0', '#b8405a'],
+      ground: ['#fff3e4', '#ffb8a0', '#8a2440'],
       accent: '#ffffff',
       second: '#f0485a',
       title: ['#ffffff', '#fff0e0', '#ffc8b0'],

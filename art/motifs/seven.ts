@@ -92,21 +92,21 @@ function drawBell(art: Art): void {
 
 function drawLaser(art: Art, palette: Palette): void {
   for (const [q, wd, o] of [
-    [palette.second, 56, 0.2],
-    [palette.second, 34, 0.5],
-    ['#fff', 13, 1],
+    [palette.second, 84, 0.2],
+    [palette.second, 54, 0.6],
+    ['#fff', 22, 1],
   ] as const) {
     art.stroke('M-60 -160H110L-10 170', q, wd, `opacity="${o}"`)
   }
   for (const [x, y, s] of [
-    [-150, 60, 0.55],
-    [160, 90, 0.5],
+    [-150, 50, 0.66],
+    [160, 80, 0.62],
   ] as const)
     art.at(x, y, s, 0, () => {
       for (const [q, wd, o] of [
-        [palette.accent, 56, 0.25],
-        [palette.accent, 34, 0.5],
-        ['#fff', 13, 1],
+        [palette.accent, 96, 0.25],
+        [palette.accent, 64, 0.6],
+        ['#fff', 26, 1],
       ] as const)
         art.stroke('M-60 -120H80L-10 130', q, wd, `opacity="${o}"`)
     })

@@ -142,43 +142,62 @@ function drawAstronaut(art: Art): void {
   art.ball(40, 180, 16, '#2fd07a')
 }
 
-function drawMeteors(art: Art, palette: Palette): void {
-  for (let k = 0; k < 2; k++)
-    for (let i = 0; i < 150; i++) {
-      const t = i / 150,
-        angle = t * 8 + k * Math.PI,
-        r = 20 + t * 230
-      art.circle(
-        Math.cos(angle) * r + (art.random() - 0.5) * 26,
-        Math.sin(angle) * r * 0.5 + (art.random() - 0.5) * 20,
-        1 + art.random() * 5 * (1 - t * 0.5),
-        mix('#fff3c0', palette.accent, t),
-        `opacity="${round(1 - t * 0.6)}"`,
+function drawMeteor(art: Art, x: number, y: number, r: number): void {
+  const tail = shape.polygon([
+    [x - r * 0.9, y - r * 0.5],
+    [x + r * 4.4, y - r * 4.2],
+    [x + r * 0.5, y + r * 0.9],
+  ])
+  art.path(
+    tail,
+    art.linear(
+      [
+        [0, '#ff5a1f', 0],
+        [0.5, '#ff9a2a', 0.7],
+        [1, '#fff3b0', 0.95],
+      ],
+      135,
+    ),
+  )
+  art.ball(x, y, r, '#8a4a3a', { rim: '#ffd08a', contour: r * 0.06 })
+  for (const [dx, dy, size] of [
+    [0.1, 0.2, 0.22],
+    [-0.3, -0.2, 0.16],
+    [0.3, -0.3, 0.12],
+  ] as const)
+    art.circle(x + dx * r, y + dy * r, r * size, '#4a2018')
+}
+
+function drawMeteors(art: Art): void {
+  drawMeteor(art, -96, -110, 74)
+  drawMeteor(art, 70, -60, 36)
+  drawMeteor(art, -190, 30, 30)
+  art.shadow(0, 196, 250, 40, 0.6)
+  const cloth = 'M-236 150L-150 84H150L236 150L190 226H-190Z'
+  art.gloss(cloth, '#f8f0e4', { contour: 7, edge: 12 })
+  art.inside(cloth, () => {
+    for (let i = -6; i < 7; i++)
+      art.path(
+        shape.polygon([
+          [i * 46 - 14, 80],
+          [i * 46 + 10, 80],
+          [i * 64 + 14, 230],
+          [i * 64 - 20, 230],
+        ]),
+        '#e0344a',
+        'opacity=".75"',
       )
-    }
-  art.ball(0, 0, 62, '#ffd27a', { rim: '#fff' })
-  art.glow(0, 0, 150, '#fff', 0.6)
-  for (const [x, y, r] of [
-    [-150, 100, 54],
-    [140, 70, 40],
-  ] as const) {
-    art.path(
-      shape.polygon([
-        [x - r, y],
-        [x - 20, y - r],
-        [x + 190, y - 190],
-      ]),
-      art.linear(
-        [
-          [0, '#fff', 0.9],
-          [0.4, '#ffb03a', 0.6],
-          [1, '#ff5a1f', 0],
-        ],
-        -45,
-      ),
-    )
-    art.ball(x, y, r, '#8a4a3a', { rim: '#ffd08a' })
-    art.circle(x + 8, y + 10, r * 0.2, '#4a2018')
-    art.circle(x - 16, y - 8, r * 0.14, '#4a2018')
-  }
+    for (const y of [104, 146, 196]) art.rect(-240, y, 480, 17, '#e0344a', 'opacity=".55"')
+  })
+  art.stroke('M-84 70C-90 -40 90 -40 84 70', '#7a3f14', 19)
+  art.stroke('M-84 70C-90 -40 90 -40 84 70', '#d8924a', 10)
+  art.gloss('M-112 60H112L92 172H-92Z', '#c8803a', { contour: 7, edge: 16 })
+  for (let row = 0; row < 4; row++)
+    for (let i = 0; i < 8; i++)
+      art.gloss(shape.rect(-100 + i * 25 + row * 2, 72 + row * 24, 20, 18, 5), (row + i) % 2 ? '#d8964a' : '#a8642a', { sheen: 0, shade: 0 })
+  art.gloss('M-120 46H120L112 78H-112Z', '#8a4a1c', { contour: 6, edge: 7 })
+  art.ball(-60, 34, 26, '#e0203f', { contour: 4 })
+  art.ball(-14, 26, 28, '#7ad03a', { contour: 4 })
+  art.gloss(shape.rect(24, -40, 34, 92, 12), '#2a8a5a', { contour: 5, edge: 8 })
+  art.gloss(shape.rect(32, -70, 18, 34, 6), '#c8a05a', { contour: 4 })
 }

@@ -1,40 +1,6 @@
 import { getMotif } from '../motifs/registry.ts'
+import { symbolSetOfMotif } from '../symbols/set-of-motif.ts'
 import { drawPlaced, groundOf, ink, shade } from './placed.ts'
-
-/** Motifs that a slot game uses, each with a backdrop by its first variant. */
-export const slotMotifs = [
-  'fruit',
-  'gems',
-  'egypt',
-  'dragon',
-  'space',
-  'sea',
-  'viking',
-  'clover',
-  'jungle',
-  'candy',
-  'samurai',
-  'western',
-  'vampire',
-  'steam',
-  'football',
-  'pirate',
-  'aurora',
-  'neon',
-  'olymp',
-  'aztec',
-  'honey',
-  'joker',
-  'seven',
-  'fishing',
-  'potion',
-  'asia',
-  'gold',
-  'pumpkin',
-  'disco',
-  'pixel',
-  'animals',
-] as const
 
 /** Motifs whose hero stands on the ground: on phones the whole scene hangs above the reels, and ground fills the rest. */
 const standing = new Set(['neon'])
@@ -93,7 +59,7 @@ function drawHanging(motif: string, variant: string, ground: string): string {
 
 /** Backdrops of slots: the hero looks out beside the reels (above them on phones), everything behind the reels is dimmed. */
 export function drawBackdrops(): { name: string; wide: string; tall: string }[] {
-  return slotMotifs.map((motif) => {
+  return Object.keys(symbolSetOfMotif).map((motif) => {
     const variant = getMotif(motif).variants[0].name
     const ground = groundOf(motif, variant)
     const wide = drawPlaced(motif, motif, variant, 1280, 720, { x: 0.9, y: 0.44, size: 0.66 })

@@ -29,9 +29,27 @@ export function shade(art: Art, colour: string, stops: readonly (readonly [numbe
   art.rect(0, 0, art.width, art.height, art.linearOn(fill, 0, 0, direction === 'across' ? art.width : 0, direction === 'down' ? art.height : 0))
 }
 
-
 /** Darkens the left side of a wide picture so that white text reads there (4.5:1 up to 54 % of the width); the hero on the right stays lit. */
 export function shadeForText(art: Art, ground: string): void {
-  shade(art, ground, [[0, 0.94], [0.38, 0.8], [0.54, 0.5], [0.7, 0]], 'across')
-  shade(art, ink, [[0, 0.3], [0.52, 0.3], [0.68, 0]], 'across')
+  shade(
+    art,
+    ground,
+    [
+      [0, 0.94],
+      [0.38, 0.8],
+      [0.54, 0.5],
+      [0.7, 0],
+    ],
+    'across',
+  )
+  shade(
+    art,
+    ink,
+    [
+      [0, 0.3],
+      [0.52, 0.3],
+      [0.68, 0],
+    ],
+    'across',
+  )
 }
