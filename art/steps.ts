@@ -56,11 +56,11 @@ export const steps: Record<string, Step> = {
       written += await encodePicture(tall, [
         { name: `${name}-tall-180`, width: 180, height: 240, avif: 56, webp: 76 },
         { name: `${name}-tall`, width: 360, height: 480, avif: 54, webp: 74 },
-        { name: `${name}-tall-540`, width: 540, height: 720, avif: 50, webp: 70 },
+        { name: `${name}-tall-540`, width: 540, height: 720, avif: 48, webp: 64 },
       ])
       written += await encodePicture(wide, [
         { name: `${name}-wide`, width: 400, height: 300, avif: 54, webp: 72 },
-        { name: `${name}-wide-800`, width: 800, height: 600, avif: 48, webp: 68 },
+        { name: `${name}-wide-800`, width: 800, height: 600, avif: 46, webp: 62 },
       ])
     }
     return written

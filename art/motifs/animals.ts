@@ -120,8 +120,7 @@ function drawOwl(art: Art): void {
     edge: 36,
   })
   art.gloss('M0 40C70 40 116 90 110 140C90 186 40 200 0 200C-40 200 -90 186 -110 140C-116 90 -70 40 0 40Z', '#e0d0ff', { edge: 18 })
-  for (let j = 0; j < 3; j++)
-    for (let i = -2; i < 3; i++) art.stroke(`M${i * 36 + (j % 2) * 18 - 14} ${104 + j * 28}q14 16 28 0`, '#7a56d8', 6)
+  for (let j = 0; j < 3; j++) for (let i = -2; i < 3; i++) art.stroke(`M${i * 36 + (j % 2) * 18 - 14} ${104 + j * 28}q14 16 28 0`, '#7a56d8', 6)
   for (const s of [-1, 1] as const) {
     art.circle(s * 78, -40, 84, '#4a2a98')
     art.circle(s * 78, -40, 74, art.radial(['#fff8e0', '#ffe9a8', '#d8b45a']))

@@ -129,10 +129,7 @@ function drawCrystals(art: Art, palette: Palette): void {
         ]
       art.path(shape.polygon([...L, ...Q.slice().reverse()]), '#04141c', 'stroke="#04141c" stroke-width="14" stroke-linejoin="round"')
       art.path(shape.polygon(L), art.linear(['#fff', light(palette.accent, 0.4), palette.second]))
-      art.path(
-        shape.polygon(Q),
-        art.linear([light(palette.accent, 0.3), mix(palette.accent, palette.second, 0.6), dark(palette.second, 0.5)]),
-      )
+      art.path(shape.polygon(Q), art.linear([light(palette.accent, 0.3), mix(palette.accent, palette.second, 0.6), dark(palette.second, 0.5)]))
       art.path(
         shape.polygon([
           [0, -200],

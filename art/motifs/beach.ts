@@ -57,14 +57,7 @@ export const beach: Motif = {
 function palm(art: Art, x: number, y: number, s: number, f: number): void {
   art.stroke(`M${x} ${y}Q${x + f * s * 0.25} ${y - s * 0.6} ${x + f * s * 0.12} ${y - s * 1.2}`, '#4a1f2a', s * 0.09)
   for (let i = 0; i < 8; i++)
-    art.leaf(
-      x + f * s * 0.12,
-      y - s * 1.2,
-      s * (0.62 + art.random() * 0.2),
-      s * 0.1,
-      -Math.PI * 1.1 + i * 0.5,
-      i % 2 ? '#1f6a4a' : '#2a8a5a',
-    )
+    art.leaf(x + f * s * 0.12, y - s * 1.2, s * (0.62 + art.random() * 0.2), s * 0.1, -Math.PI * 1.1 + i * 0.5, i % 2 ? '#1f6a4a' : '#2a8a5a')
 }
 
 function drawCocktail(art: Art): void {
@@ -93,10 +86,8 @@ function drawCocktail(art: Art): void {
 
 function drawUmbrella(art: Art): void {
   art.stroke('M0 160V-160', '#fff3d8', 11)
-  for (let i = 0; i < 8; i++)
-    art.gloss(shape.wedge(0, 20, 230, 180 + i * 22.5, 202.5 + i * 22.5), i % 2 ? '#fff6e8' : '#ff4a5a', { edge: 8 })
+  for (let i = 0; i < 8; i++) art.gloss(shape.wedge(0, 20, 230, 180 + i * 22.5, 202.5 + i * 22.5), i % 2 ? '#fff6e8' : '#ff4a5a', { edge: 8 })
   art.ball(0, -212, 14, '#ffc83a')
   art.ball(130, 150, 66, '#fff6ee', { contour: 5 })
-  for (let i = 0; i < 3; i++)
-    art.path(shape.wedge(130, 150, 65, i * 120, i * 120 + 60), pick(['#ff4a5a', '#2a9af0', '#ffc21f'], i), 'opacity=".9"')
+  for (let i = 0; i < 3; i++) art.path(shape.wedge(130, 150, 65, i * 120, i * 120 + 60), pick(['#ff4a5a', '#2a9af0', '#ffc21f'], i), 'opacity=".9"')
 }

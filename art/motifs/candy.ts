@@ -77,11 +77,10 @@ function wrap(art: Art, x: number, y: number, r: number, colour: string, rotatio
   art.at(x, y, 1, rotation, () => {
     for (const s of [-1, 1] as const)
       art.onSide(s, () =>
-        art.gloss(
-          `M${r * 0.8} 0L${r * 1.75} ${-r * 0.7}Q${r * 1.6} ${-r * 0.2} ${r * 1.8} 0Q${r * 1.6} ${r * 0.2} ${r * 1.75} ${r * 0.7}Z`,
-          colour,
-          { contour: 4, edge: 8 },
-        ),
+        art.gloss(`M${r * 0.8} 0L${r * 1.75} ${-r * 0.7}Q${r * 1.6} ${-r * 0.2} ${r * 1.8} 0Q${r * 1.6} ${r * 0.2} ${r * 1.75} ${r * 0.7}Z`, colour, {
+          contour: 4,
+          edge: 8,
+        }),
       )
     art.ball(0, 0, r, colour, { contour: 5, rim: '#fff' })
     art.inside(shape.circle(0, 0, r), () => {

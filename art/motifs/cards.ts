@@ -1,7 +1,7 @@
-import * as shape from '../kit/shapes.ts'
 import type { Art } from '../kit/art.ts'
 import { closeScene, openScene, type Motif } from '../kit/motif.ts'
 import { pick } from '../kit/numbers.ts'
+import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 import { card, chip, chipStack, suits, type Card } from '../props/cards.ts'
 

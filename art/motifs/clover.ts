@@ -88,13 +88,7 @@ function drawPotOfGold(art: Art): void {
   }
   art.glow(0, -70, 220, '#fff0a0', 0.9)
   for (let i = 0; i < 26; i++)
-    art.coin(
-      -130 + art.random() * 260,
-      -60 - art.random() * 90 * Math.sin(art.random() * 3),
-      38,
-      art.random() * 360,
-      0.45 + art.random() * 0.55,
-    )
+    art.coin(-130 + art.random() * 260, -60 - art.random() * 90 * Math.sin(art.random() * 3), 38, art.random() * 360, 0.45 + art.random() * 0.55)
   art.gloss('M-176 -20C-220 80 -150 200 0 206C150 200 220 80 176 -20Z', '#2a2f3a', { contour: 7, edge: 26, lift: 0.35 })
   art.gloss(shape.rect(-196, -56, 392, 54, 27), '#3a4150', { contour: 6, edge: 10 })
   clover4(art, 0, 100, 62, 0, '#43d058')
@@ -105,8 +99,7 @@ function drawPotOfGold(art: Art): void {
 
 function drawHorseshoe(art: Art): void {
   art.glow(0, 0, 240, '#fff6c8', 0.6)
-  const d =
-    'M-70 170L-128 150C-210 20 -190 -190 0 -190C190 -190 210 20 128 150L70 170L62 128C120 30 118 -110 0 -110C-118 -110 -120 30 -62 128Z'
+  const d = 'M-70 170L-128 150C-210 20 -190 -190 0 -190C190 -190 210 20 128 150L70 170L62 128C120 30 118 -110 0 -110C-118 -110 -120 30 -62 128Z'
   art.metal(d, '#ffc42e', { contour: 8, edge: 14 })
   for (const s of [-1, 1] as const)
     for (const [x, y] of [

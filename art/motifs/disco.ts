@@ -61,10 +61,7 @@ function drawMirrorball(art: Art, palette: Palette): void {
     for (let i = 0; i < 14; i++) {
       const t0 = -Math.PI / 2 + (i / 14) * Math.PI + 0.012,
         t1 = -Math.PI / 2 + ((i + 1) / 14) * Math.PI - 0.012
-      const L = Math.max(
-        0,
-        -0.5 * Math.sin((t0 + t1) / 2) * Math.cos(phase) - 0.6 * Math.sin(phase) + 0.45 * Math.cos(t0) * Math.cos(phase),
-      )
+      const L = Math.max(0, -0.5 * Math.sin((t0 + t1) / 2) * Math.cos(phase) - 0.6 * Math.sin(phase) + 0.45 * Math.cos(t0) * Math.cos(phase))
       const c = mix(
         mix('#2a0a4a', pick([palette.accent, palette.second, '#ffe9ff', '#8a5af0'], Math.floor(art.random() * 4)), 0.25 + 0.6 * L),
         '#ffffff',
@@ -88,8 +85,7 @@ function drawMirrorball(art: Art, palette: Palette): void {
 
 function drawVinyl(art: Art, palette: Palette): void {
   art.circle(0, 10, 200, '#0c0a14')
-  for (let i = 0; i < 9; i++)
-    art.add(`<circle cx="0" cy="10" r="${90 + i * 12}" fill="none" stroke="#fff" stroke-width="1.5" opacity=".13"/>`)
+  for (let i = 0; i < 9; i++) art.add(`<circle cx="0" cy="10" r="${90 + i * 12}" fill="none" stroke="#fff" stroke-width="1.5" opacity=".13"/>`)
   art.path(shape.wedge(0, 10, 198, 200, 236, 80), '#fff', 'opacity=".22"')
   art.path(shape.wedge(0, 10, 198, 20, 56, 80), '#fff', 'opacity=".16"')
   art.circle(0, 10, 78, art.linear([light(palette.second, 0.3), palette.second, '#ff3a8a'], 60))

@@ -1,10 +1,10 @@
-import { tube } from '../props/tube.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import type { Motif, Palette } from '../kit/motif.ts'
 import { fullTurn, round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { tube } from '../props/tube.ts'
 
 export const dragon: Motif = {
   slug: 'dragon',

@@ -33,13 +33,7 @@ export const fishing: Motif = {
     art.glow(art.width * 0.7, art.height * 0.12, art.width * 0.3, '#fff8d0', 0.9)
     art.ridge(art.height * 0.3, art.height * 0.16, 8, art.linear(['#7aa8b8', '#4a8a8a']))
     art.ridge(art.height * 0.34, art.height * 0.06, 20, '#2a6a5a')
-    art.rect(
-      0,
-      art.height * 0.36,
-      art.width,
-      art.height * 0.64,
-      art.linear([light(palette.ground[1], 0.35), palette.ground[1], palette.ground[2]]),
-    )
+    art.rect(0, art.height * 0.36, art.width, art.height * 0.64, art.linear([light(palette.ground[1], 0.35), palette.ground[1], palette.ground[2]]))
     for (let i = 0; i < 30; i++)
       art.stroke(
         `M${round(art.random() * art.width)} ${round(art.height * (0.38 + art.random() * 0.36))}h${round(20 + art.random() * 60)}`,
@@ -86,8 +80,7 @@ function drawCatch(art: Art, palette: Palette): void {
     art.inside(d, () => {
       art.path('M-134 30Q20 80 180 20V140H-134Z', '#fff6c8', 'opacity=".85"')
       for (let j = 0; j < 4; j++)
-        for (let i = 0; i < 8; i++)
-          art.stroke(`M${-100 + i * 26 + (j % 2) * 13} ${-50 + j * 24}a13 13 0 0 0 0 22`, '#1f7a2f', 3.5, 'opacity=".6"')
+        for (let i = 0; i < 8; i++) art.stroke(`M${-100 + i * 26 + (j % 2) * 13} ${-50 + j * 24}a13 13 0 0 0 0 22`, '#1f7a2f', 3.5, 'opacity=".6"')
     })
     art.circle(112, -24, 29, '#fff')
     art.circle(120, -22, 18, '#10241a')
@@ -97,12 +90,7 @@ function drawCatch(art: Art, palette: Palette): void {
   for (let i = 0; i < 16; i++) {
     const t = Math.PI + art.random() * Math.PI
     art.path(
-      emblem.drop(
-        Math.cos(t) * 240 * art.random() - 40,
-        130 + Math.sin(t) * 180 * art.random(),
-        8 + art.random() * 8,
-        12 + art.random() * 12,
-      ),
+      emblem.drop(Math.cos(t) * 240 * art.random() - 40, 130 + Math.sin(t) * 180 * art.random(), 8 + art.random() * 8, 12 + art.random() * 12),
       '#fff',
       'opacity=".8"',
     )

@@ -59,11 +59,10 @@ export const gold: Motif = {
 function pickaxe(art: Art, r: number): void {
   art.turned(r, () => {
     art.gloss(shape.rect(-14, -150, 28, 390, 10), '#8a5428', { contour: 6, edge: 7 })
-    art.metal(
-      'M-200 -90C-150 -190 -60 -200 0 -200C60 -200 150 -190 200 -90C140 -140 70 -146 0 -146C-70 -146 -140 -140 -200 -90Z',
-      '#aab4c8',
-      { contour: 7, edge: 10 },
-    )
+    art.metal('M-200 -90C-150 -190 -60 -200 0 -200C60 -200 150 -190 200 -90C140 -140 70 -146 0 -146C-70 -146 -140 -140 -200 -90Z', '#aab4c8', {
+      contour: 7,
+      edge: 10,
+    })
   })
 }
 
@@ -89,8 +88,7 @@ function drawMinecart(art: Art): void {
   art.gem(-50, -90, 36, '#3ad0ff', 'brilliant')
   art.gem(60, -80, 32, '#ff4a6a', 'hex')
   art.metal('M-196 -20H196L156 150H-156Z', '#7a8498', { contour: 8, edge: 16 })
-  for (const y of [20, 110] as const)
-    art.metal(shape.rect(-190 + y * 0.25, y - 8, 380 - y * 0.5, 22, 4), '#9aa4b8', { edge: 4, contour: 2 })
+  for (const y of [20, 110] as const) art.metal(shape.rect(-190 + y * 0.25, y - 8, 380 - y * 0.5, 22, 4), '#9aa4b8', { edge: 4, contour: 2 })
   for (let i = 0; i < 7; i++) art.ball(-160 + i * 53, 24, 7, '#d8dee8')
   art.path(shape.spark(0, 68, 40, 0.2), '#ffc83a')
   art.stroke('M-300 206H300', '#5a3a20', 16)

@@ -127,11 +127,10 @@ function drawTiger(art: Art): void {
 function drawTiki(art: Art): void {
   art.gloss('M-130 -190H130L150 -60L130 190H-130L-150 -60Z', '#8a5a2a', { contour: 8, edge: 26 })
   for (let i = 0; i < 5; i++)
-    art.gloss(
-      emblem.leaf(0, -180, 190, 40, -Math.PI / 2 + (i - 2) * 0.42),
-      pick(['#ff4a5a', '#ffc21f', '#2fc86a', '#ffc21f', '#ff4a5a'], i),
-      { contour: 4, edge: 10 },
-    )
+    art.gloss(emblem.leaf(0, -180, 190, 40, -Math.PI / 2 + (i - 2) * 0.42), pick(['#ff4a5a', '#ffc21f', '#2fc86a', '#ffc21f', '#ff4a5a'], i), {
+      contour: 4,
+      edge: 10,
+    })
   art.gloss('M-150 -130H150V-90H-150Z', '#ffc21f', { contour: 4, edge: 6 })
   for (const s of [-1, 1] as const) {
     art.gloss(`M${s * 26} -60Q${s * 70} -100 ${s * 120} -64Q${s * 116} -6 ${s * 70} 0Q${s * 30} -6 ${s * 26} -60Z`, '#1fa0a8', {

@@ -4,6 +4,7 @@ import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts
 import { round, times } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { water } from '../props/waves.ts'
 
 export const lighthouse: Motif = {
   slug: 'lighthouse',
@@ -43,15 +44,6 @@ export const lighthouse: Motif = {
     art.hero(() => palette.drawHero?.(art, palette, index))
     closeScene(art, palette, '#fff')
   },
-}
-
-function drawWaves(art: Art, palette: Palette, top: number): void {
-  for (let row = 0; row < 3; row++) {
-    const y = top + row * art.height * 0.05
-    const crest = times(9, (i): shape.Point => [(i / 8) * art.width, y + (i % 2 ? 13 : -13)])
-    const outline: shape.Point[] = [[-30, art.height + 20], [-30, y], ...crest, [art.width + 30, y], [art.width + 30, art.height + 20]]
-    art.path(shape.smooth(outline), art.linear([mix(palette.second, palette.ground[1], 0.4 + row * 0.15), dark(palette.ground[2], 0.1)]))
-  }
 }
 
 function drawTower(art: Art, palette: Palette): void {
@@ -153,4 +145,11 @@ function drawBottle(art: Art): void {
   art.gloss(shape.rect(-262, -34, 44, 108, 10), '#b8783a', { contour: 6, edge: 8 })
   art.stroke('M-190 -30V70M-176 -30V70', '#d8b48a', 6)
   art.gloss('M-60 172H100L130 214H-90Z', '#5a2f18', { contour: 6, edge: 10 })
+}
+
+function drawWaves(art: Art, palette: Palette, top: number): void {
+  for (let row = 0; row < 3; row++) {
+    const fill = art.linear([mix(palette.second, palette.ground[1], 0.4 + row * 0.15), dark(palette.ground[2], 0.1)])
+    water(art, top + row * art.height * 0.05, 13, fill)
+  }
 }

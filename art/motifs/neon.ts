@@ -45,12 +45,7 @@ export const neon: Motif = {
     art.glow(art.heroAt.x, hz - R0 * 0.55, R0 * 1.9, palette.accent, 0.8)
     const clip = art.clip(shape.circle(art.heroAt.x, hz - R0 * 0.55, R0))
     art.group(`clip-path="${clip}"`, () => {
-      art.circle(
-        art.heroAt.x,
-        hz - R0 * 0.55,
-        R0,
-        art.linear(['#fff3a0', '#ffb02a', palette.accent, mix(palette.accent, palette.ground[1], 0.4)]),
-      )
+      art.circle(art.heroAt.x, hz - R0 * 0.55, R0, art.linear(['#fff3a0', '#ffb02a', palette.accent, mix(palette.accent, palette.ground[1], 0.4)]))
       for (let i = 0; i < 7; i++) art.rect(0, hz - R0 * 0.8 + i * R0 * 0.2, art.width, 3 + i * 2.4, palette.ground[1])
     })
     skyline(art, 0, hz, art.height * 0.3, mix(palette.ground[1], palette.ground[0], 0.6), palette.second)
@@ -137,22 +132,16 @@ function drawSeven(art: Art, palette: Palette): void {
     [palette.accent, 12, 0.6],
     ['#fff', 4, 1],
   ] as const) {
-    art.stroke(
-      'M-170 -230H170Q210 -230 210 -190V190Q210 230 170 230H-170Q-210 230 -210 190V-190Q-210 -230 -170 -230Z',
-      c,
-      wd,
-      `opacity="${o}"`,
-    )
+    art.stroke('M-170 -230H170Q210 -230 210 -190V190Q210 230 170 230H-170Q-210 230 -210 190V-190Q-210 -230 -170 -230Z', c, wd, `opacity="${o}"`)
   }
   art.spark(100, -170, 44, palette.second)
 }
 
 function drawCourier(art: Art, palette: Palette): void {
-  art.gloss(
-    'M0 -190C110 -190 170 -110 170 0V70C170 150 120 200 60 206H-60C-120 200 -170 150 -170 70V0C-170 -110 -110 -190 0 -190Z',
-    '#241a3a',
-    { contour: 8, edge: 26 },
-  )
+  art.gloss('M0 -190C110 -190 170 -110 170 0V70C170 150 120 200 60 206H-60C-120 200 -170 150 -170 70V0C-170 -110 -110 -190 0 -190Z', '#241a3a', {
+    contour: 8,
+    edge: 26,
+  })
   const vz = 'M-150 -40Q0 -96 150 -40L140 50Q70 84 0 84Q-70 84 -140 50Z'
   art.path(vz, art.linear(['#ffe27a', palette.accent, palette.second, '#1a0636'], 80), 'stroke="#0a0618" stroke-width="9"')
   art.path('M-140 -36Q-60 -74 10 -74L-50 70Q-100 66 -134 48Z', '#fff', 'opacity=".25"')

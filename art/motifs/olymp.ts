@@ -52,8 +52,7 @@ export const olymp: Motif = {
     art.hero(() => {
       palette.drawHero?.(art, palette, index)
     })
-    for (let i = 0; i < 4; i++)
-      art.cloud(art.width * (i / 3), art.height * (0.68 + (i % 2) * 0.04), 260, mix('#ffffff', palette.ground[1], 0.3), 0.9)
+    for (let i = 0; i < 4; i++) art.cloud(art.width * (i / 3), art.height * (0.68 + (i % 2) * 0.04), 260, mix('#ffffff', palette.ground[1], 0.3), 0.9)
     closeScene(art, palette, '#fff6c8')
   },
 }
@@ -76,12 +75,7 @@ function drawBolt(art: Art): void {
 function drawHelmet(art: Art): void {
   art.gloss('M-20 -180C-120 -250 120 -300 150 -60C170 40 150 120 170 200C110 160 96 40 60 -60Z', '#c8242f', { contour: 6, edge: 18 })
   for (let i = 0; i < 6; i++)
-    art.stroke(
-      `M${-10 + i * 20} ${-190 + i * 4}Q${90 + i * 6} ${-120 + i * 20} ${120 + i * 6} ${80 + i * 20}`,
-      '#7a0f1a',
-      4,
-      'opacity=".5"',
-    )
+    art.stroke(`M${-10 + i * 20} ${-190 + i * 4}Q${90 + i * 6} ${-120 + i * 20} ${120 + i * 6} ${80 + i * 20}`, '#7a0f1a', 4, 'opacity=".5"')
   art.metal(
     'M-140 20C-150 -110 -80 -180 10 -180C90 -180 130 -110 124 0C120 80 110 120 60 210L40 120L20 60L8 150L-20 200C-60 190 -80 170 -90 130L-60 40Q-100 20 -140 20Z',
     '#e0a83a',
@@ -104,11 +98,10 @@ function drawLaurel(art: Art): void {
         art.leaf(Math.cos(r) * 190, 10 + Math.sin(r) * 190, 66, 20, r - 0.9, '#b8862a')
       })
     }
-  art.gloss(
-    'M-50 -180H50L44 -130C110 -100 124 -20 90 60C70 110 40 140 40 180H-40C-40 140 -70 110 -90 60C-124 -20 -110 -100 -44 -130Z',
-    '#c8582f',
-    { contour: 7, edge: 22 },
-  )
+  art.gloss('M-50 -180H50L44 -130C110 -100 124 -20 90 60C70 110 40 140 40 180H-40C-40 140 -70 110 -90 60C-124 -20 -110 -100 -44 -130Z', '#c8582f', {
+    contour: 7,
+    edge: 22,
+  })
   art.path('M-106 -30Q0 0 106 -30V0Q0 30 -106 0Z', '#1a0f14')
   for (let i = 0; i < 9; i++) art.path(shape.rect(-92 + i * 21, -16, 12, 12), '#e8a85a')
   art.path(shape.star(0, 60, 34, 15, 8), '#1a0f14')

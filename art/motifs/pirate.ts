@@ -3,6 +3,7 @@ import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { water } from '../props/waves.ts'
 
 export const pirate: Motif = {
   slug: 'pirate',
@@ -57,23 +58,6 @@ function sail(art: Art, x: number, y: number, breadth: number, hh: number, colou
   art.gloss(d, colour, { contour: 6, edge: 16, lift: 0.5 })
 }
 
-function waves(art: Art, palette: Palette, y: number): void {
-  for (let j = 0; j < 3; j++) {
-    const points: shape.Point[] = []
-    for (let i = 0; i <= 8; i++) points.push([(i / 8) * art.width, y + j * art.height * 0.05 + (i % 2 ? 12 : -12)])
-    art.path(
-      shape.smooth([
-        [-30, art.height + 20],
-        [-30, y + j * art.height * 0.05],
-        ...points,
-        [art.width + 30, y + j * art.height * 0.05],
-        [art.width + 30, art.height + 20],
-      ]),
-      art.linear([mix('#1f7aa8', palette.ground[1], 0.35 + j * 0.12), dark(palette.ground[2], 0.1)]),
-    )
-  }
-}
-
 function drawShip(art: Art, palette: Palette): void {
   art.hero(() => {
     art.gloss(shape.rect(-8, -230, 16, 330, 4), '#6a3a1a', { contour: 4 })
@@ -91,11 +75,10 @@ function drawShip(art: Art, palette: Palette): void {
     art.circle(12, -28, 8, '#2a2230')
     art.stroke('M-34 14L38 40M38 14L-34 40', '#f4efe4', 8)
     art.path('M-4 -232L60 -216L-4 -198Z', '#d0202f')
-    art.gloss(
-      'M-230 70C-200 60 -180 100 -150 102H150C190 96 210 60 246 40C240 130 200 200 130 206H-120C-190 200 -226 140 -230 70Z',
-      '#7a4420',
-      { contour: 7, edge: 18 },
-    )
+    art.gloss('M-230 70C-200 60 -180 100 -150 102H150C190 96 210 60 246 40C240 130 200 200 130 206H-120C-190 200 -226 140 -230 70Z', '#7a4420', {
+      contour: 7,
+      edge: 18,
+    })
     art.stroke('M-214 120H220', '#ffc83a', 7)
     for (let i = 0; i < 5; i++) {
       art.circle(-120 + i * 60, 154, 15, '#1a0c08')
@@ -103,11 +86,11 @@ function drawShip(art: Art, palette: Palette): void {
       art.circle(-120 + i * 60, 154, 9, '#0a0608')
     }
   }, 10)
-  waves(art, palette, art.height * 0.6)
+  drawWaves(art, palette, art.height * 0.6)
 }
 
 function drawChart(art: Art, palette: Palette, index: number): void {
-  waves(art, palette, art.height * 0.58)
+  drawWaves(art, palette, art.height * 0.58)
   art.hero(() => {
     art.shadow(0, 30, 230, 210, 0.5)
     if (index === 1) {
@@ -224,4 +207,11 @@ function drawChart(art: Art, palette: Palette, index: number): void {
       art.gloss('M128 -80L200 -60L190 -30L150 -50L170 0L140 10Z', '#c01f33', { contour: 5, edge: 8 })
     }
   })
+}
+
+function drawWaves(art: Art, palette: Palette, top: number): void {
+  for (let row = 0; row < 3; row++) {
+    const fill = art.linear([mix('#1f7aa8', palette.ground[1], 0.35 + row * 0.12), dark(palette.ground[2], 0.1)])
+    water(art, top + row * art.height * 0.05, 12, fill)
+  }
 }

@@ -6,16 +6,7 @@ import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
 /** Sprites: # is the colour, o its shade, . is white. */
-const invader = [
-  '   #    #   ',
-  '    #  #    ',
-  '   ######   ',
-  '  ##.##.##  ',
-  ' ########## ',
-  ' # ###### # ',
-  ' # #o  o# # ',
-  '   oo  oo   ',
-]
+const invader = ['   #    #   ', '    #  #    ', '   ######   ', '  ##.##.##  ', ' ########## ', ' # ###### # ', ' # #o  o# # ', '   oo  oo   ']
 
 const ship = [
   '     ..     ',
@@ -29,17 +20,7 @@ const ship = [
   '#   o  o   #',
 ]
 
-const heart = [
-  ' ###  ### ',
-  '##.####o##',
-  '#..#####o#',
-  '#.######o#',
-  '########o#',
-  ' ######o# ',
-  '  ####o#  ',
-  '   ##o#   ',
-  '    ##    ',
-]
+const heart = [' ###  ### ', '##.####o##', '#..#####o#', '#.######o#', '########o#', ' ######o# ', '  ####o#  ', '   ##o#   ', '    ##    ']
 
 const coin = ['  ####  ', ' #..### ', '#.####o#', '#.#..#o#', '#.#..#o#', '#.####o#', ' ####o# ', '  oooo  ']
 

@@ -3,6 +3,7 @@ import { light } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { bat } from '../props/bat.ts'
 
 export const pumpkin: Motif = {
   slug: 'pumpkin',
@@ -34,17 +35,12 @@ export const pumpkin: Motif = {
     art.hero(() => {
       palette.drawHero?.(art, palette, index)
     })
-    for (const [x, y, s] of [
+    for (const [x, y, scale] of [
       [0.16, 0.14, 0.8],
       [0.84, 0.18, 0.6],
       [0.8, 0.5, 0.45],
     ] as const)
-      art.at(art.width * x, art.height * y, s, 0, () =>
-        art.path(
-          'M0 -10L6 -22L10 -8C30 -40 70 -40 100 -16C80 -16 74 -4 72 10C60 0 48 2 42 16C34 6 20 8 10 24L0 34L-10 24C-20 8 -34 6 -42 16C-48 2 -60 0 -72 10C-74 -4 -80 -16 -100 -16C-70 -40 -30 -40 -10 -8L-6 -22Z',
-          '#0c0210',
-        ),
-      )
+      bat(art, art.width * x, art.height * y, scale)
     closeScene(art, palette)
   },
 }

@@ -34,8 +34,7 @@ export const steam: Motif = {
       gear(art, art.width * 0.1, art.height * 0.12, 130, 12, dark(palette.second, 0.4), 10)
       gear(art, art.width * 0.95, art.height * 0.5, 170, 16, dark(palette.second, 0.45), 4)
     })
-    for (let i = 0; i < 8; i++)
-      art.glow(art.random() * art.width, art.height * (0.1 + art.random() * 0.6), 80 + art.random() * 80, '#fff', 0.13)
+    for (let i = 0; i < 8; i++) art.glow(art.random() * art.width, art.height * (0.1 + art.random() * 0.6), 80 + art.random() * 80, '#fff', 0.13)
     art.hero(() => {
       palette.drawHero?.(art, palette, index)
     })
@@ -62,8 +61,7 @@ function gear(art: Art, x: number, y: number, r: number, count: number, colour: 
     art.metal(d, colour, { contour: 4, edge: r * 0.08 })
     art.circle(0, 0, r * 0.62, dark(colour, 0.7))
     art.circle(0, 0, r * 0.58, art.linear([dark(colour, 0.55), dark(colour, 0.25)], 60))
-    for (let i = 0; i < 5; i++)
-      art.turned(i * 72, () => art.metal(shape.rect(-r * 0.08, -r * 0.64, r * 0.16, r * 0.6, 4), colour, { edge: 3 }))
+    for (let i = 0; i < 5; i++) art.turned(i * 72, () => art.metal(shape.rect(-r * 0.08, -r * 0.64, r * 0.16, r * 0.6, 4), colour, { edge: 3 }))
     art.metal(shape.circle(0, 0, r * 0.24), colour, { contour: 3, edge: 6 })
     art.circle(0, 0, r * 0.1, '#120806')
   })
@@ -112,8 +110,7 @@ function drawAirship(art: Art): void {
     art.ball(x, 150, 13, '#8af0ff', { rim: '#fff' })
   }
   art.group('transform="translate(-150 160)"', () => {
-    for (let i = 0; i < 3; i++)
-      art.turned(i * 120 + 20, () => art.gloss(emblem.leaf(0, 0, 62, 14, -1.57), '#d8943a', { contour: 3, edge: 4 }))
+    for (let i = 0; i < 3; i++) art.turned(i * 120 + 20, () => art.gloss(emblem.leaf(0, 0, 62, 14, -1.57), '#d8943a', { contour: 3, edge: 4 }))
     art.ball(0, 0, 12, '#8a96a0', { contour: 3 })
   })
   art.metal(shape.star(10, -60, 54, 24, 8), '#ffd06a', { contour: 4, edge: 6 })

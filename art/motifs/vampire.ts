@@ -5,6 +5,7 @@ import { closeScene, type Motif, type Palette } from '../kit/motif.ts'
 import { fullTurn, round, times } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { bat } from '../props/bat.ts'
 
 export const vampire: Motif = {
   slug: 'vampire',
@@ -81,15 +82,6 @@ function tower(art: Art, palette: Palette, x: number, y: number, breadth: number
   art.rect(x + breadth * 0.38, y - rise * 0.8, breadth * 0.24, breadth * 0.5, '#ffcf6a', 'rx="6"')
 }
 
-function bat(art: Art, x: number, y: number, s: number, r = 0): void {
-  art.at(x, y, s, r, () =>
-    art.path(
-      'M0 -10L6 -22L10 -8C30 -40 70 -40 100 -16C80 -16 74 -4 72 10C60 0 48 2 42 16C34 6 20 8 10 24L0 34L-10 24C-20 8 -34 6 -42 16C-48 2 -60 0 -72 10C-74 -4 -80 -16 -100 -16C-70 -40 -30 -40 -10 -8L-6 -22Z',
-      '#0c0210',
-    ),
-  )
-}
-
 function drawKiss(art: Art, palette: Palette): void {
   art.shadow(0, 30, 260, 190, 0.7)
   art.path(
@@ -122,11 +114,10 @@ function drawKiss(art: Art, palette: Palette): void {
 function drawChalice(art: Art): void {
   art.glow(0, 40, 230, '#ff4a5a', 0.5)
   art.path('M-118 -110Q0 -70 118 -110', 'none')
-  art.metal(
-    'M-124 -140H124C130 0 80 60 26 70L24 150C70 160 90 180 92 206H-92C-90 180 -70 160 -24 150L-26 70C-80 60 -130 0 -124 -140Z',
-    '#c8a04a',
-    { contour: 8, edge: 18 },
-  )
+  art.metal('M-124 -140H124C130 0 80 60 26 70L24 150C70 160 90 180 92 206H-92C-90 180 -70 160 -24 150L-26 70C-80 60 -130 0 -124 -140Z', '#c8a04a', {
+    contour: 8,
+    edge: 18,
+  })
   art.ellipse(0, -140, 126, 34, '#5a3a0a')
   art.ellipse(0, -140, 116, 28, art.linear(['#ff2a4a', '#7a0018']))
   art.path('M-60 -146Q0 -160 60 -146', 'none', 'stroke="#ff8a9a" stroke-width="6" stroke-linecap="round"')

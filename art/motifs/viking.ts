@@ -4,6 +4,7 @@ import type { Motif, Palette } from '../kit/motif.ts'
 import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { water } from '../props/waves.ts'
 
 export const viking: Motif = {
   slug: 'viking',
@@ -56,23 +57,6 @@ export const viking: Motif = {
     art.floor(art.height * 0.6, dark(palette.ground[2], 0.3))
     art.vignette()
   },
-}
-
-function drawSea(art: Art, palette: Palette): void {
-  for (let j = 0; j < 3; j++) {
-    const points: shape.Point[] = []
-    for (let i = 0; i <= 8; i++) points.push([(i / 8) * art.width, art.height * (0.64 + j * 0.06) + (i % 2 ? 10 : -10) + j * 4])
-    art.path(
-      shape.smooth([
-        [-30, art.height + 20],
-        [-30, art.height * (0.64 + j * 0.06)],
-        ...points,
-        [art.width + 30, art.height * (0.64 + j * 0.06)],
-        [art.width + 30, art.height + 20],
-      ]),
-      art.linear([mix(palette.ground[1], '#2a4a8a', 0.5 + j * 0.15), dark(palette.ground[2], 0.1)]),
-    )
-  }
 }
 
 function axe(art: Art, rotation: number): void {
@@ -128,10 +112,7 @@ function drawLongship(art: Art, palette: Palette): void {
     art.path(sail, '#f4e8d0', 'stroke="#2a1008" stroke-width="8"')
     art.inside(sail, () => {
       for (let i = -2; i < 3; i++)
-        art.path(
-          `M${i * 76 - 20} -220Q${i * 92 - 22} -70 ${i * 72 - 20} 80H${i * 72 + 20}Q${i * 92 + 22} -70 ${i * 76 + 20} -220Z`,
-          '#c8342a',
-        )
+        art.path(`M${i * 76 - 20} -220Q${i * 92 - 22} -70 ${i * 72 - 20} 80H${i * 72 + 20}Q${i * 92 + 22} -70 ${i * 76 + 20} -220Z`, '#c8342a')
     })
     art.innerShade(sail, '#3a0a08', 60, -24, -20, 0.6)
     art.innerShade(sail, '#fff', 20, 12, 12, 0.4)
@@ -162,8 +143,7 @@ function drawHelmet(art: Art, palette: Palette): void {
     for (const s of [-1, 1] as const)
       art.onSide(s, () => {
         art.gloss('M112 -40C190 -50 236 -120 208 -226C276 -160 280 0 150 44Z', '#f2e6cc', { contour: 6, edge: 18 })
-        for (let i = 0; i < 4; i++)
-          art.stroke(`M${150 + i * 24} ${36 - i * 26}L${134 + i * 18} ${-34 - i * 22}`, '#8a6a3a', 4, 'opacity=".6"')
+        for (let i = 0; i < 4; i++) art.stroke(`M${150 + i * 24} ${36 - i * 26}L${134 + i * 18} ${-34 - i * 22}`, '#8a6a3a', 4, 'opacity=".6"')
       })
     art.metal('M-160 70C-170 -90 -90 -180 0 -190C90 -180 170 -90 160 70Z', '#a8b2c4', { contour: 7, edge: 20 })
     art.metal('M-22 -188H22V70H-22Z', '#ffc83a', { contour: 4 })
@@ -178,4 +158,11 @@ function drawHelmet(art: Art, palette: Palette): void {
     art.circle(74, 116, 8, '#eaffff')
     art.gem(0, -60, 36, '#3ab8ff', 'hex')
   })
+}
+
+function drawSea(art: Art, palette: Palette): void {
+  for (let row = 0; row < 3; row++) {
+    const fill = art.linear([mix(palette.ground[1], '#2a4a8a', 0.5 + row * 0.15), dark(palette.ground[2], 0.1)])
+    water(art, art.height * (0.64 + row * 0.06), 10, fill, row * 4)
+  }
 }

@@ -28,8 +28,8 @@ export async function encodePicture(svg: string, sizes: readonly RasterSize[]): 
   const drawn = await sharp(Buffer.from(svg)).resize(widest, tallest, { fit: 'cover' }).flatten().png({ compressionLevel: 1 }).toBuffer()
   for (const size of stale) {
     const picture = sharp(drawn).resize(size.width, size.height, { fit: 'cover' })
-    writePublic(`${size.name}.avif`, await picture.clone().avif({ quality: size.avif, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer())
-    writePublic(`${size.name}.webp`, await picture.clone().webp({ quality: size.webp, effort: 5, smartSubsample: true }).toBuffer())
+    writePublic(`${size.name}.avif`, await picture.clone().avif({ quality: size.avif, effort: 3, chromaSubsampling: '4:4:4' }).toBuffer())
+    writePublic(`${size.name}.webp`, await picture.clone().webp({ quality: size.webp, effort: 4, smartSubsample: true }).toBuffer())
     encoded[size.name] = fingerprint(svg, size)
   }
   return stale.length

@@ -88,7 +88,7 @@ export const egypt: SymbolSet = {
     art.metal(shape.rect(-108, -46, 216, 92, 46), gold, { contour: 6, edge: 10 })
     art.path(shape.rect(-92, -31, 184, 62, 31), '#1a4a7a')
     art.path('M-64 0Q-48 -24 -32 0Q-48 14 -64 0Z', '#fff0c8')
-    art.stroke('M-6 22V-20M-18 -8H6', '#ffd86a', 8)
+    art.stroke('M-24 -8q8 -11 16 0t16 0M-24 12q8 -11 16 0t16 0', '#ffd86a', 7)
     art.path(shape.star(48, 0, 24, 10), '#ff7a3a')
   },
   star: (art) => {
