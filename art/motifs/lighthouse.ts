@@ -1,7 +1,7 @@
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { round, times } from '../kit/numbers.ts'
+import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 import { water } from '../props/waves.ts'
