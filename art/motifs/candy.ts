@@ -177,8 +177,16 @@ function drawDonut(art: Art): void {
 }
 
 function drawCupcake(art: Art): void {
-  lolly(art, -120, -80, 92, '#fff', '#7a3af0', -14)
-  lolly(art, 120, -70, 96, '#ffe27a', '#ff5a4a', 14)
+  lolly(art, 128, -64, 104, '#ffe27a', '#ff5a4a', 18)
+  for (const [x, y, colour] of [
+    [-84, -60, '#4ad0ff'],
+    [-40, -86, '#7a3af0'],
+  ] as const) {
+    art.gloss(shape.rect(x - 10, y - 96, 20, 120, 8), colour, { contour: 5, edge: 6 })
+    art.stroke(`M${x - 9} ${y - 60}l18 -14M${x - 9} ${y - 26}l18 -14`, '#fff', 6)
+    art.glow(x, y - 124, 46, '#ffd24a', 0.9)
+    art.flame(x, y - 98, 13, 50)
+  }
   art.gloss('M-110 60H110L80 220Q0 240 -80 220Z', '#ffb04a', { contour: 6, edge: 18 })
   for (let i = -2; i < 3; i++) {
     art.stroke(`M${i * 44 - 30} 66L${i * 36 + 20} 220`, '#a85a1a', 5, 'opacity=".5"')

@@ -6,7 +6,20 @@ import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
 /** Sprites: # is the colour, o its shade, . is white. */
-const invader = ['   #    #   ', '    #  #    ', '   ######   ', '  ##.##.##  ', ' ########## ', ' # ###### # ', ' # #o  o# # ', '   oo  oo   ']
+const beetle = [
+  '  #.        .#  ',
+  '   ##      ##   ',
+  ' ############## ',
+  '##...######...##',
+  '##.  .####.  .##',
+  '##...######...##',
+  ' #o##########o# ',
+  '  ##o##oo##o##  ',
+  ' ## o#o  o#o ## ',
+  '##   o    o   ##',
+]
+
+const drone = ['   ##   ', '  #..#  ', ' ##..## ', '########', ' #o##o# ', '  o  o  ']
 
 const ship = [
   '     ..     ',
@@ -71,35 +84,32 @@ export const pixel: Motif = {
   },
 }
 
-function sprite(art: Art, x: number, y: number, u: number, colour: string, rows: readonly string[]): void {
-  let d = '',
-    dd = '',
-    dl = ''
-  rows.forEach((r, j) =>
-    [...r].forEach((ch, i) => {
-      if (ch === ' ') return
-      const X = x + (i - r.length / 2) * u,
-        Y = y + (j - rows.length / 2) * u
-      ch === '#'
-        ? (d += shape.rect(X, Y, u + 0.5, u + 0.5))
-        : ch === 'o'
-          ? (dd += shape.rect(X, Y, u + 0.5, u + 0.5))
-          : (dl += shape.rect(X, Y, u + 0.5, u + 0.5))
-    }),
-  )
-  art.path(d, '#05020c', `opacity=".6" transform="translate(${u * 0.5} ${u * 0.8})"`)
-  art.path(d, colour)
-  art.path(dd, dark(colour, 0.45))
-  art.path(dl, '#fff')
+/** Draws rows of squares of that size around x, y. */
+function sprite(art: Art, x: number, y: number, size: number, colour: string, rows: readonly string[]): void {
+  const squares: Record<string, string> = { '#': '', o: '', '.': '' }
+  for (const [row, line] of rows.entries()) {
+    for (const [column, letter] of [...line].entries()) {
+      if (letter === ' ') continue
+      squares[letter] += shape.rect(x + (column - line.length / 2) * size, y + (row - rows.length / 2) * size, size + 0.5, size + 0.5)
+    }
+  }
+  art.path(squares['#'] ?? '', '#05020c', `opacity=".6" transform="translate(${size * 0.5} ${size * 0.8})"`)
+  art.path(squares['#'] ?? '', colour)
+  art.path(squares['o'] ?? '', dark(colour, 0.45))
+  art.path(squares['.'] ?? '', '#fff')
 }
 
 function drawInvaders(art: Art, palette: Palette): void {
-  for (let j = 0; j < 3; j++)
-    for (let i = -2; i < 3; i++)
-      if (!(j === 1 && i === 0)) sprite(art, i * 104, -200 + j * 84, 6.4, pick([palette.accent, palette.second, '#ffc21f'], j), invader)
-  sprite(art, 0, 30, 17, palette.second, invader)
-  art.rect(-5, 140, 10, 40, '#fff3a0')
-  sprite(art, 0, 226, 9, palette.accent, ship)
+  sprite(art, 0, -70, 23, palette.second, beetle)
+  for (const [x, y, colour] of [
+    [-176, 90, palette.accent],
+    [176, 90, palette.accent],
+    [-190, -216, '#ffc21f'],
+    [190, -216, '#ffc21f'],
+  ] as const)
+    sprite(art, x, y, 9, colour, drone)
+  for (const y of [76, 116, 150]) art.rect(-6, y, 12, 22, '#fff3a0')
+  sprite(art, 0, 220, 10, palette.accent, ship)
 }
 
 function drawHeart(art: Art): void {
