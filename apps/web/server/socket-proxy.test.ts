@@ -34,10 +34,20 @@ test('the socket of an own page is joined to the platform\'s, without cookies [7
 test.each([
   ['a page of another origin', '/socket', { origin: 'https://evil.example' }, 'HTTP/1.1 403 Forbidden'],
   ['a client that names no origin', '/socket', {}, 'HTTP/1.1 403 Forbidden'],
+  ['an address nothing can read', '//', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
+  ['an address on another host', 'http://127.0.0.1:9/socket', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
+  ['a path that names another host', '//127.0.0.1:9/socket', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
   ['another path', '/elsewhere', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
 ])('%s gets no socket', async (_name, path, headers, expected) => {
   const { socket, status } = await upgrade(path, headers as Record<string, string>)
   expect(status).toBe(expected)
   expect(under.platform.received).toHaveLength(0)
+  socket.destroy()
+})
+
+test('a platform that refuses the socket is heard, and the site lives on', async () => {
+  under.platform.server.removeAllListeners('upgrade')
+  const { socket, status } = await upgrade('/socket', { origin: siteOrigin })
+  expect(status).toBe('HTTP/1.1 404 Not Found')
   socket.destroy()
 })

@@ -1,10 +1,10 @@
 // /socket is the platform's: the upgrade is handed on and the two connections are joined byte by byte. Only the site's own
 // pages may open it; cookies stay here, the player's room opens by the hash inside [7.85].
-import { type IncomingMessage, request as requestHttp } from 'node:http'
-import { request as requestHttps } from 'node:https'
+import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { platformTimeoutMs } from './platform-client.ts'
+import { buildHop } from './platform-hop.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { WebConfig } from './web-config.ts'
 
@@ -12,9 +12,11 @@ const passedOn = ['origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-ve
 
 export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies: TrustedProxies): void {
   const open = new Set<Duplex>()
+  const openHop = buildHop(config.apiBaseUrl)
   app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const isSocket = new URL(request.url ?? '/', 'http://site').pathname === '/socket'
-    if (isSocket) return forward(request, socket, head)
+    // Nothing here may throw: no route stands between this event and the process.
+    socket.on('error', () => socket.destroy())
+    if (/^\/socket(?:\?|$)/.test(request.url ?? '')) return forward(request, socket, head)
     // Others may listen too, such as the development server's own channel.
     if (app.server.listenerCount('upgrade') === 1) refuseUpgrade(socket, '404 Not Found')
   })
@@ -24,8 +26,8 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
 
   function forward(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (request.headers.origin !== config.siteOrigin) return refuseUpgrade(socket, '403 Forbidden')
-    const address = new URL(request.url ?? '/', config.apiBaseUrl)
-    const sent = (address.protocol === 'https:' ? requestHttps : requestHttp)(address, {
+    const sent = openHop({
+      path: request.url,
       headers: {
         ...Object.fromEntries(passedOn.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : []))),
         'connection': 'Upgrade',
@@ -36,8 +38,12 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
     })
     sent.on('timeout', () => sent.destroy())
     sent.on('error', () => refuseUpgrade(socket, '502 Bad Gateway'))
-    sent.on('response', (answer) => refuseUpgrade(socket, `${answer.statusCode} ${answer.statusMessage}`))
+    sent.on('response', (answer) => {
+      answer.resume()
+      refuseUpgrade(socket, `${answer.statusCode} ${answer.statusMessage}`)
+    })
     sent.on('upgrade', (answer, platform, platformHead) => {
+      if (socket.destroyed) return void platform.destroy()
       sent.setTimeout(0)
       platform.setTimeout(0)
       socket.write(`HTTP/1.1 101 Switching Protocols\r\n${rawHeaders(answer)}\r\n`)
@@ -46,7 +52,7 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
       join(socket, platform)
       join(platform, socket)
     })
-    socket.on('error', () => sent.destroy())
+    socket.on('close', () => sent.destroy())
     sent.end()
   }
 

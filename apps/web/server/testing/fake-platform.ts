@@ -1,6 +1,6 @@
 // A platform for tests of the site alone: answers with the contract's fixtures, remembers what it was asked, and fails on demand.
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, createServer } from 'node:http'
+import { type IncomingHttpHeaders, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import * as fixtures from '@yanta/contract/fixtures'
 
@@ -13,6 +13,8 @@ export interface Received {
 
 export interface FakePlatform {
   baseUrl: string
+  /** For faults that no answer stands for. */
+  server: Server
   received: Received[]
   /** Answers of single paths, instead of the fixtures: status and body. */
   answers: Map<string, [status: number, body: unknown, headers?: Record<string, string>]>
@@ -44,7 +46,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    received, answers,
+    server, received, answers,
     close: async () => {
       server.closeAllConnections()
       server.close()
