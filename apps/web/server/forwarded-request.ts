@@ -1,5 +1,6 @@
 // The headers of a forwarded request. What a visitor says about addresses, countries and cookies stays here; what belongs
-// to this hop of the connection too.
+// to this hop of the connection too. A body always travels with its length or in chunks: sent bare, the platform would read
+// it as the next request on the connection, with headers of the visitor's choice.
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { SessionUse } from './session-guard.ts'
 
@@ -18,10 +19,15 @@ interface Forwarded {
 /** A bearer that the client sends itself wins over the cookie; the cookie counts only where the guard allows it. */
 export function buildForwardedHeaders({ headers, own, regionHeader, access, use }: Forwarded): OutgoingHttpHeaders {
   const namedByConnection = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())
-  const dropped = new Set([...hopByHop, ...ownedBySite, ...namedByConnection, regionHeader.toLowerCase()])
+  const dropped = new Set([...namedByConnection, ...hopByHop, ...ownedBySite, regionHeader.toLowerCase(), 'expect'])
+  dropped.delete('content-length')
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
   const isAdded = !headers.authorization && access !== undefined && use === 'allowed'
-  return { ...kept, ...own, ...(isAdded ? { authorization: `Bearer ${access}` } : {}) }
+  return {
+    ...kept, ...own,
+    ...(isAdded ? { authorization: `Bearer ${access}` } : {}),
+    ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
+  }
 }
 
 /** Headers of the platform's answer that may reach a browser; cookies are set by this server alone. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+import { type SiteUnderTest, sendBytes, siteOrigin, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
 beforeEach(async () => { under = await startSite() })
@@ -76,4 +76,33 @@ test('without a platform a call is answered 503 in the usual envelope', async ()
   expect(response.json()).toEqual({ errors: [{ code: 'temporarily_unavailable' }], requestId: expect.any(String) })
   await under.site.close()
   under = await startSite()
+})
+
+const hidden = 'GET /wallet/v1/balance HTTP/1.1\r\nHost: a\r\nX-Forwarded-For: 10.9.8.7\r\n\r\n'
+
+test.each([
+  ['GET', `Transfer-Encoding: chunked\r\n\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`],
+  ['DELETE', `Transfer-Encoding: chunked\r\n\r\n${hidden.length.toString(16)}\r\n${hidden}\r\n0\r\n\r\n`],
+  ['GET', `Connection: content-length\r\nContent-Length: ${hidden.length}\r\n\r\n${hidden}`],
+])('a request hidden in the body of a %s never becomes a request of its own', async (method, rest) => {
+  await sendBytes(under.site, `${method} /json-api/banners HTTP/1.1\r\nHost: localhost:3000\r\nX-Requested-With: XMLHttpRequest\r\n${rest}`
+    + 'GET /live HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n')
+  await new Promise((resolve) => { setTimeout(resolve, 50) })
+  expect(under.platform.received.map(({ path, body }) => [path, body])).toEqual([['/json-api/banners', hidden]])
+})
+
+test.each(['/json-api/../live', '/json-api/%2e%2e/wallet/v1/bet', '/api/..%2fwallet', '/json-api/.%2E/x', '/json-api/..\\wallet', '/json-api/x%5c..%5cy', '/json-api/./docs', '/json-api/a%00b'])(
+  'the path %s, which servers read differently, does not reach the platform', async (url) => {
+    const answer = await sendBytes(under.site, `GET ${url} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)
+    expect(answer).toMatch(/^HTTP\/1.1 404 /)
+    expect(under.platform.received).toHaveLength(0)
+  },
+)
+
+test('an answer that is no HTTP is a refusal, with the headers of every answer', async () => {
+  under.platform.server.removeAllListeners('request')
+  under.platform.server.on('request', (_request, response) => response.socket!.end('garbage\r\n\r\n'))
+  const response = await get('/json-api/banners', own)
+  expect(response.statusCode).toBe(503)
+  expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
 })

@@ -1,14 +1,18 @@
 // /json-api and /api are the platform's: requests go there as they come, bodies unread, with the session turned into a
 // bearer. The platform has 8 s to begin its answer [9.5].
-import { Agent, type ClientRequest, type IncomingMessage, request as requestHttp } from 'node:http'
-import { Agent as SecureAgent, request as requestHttps } from 'node:https'
+import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
+import { Agent as SecureAgent } from 'node:https'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { buildForwardedHeaders, keepAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
+import { buildHop, isPlainPath } from './platform-hop.ts'
 import { judgeSessionUse } from './session-guard.ts'
 import { refuse } from './session-routes.ts'
 import type { Visitor } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
+
+/** An answer that has begun is given up on after so long without a byte. */
+const silenceMs = 30_000
 
 interface Parts {
   config: WebConfig
@@ -17,9 +21,8 @@ interface Parts {
 }
 
 export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, onCatalogueVersion }: Parts): void {
-  const isSecure = config.apiBaseUrl.startsWith('https:')
-  const agent = new (isSecure ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 256 })
-  const base = new URL(config.apiBaseUrl)
+  const agent = new (config.apiBaseUrl.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 256 })
+  const openHop = buildHop(config.apiBaseUrl)
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -29,17 +32,17 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
   })
 
   function forward(request: FastifyRequest, reply: FastifyReply) {
+    if (!isPlainPath(request.url)) return refuse(reply, 'not_found')
     const visitor = readVisitor(request)
     const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
     if (use === 'forbidden' && visitor.session.access && !request.headers.authorization) return refuse(reply, 'forbidden')
-    reply.hijack()
-    const sent = (isSecure ? requestHttps : requestHttp)({
-      agent, host: base.hostname, port: base.port, method: request.method, path: request.url,
+    const sent = openHop({
+      agent, method: request.method, path: request.url,
       headers: buildForwardedHeaders({
-        headers: request.headers, own: { ...forwardedHeaders(config, visitor, request.id), host: base.host },
-        regionHeader: config.regionHeader, access: visitor.session.access, use,
+        headers: request.headers, own: forwardedHeaders(config, visitor, request.id), regionHeader: config.regionHeader, access: visitor.session.access, use,
       }),
     })
+    reply.hijack()
     const timer = setTimeout(() => sent.destroy(new Error('the platform did not answer in time')), platformTimeoutMs)
     sent.on('response', (answer) => {
       clearTimeout(timer)
@@ -59,13 +62,14 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
 function passAnswer(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply): void {
   reply.raw.writeHead(answer.statusCode ?? 502, { ...reply.getHeaders(), ...keepAnswerHeaders(answer.headers), 'x-request-id': request.id } as Record<string, string>)
   answer.pipe(reply.raw)
+  answer.setTimeout(silenceMs, () => answer.destroy(new Error('the platform fell silent')))
   answer.on('error', () => reply.raw.destroy())
 }
 
 function failForwarding(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) return void reply.raw.destroy()
   request.log.warn({ err: error }, 'the platform could not be reached')
-  reply.raw.writeHead(503, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': request.id })
+  reply.raw.writeHead(503, { ...reply.getHeaders(), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': request.id } as Record<string, string>)
   reply.raw.end(JSON.stringify({ errors: [{ code: 'temporarily_unavailable' }], requestId: request.id }))
 }
 

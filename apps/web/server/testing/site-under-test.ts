@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { type AddressInfo, connect } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { buildWeb } from '../index.ts'
 import type { SiteBuild } from '../site-build.ts'
@@ -44,4 +46,15 @@ export async function startSite(changes: Partial<WebConfig> = {}, build: SiteBui
       await platform.close()
     },
   }
+}
+
+/** Sends bytes as they are, for what no client would send, and reads until the site ends the connection. */
+export async function sendBytes(site: FastifyInstance, text: string): Promise<string> {
+  if (!site.server.listening) await site.listen({ host: '127.0.0.1', port: 0 })
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
+  let answer = ''
+  socket.on('data', (data) => { answer += String(data) })
+  socket.write(text)
+  await once(socket, 'close')
+  return answer
 }
