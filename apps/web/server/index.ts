@@ -1,6 +1,7 @@
 // The site's own server: files, documents, the session's cookies, and the way to the platform.
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { addErrors, answerBrokenBytes, answerError, readPath, requestTimeoutMs } from './broken-requests.ts'
 import { watchCatalogueVersion } from './catalogue-version.ts'
 import { addDevelopment } from './development.ts'
 import { addDocuments } from './documents.ts'
@@ -9,8 +10,8 @@ import { addLocaleRoute } from './locale-route.ts'
 import { buildPlatformClient } from './platform-client.ts'
 import { addPlatformProxy } from './platform-proxy.ts'
 import { buildVisitorCalls } from './public-answers.ts'
-import { securityHeaders } from './security-headers.ts'
-import { addSessionRoutes, refuse } from './session-routes.ts'
+import { buildSecurityHeaders } from './security-headers.ts'
+import { addSessionRoutes } from './session-routes.ts'
 import { buildSessions } from './sessions.ts'
 import { type SiteBuild, loadSiteBuild } from './site-build.ts'
 import { addSocketProxy } from './socket-proxy.ts'
@@ -33,13 +34,17 @@ export interface WebOptions {
 
 /** Builds the site's server, ready to listen; `close()` releases everything it made. */
 export async function buildWeb({ config, logger, dev = false, build }: WebOptions): Promise<FastifyInstance> {
-  const app: FastifyInstance = Fastify({
+  const app = Fastify({
     ...(logger ? { loggerInstance: logger } : { logger: false }),
     genReqId: () => randomUUID(),
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
-  })
+    requestTimeout: requestTimeoutMs,
+    rewriteUrl: readPath,
+    clientErrorHandler: answerBrokenBytes,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+  }) as FastifyInstance
   const proxies = buildTrustedProxies(config.trustedProxies)
   const readVisitor = buildVisitorReader(config, proxies)
   const ask = buildPlatformClient(config)
@@ -50,14 +55,11 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   })
   const calls = buildVisitorCalls(config, onCatalogueVersion)
 
+  const securityHeaders = buildSecurityHeaders(config.siteOrigin)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
   })
-  app.setErrorHandler((error, request, reply) => {
-    const status = (error as { statusCode?: number }).statusCode ?? 500
-    if (status >= 500) request.log.error({ err: error }, 'request failed')
-    return refuse(reply, status === 413 ? 'payload_too_large' : status < 500 ? 'invalid_request' : 'internal_error')
-  })
+  addErrors(app)
 
   addHealthRoutes(app, config)
   const siteBuild = dev ? await addDevelopment(app) : build ?? await loadSiteBuild()

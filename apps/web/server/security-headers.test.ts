@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { buildContentSecurityPolicy, hashInlineScripts } from './security-headers.ts'
+import { buildContentSecurityPolicy, buildSecurityHeaders, hashInlineScripts } from './security-headers.ts'
 import { config } from './testing/site-under-test.ts'
 
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
@@ -18,4 +18,9 @@ test('scripts come from the site and by the given sources only, frames from the 
   expect(directives['connect-src']).toBe(`connect-src 'self' ws://localhost:3000`)
   expect(directives).toMatchObject({ 'object-src': `object-src 'none'`, 'base-uri': `base-uri 'none'`, 'frame-ancestors': `frame-ancestors 'none'`, 'form-action': `form-action 'self'` })
   expect(policy).not.toContain('unsafe-eval')
+})
+
+test('a site on https is never asked for over http again; one on http promises nothing', () => {
+  expect(buildSecurityHeaders('https://casino.example')['strict-transport-security']).toBe('max-age=31536000')
+  expect(buildSecurityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
 })

@@ -3,12 +3,16 @@
 import { createHash } from 'node:crypto'
 import type { WebConfig } from './web-config.ts'
 
-export const securityHeaders: Record<string, string> = {
-  'cross-origin-opener-policy': 'same-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
+/** Headers of every answer. A site on https is never asked for over http again, for a year. */
+export function buildSecurityHeaders(siteOrigin: string): Record<string, string> {
+  return {
+    'cross-origin-opener-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    ...(siteOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+  }
 }
 
 /** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
