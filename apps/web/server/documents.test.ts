@@ -135,3 +135,14 @@ test('a form of another site is not taken', async () => {
   expect(response.statusCode).toBe(403)
   expect(rendered).toHaveLength(0)
 })
+
+test('loaders\' data is not HTML, and no script in it is let run', async () => {
+  await under.close()
+  const build = { ...plainBuild, renderDocument: async () => new Response('["<script>steal()</script>"]', { headers: { 'content-type': 'text/x-script' } }) }
+  under = await startSite({}, build)
+  for (const headers of [{}, { cookie: session }]) {
+    const response = await get('/games/top.data', headers as Record<string, string>)
+    expect(response.headers['content-type']).toBe('text/x-script')
+    expect(response.headers['content-security-policy']).not.toContain('sha256-')
+  }
+})

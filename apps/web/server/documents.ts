@@ -4,9 +4,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
-import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, listScriptHashes, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import type { VisitorCalls } from './public-answers.ts'
-import { buildContentSecurityPolicy, hashInlineScripts } from './security-headers.ts'
+import { buildContentSecurityPolicy } from './security-headers.ts'
 import { isOwnForm } from './session-guard.ts'
 import { refuse } from './session-routes.ts'
 import { clearSessionCookies } from './session-cookies.ts'
@@ -62,10 +62,10 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
       if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      return reply.type('text/html; charset=utf-8').send(document.bodies[encoding])
+      return reply.type(document.contentType).send(document.bodies[encoding])
     } catch (error) {
       if (!(error instanceof UnsharedResponse)) throw error
-      return sendPrivate(reply, error.rendering, (html) => hashInlineScripts(html))
+      return sendPrivate(reply, error.rendering, listScriptHashes(error.rendering))
     }
   }
 
@@ -89,7 +89,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
         if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
         if (!body) continue
       }
-      return sendPrivate(reply, rendering, () => [`'nonce-${nonce}'`])
+      return sendPrivate(reply, rendering, [`'nonce-${nonce}'`])
     }
   }
 
@@ -117,10 +117,10 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     return { response, html: visit.html ?? await response.text() }
   }
 
-  function sendPrivate(reply: FastifyReply, { response, html }: Rendering, scriptsOf: (html: string) => string[]) {
+  function sendPrivate(reply: FastifyReply, { response, html }: Rendering, scripts: string[]) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
     addCookies(reply, response.headers.getSetCookie())
-    reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scriptsOf(html)))
+    reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scripts))
     return reply.code(response.status).send(html)
   }
 

@@ -11,6 +11,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export interface SharedDocument {
   status: number
+  contentType: string
   /** Weak: the same document in another encoding has the same tag. */
   etag: string
   contentSecurityPolicy: string
@@ -45,6 +46,16 @@ export class UnsharedResponse extends Error {
   }
 }
 
+/** Loaders' data travels under addresses of documents too; it is never HTML, whatever is written in it. */
+export function typeOf({ response }: Rendering): string {
+  return response.headers.get('content-type') ?? 'text/plain; charset=utf-8'
+}
+
+/** CSP sources of a document's own scripts; what is no page has none. */
+export function listScriptHashes(rendering: Rendering): string[] {
+  return typeOf(rendering).startsWith('text/html') ? hashInlineScripts(rendering.html) : []
+}
+
 export class GuestDocuments {
   readonly #store = new ExpiringStore<SharedDocument>({ maxEntries: 500, freshMs: 5_000, staleMs: 60_000 })
   readonly #buildPolicy: (scripts: string[]) => string
@@ -62,7 +73,7 @@ export class GuestDocuments {
     return this.#store.get(key, async () => {
       const rendering = await render()
       if (rendering.response.status !== 200) throw new UnsharedResponse(rendering)
-      return buildSharedDocument(rendering.html, this.#buildPolicy)
+      return buildSharedDocument(rendering, this.#buildPolicy)
     })
   }
 
@@ -89,7 +100,8 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
 }
 
-async function buildSharedDocument(html: string, buildPolicy: (scripts: string[]) => string): Promise<SharedDocument> {
+async function buildSharedDocument(rendering: Rendering, buildPolicy: (scripts: string[]) => string): Promise<SharedDocument> {
+  const { html } = rendering
   const identity = Buffer.from(html)
   const [br, compressed] = await Promise.all([
     promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
@@ -97,8 +109,9 @@ async function buildSharedDocument(html: string, buildPolicy: (scripts: string[]
   ])
   return {
     status: 200,
+    contentType: typeOf(rendering),
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: buildPolicy(hashInlineScripts(html)),
+    contentSecurityPolicy: buildPolicy(listScriptHashes(rendering)),
     bodies: { br, gzip: compressed, identity },
   }
 }
