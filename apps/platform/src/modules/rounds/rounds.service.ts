@@ -16,7 +16,7 @@ export interface RoundRecord {
   win: { real: number; bonus: number }
 }
 
-/** The statement that writes a round or its next state, to be composed into the wallet's own. */
+/** The statement that writes a round or its next state, to be composed into the wallet's own. Gives no row when another session has the round. */
 export function saveRound(round: RoundRecord): RawBuilder<unknown> {
   const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win } = round
   return sql`
@@ -26,7 +26,8 @@ export function saveRound(round: RoundRecord): RawBuilder<unknown> {
     on conflict (provider, ref) do update set
       status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
       win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at
-    where rounds.session_id = excluded.session_id`
+    where rounds.session_id = excluded.session_id
+    returning id`
 }
 
 type ListedRound = CallAnswer<typeof listRounds>['items'][number]

@@ -7,7 +7,7 @@ import { mayStake } from '../gate/gate.service.ts'
 import { holdPurse } from './purse.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
-import { insertChanges, selectWalletFacts, type StoredTransaction, type WalletFacts } from './wallet.repository.ts'
+import { insertChanges, RoundTaken, selectWalletFacts, type StoredTransaction, type WalletFacts } from './wallet.repository.ts'
 import type { WalletMovement, WalletState } from './wallet.rules.ts'
 
 export interface WalletStep {
@@ -43,17 +43,21 @@ export interface WalletContext {
   onMoved: (moved: MovedMoney, currency: Currency) => void
 }
 
+/** Each try learns of one more of the request's ids, and no request has more than three. */
+const mostTries = 4
+
 /** Runs one step of the wallet in one transaction. Throws Refusal session_not_found, or whatever the step refuses. */
 export async function runWalletStep(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {
   const session = await context.findSession(step.sessionId)
   if (!session) throw new Refusal('session_not_found')
   const work = (trx: Kysely<any>) => attempt(trx, context, session, step)
-  try {
-    return await context.transact(work)
-  } catch (error) {
-    // Somebody else's request with one of these ids committed in between: now it is known, and decides.
-    if (!isUniqueViolation(error)) throw error
-    return context.transact(work)
+  for (let triesLeft = mostTries - 1; ; triesLeft -= 1) {
+    try {
+      return await context.transact(work)
+    } catch (error) {
+      // Somebody else's request with one of these ids committed in between: now it is known, and decides.
+      if (!wasOvertaken(error) || triesLeft === 0) throw error
+    }
   }
 }
 
@@ -87,6 +91,7 @@ export function findSessionRefusal({ gate, isGameDisabled, isActive, isExpired }
   return isExpired ? 'session_expired' : null
 }
 
-function isUniqueViolation(error: unknown): boolean {
-  return (error as { code?: unknown }).code === '23505'
+/** A taken id, or two requests whose ids cross and wait for each other. */
+function wasOvertaken(error: unknown): boolean {
+  return error instanceof RoundTaken || ['23505', '40P01'].includes((error as { code?: string }).code ?? '')
 }

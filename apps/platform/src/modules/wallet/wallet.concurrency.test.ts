@@ -61,6 +61,30 @@ describe.each(serverUrl ? ['embedded', 'server'] as const : ['embedded'] as cons
     expect(count(answers, 'transaction_conflict')).toBe(19)
   })
 
+  test('one round id used by twenty players at once belongs to one of them, and the others keep their stakes', async () => {
+    const games: Awaited<ReturnType<typeof openGame>>[] = []
+    for (let index = 0; index < 20; index += 1) games.push(await openGame(1000))
+    const roundId = `${games[0]!.prefix}-shared-round`
+    const answers = await outcomes(games.map(({ sessionId, prefix }) => (
+      placeBet(context, 'yanta', { sessionId, currency, roundId, transactionId: `${prefix}-bet`, amount: 100 }))))
+    expect(count(answers, 'accepted')).toBe(1)
+    expect(count(answers, 'transaction_conflict')).toBe(19)
+    const balances = await Promise.all(games.map(async ({ playerId }) => (await getPlayerBalances(database.db, playerId)).real))
+    expect(balances.filter((real) => real === 1000)).toHaveLength(19)
+  })
+
+  test('settlements of different players whose ids cross are accepted once and refused once, never broken', async () => {
+    const games: Awaited<ReturnType<typeof openGame>>[] = []
+    for (let index = 0; index < 20; index += 1) games.push(await openGame(1000))
+    const answers = await outcomes(games.map(({ sessionId, prefix }, index) => {
+      const ids = [`crossed-${index >> 1}-first`, `crossed-${index >> 1}-second`]
+      const [betTransactionId, winTransactionId] = (index % 2 === 0 ? ids : ids.reverse()) as [string, string]
+      return settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, betTransactionId, winTransactionId, stake: 100, win: 100 })
+    }))
+    expect(count(answers, 'accepted')).toBe(10)
+    expect(count(answers, 'transaction_conflict')).toBe(10)
+  })
+
   test('a bet racing its own rollback ends with the stake back, whichever came first', async () => {
     const { playerId, prefix, sessionId } = await openGame(1000)
     const rounds = Array.from({ length: 20 }, (_, index) => ({ sessionId, roundId: `${prefix}-round-${index}` }))

@@ -55,11 +55,20 @@ interface Changes {
   event: OutboxEvent | null
 }
 
-/** One statement for everything a step leaves behind beside the money. Returns the new transactions with the platform's ids. */
+/** Another session's request opened the round after this one looked for it. */
+export class RoundTaken extends Error {
+  override name = 'RoundTaken'
+}
+
+/**
+ * One statement for everything a step leaves behind beside the money.
+ * @returns the new transactions with the platform's ids
+ * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
+ */
 export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event }: Changes): Promise<StoredTransaction[]> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
   const parts = column('parts')
-  const { rows } = await sql<{ id: number; transactionId: string }>`
+  const { rows } = await sql<{ id: number; transactionId: string; isRoundSaved: boolean }>`
     with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
     ${event ? sql`noted as (${insertEvent(event)}),` : sql``}
     ${rolledBack.length > 0 ? sql`
@@ -73,7 +82,8 @@ export async function insertChanges(trx: Kysely<any>, { provider, transactions, 
         ${column('closesRound')}::boolean[], ${column('betTransactionId')}::text[], ${column('status')}::text[], ${column('balance')}::bigint[])
       returning id, transaction_id
     )
-    select id, transaction_id as "transactionId" from written`.execute(trx)
+    select id, transaction_id as "transactionId", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(trx)
+  if (!rows.every(({ isRoundSaved }) => isRoundSaved)) throw new RoundTaken()
   const ids = new Map(rows.map(({ id, transactionId }) => [transactionId, id]))
   return transactions.map((each) => ({ ...each, id: ids.get(each.transactionId)! }))
 }
