@@ -78,7 +78,7 @@ describe('pages and headers', () => {
     expect(art.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
   })
 
-  test.each(['/nothing', '/assets/missing.js', '/art/..%2fdist%2findex.html', '/api/nothing'])('%s is not found, in the shape of all refusals', async (url) => {
+  test.each(['/nothing', '/assets/missing.js', '/art/..%2fdist%2findex.html', '/assets/..%5c..%5cx', '/api/nothing'])('%s is not found, in the shape of all refusals', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }], requestId: expect.any(String) })

@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { buildLogger } from '@yanta/config/logger'
+import { networkOf } from '@yanta/config/network'
 import { migrate, type Database } from '@yanta/database'
 import { readCatalogue } from './catalogue.ts'
 import type { GamesConfig } from './config.ts'
@@ -71,7 +72,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
   }
 
   app.addHook('onRequest', async (request) => {
-    if (request.url.startsWith('/api/')) perAddress.count(request.ip)
+    if (request.url.startsWith('/api/')) perAddress.count(networkOf(request.ip))
   })
   app.addHook('onClose', async () => wallet.close())
   registerErrors(app)

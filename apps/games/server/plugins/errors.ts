@@ -13,7 +13,8 @@ export function registerErrors(app: FastifyInstance): void {
 /** Also what Fastify finds wrong before any route: an address that can't be decoded, for example. */
 export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof Refusal) return send(request, reply, error)
-  const code = transportCodes[error.statusCode ?? 500]
+  const { statusCode = 500 } = error
+  const code = transportCodes[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'invalid_request' : undefined)
   if (code) return send(request, reply, new Refusal(code))
   request.log.error({ err: error }, 'a request failed unexpectedly')
   return send(request, reply, new Refusal('internal_error'))
@@ -27,7 +28,7 @@ export function parseInput<S extends v.GenericSchema<any, any>>(schema: S, input
 }
 
 const transportCodes: Record<number, RefusalCode> = {
-  400: 'invalid_request', 404: 'not_found', 413: 'payload_too_large', 415: 'invalid_request', 429: 'too_many_requests', 503: 'temporarily_unavailable',
+  403: 'not_found', 404: 'not_found', 413: 'payload_too_large', 429: 'too_many_requests', 503: 'temporarily_unavailable',
 }
 
 function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {

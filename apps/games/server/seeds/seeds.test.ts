@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testServerUrl } from '@yanta/database/testing'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import { profiles, replayRound } from '@yanta/game-rules/slot'
 import { buildVerifyPath, parseVerifyHash, RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
@@ -42,12 +43,15 @@ test('the seed that takes over is the one bound before the player chose, and its
   expect(round).toMatchObject({ nonce: 0, clientSeed: 'amber-1', serverSeedHash: rotated.serverSeedHash })
 })
 
-test('two rotations at once reveal two different seeds, one after the other', async () => {
-  const page = await provider.open()
-  const [one, two] = (await Promise.all(['one', 'two'].map((clientSeed) => page.send('POST', '/api/seeds', { clientSeed })))).map((response) => response.json<SeedsAnswer>())
-  expect(one!.revealed.serverSeed).not.toBe(two!.revealed.serverSeed)
-  const rows = await provider.db.selectFrom('seeds').select('status').where('player_id', '=', page.run.playerId).execute()
-  expect(rows.map((row) => row.status).sort()).toEqual(['active', 'next', 'revealed', 'revealed'])
+test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])('rotations at once each reveal a seed of their own, one after the other', async (serverUrl) => {
+  const place = await startProvider({ serverUrl })
+  const page = await place.open()
+  const rotations = await Promise.all(['one', 'two', 'three', 'four'].map((clientSeed) => page.send('POST', '/api/seeds', { clientSeed })))
+  expect(rotations.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+  expect(new Set(rotations.map((response) => response.json<SeedsAnswer>().revealed.serverSeed)).size).toBe(4)
+  const rows = await place.db.selectFrom('seeds').select('status').where('player_id', '=', page.run.playerId).execute()
+  expect(rows.map((row) => row.status).sort()).toEqual(['active', 'next', ...Array.from({ length: 4 }, () => 'revealed')])
+  await place.close()
 })
 
 test('every player and game has seeds of its own, and a new page goes on with them', async () => {

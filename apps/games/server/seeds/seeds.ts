@@ -29,8 +29,7 @@ export async function getSeeds(db: ProviderDatabase, owner: Owner): Promise<Seed
 }
 
 export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promise<ActiveSeeds> {
-  const row = await db.selectFrom('seeds').select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
-    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active').executeTakeFirstOrThrow()
+  const row = await selectActive(db, owner).executeTakeFirstOrThrow()
   return { seedId: row.id, serverSeed: row.server_seed, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.nonce }
 }
 
@@ -40,9 +39,7 @@ export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promis
  */
 export async function rotateSeeds(db: ProviderDatabase, owner: Owner, clientSeed: string): Promise<SeedsAnswer | null> {
   return db.transaction().execute(async (transaction) => {
-    const active = await transaction.selectFrom('seeds').select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
-      .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active')
-      .forUpdate().executeTakeFirstOrThrow()
+    const active = await holdActiveSeed(transaction, owner)
     const open = await transaction.selectFrom('rounds').select('id').where('seed_id', '=', active.id).where('status', '=', 'pending').limit(1).executeTakeFirst()
     if (open) return null
 
@@ -73,6 +70,20 @@ export async function listRevealed(db: ProviderDatabase, seedIds: string[]): Pro
   if (seedIds.length === 0) return new Set()
   const rows = await db.selectFrom('seeds').select('id').where('id', 'in', [...new Set(seedIds)]).where('status', '=', 'revealed').execute()
   return new Set(rows.map((row) => row.id))
+}
+
+/** Who waited while another rotation revealed the seed finds none in its place, and looks again. */
+async function holdActiveSeed(transaction: ProviderDatabase, owner: Owner) {
+  for (let triesLeft = 20; triesLeft > 0; triesLeft -= 1) {
+    const active = await selectActive(transaction, owner).forUpdate().executeTakeFirst()
+    if (active) return active
+  }
+  throw new Error(`the seeds of ${owner.playerId} in ${owner.gameSlug} are rotated all the time`)
+}
+
+function selectActive(db: ProviderDatabase, owner: Owner) {
+  return db.selectFrom('seeds').select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
+    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active')
 }
 
 async function findSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds | undefined> {

@@ -1,4 +1,5 @@
 // POST /api/open: a game page shows the run token of its address and gets all it needs to play.
+import { networkOf } from '@yanta/config/network'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
@@ -13,7 +14,7 @@ import { createPageSession } from './page-sessions.ts'
 
 export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, rounds, limits }: Parts): void {
   app.post('/api/open', async (request): Promise<OpenAnswer> => {
-    limits.open.count(request.ip)
+    limits.open.count(networkOf(request.ip))
     const { token } = parseInput(OpenRequest, request.body)
     const result = await wallet.authenticate({ runToken: token })
     if (result.kind === 'refused') throw new Refusal(result.code)

@@ -1,14 +1,15 @@
 // The real server on a database of its own, with the fake wallet as its only stand-in.
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
-import { createTestDatabase } from '@yanta/database/testing'
+import { createServerTestDatabase, createTestDatabase } from '@yanta/database/testing'
 import type { OpenAnswer, RoundAnswer } from '../api.ts'
 import type { GamesConfig } from '../config.ts'
 import type { ProviderDatabase } from '../database/schema.ts'
 import { buildGames } from '../index.ts'
 import { startFakeWallet, walletSecret, type WalletSession } from './fake-wallet.ts'
 
-export async function startProvider(settings: Partial<GamesConfig> = {}) {
-  const database = await createTestDatabase()
+/** On an embedded database, or on the server named. */
+export async function startProvider({ serverUrl, ...settings }: Partial<GamesConfig> & { serverUrl?: string } = {}) {
+  const database = await (serverUrl === undefined ? createTestDatabase() : createServerTestDatabase(serverUrl))
   const wallet = await startFakeWallet()
   const config: GamesConfig = {
     siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: wallet.baseUrl, walletSecret,

@@ -1,7 +1,8 @@
 import type { Database } from '@yanta/database'
+import { testServerUrl } from '@yanta/database/testing'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createWalletDatabase, serverUrl } from '../wallet/testing/wallet-database.ts'
+import { createWalletDatabase } from '../wallet/testing/wallet-database.ts'
 import { selectEventsAfter, type Cursor } from './event-outbox.repository.ts'
 import { insertEvent } from './event-outbox.service.ts'
 
@@ -37,7 +38,7 @@ describe('embedded', () => {
   })
 })
 
-describe.runIf(serverUrl)('on a server', () => {
+describe.runIf(testServerUrl)('on a server', () => {
   let database: Database
   beforeAll(async () => { database = await createWalletDatabase('server') })
   afterAll(() => database.close())

@@ -1,12 +1,13 @@
 import type { Database } from '@yanta/database'
+import { testServerUrl } from '@yanta/database/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Refusal } from '../../plugins/refusal.ts'
 import { checkLedger, getPlayerBalances } from '../ledger/ledger.service.ts'
-import { createPlayer, createRun, createWalletDatabase, serverUrl, walletContext } from './testing/wallet-database.ts'
+import { createPlayer, createRun, createWalletDatabase, walletContext } from './testing/wallet-database.ts'
 import { payWin, placeBet, rollbackBet, settleRound, type WalletContext } from './wallet.service.ts'
 
 /** One connection embedded; ten at once on the PostgreSQL server of TEST_DATABASE_URL. */
-describe.each(serverUrl ? ['embedded', 'server'] as const : ['embedded'] as const)('%s database', (kind) => {
+describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as const)('%s database', (kind) => {
   let database: Database
   let context: WalletContext
   let runs = 0

@@ -1,7 +1,7 @@
 // A platform's database with players and a game in it, for tests below HTTP: embedded in memory, or on the server of TEST_DATABASE_URL.
 import { randomBytes } from 'node:crypto'
-import { openDatabase, migrate, type Database } from '@yanta/database'
-import { createTestDatabase } from '@yanta/database/testing'
+import { migrate, type Database } from '@yanta/database'
+import { createServerTestDatabase, createTestDatabase, testServerUrl } from '@yanta/database/testing'
 import type { Currency, PlayMode } from '@yanta/contract'
 import { sql, type Kysely } from 'kysely'
 import { migrations } from '../../../database/migrations.ts'
@@ -12,31 +12,11 @@ import { addTestGames, slot } from './provider-desk.ts'
 
 export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001' }
 
-/** Where the tests run that need several connections at once. */
-export const serverUrl = process.env.TEST_DATABASE_URL
-
 export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
-  const database = kind === 'embedded' ? await createTestDatabase() : await createServerDatabase(serverUrl!)
+  const database = kind === 'embedded' ? await createTestDatabase() : await createServerTestDatabase(testServerUrl!)
   await migrate(database.db, { table: 'platform_migrations', migrations })
   await addTestGames(database)
   return database
-}
-
-async function createServerDatabase(url: string): Promise<Database> {
-  const name = `yanta_test_${randomBytes(6).toString('hex')}`
-  const server = await openDatabase({ url })
-  await sql`create database ${sql.id(name)}`.execute(server.db)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const database = await openDatabase({ url: own.href })
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await sql`drop database ${sql.id(name)} with (force)`.execute(server.db)
-      await server.close()
-    },
-  }
 }
 
 export async function createPlayer(db: Kysely<any>, { balance = 0, currency = 'RUB' as Currency } = {}): Promise<number> {
