@@ -1,4 +1,5 @@
-// What a request says, read through schemas. Nothing is coerced: text stays text unless its schema reads it.
+// What a request says, read through schemas. Nothing is coerced: text stays text unless its schema reads it. No text holds a
+// zero byte, which the database can't store.
 import { locales, Platform, type Locale } from '@yanta/contract'
 import * as v from 'valibot'
 import { InvalidRequest, Refusal } from './refusal.ts'
@@ -7,6 +8,7 @@ const mostFields = 20
 
 /** Parses one part of a request. Throws InvalidRequest that names each wrong field. */
 export function parseInput(part: 'params' | 'query' | 'body', schema: v.GenericSchema<any, any>, input: unknown): unknown {
+  if (holdsZeroByte(input)) throw new InvalidRequest([part])
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
   const fields = result.issues.map((issue) => v.getDotPath(issue) ?? part)
@@ -29,6 +31,11 @@ export function readPlatform(parameter: unknown): Platform | null {
   const result = v.safeParse(Platform, parameter)
   if (!result.success) throw new InvalidRequest(['platform'])
   return result.output
+}
+
+function holdsZeroByte(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes('\0')
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsZeroByte)
 }
 
 function isLocale(value: unknown): value is Locale {
