@@ -1,6 +1,7 @@
 // One declaration of the contract becomes one route. Promises: a handler sees only what its schemas accept, only from whom the
 // call allows and as often as it allows; an answer leaves only through its schema, so nothing undeclared and no wrong amount does.
 import { createHash } from 'node:crypto'
+import { networkOf } from '@yanta/config/network'
 import type { CallAnswer, CallBody, CallDeclaration, CallParams, CallQuery, Locale, Platform, RateLimit, RefusalCode } from '@yanta/contract'
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -56,14 +57,14 @@ export function route<const C extends CallDeclaration>(
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
     onRequest: async (request, reply) => {
-      if (limit?.by === 'address') countRequest(request.ip, reply)
+      if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
       if (call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)
     },
     handler: async (request, reply) => {
       try {
         const provider = call.access === 'provider' ? readProvider(request, parts) : ''
         const player = await readPlayer(call, request, parts)
-        if (limit?.by === 'player') countRequest(player?.id ?? request.ip, reply)
+        if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
         const visit = {
           ...readInput(call, request), player, provider, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
         } as unknown as Visit<C>

@@ -1,6 +1,7 @@
 // The socket's door [7.85]. Promises: only the site's own pages come in, a frame is at most 64 KB, a player's room opens by
 // the hash of a login that still lives, others only from the list, and who reads too slowly or talks too much is let go.
 import websocket from '@fastify/websocket'
+import { networkOf } from '@yanta/config/network'
 import { ClientFrame, type ServerFrame } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -32,12 +33,13 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
 
   const refuseStrangers = async (request: FastifyRequest, reply: { code(status: number): { send(text?: string): unknown } }) => {
     if (request.headers.origin !== config.siteOrigin) return reply.code(403).send('')
-    if ((perAddress.get(request.ip) ?? 0) >= limits.perAddress) return reply.code(429).send('')
+    if ((perAddress.get(networkOf(request.ip)) ?? 0) >= limits.perAddress) return reply.code(429).send('')
   }
 
   app.register(async (scope) => {
     scope.get('/socket', { websocket: true, onRequest: refuseStrangers }, (socket, request) => {
-      perAddress.set(request.ip, (perAddress.get(request.ip) ?? 0) + 1)
+      const caller = networkOf(request.ip)
+      perAddress.set(caller, (perAddress.get(caller) ?? 0) + 1)
       const listener = buildListener(socket)
       const stopHeartbeat = keepAlive(socket)
       const isTalkingTooMuch = countFrames()
@@ -54,9 +56,9 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
       socket.on('close', () => {
         stopHeartbeat()
         realtime.remove(listener)
-        const left = (perAddress.get(request.ip) ?? 1) - 1
-        if (left > 0) perAddress.set(request.ip, left)
-        else perAddress.delete(request.ip)
+        const left = (perAddress.get(caller) ?? 1) - 1
+        if (left > 0) perAddress.set(caller, left)
+        else perAddress.delete(caller)
       })
       realtime.add(listener)
       say(listener, { type: 'welcome', epoch: realtime.epoch, serverTime: new Date().toISOString() })

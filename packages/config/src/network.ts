@@ -1,0 +1,16 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * What counts as one caller. One household holds a whole /64 of IPv6, so its first half stands for all of it; an IPv4 address,
+ * mapped into IPv6 or not, stands for itself.
+ */
+export function networkOf(address: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [front = '', back] = address.toLowerCase().split('%', 1)[0]!.split('::')
+  const given = front === '' ? [] : front.split(':')
+  const behind = back ? back.split(':') : []
+  const filled = back === undefined ? given : [...given, ...Array<string>(Math.max(0, 8 - given.length - behind.length)).fill('0'), ...behind]
+  return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+}
