@@ -11,6 +11,7 @@ import * as playerBreaks from './migrations/0013-player-breaks.ts'
 import * as eventOutbox from './migrations/0014-event-outbox.ts'
 import * as compoints from './migrations/0015-compoints.ts'
 import * as gamePlatforms from './migrations/0016-game-platforms.ts'
+import * as sessionsByUser from './migrations/0017-sessions-by-user.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0014-event-outbox': eventOutbox,
   '0015-compoints': compoints,
   '0016-game-platforms': gamePlatforms,
+  '0017-sessions-by-user': sessionsByUser,
 }

@@ -9,7 +9,7 @@ interface Window {
 
 export interface RateLimiter {
   /** Counts one request; null when it may pass, else the seconds until it may. */
-  count(key: string, limit: RateLimit, nowMs?: number): number | null
+  count(key: string, limit: Pick<RateLimit, 'max' | 'windowMs'>, nowMs?: number): number | null
 }
 
 const largestSize = 50_000

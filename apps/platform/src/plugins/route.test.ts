@@ -69,6 +69,11 @@ describe('a body', () => {
     expect(answer.json().errors[0].code).toBe('invalid_request')
   })
 
+  test('with a zero byte in a text is refused instead of failing in the database', async () => {
+    const answer = await post('{"type":"email","login":"a\\u0000@example.com","password":"x"}', json, '/json-api/login')
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ code: 'invalid_request', field: 'body' }]])
+  })
+
   test('larger than 64 KB is refused', async () => {
     const answer = await post(JSON.stringify({ amount: 1, filler: 'x'.repeat(70_000) }))
     expect(answer.statusCode).toBe(413)
@@ -86,6 +91,11 @@ describe('an address', () => {
   test.each(['page=0', 'page=11', 'page=1.5', 'page=0x2', 'page=', 'page=1&page=2', 'page=1e1', 'page=%201'])('with %s is refused', async (query) => {
     const answer = await post('{"amount":1}', json, `/json-api/test/stake/neon-drive?${query}`)
     expect(answer.json().errors).toEqual([{ code: 'invalid_request', field: 'page' }])
+  })
+
+  test('with a zero byte in its query is refused instead of failing in the database', async () => {
+    const answer = await platform.app.inject({ url: '/json-api/v2/games?q=%00' })
+    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ code: 'invalid_request', field: 'query' }]])
   })
 
   test('nobody knows is answered in the same envelope', async () => {

@@ -70,6 +70,12 @@ export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: 
   return rows.map(({ id }) => id)
 }
 
+/** Whether a login of the player ever began at this address. */
+export async function hasLoggedInFrom(db: Kysely<any>, userId: number, address: string): Promise<boolean> {
+  const { rows } = await sql`select from sessions where user_id = ${userId} and address = ${address} limit 1`.execute(db)
+  return rows.length > 0
+}
+
 /** Remembers a device; true when the player was never seen on it before. */
 export async function rememberDevice(db: Kysely<any>, userId: number, device: string): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`

@@ -8,6 +8,7 @@ import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../plugins/session-tokens.ts'
 import { writeMail } from '../messages/messages.service.ts'
 import { buildNewLoginMail } from './new-login-mail.ts'
+import { countGuess, type GuessParts } from './guess-limit.ts'
 import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
 import { endSessionRow, endSessionRowsOf, findAccount, insertSession, lockSession, rememberDevice, rotateSession } from './sessions.repository.ts'
@@ -30,9 +31,12 @@ export interface Origin {
 
 type EndReason = EventData<typeof sessionEnded>['reason']
 
-/** Logs in with a contact and a password. Throws Refusal invalid_credentials or account_closed. */
-export async function logIn({ db, tokens }: SessionParts, { type, login, password }: Credentials, origin: Origin): Promise<Tokens> {
-  const account = await findAccount(db, type, normaliseLogin(type, login))
+/** Logs in with a contact and a password. Throws Refusal invalid_credentials, account_closed or too_many_requests. */
+export async function logIn(parts: SessionParts & GuessParts, { type, login: typed, password }: Credentials, origin: Origin): Promise<Tokens> {
+  const { db, tokens } = parts
+  const login = normaliseLogin(type, typed)
+  const account = await findAccount(db, type, login)
+  await countGuess(parts, { login, userId: account?.userId, address: origin.address })
   if (!await checkPassword(account?.passwordHash ?? null, password) || !account) throw new Refusal('invalid_credentials')
   if (account.isClosed) throw new Refusal('account_closed')
   const { email, locale, userId } = account

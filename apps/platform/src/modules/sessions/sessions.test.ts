@@ -141,3 +141,32 @@ describe('an access token', () => {
     expect(await isLoggedIn(forge(token, other))).toBe(false)
   })
 })
+
+describe('guessing a password from many addresses', () => {
+  let limited: TestPlatform
+  beforeAll(async () => { limited = await createTestPlatform({ RATE_LIMITS: 'on' }) })
+  afterAll(() => limited.close())
+  const guess = (name: string, address: string, password = 'wrong') =>
+    limited.as(null).post(login, { body: { type: 'email', login: name, password } }, { headers: { 'x-forwarded-for': address } })
+  const codesOf = async (login: string, addressOf: (count: number) => string) => {
+    const codes: (string | undefined)[] = []
+    for (let count = 0; count < 21; count += 1) codes.push((await guess(login, addressOf(count))).errors[0]?.code)
+    return codes
+  }
+
+  test('ends after twenty tries, for accounts that don\'t exist too, and still lets the player in where they were before', async () => {
+    const { email, password } = await limited.createPlayer()
+    expect((await guess(email, '198.51.100.7', password)).status).toBe(200)
+    const codes = await codesOf(email, (count) => `203.0.113.${count}`)
+    expect(codes).toEqual([...Array<string>(19).fill('invalid_credentials'), 'too_many_requests', 'too_many_requests'])
+    expect((await guess(email, '203.0.113.99', password)).errors).toEqual([{ code: 'too_many_requests' }])
+    expect((await guess(email, '198.51.100.7', password)).status).toBe(200)
+    expect((await codesOf('nobody@example.com', (count) => `192.0.2.${count}`)).at(-1)).toBe('too_many_requests')
+  })
+
+  test('from the addresses of one household counts as one', async () => {
+    const logins = Array.from({ length: 21 }, (_, count) => guess(`someone-${count}@example.com`, `2001:db8:5:5::${count.toString(16)}`))
+    const codes = (await Promise.all(logins)).map(({ errors }) => errors[0]?.code)
+    expect(codes.filter((code) => code === 'too_many_requests')).toHaveLength(1)
+  })
+})
