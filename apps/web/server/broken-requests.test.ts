@@ -48,3 +48,9 @@ test.each([
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
   expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ errors: [{ code: status === 404 ? 'not_found' : 'invalid_request' }] })
 })
+
+test.each(['/art/..%5c..%5cpackage.json', '/art/../../package.json', '/art/%2e%2e/%2e%2e/package.json', '/art/..%252f..%252fpackage.json', '/art/brand%00/', '/art/'])(
+  'the path %s leads out of the art and is not found', async (path) => {
+    expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /)
+  },
+)

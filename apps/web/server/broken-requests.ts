@@ -2,6 +2,7 @@
 // all of it, with nothing of an unexpected error inside.
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
+import type { RefusalCode } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './session-routes.ts'
 
@@ -41,5 +42,8 @@ export function addErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500 } = error as { statusCode?: number }
   if (status >= 500) request.log.error({ err: error }, 'request failed')
-  return refuse(reply.header('cache-control', 'no-store'), status === 413 ? 'payload_too_large' : status < 500 ? 'invalid_request' : 'internal_error')
+  return refuse(reply.header('cache-control', 'no-store'), codes[status] ?? (status < 500 ? 'invalid_request' : 'internal_error'))
 }
+
+/** Forbidden is what lies outside the folder of files: for a visitor there is nothing. */
+const codes: Record<number, RefusalCode> = { 403: 'not_found', 404: 'not_found', 413: 'payload_too_large' }
