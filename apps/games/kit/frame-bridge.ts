@@ -7,8 +7,6 @@ type Told = Extract<GameMessage, { source: 'game' }>
 export type Tell = Told extends infer M ? (M extends Told ? Omit<M, 'source'> : never) : never
 
 export interface FrameBridge {
-  /** False when the page was opened by itself: there is no site to answer. */
-  isHosted: boolean
   tell(message: Tell): void
   listen(handle: (message: SiteMessage) => void): void
 }
@@ -29,7 +27,6 @@ export function findHost(self: Window): Host {
 
 export function createFrameBridge({ self, parent, parentOrigin }: Host): FrameBridge {
   return {
-    isHosted: parentOrigin !== null,
     tell(message) {
       if (parentOrigin !== null) parent.postMessage({ source: 'game', ...message }, parentOrigin)
     },

@@ -104,7 +104,6 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     openMenu: () => openInfoPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
-    openCashbox: bridge.isHosted && opened.mode === 'real' ? () => bridge.tell({ type: 'openCashbox' }) : null,
     tierReached: () => sound.play('win'),
   }
   let view: View = createView(root, locale, opened, images, actions)

@@ -85,7 +85,6 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   stage.root.classList.toggle('stage--free', isInFreeSpins(state))
   setText(stage.balance, money(state.balance))
   setText(stage.stakeText, money(state.stake))
-  setAttribute(stage.stake, 'aria-label', t('stake.choose', { amount: money(state.stake) }))
   setText(stage.win, shown > 0 ? money(shown) : '—')
   stage.win.classList.toggle('is-won', shown > 0)
   stage.minus.disabled = !canChoose || state.stake === state.stakes[0]

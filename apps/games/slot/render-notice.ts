@@ -9,8 +9,6 @@ import type { SlotState } from './state.ts'
 export interface NoticeActions {
   retry(): void
   close(): void
-  /** Null when there is no site around the game, or its money is not real. */
-  openCashbox: (() => void) | null
   chooseStake(stake: number): void
 }
 
@@ -34,10 +32,9 @@ function findNotice(state: SlotState, { t, currency, locale }: HudContext, actio
   if (notice === null) return null
   if (notice !== 'insufficient_funds') return { kind: 'toast', drawing: 'warn', text: t(findMessageKey('error', notice)), buttons: [], canClose: true }
   const covered = state.stakes.filter((stake) => stake <= state.balance).at(-1)
-  const lower = covered === undefined ? [] : [{ label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }), isMain: false, onclick: () => actions.chooseStake(covered) }]
-  const deposit = actions.openCashbox === null ? [] : [{ label: t('notice.cashbox'), isMain: true, onclick: actions.openCashbox }]
+  const lower = covered === undefined ? [] : [{ label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }), isMain: true, onclick: () => actions.chooseStake(covered) }]
   const text = isDemo && covered === undefined ? t('error.insufficient_funds.demo') : t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
-  return { kind: 'toast', drawing: 'wallet', text, buttons: [...lower, ...deposit], canClose: true }
+  return { kind: 'toast', drawing: 'wallet', text, buttons: lower, canClose: true }
 }
 
 export function createNotices(context: HudContext, actions: NoticeActions, isDemo: boolean) {

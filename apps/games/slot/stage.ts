@@ -33,7 +33,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   const balance = value('value--balance', t('balance.label'))
   const win = value('value--win', t('win.label'))
   const stakeText = h('b', {})
-  const stake = h('button', { type: 'button', class: 'value value--stake', onclick: actions.openStakes }, h('small', {}, t('stake.label')), stakeText)
+  const stake = h('button', { type: 'button', class: 'value value--stake', onclick: actions.openStakes }, h('small', {}, t('stake.label')), ' ', stakeText, h('span', { class: 'unseen' }, t('stake.choose')))
   const minus = button('round minus', t('stake.less'), () => actions.stakeStep(-1), 'minus', 20)
   const plus = button('round plus', t('stake.more'), () => actions.stakeStep(1), 'plus', 20)
   const turbo = button('round turbo', t('turbo.on'), actions.toggleTurbo, 'bolt')
@@ -53,7 +53,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   const logo = h('h1', { class: 'logo', 'aria-label': name }, ...words.map((word) => h('span', {}, word)))
   logo.style.setProperty('--longest', String(words.length > 2 ? 9 : Math.max(...words.map((word) => word.length))))
 
-  const root = h('main', { class: 'stage' },
+  const root = h('main', { class: 'stage', 'aria-label': name },
     h('header', { class: 'top' }, logo, message, chips),
     reels,
     h('footer', { class: 'bar' },
