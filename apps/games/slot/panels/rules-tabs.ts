@@ -20,7 +20,7 @@ export function buildPayouts(context: PanelContext): Element {
     .sort((a, b) => b.pays[3] - a.pays[3])
   const scatter = h('li', { class: 'pay pay--wide' },
     symbolImage('scatter', t('symbol.scatter'), 64),
-    h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join(' / ') })),
+    h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join('\u00a0/\u00a0') })),
     buildPays([3, 4, 5], profile.scatterPays.map((times) => times * state.stake), context))
   const cells = byWorth.map(({ symbol, pays }) => h('li', { class: symbol === 'wild' ? 'pay pay--wide' : 'pay' },
     symbolImage(symbol, t(`symbol.${symbol}`), 64),
