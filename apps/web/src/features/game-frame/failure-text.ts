@@ -2,9 +2,13 @@
 import type { MessageKey } from '../../i18n/message-key.ts'
 
 interface Failure {
+  /** Absent: the game could not start [8.15]. */
+  title?: MessageKey
   text: MessageKey
   canRetry: boolean
 }
+
+const sessionEnded: Failure = { title: 'game_frame.failure.session.title', text: 'game_frame.failure.session', canRetry: true }
 
 const failures: Record<string, Failure> = {
   game_disabled: { text: 'game_frame.failure.disabled', canRetry: false },
@@ -13,9 +17,10 @@ const failures: Record<string, Failure> = {
   wrong_device: { text: 'game_frame.failure.device', canRetry: false },
   region_blocked: { text: 'game_frame.failure.region', canRetry: false },
   account_closed: { text: 'game_frame.failure.account', canRetry: false },
-  unauthorized: { text: 'game_frame.failure.session', canRetry: true },
-  session_expired: { text: 'game_frame.failure.session', canRetry: true },
-  session_not_found: { text: 'game_frame.failure.session', canRetry: true },
+  taking_a_break: { title: 'game_frame.failure.break.title', text: 'game_frame.failure.break', canRetry: false },
+  unauthorized: sessionEnded,
+  session_expired: sessionEnded,
+  session_not_found: sessionEnded,
   too_many_requests: { text: 'game_frame.failure.too_many', canRetry: true },
 }
 

@@ -22,6 +22,7 @@ export function GameLoader({ game, isBusy, children }: GameLoaderProps) {
           <Picture source={game.cover} alt="" width={360} height={480} className={styles.cover} isFirst />
           <span className={styles.bar} data-busy={isBusy || undefined} />
           <p className={styles.text}>{t('game_frame.loading', { game: game.name })}</p>
+          <p className={styles.unable}>{t('game_frame.no_scripts')}</p>
         </div>
       )}
     </div>

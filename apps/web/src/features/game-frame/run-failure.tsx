@@ -10,9 +10,9 @@ import styles from './run-failure.module.css'
 
 export function RunFailure({ frame, onClose }: { frame: Extract<FrameState, { phase: 'error' }>; onClose: () => void }) {
   const { t } = useI18n()
-  const { text, canRetry } = describeFailure(frame.code)
+  const { title, text, canRetry } = describeFailure(frame.code)
   return (
-    <Modal title={t('games.errors.cannot_run_game')} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
+    <Modal title={t(title ?? 'games.errors.cannot_run_game')} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
       <div className={styles.body}>
         <Picture source="/art/errors/500" alt="" width={132} height={132} className={styles.picture} isFirst />
         <p>{t(text)}</p>
