@@ -63,7 +63,7 @@ export default function Root() {
   if (!site.serverData) return <ErrorScreen status={503} />
   return (
     <>
-      <Shell categories={site.categories} iconOf={findCategoryIcon} isSignedIn={site.player !== null} account={<AccountSlot />}>
+      <Shell categories={site.categories} iconOf={findCategoryIcon} isSignedIn={site.player !== null} verifierUrl={`${site.serverData.gamesOrigin}/verify?lang=${site.locale}`} account={<AccountSlot />}>
         <FrameSlot />
         <Outlet />
       </Shell>

@@ -5,7 +5,7 @@ import styles from './icon.module.css'
 export type IconName =
   | 'bolt' | 'check' | 'clock' | 'close' | 'crown' | 'dock' | 'down' | 'exit' | 'expand' | 'eye' | 'fire' | 'gift'
   | 'globe' | 'grid' | 'heart' | 'home' | 'info' | 'left' | 'lock' | 'mail' | 'menu' | 'min' | 'more' | 'muted'
-  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'search' | 'slots' | 'spark' | 'star' | 'table' | 'user'
+  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'scales' | 'search' | 'slots' | 'spark' | 'star' | 'table' | 'user'
   | 'vol' | 'wallet' | 'warn'
 
 /** Decorative: whatever it means is said in words beside it or in a label. */

@@ -3,7 +3,7 @@ import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { ShellLink } from './shell.tsx'
 
-export function Footer({ links }: { links: ShellLink[] }) {
+export function Footer({ links, verifierUrl }: { links: ShellLink[]; verifierUrl: string }) {
   const { t } = useI18n()
   return (
     <footer className={styles.footer}>
@@ -21,6 +21,7 @@ export function Footer({ links }: { links: ShellLink[] }) {
           <div>
             <h2>{t('shell.footer.fairness')}</h2>
             <p className={styles.note}>{t('shell.footer.fairnessText')}</p>
+            <a className={styles.verify} href={verifierUrl} target="_blank" rel="noopener">{t('shell.fairness.verify')}</a>
           </div>
         </div>
         <div className={styles.end}>

@@ -5,7 +5,7 @@ import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './shell.tsx'
 
 const frame = (isSignedIn: boolean) => () => (
-  <Shell categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} iconOf={() => 'grid'} isSignedIn={isSignedIn} account={<i>account</i>}>
+  <Shell categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} iconOf={() => 'grid'} isSignedIn={isSignedIn} verifierUrl="https://games.example/verify?lang=ru" account={<i>account</i>}>
     <p>screen</p>
   </Shell>
 )
@@ -27,6 +27,10 @@ test('the language is a form that works without scripts [1.4]', async () => {
   const html = await renderScreen(frame(false), null)
   expect(html).toMatch(/<form[^>]* action="\/locale" method="post"/)
   expect(html).toMatch(/<button value="en"[^>]* name="locale"/)
+})
+
+test('a round can be checked from every page, in a tab of its own', async () => {
+  expect(await renderScreen(frame(false), null)).toMatch(/<a [^>]*href="https:\/\/games.example\/verify\?lang=ru" target="_blank"/)
 })
 
 test('18+ is said on every page [1.5]', async () => {

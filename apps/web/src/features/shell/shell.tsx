@@ -16,8 +16,6 @@ export interface ShellLink {
   to: string
   icon: IconName
   label: string
-  /** Where there is little room. */
-  shortLabel?: string
   count?: number
 }
 
@@ -25,18 +23,20 @@ interface ShellProps {
   categories: Category[]
   iconOf: (slug: string) => IconName
   isSignedIn: boolean
+  /** Where a round is checked. */
+  verifierUrl: string
   /** The header's right side. */
   account: ReactNode
   children: ReactNode
 }
 
 /** The frame around every screen: menu, header, footer, and the tab bar of a phone. Only places that exist are named. */
-export function Shell({ categories, iconOf, isSignedIn, account, children }: ShellProps) {
+export function Shell({ categories, iconOf, isSignedIn, verifierUrl, account, children }: ShellProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
   useLinkFollower()
   const isLoading = useNavigation().state === 'loading'
-  const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, shortLabel: name.split(' ')[0], count: gamesCount }))
+  const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, count: gamesCount }))
   const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
   return (
     <>
@@ -45,9 +45,9 @@ export function Shell({ categories, iconOf, isSignedIn, account, children }: She
       <div className={styles.frame}>
         <Rail links={links} current={pathname} />
         <div className={styles.column}>
-          <Header account={account} isSignedIn={isSignedIn} />
+          <Header account={account} isSignedIn={isSignedIn} verifierUrl={verifierUrl} />
           <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
-          <Footer links={games} />
+          <Footer links={games} verifierUrl={verifierUrl} />
         </div>
       </div>
       <TabBar links={links} current={pathname} isSignedIn={isSignedIn} />

@@ -12,7 +12,7 @@ export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; cur
   const byAddress = (address: string) => links.filter((link) => link.to === address)
   const location = useLocation()
   const before = [...byAddress('/'), ...byAddress('/games/top')]
-  const after = [...byAddress('/games/newgames'), ...byAddress(isSignedIn ? '/games/otygrat_bonus' : '/games/slots')]
+  const after = [...byAddress('/games/newgames'), ...byAddress(isSignedIn ? '/games/recommended' : '/games/slots')]
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       {before.map((link) => <Tab key={link.to} link={link} current={current} />)}
@@ -29,11 +29,11 @@ export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; cur
   )
 }
 
-function Tab({ link: { to, icon, label, shortLabel }, current, isMain }: { link: ShellLink; current: string; isMain?: boolean }) {
+function Tab({ link: { to, icon, label }, current, isMain }: { link: ShellLink; current: string; isMain?: boolean }) {
   return (
     <a className={joinClasses(styles.tab, isMain && styles.main)} href={to} aria-current={to === current ? 'page' : undefined}>
       <span><Icon name={icon} size={23} /></span>
-      {shortLabel ?? label}
+      {label}
     </a>
   )
 }
