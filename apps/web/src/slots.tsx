@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { LoginButton } from './features/auth/login-button.tsx'
 import { readRedirectPath } from './features/auth/redirect-path.ts'
 import { useFrameHost } from './features/game-frame/frame-presence.ts'
+import { LanguageSwitch } from './features/shell/language-switch.tsx'
 import { rememberScreen } from './lib/last-screen.ts'
 import { AccountArea } from './player/account-area.tsx'
 import { emitPlayerEvent } from './player/player-events.ts'
@@ -15,7 +16,7 @@ export function AccountSlot() {
   const { pathname, search } = useLocation()
   useEffect(() => rememberScreen({ pathname, search }), [pathname, search])
   return site?.player && site.serverData
-    ? <AccountArea key={site.player.profile.id} player={site.player} serverData={site.serverData} />
+    ? <AccountArea key={site.player.profile.id} player={site.player} serverData={site.serverData} language={<LanguageSwitch />} />
     : <LoginButton />
 }
 

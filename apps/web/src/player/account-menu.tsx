@@ -1,6 +1,6 @@
 // The avatar and what opens from it: who is logged in, and the way out.
 import type { Profile } from '@yanta/contract'
-import { useId, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { Button } from '../ui/button.tsx'
 import styles from './account-menu.module.css'
@@ -8,7 +8,7 @@ import { useLogOut } from './use-log-out.ts'
 
 const avatars = 8
 
-export function AccountMenu({ profile }: { profile: Profile }) {
+export function AccountMenu({ profile, language }: { profile: Profile; language: ReactNode }) {
   const { t } = useI18n()
   const menuId = useId()
   const { logOut, isLeaving, hasFailed } = useLogOut()
@@ -28,6 +28,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
             <span>{t('player.level', { level: profile.level.index })}</span>
           </div>
         </div>
+        <div className={styles.language}>{language}</div>
         {hasFailed && <p className={styles.problem} role="alert">{t('player.log_out.failed')}</p>}
         <Button isWide isWaiting={isLeaving} onClick={logOut}>{t('player.log_out')}</Button>
       </div>
