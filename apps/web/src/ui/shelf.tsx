@@ -17,9 +17,10 @@ export function Shelf({ shelf, isRanked, label, isPassive, children }: ShelfProp
   return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label} tabIndex={isPassive ? 0 : undefined}>{children}</ul>
 }
 
-/** Pages a shelf by its width; an arrow that leads nowhere is off. */
+/** Pages a shelf by its width; an arrow that leads nowhere is off, and a shelf that shows all it has needs none. */
 export function ShelfArrows({ shelf, labels }: { shelf: RefObject<HTMLUListElement | null>; labels: { back: string; forward: string } }) {
   const { canGoBack, canGoForward, move } = useShelf(shelf)
+  if (!canGoBack && !canGoForward) return null
   return (
     <div className={styles.arrows}>
       <IconButton icon="left" label={labels.back} size="small" disabled={!canGoBack} onClick={() => move(-1)} />
