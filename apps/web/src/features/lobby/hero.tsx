@@ -69,6 +69,7 @@ function Tile({ banner }: { banner: Banner }) {
       <Picture source={banner.imageSmall} alt="" width={720} height={480} />
       {banner.tag && <Tag color="amber" size="small">{banner.tag}</Tag>}
       <h3>{banner.title}</h3>
+      {banner.text && <p>{banner.text}</p>}
       <div className={styles.link}>
         <ButtonLink look="primary" size="small" to={banner.url}>{banner.buttonText ?? t('lobby.hero.open')}</ButtonLink>
       </div>
