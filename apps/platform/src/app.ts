@@ -5,7 +5,7 @@ import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { migrations } from './database/migrations.ts'
-import { seedDemoPlayers } from './database/seeds/demo-players.ts'
+import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
@@ -53,6 +53,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const isDemo = config.mode === 'demo'
   const content = loadContent(contentFrom)
   await migrate(db, { table: 'platform_migrations', migrations })
+  if (!isDemo) await assertNeverSeeded(db)
   await importContent(db, content)
   if (isDemo) await seedDemoPlayers(db, content.players)
 

@@ -1,10 +1,20 @@
 // Players to look around with, in demo mode only. Repeating it changes nothing: who exists stays as they are, and the starting
 // balance is credited through the ledger under a key of its own.
-import type { Kysely } from 'kysely'
+import { DatabaseError } from '@yanta/database'
+import { sql, type Kysely } from 'kysely'
 import type { PlayerEntry } from '../../../../../content/schemas.ts'
 import { credit } from '../../modules/ledger/ledger.service.ts'
 import { createPlayer, findPlayerByEmail } from '../../modules/players/players.service.ts'
 import { hashPassword } from '../../modules/sessions/sessions.service.ts'
+
+/** Of the ledger's transactions that only seeds make. */
+const seedScope = 'seed'
+
+/** Throws DatabaseError when demo mode was here before: everybody can read the passwords of its players. */
+export async function assertNeverSeeded(db: Kysely<any>): Promise<void> {
+  const { rows } = await sql`select from ledger_transactions where scope = ${seedScope} limit 1`.execute(db)
+  if (rows.length > 0) throw new DatabaseError('The database holds the players of demo mode, whose passwords are public: give production a database of its own, with DATA_DIR or DATABASE_URL.')
+}
 
 export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerEntry[]): Promise<void> {
   for (const player of players) {
@@ -16,7 +26,7 @@ export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerE
       const userId = await createPlayer(trx, {
         email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType: 'email', isVerified: true,
       })
-      await credit(trx, { userId, currency, amount: balance, scope: 'seed', key: `starting-balance:${userId}`, note: 'starting balance of a demo player' })
+      await credit(trx, { userId, currency, amount: balance, scope: seedScope, key: `starting-balance:${userId}`, note: 'starting balance of a demo player' })
     })
   }
 }

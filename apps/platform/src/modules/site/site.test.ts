@@ -1,5 +1,6 @@
 import { getServerData, listBanners } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { buildPlatform } from '../../app.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 let demo: TestPlatform
@@ -24,6 +25,11 @@ test('demo mode seeds its players and names them; production does neither', asyn
   expect((await demo.as(null).get(getServerData)).body.demoPlayers).toEqual([{ email: 'vera@example.com', password: 'vera-demo-2026' }])
   const users = await Promise.all([demo, production].map(async ({ db }) => (await db.selectFrom('users').select('email').execute()).length))
   expect(users).toEqual([1, 0])
+})
+
+test('production does not open a database that demo mode has filled: its passwords are public', async () => {
+  const database = { db: demo.db, kind: 'embedded', close: async () => {} } as const
+  await expect(buildPlatform({ config: production.config, database })).rejects.toThrow(expect.objectContaining({ name: 'DatabaseError', message: expect.stringContaining('demo mode') }))
 })
 
 test('banners come by place, in the language asked for [7.63]', async () => {
