@@ -55,6 +55,12 @@ test.each([['SESSION_SECRET', 'hunter2'], ['DATABASE_URL', 'mysql://yanta:hunter
   expect(() => read({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }))
 })
 
+test('one secret for both is refused, and not shown: providers would hold the key of all logins', () => {
+  const refused = () => read({ SESSION_SECRET: 'x'.repeat(40), WALLET_SECRET: 'x'.repeat(40) })
+  expect(refused).toThrow(expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining('are the same') }))
+  expect(refused).toThrow(expect.not.objectContaining({ message: expect.stringContaining('xxx') }))
+})
+
 describe('production', () => {
   const production = { MODE: 'production', GAMES_ORIGIN: 'https://games.example' }
 

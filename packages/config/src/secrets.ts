@@ -15,6 +15,9 @@ const names = { sessionSecret: 'SESSION_SECRET', walletSecret: 'WALLET_SECRET' }
 /** Fills what is empty in `given`. Throws ConfigError in production, or when the file can't be kept. */
 export function readSecrets(mode: 'demo' | 'production', dataDir: string, given: Secrets): Secrets {
   const missing = (Object.keys(names) as (keyof Secrets)[]).filter((key) => given[key] === '')
+  if (given.sessionSecret !== '' && given.sessionSecret === given.walletSecret) {
+    throw new ConfigError('SESSION_SECRET and WALLET_SECRET are the same: games providers know the second, and could sign in as anybody with the first. Make two.')
+  }
   if (missing.length === 0) return given
   if (mode === 'production') {
     const name = names[missing[0]!]
