@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { clientDirectory, webDirectory } from './site-build.ts'
 
 const artDirectory = resolve(webDirectory, '../../art/public')
+const artPolicy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`
 const weekSeconds = 7 * 86_400
 
 export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Promise<void> {
@@ -16,6 +17,8 @@ export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Pr
     setHeaders: (reply) => {
       reply.header('cache-control', `public, max-age=${weekSeconds}, stale-while-revalidate=86400`)
       reply.header('cross-origin-resource-policy', 'cross-origin')
+      // A drawing opened by its own address is a document of this origin: what scripts it brings stay asleep.
+      reply.header('content-security-policy', artPolicy)
     },
   })
   app.get('/favicon.ico', (_request, reply) => reply.redirect('/art/brand/favicon-32.png', 302))
