@@ -62,7 +62,7 @@ export const Seeds = v.object({
 export type Seeds = v.InferOutput<typeof Seeds>
 
 /** POST /api/open. No bearer yet. */
-export const OpenRequest = v.strictObject({ token: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) })
+export const OpenRequest = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/)) })
 export const OpenAnswer = v.object({
   /** Bearer of every further call of this page. */
   session: v.string(),
