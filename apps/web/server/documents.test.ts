@@ -51,6 +51,11 @@ test('the document is kept compressed', async () => {
   expect(brotliDecompressSync(compressed.rawPayload).toString()).toBe(plain.body)
 })
 
+test('what guests share is asked for at the address of whoever needs it first, so that nobody uses up the limits of all', async () => {
+  await under.site.inject({ url: '/', remoteAddress: '203.0.113.9' })
+  expect(under.platform.received.map(({ headers }) => headers['x-forwarded-for'])).toEqual(['203.0.113.9'])
+})
+
 test('a changed catalogue ends the shared documents', async () => {
   await get('/')
   under.platform.answers.set('/json-api/banners', [200, { items: [] }, { 'x-catalogue-version': '2' }])

@@ -1,5 +1,6 @@
 // Answers of the platform that are the same for everybody, kept for a few seconds so that a document needs only what is
-// the player's own. While the platform is away the last answers go on serving.
+// the player's own. While the platform is away the last answers go on serving. Who first needs an answer asks for it at their
+// own address: the platform's limits count them, and not this server for everybody.
 import type { CallDeclaration, Locale } from '@yanta/contract'
 import { type Call, createCaller } from '../src/api/caller.ts'
 import type { Result } from '../src/api/result.ts'
@@ -36,7 +37,7 @@ export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (versio
         ...settings,
         headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
       })
-      const shared = createCaller(settings)
+      const shared = createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region: '' }, requestId) })
       return (async (declaration, input) => {
         if (!isShared(declaration)) return personal(declaration, input)
         return answers.get(nameCall(declaration, input, visitor.locale), async () => {
