@@ -84,6 +84,21 @@ test('logout ends the session at the platform and in the browser', async () => {
   expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
 })
 
+test('logout with an access token that is over ends the login all the same, instead of leaving its refresh token alive', async () => {
+  const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=token-that-is-over; refresh_token=old-refresh-token' })
+  expect(response.json()).toEqual({ success: true })
+  expect(under.platform.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
+    ['/json-api/logout', 'Bearer token-that-is-over'], ['/json-api/token/refresh', undefined], ['/json-api/logout', 'Bearer access.token.example'],
+  ])
+})
+
+test('logout that could not reach the platform is not called a success', async () => {
+  under.platform.answers.set('/json-api/token/refresh', [503, { errors: [{ code: 'temporarily_unavailable' }] }])
+  const response = await post('/json-api/logout', { ...own, cookie: 'refresh_token=old-refresh-token' })
+  expect(response.statusCode).toBe(503)
+  expect(response.cookies.every(({ maxAge }) => maxAge === 0)).toBe(true)
+})
+
 test('a browser that logs out while the platform is away forgets its session all the same', async () => {
   under.platform.answers.set('/json-api/logout', [503, { errors: [{ code: 'temporarily_unavailable' }] }])
   const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=access.token.example' })

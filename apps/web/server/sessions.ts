@@ -43,6 +43,16 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
     return started
   }
 
+  function end(bearer: string, asker: Asker): Promise<PlatformAnswer> {
+    return ask({ ...asker, method: 'POST', path: `${logout.path}?platform=desktop`, bearer })
+  }
+
+  async function endRenewed(session: SessionTokens, asker: Asker): Promise<PlatformAnswer> {
+    const renewal = await renew(session, asker)
+    if (renewal.outcome === 'renewed') return end(renewal.access, asker)
+    return renewal.outcome === 'ended' ? { status: 200, body: { success: true } } : { status: 0, body: null }
+  }
+
   return {
     renew,
     async logIn(credentials, asker) {
@@ -51,11 +61,9 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
       return { answer, cookies: buildSessionCookies(answer.body, credentials?.remember !== false, isSecure) }
     },
     async logOut(session, asker) {
-      const renewal = session.access ? undefined : await renew(session, asker)
-      const bearer = renewal?.outcome === 'renewed' ? renewal.access : session.access
-      const answer = bearer
-        ? await ask({ ...asker, method: 'POST', path: `${logout.path}?platform=desktop`, bearer })
-        : { status: 200, body: { success: true } }
+      const first = session.access ? await end(session.access, asker) : undefined
+      // An access token that is over says nothing about the login: it lives on in its refresh token.
+      const answer = first && (first.status !== 401 || !session.refresh) ? first : await endRenewed(session, asker)
       return { answer, cookies: clearSessionCookies(isSecure) }
     },
   }
