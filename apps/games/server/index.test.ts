@@ -114,6 +114,10 @@ describe('pages and headers', () => {
     expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
 
+  test('a request that never ends is let go of after half a minute', () => {
+    expect(app.server.requestTimeout).toBe(30_000)
+  })
+
   test('an address that opens too often is asked to wait', async () => {
     const codes = []
     for (let i = 0; i < 130; i++) codes.push(codeOf(await app.inject({ method: 'POST', url: '/api/open', payload: {} })))

@@ -49,6 +49,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
     loggerInstance: logger ?? buildLogger(config.logLevel),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: maxBodyBytes,
+    requestTimeout: 30_000,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },

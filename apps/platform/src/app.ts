@@ -61,6 +61,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit,
+    requestTimeout: 30_000,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),

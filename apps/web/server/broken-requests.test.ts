@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { readPath } from './broken-requests.ts'
+import { readPath, requestTimeoutMs } from './broken-requests.ts'
 import { type SiteUnderTest, plainBuild, sendBytes, siteOrigin, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
@@ -54,3 +54,7 @@ test.each(['/art/..%5c..%5cpackage.json', '/art/../../package.json', '/art/%2e%2
     expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /)
   },
 )
+
+test('a request that never ends is let go of', () => {
+  expect(under.site.server.requestTimeout).toBe(requestTimeoutMs)
+})

@@ -109,6 +109,10 @@ describe('an address', () => {
   })
 })
 
+test('a request that never ends is let go of after half a minute', () => {
+  expect(platform.app.server.requestTimeout).toBe(30_000)
+})
+
 describe('an answer', () => {
   test('carries only what is declared', async () => {
     expect((await post('{"amount":7}')).json()).toEqual({ amount: 7 })
