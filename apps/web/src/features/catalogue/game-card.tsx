@@ -12,13 +12,15 @@ import styles from './game-card.module.css'
 const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = { jackpot: 'red', new: 'green', exclusive: 'amber', bonus: 'violet' }
 const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
 
-/** A game in a list. The whole card leads to the game; demo has a button of its own. */
+/** A game in a list. The whole card leads to the game; demo has a button of its own, and comes second for the keyboard. */
 export function GameCard({ game }: { game: CardGame }) {
   const { t } = useI18n()
   const badge = badgesByWeight.find((known) => game.badges.includes(known))
   const address = `/play/${game.slug}`
   return (
     <article className={joinClasses(styles.card, game.disabled && styles.off)}>
+      {game.disabled ? <span className={styles.name}>{game.name}</span> : <a className={styles.name} href={address}>{game.name}</a>}
+      <span className={styles.studio}>{game.studio}</span>
       <div className={styles.art}>
         <Picture source={game.tall_preview} alt="" width={360} height={480} />
         {badge && !game.disabled && <Tag color={badgeColors[badge]} size="small" className={styles.badge}>{t(`catalogue.badge.${badge}`)}</Tag>}
@@ -35,8 +37,6 @@ export function GameCard({ game }: { game: CardGame }) {
           </span>
         )}
       </div>
-      {game.disabled ? <span className={styles.name}>{game.name}</span> : <a className={styles.name} href={address}>{game.name}</a>}
-      <span className={styles.studio}>{game.studio}</span>
     </article>
   )
 }
