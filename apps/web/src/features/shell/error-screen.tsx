@@ -1,22 +1,27 @@
-import { Link, useLocation } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Link, useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './error-screen.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
+import { useOnline } from './use-online.ts'
 
 const known = [404, 429, 451, 500, 503] as const
 type KnownStatus = (typeof known)[number]
 
-/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. */
+/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. */
 export function ErrorScreen({ status }: { status: number }) {
   const { t } = useI18n()
   const { pathname, search } = useLocation()
+  const isOffline = !useOnline() && status >= 500
+  useReturn(isOffline, pathname + search)
   const page: KnownStatus = known.find((candidate) => candidate === status) ?? (status > 500 ? 503 : 500)
   const mayHelp = page !== 404 && page !== 451
+  const words = isOffline ? 'offline' : page
   return (
     <div className={styles.screen}>
-      <title>{t('shell.page.suffix', { title: t(`errors.page.${page}.title`) })}</title>
+      <title>{t('shell.page.suffix', { title: t(`errors.page.${words}.title`) })}</title>
       <meta name="robots" content="noindex" />
       <img className={styles.ground} src={`/art/errors/${page}.webp`} alt="" />
       <header className={styles.header}>
@@ -24,17 +29,27 @@ export function ErrorScreen({ status }: { status: number }) {
         <LanguageSwitch />
       </header>
       <main className={styles.main}>
-        <div className={styles.art}><Picture source={`/art/errors/${page}`} alt="" width={440} height={440} isFirst /></div>
+        {!isOffline && <div className={styles.art}><Picture source={`/art/errors/${page}`} alt="" width={440} height={440} isFirst /></div>}
         <div className={styles.words}>
-          <b>{status}</b>
-          <h1>{t(`errors.page.${page}.title`)}</h1>
-          <p>{t(`errors.page.${page}.text`)}</p>
+          {!isOffline && <b>{status}</b>}
+          <h1>{t(`errors.page.${words}.title`)}</h1>
+          <p>{t(`errors.page.${words}.text`)}</p>
           <div className={styles.actions}>
-            {mayHelp && <ButtonLink look="primary" size="large" to={pathname + search} reloadDocument>{t('shell.error.again')}</ButtonLink>}
+            {mayHelp && <ButtonLink look="primary" size="large" to={pathname + search} reloadDocument={!isOffline}>{t('shell.error.again')}</ButtonLink>}
             <ButtonLink look={mayHelp ? 'line' : 'primary'} size="large" to="/">{t('shell.error.home')}</ButtonLink>
           </div>
         </div>
       </main>
     </div>
   )
+}
+
+/** Asks for the screen again as soon as the network is back. */
+function useReturn(isOffline: boolean, address: string): void {
+  const navigate = useNavigate()
+  const wasOffline = useRef(false)
+  useEffect(() => {
+    if (wasOffline.current && !isOffline) void navigate(address, { replace: true })
+    wasOffline.current = isOffline
+  }, [isOffline, address, navigate])
 }
