@@ -12,7 +12,8 @@ export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; cur
   const byAddress = (address: string) => links.filter((link) => link.to === address)
   const location = useLocation()
   const before = [...byAddress('/'), ...byAddress('/games/top')]
-  const after = [...byAddress('/games/newgames'), ...byAddress(isSignedIn ? '/games/recommended' : '/games/slots')]
+  const recommended = byAddress('/games/recommended').map((link) => ({ ...link, label: t('shell.tabs.recommended') }))
+  const after = [...byAddress('/games/newgames'), ...(isSignedIn ? recommended : byAddress('/games/slots'))]
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       {before.map((link) => <Tab key={link.to} link={link} current={current} />)}
