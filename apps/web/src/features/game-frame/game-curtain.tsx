@@ -21,7 +21,7 @@ export function GameCurtain({ frame, onLeave }: { frame: Opened; onLeave: () => 
         <p className={styles.text}>{t(`game_frame.blocked.${frame.reason}`)}</p>
         <div className={styles.actions}>
           {frame.reason !== 'game_disabled' && (
-            <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>{t('game_frame.blocked.play_here')}</Button>
+            <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>{t(isDouble ? 'game_frame.blocked.play_here' : 'game_frame.blocked.open_again')}</Button>
           )}
           <Button look="glass" onClick={onLeave}>{t('game_frame.to_lobby')}</Button>
         </div>
