@@ -132,6 +132,8 @@ export type RoundList = v.InferOutput<typeof RoundList>
 export const Proof = v.object({
   roundId: Id,
   game: v.string(),
+  /** Whose symbols the repeated round is shown with; decides nothing. */
+  theme: v.optional(v.string()),
   profile: v.picklist(profileIds),
   stake: PositiveMoney,
   win: Money,

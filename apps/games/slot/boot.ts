@@ -8,7 +8,7 @@ import { createTranslate } from '../kit/messages.ts'
 import type { OpenAnswer } from '../server/api.ts'
 import { findMessageKey, messages } from './messages.ts'
 import { type SymbolImages, loadSymbols } from './symbols.ts'
-import { applyTheme } from './themes.ts'
+import { applyTheme, findTheme } from './themes.ts'
 
 export interface Opened {
   opened: OpenAnswer
@@ -45,14 +45,12 @@ export async function openGame(root: HTMLElement, server: GameServer, bridge: Fr
   if (token === null) return fail('no_token')
 
   root.replaceChildren(h('div', { class: 'boot', role: 'status', 'aria-label': createTranslate(messages, locale)('loader.text') }, h('span', { class: 'loader' }, h('i'), h('i'), h('i'))))
-  const loading = loadSymbols()
-  loading.catch(() => undefined)
   const answer = await server.open(token)
   if (answer.kind !== 'ok') return fail(answer.kind === 'lost' ? 'offline' : answer.code)
   document.title = answer.value.game.name
   applyTheme(document.documentElement, answer.value.game.theme)
   try {
-    const [images] = await Promise.all([loading, document.fonts.load('800 20px Unbounded', 'Aя1₽'), document.fonts.load('700 16px Onest', 'Aя1₽')])
+    const [images] = await Promise.all([loadSymbols(findTheme(answer.value.game.theme).symbols), document.fonts.load('800 20px Unbounded', 'Aя1₽'), document.fonts.load('700 16px Onest', 'Aя1₽')])
     return { opened: answer.value, images, locale }
   } catch {
     return fail('offline')

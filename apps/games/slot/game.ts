@@ -68,11 +68,11 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
   function endRound(): void {
     if (announced !== null) bridge.tell({ type: 'roundEnded', roundId: announced })
     announced = null
-    const { t, currency, locale: language, stage } = view.context
+    const { t, currency, locale: language, stage, symbolNames } = view.context
     const win = state.round?.win ?? 0
     if (state.round === null) return
     stage.status.textContent = win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
-    const columns = state.round.outcome.spins.at(-1)?.window.map((column) => column.map((symbol) => t(`symbol.${symbol}`)).join(', ')) ?? []
+    const columns = state.round.outcome.spins.at(-1)?.window.map((column) => column.map((symbol) => symbolNames[symbol]).join(', ')) ?? []
     stage.canvas.setAttribute('aria-label', t('reels.window', { columns: columns.join('; ') }))
   }
 

@@ -4,6 +4,7 @@ import { openFixture, roundFixture } from '../server/api-fixtures.ts'
 import { messages } from './messages.ts'
 import { describeState } from './render-hud.ts'
 import { type SlotState, createState } from './state.ts'
+import { symbolNames } from './symbol-names.ts'
 
 const t = createTranslate(messages, 'ru')
 const idle = createState(openFixture, { isTurbo: false, isReduced: false })
@@ -15,5 +16,9 @@ test.each([
   ['an ended autoplay says why', { ...idle, autoplayEnd: 'balance' }, 'Автоигра остановлена: баланс ниже вашего предела'],
   ['rest says nothing', idle, ''],
 ] satisfies [string, SlotState, string][])('%s', (_, state, text) => {
-  expect(describeState(state, 0, t)).toBe(text)
+  expect(describeState(state, 0, t, symbolNames.classic.ru)).toBe(text)
+})
+
+test('a win is named by what the set of the game draws', () => {
+  expect(describeState(won, 0, t, symbolNames.viking.ru)).toBe('3 × рог на линии 1')
 })

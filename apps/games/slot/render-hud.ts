@@ -9,6 +9,8 @@ import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
 import type { Stage } from './stage.ts'
 import { type SlotState, findPace, findRoundStake, findSpin, isInFreeSpins, isRoundOpen } from './state.ts'
+import type { SymbolNames, SymbolSet } from './symbol-names.ts'
+import { buildSymbolAddress } from './symbols.ts'
 
 export interface HudContext {
   stage: Stage
@@ -16,6 +18,8 @@ export interface HudContext {
   currency: Currency
   locale: Locale
   t: Translate<MessageKey>
+  symbolSet: SymbolSet
+  symbolNames: SymbolNames
 }
 
 /** How long the sum stays over the reels once counted. */
@@ -45,21 +49,21 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
 }
 
 /** The sentence beside the reels: the win on show in words, or what autoplay has to say. */
-export function describeState(state: SlotState, now: number, t: Translate<MessageKey>): string {
+export function describeState(state: SlotState, now: number, t: Translate<MessageKey>, symbolNames: SymbolNames): string {
   const spin = findSpin(state)
   if (state.phase.name === 'spinning' && state.phase.isSlow) return t('notice.reconnecting')
   if (state.isResumed && state.phase.name === 'stopping' && state.spinIndex === 0) return t('notice.resumed')
   if (spin !== null && (state.phase.name === 'presenting' || state.phase.name === 'idle')) {
     const { cells, lines, lineWin } = highlightAt(spin, now - state.presentedAt)
-    if (lineWin !== null) return t('result.line', { count: lineWin.count, symbol: t(`symbol.${lineWin.symbol}`), line: lineWin.line })
+    if (lineWin !== null) return t('result.line', { count: lineWin.count, symbol: symbolNames[lineWin.symbol], line: lineWin.line })
     if (lines.length > 0) return t('result.lines', { count: lines.length })
-    if (cells.length > 0) return spin.kind === 'free' && (spin.scatter?.freeSpins ?? 0) > 0 ? t('free.more', { count: spin.scatter?.freeSpins ?? 0 }) : t('result.scatter', { count: cells.length })
+    if (cells.length > 0) return spin.kind === 'free' && (spin.scatter?.freeSpins ?? 0) > 0 ? t('free.more', { count: spin.scatter?.freeSpins ?? 0 }) : t('result.scatter', { count: cells.length, symbol: symbolNames.scatter })
   }
   if (state.phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   return ''
 }
 
-function drawHint({ stage, profile, t }: HudContext, state: SlotState): void {
+function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState): void {
   const isFree = isInFreeSpins(state)
   const spin = findSpin(state)
   const key = isFree ? `free ${spin?.freeSpinsLeft} ${spin?.multiplier}` : 'base'
@@ -69,7 +73,7 @@ function drawHint({ stage, profile, t }: HudContext, state: SlotState): void {
   if (isFree && spin !== null) {
     stage.hint.replaceChildren(h('span', {}, t('free.left', { count: spin.freeSpinsLeft })), h('b', {}, `×${spin.multiplier}`))
   } else {
-    stage.hint.replaceChildren(h('img', { src: '/art/symbols/scatter.svg', alt: '', width: 24, height: 24 }), h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })))
+    stage.hint.replaceChildren(h('img', { src: buildSymbolAddress(symbolSet, 'scatter'), alt: '', width: 24, height: 24 }), h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })))
   }
 }
 
@@ -113,6 +117,6 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   const isHitShown = own > 0 && elapsed < hitWinMs && findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 && (phase.name === 'presenting' || phase.name === 'idle')
   stage.hitWin.classList.toggle('is-shown', isHitShown)
   if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
-  setText(stage.message, describeState(state, now, t))
+  setText(stage.message, describeState(state, now, t, context.symbolNames))
   drawHint(context, state)
 }

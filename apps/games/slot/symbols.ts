@@ -1,5 +1,6 @@
 // Symbols as bitmaps of exactly the size they are drawn at, and a smeared copy of each for reels at speed.
 import { type SymbolId, symbolIds } from '@yanta/game-rules/slot'
+import type { SymbolSet } from './symbol-names.ts'
 
 export interface SymbolBitmap {
   crisp: HTMLCanvasElement
@@ -12,11 +13,15 @@ export const smear = 0.21
 
 export type SymbolImages = Record<SymbolId, HTMLImageElement>
 
-/** Loads all symbols; rejects when one is missing. */
-export async function loadSymbols(address = '/art/symbols'): Promise<SymbolImages> {
+export function buildSymbolAddress(set: SymbolSet, symbol: SymbolId): string {
+  return `/art/symbols/${set}/${symbol}.svg`
+}
+
+/** Loads all symbols of a set; rejects when one is missing. */
+export async function loadSymbols(set: SymbolSet): Promise<SymbolImages> {
   const images = await Promise.all(symbolIds.map(async (id) => {
     const image = new Image()
-    image.src = `${address}/${id}.svg`
+    image.src = buildSymbolAddress(set, id)
     await image.decode()
     return [id, image] as const
   }))

@@ -1,8 +1,11 @@
 // The look of each motif: data only. A backdrop is art, a frame is one of a few shapes, the rest are colours.
 
+import type { SymbolSet } from './symbol-names.ts'
+
 export type FrameShape = 'tube' | 'metal' | 'stone' | 'wood' | 'jelly' | 'ice'
 
 export interface Theme {
+  symbols: SymbolSet
   frame: FrameShape
   /** Frame from its lit to its shaded side; a tube uses the first for its light. */
   rim: readonly [light: string, middle: string, dark: string]
@@ -28,120 +31,120 @@ const rose = ['#ffb0dc', '#e0308a', '#8a0a5a'] as const
 
 export const themes: Record<string, Theme> = {
   neon: {
-    frame: 'tube', rim: ['#ff2ad0', '#b0148a', '#5a0a5a'], deep: '#0c0224', reel: ['#22094a', '#3a126e'], second: '#9af0ff',
+    symbols: 'neon', frame: 'tube', rim: ['#ff2ad0', '#b0148a', '#5a0a5a'], deep: '#0c0224', reel: ['#22094a', '#3a126e'], second: '#9af0ff',
     title: ['#ffd6f6', '#ff8ae4', '#ff5ad8'], edge: '#3a0a4a', button: ['#ff8ae4', '#d012a8', '#7a0a7a'],
   },
   fruit: {
-    frame: 'wood', rim: ['#ffd08a', '#d0702a', '#6a2a0a'], deep: '#3c0a3f', reel: ['#4a0c30', '#7a1a48'], second: '#ffe27a',
+    symbols: 'classic', frame: 'wood', rim: ['#ffd08a', '#d0702a', '#6a2a0a'], deep: '#3c0a3f', reel: ['#4a0c30', '#7a1a48'], second: '#ffe27a',
     title: gold, edge: '#5a0b2a', button: ['#ffc0a0', '#f0452a', '#8a0f1f'],
   },
   gems: {
-    frame: 'metal', rim: ['#e8f4ff', '#7aa8e8', '#23408a'], deep: '#080530', reel: ['#0e0a4a', '#1c1a7a'], second: '#9ae0ff',
+    symbols: 'gems', frame: 'metal', rim: ['#e8f4ff', '#7aa8e8', '#23408a'], deep: '#080530', reel: ['#0e0a4a', '#1c1a7a'], second: '#9ae0ff',
     title: ['#ffffff', '#bfe9ff', '#5aa7f2'], edge: '#071350', button: azure,
   },
   egypt: {
-    frame: 'stone', rim: goldRim, deep: '#2a1206', reel: ['#2a1a0c', '#46301a'], second: '#8ad8f0', title: gold, edge: '#42170a', button: amber,
+    symbols: 'egypt', frame: 'stone', rim: goldRim, deep: '#2a1206', reel: ['#2a1a0c', '#46301a'], second: '#8ad8f0', title: gold, edge: '#42170a', button: amber,
   },
   dragon: {
-    frame: 'metal', rim: ['#ffc08a', '#c23a1a', '#4a0608'], deep: '#1a0410', reel: ['#2c0610', '#4e0c16'], second: '#ffd27a',
+    symbols: 'gems', frame: 'metal', rim: ['#ffc08a', '#c23a1a', '#4a0608'], deep: '#1a0410', reel: ['#2c0610', '#4e0c16'], second: '#ffd27a',
     title: ['#fff2c2', '#ff9a2a', '#e0270f'], edge: '#3a0404', button: ['#ffc07a', '#e8461a', '#7a0a0a'],
   },
   space: {
-    frame: 'tube', rim: ['#ff7ad1', '#8a3ac8', '#2a1a7a'], deep: '#05031a', reel: ['#0e0a38', '#1e145c'], second: '#ffc88a',
+    symbols: 'space', frame: 'tube', rim: ['#ff7ad1', '#8a3ac8', '#2a1a7a'], deep: '#05031a', reel: ['#0e0a38', '#1e145c'], second: '#ffc88a',
     title: ['#ffffff', '#ffd0f0', '#ff5ac0'], edge: '#2a0648', button: violet,
   },
   sea: {
-    frame: 'jelly', rim: ['#e8fffb', '#3ac8d8', '#0a5a8a'], deep: '#06204f', reel: ['#08305f', '#0e5a8c'], second: '#ffe08a',
+    symbols: 'sea', frame: 'jelly', rim: ['#e8fffb', '#3ac8d8', '#0a5a8a'], deep: '#06204f', reel: ['#08305f', '#0e5a8c'], second: '#ffe08a',
     title: ['#ffffff', '#fff0b0', '#ffb62a'], edge: '#0a2a5a', button: ['#ffd0a8', '#ff7a4a', '#b0301a'],
   },
   viking: {
-    frame: 'stone', rim: ['#f0f6ff', '#8a9ab4', '#2c3a54'], deep: '#0b1c3a', reel: ['#12223e', '#223c60'], second: '#a8e4ff',
+    symbols: 'viking', frame: 'stone', rim: ['#f0f6ff', '#8a9ab4', '#2c3a54'], deep: '#0b1c3a', reel: ['#12223e', '#223c60'], second: '#a8e4ff',
     title: ['#ffffff', '#d8dde8', '#8a93a8'], edge: '#141f38', button: crimson,
   },
   clover: {
-    frame: 'wood', rim: ['#e8ffa0', '#5aa82a', '#164a16'], deep: '#04301f', reel: ['#05301c', '#0c5230'], second: '#f4ffb0', title: gold, edge: '#0a3a12', button: grass,
+    symbols: 'classic', frame: 'wood', rim: ['#e8ffa0', '#5aa82a', '#164a16'], deep: '#04301f', reel: ['#05301c', '#0c5230'], second: '#f4ffb0', title: gold, edge: '#0a3a12', button: grass,
   },
   jungle: {
-    frame: 'wood', rim: ['#e0c08a', '#8a5a2a', '#3a200c'], deep: '#06281c', reel: ['#072a1c', '#0f4a30'], second: '#ffd08a', title: gold, edge: '#0c3012',
+    symbols: 'egypt', frame: 'wood', rim: ['#e0c08a', '#8a5a2a', '#3a200c'], deep: '#06281c', reel: ['#072a1c', '#0f4a30'], second: '#ffd08a', title: gold, edge: '#0c3012',
     button: ['#ffd8a0', '#ff8a1f', '#a83a06'],
   },
   candy: {
-    frame: 'jelly', rim: ['#ffffff', '#ff8ac8', '#d0207a'], deep: '#5a0f6a', reel: ['#ffc8e4', '#ffe8f4'], second: '#fff0a8',
+    symbols: 'candy', frame: 'jelly', rim: ['#ffffff', '#ff8ac8', '#d0207a'], deep: '#5a0f6a', reel: ['#ffc8e4', '#ffe8f4'], second: '#fff0a8',
     title: ['#fff4fb', '#ffb0da', '#ff5ab0'], edge: '#7a0f5a', button: rose,
   },
   samurai: {
-    frame: 'metal', rim: ['#ffd8b0', '#c8362a', '#4a0612'], deep: '#3a0616', reel: ['#360814', '#5c1424'], second: '#ffe0c0',
+    symbols: 'asia', frame: 'metal', rim: ['#ffd8b0', '#c8362a', '#4a0612'], deep: '#3a0616', reel: ['#360814', '#5c1424'], second: '#ffe0c0',
     title: ['#ffffff', '#ffe0c0', '#ff5a3a'], edge: '#3a0612', button: crimson,
   },
   western: {
-    frame: 'wood', rim: ['#f0c88a', '#a8642a', '#4a2409'], deep: '#321009', reel: ['#34140a', '#5a2a14'], second: '#ffdf9a',
+    symbols: 'western', frame: 'wood', rim: ['#f0c88a', '#a8642a', '#4a2409'], deep: '#321009', reel: ['#34140a', '#5a2a14'], second: '#ffdf9a',
     title: ['#fff6d8', '#f0c06a', '#b8601a'], edge: '#3a1206', button: ['#ffd8a0', '#d8782a', '#7a330c'],
   },
   vampire: {
-    frame: 'metal', rim: ['#ff9aa4', '#a80f2f', '#2c0410'], deep: '#10020c', reel: ['#1e0410', '#3c0a1c'], second: '#ff9aa4',
+    symbols: 'gems', frame: 'metal', rim: ['#ff9aa4', '#a80f2f', '#2c0410'], deep: '#10020c', reel: ['#1e0410', '#3c0a1c'], second: '#ff9aa4',
     title: ['#ffe8e8', '#ff4a5a', '#c81028'], edge: '#1c0006', button: crimson,
   },
   steam: {
-    frame: 'metal', rim: ['#ffe3b0', '#c08038', '#4a270c'], deep: '#1e0e08', reel: ['#281509', '#462a14'], second: '#8ae0d0',
+    symbols: 'western', frame: 'metal', rim: ['#ffe3b0', '#c08038', '#4a270c'], deep: '#1e0e08', reel: ['#281509', '#462a14'], second: '#8ae0d0',
     title: ['#fff3d0', '#e8b05a', '#b06a24'], edge: '#2a1206', button: amber,
   },
   football: {
-    frame: 'ice', rim: ['#ffffff', '#6ab8ff', '#1450a8'], deep: '#06183a', reel: ['#0a2a5c', '#144a8c'], second: '#d0f0ff',
+    symbols: 'classic', frame: 'ice', rim: ['#ffffff', '#6ab8ff', '#1450a8'], deep: '#06183a', reel: ['#0a2a5c', '#144a8c'], second: '#d0f0ff',
     title: ['#ffffff', '#d8f0ff', '#6ab8ff'], edge: '#06204f', button: grass,
   },
   pirate: {
-    frame: 'wood', rim: ['#f0c890', '#8a5430', '#32170c'], deep: '#1c0716', reel: ['#220d12', '#42201c'], second: '#fff0b8', title: gold, edge: '#3a1206', button: crimson,
+    symbols: 'pirate', frame: 'wood', rim: ['#f0c890', '#8a5430', '#32170c'], deep: '#1c0716', reel: ['#220d12', '#42201c'], second: '#fff0b8', title: gold, edge: '#3a1206', button: crimson,
   },
   aurora: {
-    frame: 'ice', rim: ['#e8fff8', '#5ae0c0', '#12507a'], deep: '#061226', reel: ['#082038', '#103e5c'], second: '#7df0c4',
+    symbols: 'viking', frame: 'ice', rim: ['#e8fff8', '#5ae0c0', '#12507a'], deep: '#061226', reel: ['#082038', '#103e5c'], second: '#7df0c4',
     title: ['#f0fff8', '#7df0c4', '#2ac89a'], edge: '#04242c', button: ['#c0ffe8', '#1fb890', '#07584e'],
   },
   olymp: {
-    frame: 'stone', rim: ['#ffffff', '#e8d8a8', '#9a7a34'], deep: '#1a1450', reel: ['#1c1a5c', '#343a90'], second: '#ffe08a', title: gold, edge: '#1c1250', button: amber,
+    symbols: 'egypt', frame: 'stone', rim: ['#ffffff', '#e8d8a8', '#9a7a34'], deep: '#1a1450', reel: ['#1c1a5c', '#343a90'], second: '#ffe08a', title: gold, edge: '#1c1250', button: amber,
   },
   aztec: {
-    frame: 'stone', rim: ['#ffe8a0', '#8aa850', '#2a4a22'], deep: '#06241a', reel: ['#0a2c20', '#16503a'], second: '#8af0d8', title: gold, edge: '#0c2a12',
+    symbols: 'egypt', frame: 'stone', rim: ['#ffe8a0', '#8aa850', '#2a4a22'], deep: '#06241a', reel: ['#0a2c20', '#16503a'], second: '#8af0d8', title: gold, edge: '#0c2a12',
     button: ['#a8ffe8', '#12a890', '#06564a'],
   },
   honey: {
-    frame: 'jelly', rim: ['#fffbe0', '#ffc02a', '#b8680a'], deep: '#46190a', reel: ['#5e2a08', '#8c4a0e'], second: '#fff0a0',
+    symbols: 'candy', frame: 'jelly', rim: ['#fffbe0', '#ffc02a', '#b8680a'], deep: '#46190a', reel: ['#5e2a08', '#8c4a0e'], second: '#fff0a0',
     title: ['#fffbe6', '#ffe04a', '#ff9a1f'], edge: '#4a1a02', button: ['#fff0a0', '#ffa812', '#a85206'],
   },
   joker: {
-    frame: 'metal', rim: ['#ffe9a0', '#d8582a', '#6a0f5a'], deep: '#1c0236', reel: ['#300648', '#54107a'], second: '#ffe27a',
+    symbols: 'classic', frame: 'metal', rim: ['#ffe9a0', '#d8582a', '#6a0f5a'], deep: '#1c0236', reel: ['#300648', '#54107a'], second: '#ffe27a',
     title: ['#ffffff', '#ffe27a', '#ffa81f'], edge: '#4a0440', button: rose,
   },
   seven: {
-    frame: 'metal', rim: ['#fff0b0', '#e0a428', '#7a2a08'], deep: '#2a020c', reel: ['#38040f', '#600a1c'], second: '#ffd86a', title: gold, edge: '#4a0606', button: crimson,
+    symbols: 'classic', frame: 'metal', rim: ['#fff0b0', '#e0a428', '#7a2a08'], deep: '#2a020c', reel: ['#38040f', '#600a1c'], second: '#ffd86a', title: gold, edge: '#4a0606', button: crimson,
   },
   fishing: {
-    frame: 'wood', rim: ['#fff0d8', '#c89a6a', '#5a3a20'], deep: '#0a3a5a', reel: ['#0a3452', '#145a80'], second: '#fff0b0',
+    symbols: 'sea', frame: 'wood', rim: ['#fff0d8', '#c89a6a', '#5a3a20'], deep: '#0a3a5a', reel: ['#0a3452', '#145a80'], second: '#fff0b0',
     title: ['#ffffff', '#fff0b0', '#ffb62a'], edge: '#0a2a5a', button: ['#ffb0a8', '#e0344a', '#7a0a24'],
   },
   potion: {
-    frame: 'tube', rim: ['#3af0a0', '#12a870', '#0a4a48'], deep: '#0c0430', reel: ['#180a4a', '#2c1674'], second: '#8affc8',
+    symbols: 'gems', frame: 'tube', rim: ['#3af0a0', '#12a870', '#0a4a48'], deep: '#0c0430', reel: ['#180a4a', '#2c1674'], second: '#8affc8',
     title: ['#ffffff', '#c8ffe0', '#3ae08a'], edge: '#1a0648', button: ['#c0ffe0', '#22b878', '#075a40'],
   },
   asia: {
-    frame: 'metal', rim: goldRim, deep: '#2a020c', reel: ['#3c0410', '#6a0c1c'], second: '#ffd86a', title: gold, edge: '#4a0606', button: crimson,
+    symbols: 'asia', frame: 'metal', rim: goldRim, deep: '#2a020c', reel: ['#3c0410', '#6a0c1c'], second: '#ffd86a', title: gold, edge: '#4a0606', button: crimson,
   },
   gold: {
-    frame: 'wood', rim: ['#f0c890', '#94602e', '#3a2110'], deep: '#140a08', reel: ['#1e120c', '#3a251a'], second: '#ffd86a', title: gold, edge: '#2a1206', button: amber,
+    symbols: 'western', frame: 'wood', rim: ['#f0c890', '#94602e', '#3a2110'], deep: '#140a08', reel: ['#1e120c', '#3a251a'], second: '#ffd86a', title: gold, edge: '#2a1206', button: amber,
   },
   pumpkin: {
-    frame: 'wood', rim: ['#ffc890', '#d86a1a', '#4a1a3a'], deep: '#0e0224', reel: ['#1c0a3a', '#341660'], second: '#ffc07a',
+    symbols: 'candy', frame: 'wood', rim: ['#ffc890', '#d86a1a', '#4a1a3a'], deep: '#0e0224', reel: ['#1c0a3a', '#341660'], second: '#ffc07a',
     title: ['#fff3c0', '#ff9a2a', '#e8581a'], edge: '#1c0630', button: ['#ffd0a0', '#ff8a1f', '#a83a06'],
   },
   disco: {
-    frame: 'tube', rim: ['#2ae8ff', '#1a8ad0', '#1a1a7a'], deep: '#16022c', reel: ['#26064a', '#430c74'], second: '#9af4ff',
+    symbols: 'neon', frame: 'tube', rim: ['#2ae8ff', '#1a8ad0', '#1a1a7a'], deep: '#16022c', reel: ['#26064a', '#430c74'], second: '#9af4ff',
     title: ['#fff0fb', '#ff9ad5', '#ff4aa8'], edge: '#3a0448', button: rose,
   },
   pixel: {
-    frame: 'tube', rim: ['#4af0c8', '#1aa890', '#0c4a5a'], deep: '#04021a', reel: ['#0c0834', '#1a1260'], second: '#ff9ad0',
+    symbols: 'neon', frame: 'tube', rim: ['#4af0c8', '#1aa890', '#0c4a5a'], deep: '#04021a', reel: ['#0c0834', '#1a1260'], second: '#ff9ad0',
     title: ['#ffffff', '#a8ffe8', '#2ad0a0'], edge: '#04241f', button: ['#ffb0d8', '#ff4aa8', '#8a0f5a'],
   },
   animals: {
-    frame: 'wood', rim: ['#ffe8c0', '#c8823a', '#5e300f'], deep: '#3a0d0f', reel: ['#441810', '#70301a'], second: '#ffe0a8',
+    symbols: 'candy', frame: 'wood', rim: ['#ffe8c0', '#c8823a', '#5e300f'], deep: '#3a0d0f', reel: ['#441810', '#70301a'], second: '#ffe0a8',
     title: ['#ffffff', '#ffe0b0', '#ff9a3a'], edge: '#4a1606', button: grass,
   },
 }

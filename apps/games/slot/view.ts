@@ -11,6 +11,7 @@ import { createReelsView } from './render-reels.ts'
 import { createSparks } from './sparks.ts'
 import { type StageActions, buildStage } from './stage.ts'
 import type { SlotState } from './state.ts'
+import { symbolNames } from './symbol-names.ts'
 import type { SymbolImages } from './symbols.ts'
 import { findTheme } from './themes.ts'
 import type { Tier } from './presentation.ts'
@@ -26,10 +27,11 @@ export function createView(
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]
   const stage = buildStage(opened.game.name, opened.mode === 'demo', t, actions)
-  const context: HudContext = { stage, profile, currency: opened.currency, locale, t }
+  const theme = findTheme(opened.game.theme)
+  const context: HudContext = { stage, profile, currency: opened.currency, locale, t, symbolSet: theme.symbols, symbolNames: symbolNames[theme.symbols][locale] }
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
-  const reels = createReelsView(stage.canvas, images, profile, findTheme(opened.game.theme))
+  const reels = createReelsView(stage.canvas, images, profile, theme)
   const sparks = createSparks(stage.sparks)
   const celebrate = createCelebration(context, sparks, actions.tierReached)
   const tellNotices = createNotices(context, actions, opened.mode === 'demo')

@@ -5,12 +5,13 @@ import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
 import { createTranslate } from '../kit/messages.ts'
 import { formatMoney } from '../kit/money.ts'
-import { messages } from '../slot/messages.ts'
+import { type SymbolSet, symbolNames } from '../slot/symbol-names.ts'
+import { buildSymbolAddress } from '../slot/symbols.ts'
 import { verifyMessages } from './messages.ts'
 
-export function buildRoundView(outcome: SlotOutcome, currency: Currency, locale: Locale): Element {
+export function buildRoundView(outcome: SlotOutcome, currency: Currency, locale: Locale, symbolSet: SymbolSet): Element {
   const t = createTranslate(verifyMessages, locale)
-  const nameOf = createTranslate(messages, locale)
+  const names = symbolNames[symbolSet][locale]
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const freeCount = outcome.spins.length - 1
 
@@ -18,11 +19,11 @@ export function buildRoundView(outcome: SlotOutcome, currency: Currency, locale:
     const won = new Set([...spin.lineWins.flatMap(({ cells }) => cells), ...(spin.scatter?.cells ?? [])].map(([reel, row]) => `${reel} ${row}`))
     return h('div', { class: 'window' }, ...[0, 1, 2].flatMap((row) => spin.window.map((column, reel) => {
       const symbol = column[row]!
-      return h('span', { class: won.has(`${reel} ${row}`) ? 'window__cell is-won' : 'window__cell' }, h('img', { src: `/art/symbols/${symbol}.svg`, alt: nameOf(`symbol.${symbol}`), width: 48, height: 48 }))
+      return h('span', { class: won.has(`${reel} ${row}`) ? 'window__cell is-won' : 'window__cell' }, h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: names[symbol], width: 48, height: 48 }))
     })))
   }
   const buildWins = (spin: Spin): Element => {
-    const rows = spin.lineWins.map(({ line, count, symbol, win }) => [t('result.line', { line, count, symbol: nameOf(`symbol.${symbol}`) }), win] as const)
+    const rows = spin.lineWins.map(({ line, count, symbol, win }) => [t('result.line', { line, count, symbol: names[symbol] }), win] as const)
     if (spin.scatter !== null) rows.push([t('result.scatter', { count: spin.scatter.cells.length }), spin.scatter.win])
     if (rows.length === 0) return h('p', { class: 'note' }, t('result.noWin'))
     return h('dl', { class: 'wins' }, ...rows.map(([name, win]) => h('div', {}, h('dt', {}, name), h('dd', {}, money(win)))))

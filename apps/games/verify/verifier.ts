@@ -8,6 +8,7 @@ import { h } from '../kit/dom.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
 import { createTranslate } from '../kit/messages.ts'
 import { type Proof, buildVerifyPath, parseVerifyHash } from '../server/api.ts'
+import { findTheme } from '../slot/themes.ts'
 import { type Draft, readDraft, verifyRound } from './check.ts'
 import { verifyMessages, type VerifyKey } from './messages.ts'
 import { buildRoundView } from './round-view.ts'
@@ -31,6 +32,7 @@ function readPasted(text: string): Proof | null {
 export function buildVerifier({ locale, proof: first, onRotate }: VerifierOptions): Element {
   const t = createTranslate(verifyMessages, locale)
   let proof = first
+  let theme = first?.theme
   const currency = (): Currency => proof?.currency ?? 'RUB'
 
   const field = (key: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'stake', note?: VerifyKey) => {
@@ -95,10 +97,11 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
       h('ul', { class: 'checks' },
         row(isHashRight, isHashRight ? 'result.hash' : 'result.hashBad', 'sha-256'),
         row(isWinRight !== false, isWinRight === null ? 'result.outcome' : isWinRight ? 'result.win' : 'result.winBad', 'hmac-sha-256')),
-      buildRoundView(outcome, currency(), locale))
+      buildRoundView(outcome, currency(), locale, theme === undefined ? 'classic' : findTheme(theme).symbols))
   }
   function fill(next: Proof): void {
     proof = next
+    theme = next.theme
     fields.serverSeedHash.input.value = next.serverSeedHash
     fields.serverSeed.input.value = next.serverSeed ?? ''
     fields.clientSeed.input.value = next.clientSeed

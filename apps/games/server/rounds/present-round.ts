@@ -33,10 +33,11 @@ export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundL
 }
 
 /** What the verifier repeats the round from. */
-export function presentProof(round: RoundRow, serverSeed: string | null): Proof {
+export function presentProof(round: RoundRow, theme: string | undefined, serverSeed: string | null): Proof {
   return {
     roundId: round.id,
     game: round.game_slug,
+    theme,
     profile: round.profile,
     stake: round.stake,
     win: round.win,

@@ -40,6 +40,6 @@ export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, ge
     const round = await findOwnRound(db, ownerOf(session), id)
     if (round?.status !== 'settled') throw new Refusal('round_not_found')
     const serverSeed = await findRevealedSeed(db, round.seed_id)
-    return { round: presentRound(round), state: serverSeed === null ? 'rotate_to_verify' : 'revealed', proof: presentProof(round, serverSeed) }
+    return { round: presentRound(round), state: serverSeed === null ? 'rotate_to_verify' : 'revealed', proof: presentProof(round, catalogue.findGame(round.game_slug)?.theme, serverSeed) }
   })
 }

@@ -2,9 +2,11 @@
 import { type LinePays, type SymbolId, lines, rowCount, scatterThreshold } from '@yanta/game-rules/slot'
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
+import { buildSymbolAddress } from '../symbols.ts'
 import type { PanelContext } from './info-panel.ts'
 
-const symbolImage = (symbol: SymbolId, name: string, size: number) => h('img', { src: `/art/symbols/${symbol}.svg`, alt: name, width: size, height: size })
+const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: PanelContext) =>
+  h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 64, height: 64 })
 
 function buildPays(counts: readonly number[], amounts: readonly number[], { t, currency, locale }: PanelContext): Element {
   const rows = counts.map((count, index) => ({ count, amount: amounts[index] ?? 0 })).filter(({ amount }) => amount > 0).reverse()
@@ -19,11 +21,11 @@ export function buildPayouts(context: PanelContext): Element {
     .map(([symbol, pays]) => ({ symbol: symbol as SymbolId, pays: pays as LinePays }))
     .sort((a, b) => b.pays[3] - a.pays[3])
   const scatter = h('li', { class: 'pay pay--wide' },
-    symbolImage('scatter', t('symbol.scatter'), 64),
+    symbolImage('scatter', context),
     h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join('\u00a0/\u00a0') })),
     buildPays([3, 4, 5], profile.scatterPays.map((times) => times * state.stake), context))
   const cells = byWorth.map(({ symbol, pays }) => h('li', { class: symbol === 'wild' ? 'pay pay--wide' : 'pay' },
-    symbolImage(symbol, t(`symbol.${symbol}`), 64),
+    symbolImage(symbol, context),
     symbol === 'wild' && h('p', {}, t('payouts.wild')),
     buildPays([2, 3, 4, 5], pays.map((coins) => coins * coin), context)))
   return h('div', { class: 'tab-page' }, h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })), h('ul', { class: 'paytable' }, scatter, ...cells))
