@@ -1,6 +1,6 @@
 // The rounds as stored. A round exists as `pending`, outcome and all, before the wallet hears of it; each of the three ends is final.
 import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
-import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
+import type { ProviderDatabase, RoundRow, RoundStatus } from '../database/schema.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
 export function findRequestedRound(db: ProviderDatabase, sessionId: string, requestId: string): Promise<RoundRow | undefined> {
@@ -45,15 +45,19 @@ export type RoundEnd =
   | { status: 'settled'; receipt: CallResponse<typeof settleRound>; isUnseen: boolean }
   | { status: 'failed' | 'rolled_back'; refusal: RefusalCode }
 
-/** Ends a pending round; a round that ended meanwhile keeps its end. Returns how it stands now. */
+/**
+ * Ends a pending round; a round that ended meanwhile keeps its end. Only a refusal gives way to a settlement: two servers may have
+ * asked the wallet, and the money has moved. Returns how it stands now.
+ */
 export async function endRound(db: ProviderDatabase, round: RoundRow, end: RoundEnd): Promise<RoundRow> {
   const change = end.status === 'settled'
     ? {
-        status: end.status, is_unseen: end.isUnseen, wallet_transaction_id: end.receipt.transactionId,
+        status: end.status, refusal: null, is_unseen: end.isUnseen, wallet_transaction_id: end.receipt.transactionId,
         balance_after_bet: end.receipt.balanceAfterBet, balance: end.receipt.balance,
       }
     : { status: end.status, refusal: end.refusal }
-  const { numUpdatedRows } = await db.updateTable('rounds').set(change).where('id', '=', round.id).where('status', '=', 'pending').executeTakeFirst()
+  const givesWay: RoundStatus[] = end.status === 'settled' ? ['pending', 'failed'] : ['pending']
+  const { numUpdatedRows } = await db.updateTable('rounds').set(change).where('id', '=', round.id).where('status', 'in', givesWay).executeTakeFirst()
   if (numUpdatedRows > 0n) return { ...round, ...change }
   return allRounds(db).where('rounds.id', '=', round.id).executeTakeFirstOrThrow()
 }

@@ -129,6 +129,17 @@ test('a crash before the wallet call of a session that expired: the round ends w
   expect(page.run.balance).toBe(1_000_000)
 })
 
+test('a refusal that another server heard gives way once the wallet has settled the round', async () => {
+  const page = await provider.open()
+  await leavePending(page, 'two-servers', false)
+  provider.wallet.onSettle(async () => {
+    await provider.db.updateTable('rounds').set({ status: 'failed', refusal: 'insufficient_funds' }).where('request_id', '=', 'two-servers').execute()
+  })
+  const again = await provider.enter(page.token)
+  expect(await findRound('two-servers')).toMatchObject({ status: 'settled', refusal: null, balance: page.run.balance })
+  expect(again.answer.pending).toMatchObject({ stake: 2000, balance: page.run.balance })
+})
+
 test('a left-over round stays pending while the wallet gives no answer, and its seed stays secret', async () => {
   const page = await provider.open()
   await leavePending(page, 'crash-silence', false)
