@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { buildLogger } from '@yanta/config/logger'
 import { networkOf } from '@yanta/config/network'
+import { requestPatience } from '@yanta/config/request-patience'
 import { migrate, type Database } from '@yanta/database'
 import { readCatalogue } from './catalogue.ts'
 import type { GamesConfig } from './config.ts'
@@ -49,7 +50,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
     loggerInstance: logger ?? buildLogger(config.logLevel),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: maxBodyBytes,
-    requestTimeout: 30_000,
+    ...requestPatience,
     requestIdHeader: false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 200 },

@@ -1,6 +1,7 @@
 // The reference platform: plugins, then modules, in the order they start. Nothing is found by scanning folders.
 import { randomUUID } from 'node:crypto'
 import type { Config } from '@yanta/config'
+import { requestPatience } from '@yanta/config/request-patience'
 import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
@@ -61,7 +62,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit,
-    requestTimeout: 30_000,
+    ...requestPatience,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),

@@ -6,9 +6,6 @@ import type { RefusalCode } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './session-routes.ts'
 
-/** Whoever sends a request more slowly than this is let go. */
-export const requestTimeoutMs = 30_000
-
 /**
  * The path a request asks for. An absolute address loses its host, which proves nothing; text that can't be decoded is taken
  * literally, so that a mistyped address meets the page for missing pages.

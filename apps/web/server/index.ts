@@ -1,7 +1,8 @@
 // The site's own server: files, documents, the session's cookies, and the way to the platform.
 import { randomUUID } from 'node:crypto'
+import { requestPatience } from '@yanta/config/request-patience'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { addErrors, answerBrokenBytes, answerError, readPath, requestTimeoutMs } from './broken-requests.ts'
+import { addErrors, answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
 import { watchCatalogueVersion } from './catalogue-version.ts'
 import { addDevelopment } from './development.ts'
 import { addDocuments } from './documents.ts'
@@ -40,7 +41,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
-    requestTimeout: requestTimeoutMs,
+    ...requestPatience,
     rewriteUrl: readPath,
     clientErrorHandler: answerBrokenBytes,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
