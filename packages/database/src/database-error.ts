@@ -2,3 +2,6 @@
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }
+
+/** Another process owns the data folder. */
+export class FolderInUse extends DatabaseError {}

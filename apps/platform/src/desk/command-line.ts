@@ -22,6 +22,8 @@ export function readCommandLine(argv: readonly string[], { user, key }: { user: 
     const words = values.help || positionals.length === 0 ? ['help'] : positionals
     return { words, operator: values.operator ?? user, reason: values.reason ?? '', key }
   } catch (error) {
+    const negative = argv.find((word) => /^-[\d.]/.test(word))
+    if (negative) throw new DeskError(`'${negative}' is below zero: amounts and hours are written without a sign.`)
     throw new DeskError(`${(error as Error).message.split('.')[0]}. \`npm run desk -- help\` lists the commands.`)
   }
 }

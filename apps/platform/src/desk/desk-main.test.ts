@@ -34,8 +34,15 @@ test('the desk reaches a running site over its socket, and opens the database it
   expect((await desk('player', 'rich-1@example.com')).out).toContain('1000012.34 RUB')
 }, 120_000)
 
+test('two desks at once without a site wait for each other, and both credits count', async () => {
+  const credits = await Promise.all([desk('credit', 'rich-2@example.com', '1.11'), desk('credit', 'rich-2@example.com', '1.11')])
+  expect(credits.map(({ code, err }) => [code, err])).toEqual([[0, ''], [0, '']])
+  expect((await desk('player', 'rich-2@example.com')).out).toContain('1000002.22 RUB')
+}, 120_000)
+
 test('mistakes go to the error output with their exit code', async () => {
   expect(await desk('nonsense')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no command \'nonsense\'') })
+  expect(await desk('credit', 'rich-1@example.com', '-5')).toMatchObject({ code: 1, err: expect.stringContaining('\'-5\' is below zero') })
   expect(await desk('credit', '--amount', '5')).toMatchObject({ code: 1, err: expect.stringContaining('Unknown option') })
 })
 

@@ -3,12 +3,16 @@
 import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { readConfig, type Config } from '@yanta/config'
-import { migrate, openDatabase } from '@yanta/database'
+import { FolderInUse, migrate, openDatabase } from '@yanta/database'
 import { migrations } from '../database/migrations.ts'
 import { readCommandLine, type DeskRequest } from './command-line.ts'
 import { readCommand, type ReadyCommand } from './desk.ts'
 import { askDesk, deskAddress, type DeskAnswer } from './desk-socket.ts'
+
+/** For another desk to finish, or for a site that is starting to listen. */
+const patienceMs = 15_000
 
 const expected = new Set(['ConfigError', 'DatabaseError', 'DeskError'])
 
@@ -27,8 +31,18 @@ async function answer(request: DeskRequest): Promise<DeskAnswer> {
   const command = readCommand(request)
   if (!('run' in command)) return command
   const config = readConfig(process.env)
-  const remote = config.databaseUrl ? null : await askDesk(deskAddress(config.dataDir), request)
-  return remote ?? runHere(config, command)
+  if (config.databaseUrl) return runHere(config, command)
+  const givesUpAt = Date.now() + patienceMs
+  for (;;) {
+    const remote = await askDesk(deskAddress(config.dataDir), request)
+    if (remote) return remote
+    try {
+      return await runHere(config, command)
+    } catch (error) {
+      if (!(error instanceof FolderInUse) || Date.now() > givesUpAt) throw error
+      await wait(200)
+    }
+  }
 }
 
 async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswer> {
