@@ -43,7 +43,7 @@ export const themes: Record<string, Theme> = {
     title: ['#ffffff', '#bfe9ff', '#5aa7f2'], edge: '#071350', button: azure,
   },
   egypt: {
-    symbols: 'egypt', frame: 'stone', rim: goldRim, deep: '#2a1206', reel: ['#2a1a0c', '#46301a'], second: '#8ad8f0', title: gold, edge: '#42170a', button: amber,
+    symbols: 'egypt', frame: 'stone', rim: goldRim, deep: '#2a1206', reel: ['#33200f', '#5c4022'], second: '#8ad8f0', title: gold, edge: '#42170a', button: amber,
   },
   dragon: {
     symbols: 'gems', frame: 'metal', rim: ['#ffc08a', '#c23a1a', '#4a0608'], deep: '#1a0410', reel: ['#2c0610', '#4e0c16'], second: '#ffd27a',
@@ -62,22 +62,22 @@ export const themes: Record<string, Theme> = {
     title: ['#ffffff', '#d8dde8', '#8a93a8'], edge: '#141f38', button: crimson,
   },
   clover: {
-    symbols: 'classic', frame: 'wood', rim: ['#e8ffa0', '#5aa82a', '#164a16'], deep: '#04301f', reel: ['#05301c', '#0c5230'], second: '#f4ffb0', title: gold, edge: '#0a3a12', button: grass,
+    symbols: 'classic', frame: 'wood', rim: ['#e8ffa0', '#5aa82a', '#164a16'], deep: '#04301f', reel: ['#03181c', '#09363e'], second: '#f4ffb0', title: gold, edge: '#0a3a12', button: grass,
   },
   jungle: {
-    symbols: 'egypt', frame: 'wood', rim: ['#e0c08a', '#8a5a2a', '#3a200c'], deep: '#06281c', reel: ['#072a1c', '#0f4a30'], second: '#ffd08a', title: gold, edge: '#0c3012',
+    symbols: 'classic', frame: 'wood', rim: ['#e0c08a', '#8a5a2a', '#3a200c'], deep: '#06281c', reel: ['#05201c', '#0c3a34'], second: '#ffd08a', title: gold, edge: '#0c3012',
     button: ['#ffd8a0', '#ff8a1f', '#a83a06'],
   },
   candy: {
-    symbols: 'candy', frame: 'jelly', rim: ['#ffffff', '#ff8ac8', '#d0207a'], deep: '#5a0f6a', reel: ['#ffc8e4', '#ffe8f4'], second: '#fff0a8',
+    symbols: 'candy', frame: 'jelly', rim: ['#ffffff', '#ff8ac8', '#d0207a'], deep: '#5a0f6a', reel: ['#8494f4', '#b6c4ff'], second: '#fff0a8',
     title: ['#fff4fb', '#ffb0da', '#ff5ab0'], edge: '#7a0f5a', button: rose,
   },
   samurai: {
-    symbols: 'asia', frame: 'metal', rim: ['#ffd8b0', '#c8362a', '#4a0612'], deep: '#3a0616', reel: ['#360814', '#5c1424'], second: '#ffe0c0',
+    symbols: 'asia', frame: 'metal', rim: ['#ffd8b0', '#c8362a', '#4a0612'], deep: '#3a0616', reel: ['#10132e', '#222c58'], second: '#ffe0c0',
     title: ['#ffffff', '#ffe0c0', '#ff5a3a'], edge: '#3a0612', button: crimson,
   },
   western: {
-    symbols: 'western', frame: 'wood', rim: ['#f0c88a', '#a8642a', '#4a2409'], deep: '#321009', reel: ['#34140a', '#5a2a14'], second: '#ffdf9a',
+    symbols: 'western', frame: 'wood', rim: ['#f0c88a', '#a8642a', '#4a2409'], deep: '#321009', reel: ['#14233a', '#2a4668'], second: '#ffdf9a',
     title: ['#fff6d8', '#f0c06a', '#b8601a'], edge: '#3a1206', button: ['#ffd8a0', '#d8782a', '#7a330c'],
   },
   vampire: {
@@ -85,7 +85,7 @@ export const themes: Record<string, Theme> = {
     title: ['#ffe8e8', '#ff4a5a', '#c81028'], edge: '#1c0006', button: crimson,
   },
   steam: {
-    symbols: 'western', frame: 'metal', rim: ['#ffe3b0', '#c08038', '#4a270c'], deep: '#1e0e08', reel: ['#281509', '#462a14'], second: '#8ae0d0',
+    symbols: 'western', frame: 'metal', rim: ['#ffe3b0', '#c08038', '#4a270c'], deep: '#1e0e08', reel: ['#0c1f23', '#1b3d40'], second: '#8ae0d0',
     title: ['#fff3d0', '#e8b05a', '#b06a24'], edge: '#2a1206', button: amber,
   },
   football: {
@@ -93,17 +93,17 @@ export const themes: Record<string, Theme> = {
     title: ['#ffffff', '#d8f0ff', '#6ab8ff'], edge: '#06204f', button: grass,
   },
   pirate: {
-    symbols: 'pirate', frame: 'wood', rim: ['#f0c890', '#8a5430', '#32170c'], deep: '#1c0716', reel: ['#220d12', '#42201c'], second: '#fff0b8', title: gold, edge: '#3a1206', button: crimson,
+    symbols: 'pirate', frame: 'wood', rim: ['#f0c890', '#8a5430', '#32170c'], deep: '#1c0716', reel: ['#0a1a2a', '#1e425a'], second: '#fff0b8', title: gold, edge: '#3a1206', button: crimson,
   },
   aurora: {
     symbols: 'viking', frame: 'ice', rim: ['#e8fff8', '#5ae0c0', '#12507a'], deep: '#061226', reel: ['#082038', '#103e5c'], second: '#7df0c4',
     title: ['#f0fff8', '#7df0c4', '#2ac89a'], edge: '#04242c', button: ['#c0ffe8', '#1fb890', '#07584e'],
   },
   olymp: {
-    symbols: 'egypt', frame: 'stone', rim: ['#ffffff', '#e8d8a8', '#9a7a34'], deep: '#1a1450', reel: ['#1c1a5c', '#343a90'], second: '#ffe08a', title: gold, edge: '#1c1250', button: amber,
+    symbols: 'gems', frame: 'stone', rim: ['#ffffff', '#e8d8a8', '#9a7a34'], deep: '#1a1450', reel: ['#1c1a5c', '#343a90'], second: '#ffe08a', title: gold, edge: '#1c1250', button: amber,
   },
   aztec: {
-    symbols: 'egypt', frame: 'stone', rim: ['#ffe8a0', '#8aa850', '#2a4a22'], deep: '#06241a', reel: ['#0a2c20', '#16503a'], second: '#8af0d8', title: gold, edge: '#0c2a12',
+    symbols: 'gems', frame: 'stone', rim: ['#ffe8a0', '#8aa850', '#2a4a22'], deep: '#06241a', reel: ['#0a2c20', '#16503a'], second: '#8af0d8', title: gold, edge: '#0c2a12',
     button: ['#a8ffe8', '#12a890', '#06564a'],
   },
   honey: {
@@ -126,10 +126,10 @@ export const themes: Record<string, Theme> = {
     title: ['#ffffff', '#c8ffe0', '#3ae08a'], edge: '#1a0648', button: ['#c0ffe0', '#22b878', '#075a40'],
   },
   asia: {
-    symbols: 'asia', frame: 'metal', rim: goldRim, deep: '#2a020c', reel: ['#3c0410', '#6a0c1c'], second: '#ffd86a', title: gold, edge: '#4a0606', button: crimson,
+    symbols: 'asia', frame: 'metal', rim: goldRim, deep: '#2a020c', reel: ['#240630', '#461454'], second: '#ffd86a', title: gold, edge: '#4a0606', button: crimson,
   },
   gold: {
-    symbols: 'western', frame: 'wood', rim: ['#f0c890', '#94602e', '#3a2110'], deep: '#140a08', reel: ['#1e120c', '#3a251a'], second: '#ffd86a', title: gold, edge: '#2a1206', button: amber,
+    symbols: 'western', frame: 'wood', rim: ['#f0c890', '#94602e', '#3a2110'], deep: '#140a08', reel: ['#101a24', '#25384a'], second: '#ffd86a', title: gold, edge: '#2a1206', button: amber,
   },
   pumpkin: {
     symbols: 'candy', frame: 'wood', rim: ['#ffc890', '#d86a1a', '#4a1a3a'], deep: '#0e0224', reel: ['#1c0a3a', '#341660'], second: '#ffc07a',
