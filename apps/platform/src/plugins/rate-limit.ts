@@ -13,6 +13,8 @@ export interface RateLimiter {
 }
 
 const largestSize = 50_000
+/** Room is made for many callers at once: looking through all counters for each of them would be the flood's real damage. */
+const sizeAfterSweep = 45_000
 
 export function createRateLimiter(): RateLimiter {
   const windows = new Map<string, Window>()
@@ -34,7 +36,7 @@ export function createRateLimiter(): RateLimiter {
 function makeRoom(windows: Map<string, Window>, nowMs: number): void {
   for (const [key, { endsAt }] of windows) if (endsAt <= nowMs) windows.delete(key)
   for (const key of windows.keys()) {
-    if (windows.size < largestSize) return
+    if (windows.size <= sizeAfterSweep) return
     windows.delete(key)
   }
 }
