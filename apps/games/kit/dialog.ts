@@ -15,7 +15,7 @@ export function openDialog({ title, closeLabel, kind, onClose }: DialogOptions, 
   const close = (): void => dialog.close()
   const dialog = h('dialog', { class: `dialog dialog--${kind}`, 'aria-label': title },
     h('div', { class: 'dialog__box' },
-      h('header', { class: 'dialog__head' },
+      h('div', { class: 'dialog__head' },
         h('h2', {}, title),
         h('button', { type: 'button', class: 'dialog__close', 'aria-label': closeLabel, onclick: close }, icon('close', 18)),
       ),
