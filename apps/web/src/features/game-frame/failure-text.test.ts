@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { describeFailure } from './failure-text.ts'
+
+test.each([
+  ['taking_a_break', 'game_frame.failure.break.title', false],
+  ['session_expired', 'game_frame.failure.session.title', true],
+  ['game_disabled', undefined, false],
+  ['cannot_run_game', undefined, true],
+  ['toString', undefined, true],
+])('%s is told under the title %s [8.15]', (code, title, canRetry) => {
+  expect(describeFailure(code)).toMatchObject({ canRetry })
+  expect(describeFailure(code).title).toBe(title)
+})
+
+test('a player on a break is not sent to a studio that does not answer', () => {
+  expect(describeFailure('taking_a_break').text).toBe('game_frame.failure.break')
+})
