@@ -27,6 +27,8 @@ export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrig
   useGameWishes(iframe, gamesOrigin, frame.attempt, () => setIsReady(true))
   const isPaused = frame.phase === 'minimized'
   useEffect(() => { if (isReady) tell({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isReady, isPaused])
+  const isPlaying = isReady && frame.phase === 'shown'
+  useEffect(() => { if (isPlaying) handOverKeys(iframe.current) }, [isPlaying])
   useEffect(() => { if (isReady) tell({ source: 'site', type: 'sound', on: isSoundOn }) }, [isReady, isSoundOn])
   useEffect(() => { if (isReady) tell({ source: 'site', type: 'locale', locale }) }, [isReady, locale])
 
@@ -44,6 +46,12 @@ export function GameViewport({ frame, gamesOrigin }: { frame: Running; gamesOrig
       />
     </div>
   )
+}
+
+/** The space bar spins from the first moment, unless the player is at something else. */
+function handOverKeys(iframe: HTMLIFrameElement | null): void {
+  const { activeElement } = document
+  if (activeElement === document.body || activeElement?.id === 'main') iframe?.focus({ preventScroll: true })
 }
 
 function useGameWishes(iframe: RefObject<HTMLIFrameElement | null>, gamesOrigin: string, attempt: number, onReady: () => void): void {

@@ -11,6 +11,7 @@ import { Header } from './header.tsx'
 import { Rail } from './rail.tsx'
 import styles from './shell.module.css'
 import { TabBar } from './tab-bar.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 
 export interface ShellLink {
   to: string
@@ -35,6 +36,7 @@ export function Shell({ categories, iconOf, isSignedIn, verifierUrl, account, ch
   const { t } = useI18n()
   const { pathname } = useLocation()
   useLinkFollower()
+  useKeptFocus('main')
   const isLoading = useNavigation().state === 'loading'
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, count: gamesCount }))
   const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
