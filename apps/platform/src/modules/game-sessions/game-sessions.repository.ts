@@ -1,5 +1,5 @@
 import type { Currency, Locale, Platform, PlayMode } from '@yanta/contract'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 
 /** What never changes about a session. */
 export interface GameSession {
@@ -89,8 +89,8 @@ export async function selectDemoBalanceForUpdate(trx: Kysely<any>, id: number): 
   return rows[0]!.balance
 }
 
-export async function updateDemoBalance(trx: Kysely<any>, id: number, balance: number): Promise<void> {
-  await sql`update game_sessions set demo_balance = ${balance} where id = ${id}`.execute(trx)
+export function buildDemoBalanceStep(id: number, balance: number): RawBuilder<unknown> {
+  return sql`demo_balanced as (update game_sessions set demo_balance = ${balance} where id = ${id})`
 }
 
 export async function upsertRecentGame(trx: Kysely<any>, userId: number, gameSlug: string): Promise<void> {

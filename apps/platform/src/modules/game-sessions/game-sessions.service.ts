@@ -1,12 +1,12 @@
 // Playing a game is a session: who plays which game, with which money, until when. Promises: one active real session per player,
 // demo money that never meets the ledger, and run tokens that only the platform and the launch address know.
 import { gameSessionDeactivated, type Currency, type GameRun, type Locale, type Platform, type PlayMode } from '@yanta/contract'
-import type { Kysely, Transaction } from 'kysely'
+import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import {
-  deactivateRows, findPlayableGame, insertGameSession, selectDemoBalanceForUpdate, selectGameSession, selectRecentGames, selectRun, updateDemoBalance, upsertRecentGame,
+  buildDemoBalanceStep, deactivateRows, findPlayableGame, insertGameSession, selectDemoBalanceForUpdate, selectGameSession, selectRecentGames, selectRun, upsertRecentGame,
   type GameSession, type RunState, type SessionsToEnd,
 } from './game-sessions.repository.ts'
 import { demoBalance, findRedirect, findRunRefusal, sessionLifetimeSeconds } from './game-sessions.rules.ts'
@@ -104,8 +104,9 @@ export async function lockDemoBalance(trx: Kysely<any>, sessionId: number): Prom
   return selectDemoBalanceForUpdate(trx, sessionId)
 }
 
-export async function saveDemoBalance(trx: Kysely<any>, sessionId: number, balance: number): Promise<void> {
-  await updateDemoBalance(trx, sessionId, balance)
+/** The step of a `with` in the caller's own statement that writes demo money. */
+export function saveDemoBalance(sessionId: number, balance: number): RawBuilder<unknown> {
+  return buildDemoBalanceStep(sessionId, balance)
 }
 
 /** Slugs of the games a player opened, latest first [7.57]. */

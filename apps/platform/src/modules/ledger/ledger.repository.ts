@@ -1,5 +1,5 @@
 import type { Currency } from '@yanta/contract'
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { buildEntries, namePlayerAccount, type Balances, type Movement, type PlayerAccount } from './ledger.rules.ts'
 
 interface AccountRow {
@@ -32,11 +32,11 @@ export async function selectPlayerAccountsForUpdate(trx: Kysely<any>, userIds: r
   return rows
 }
 
-/** One statement: the transactions, their entries, and the balances that follow from them. */
-export async function insertMovements(trx: Kysely<any>, userId: number, currency: Currency, movements: readonly Movement[]): Promise<void> {
+/** The steps of one statement that write the transactions, their entries, and the balances that follow from them. */
+export function buildMovementSteps(userId: number, currency: Currency, movements: readonly Movement[]): RawBuilder<unknown> {
   const entries = movements.flatMap((movement) => buildEntries(movement, userId, currency).map((entry) => ({ ...entry, ...movement })))
-  await sql`
-    with posted as (
+  return sql`
+    posted as (
       insert into ledger_transactions (kind, scope, key, note)
       select * from unnest(
         ${movements.map(({ kind }) => kind)}::text[], ${movements.map(({ scope }) => scope)}::text[], ${movements.map(({ key }) => key)}::text[],
@@ -51,10 +51,11 @@ export async function insertMovements(trx: Kysely<any>, userId: number, currency
       join posted using (scope, key)
       join ledger_accounts account on account.name = entry.account
       returning account_id, amount
-    )
-    update ledger_accounts set balance = balance + change.amount
-    from (select account_id, sum(amount)::int8 as amount from booked group by account_id) change
-    where id = change.account_id`.execute(trx)
+    ), balanced as (
+      update ledger_accounts set balance = balance + change.amount
+      from (select account_id, sum(amount)::int8 as amount from booked group by account_id) change
+      where id = change.account_id
+    )`
 }
 
 export async function hasTransaction(trx: Kysely<any>, scope: string, key: string): Promise<boolean> {

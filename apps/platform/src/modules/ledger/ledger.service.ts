@@ -1,9 +1,9 @@
 // The only way money moves. Promises: every movement sums to zero, has one effect per scope and key, lies inside the caller's
 // transaction, and leaves no player account below zero. Locks are taken in one order: players by account, then one house account.
 import type { Currency } from '@yanta/contract'
-import type { Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import {
-  hasTransaction, insertMovements, insertPlayerAccounts, selectPlayerAccounts, selectPlayerAccountsForUpdate, toBalances,
+  buildMovementSteps, hasTransaction, insertPlayerAccounts, selectPlayerAccounts, selectPlayerAccountsForUpdate, toBalances,
 } from './ledger.repository.ts'
 import { applyMovements, type Balances, type Movement, type PlayerAccount } from './ledger.rules.ts'
 
@@ -45,12 +45,20 @@ export async function lockWallets(trx: Kysely<any>, userIds: readonly number[]):
  * @returns the balances after it. Throws RangeError when one would fall below zero: ask before you move.
  */
 export async function postMovements(trx: Kysely<any>, wallet: Wallet, movements: readonly Movement[]): Promise<Balances> {
-  if (movements.length === 0) return wallet.balances
+  const steps = bookMovements(wallet, movements)
+  if (steps) await sql`with ${steps} select`.execute(trx)
+  return wallet.balances
+}
+
+/**
+ * What `postMovements` writes, as the steps of a `with` in the caller's own statement, which must be run. Null for no movements.
+ * The steps are named posted, booked and balanced.
+ */
+export function bookMovements(wallet: Wallet, movements: readonly Movement[]): RawBuilder<unknown> | null {
+  if (movements.length === 0) return null
   if (new Set(movements.map(({ house }) => house)).size > 1) throw new Error('movements of one call stand against one house account')
-  const balances = applyMovements(wallet.balances, movements)
-  await insertMovements(trx, wallet.userId, wallet.currency, movements)
-  wallet.balances = balances
-  return balances
+  wallet.balances = applyMovements(wallet.balances, movements)
+  return buildMovementSteps(wallet.userId, wallet.currency, movements)
 }
 
 export interface Credit {

@@ -72,8 +72,7 @@ async function attempt(trx: Kysely<any>, { rateToRub }: WalletContext, session: 
   }
   const after = step.apply(before)
   const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
-  if (changes) await purse.move(after.movements)
-  const written = changes ? await insertChanges(trx, changes) : []
+  const written = changes ? await insertChanges(trx, changes, purse.move(after.movements)) : []
   const known = [...facts.transactions, ...written]
   return {
     currency: session.currency,

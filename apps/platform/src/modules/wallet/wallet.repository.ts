@@ -1,4 +1,4 @@
-import { sql, type Kysely } from 'kysely'
+import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { insertEvent, type OutboxEvent } from '../event-outbox/event-outbox.service.ts'
 import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
 import { saveRound, type RoundRecord } from '../rounds/rounds.service.ts'
@@ -61,11 +61,12 @@ export class RoundTaken extends Error {
 }
 
 /**
- * One statement for everything a step leaves behind beside the money.
+ * One statement for everything a step leaves behind, the steps of its money among them. The ids are written first: what waits for
+ * another request with the same id holds no account of the house, which players share.
  * @returns the new transactions with the platform's ids
  * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
  */
-export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event }: Changes): Promise<StoredTransaction[]> {
+export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event }: Changes, money: RawBuilder<unknown> | null): Promise<StoredTransaction[]> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
   const parts = column('parts')
   const { rows } = await sql<{ id: number; transactionId: string; isRoundSaved: boolean }>`
@@ -82,6 +83,7 @@ export async function insertChanges(trx: Kysely<any>, { provider, transactions, 
         ${column('closesRound')}::boolean[], ${column('betTransactionId')}::text[], ${column('status')}::text[], ${column('balance')}::bigint[])
       returning id, transaction_id
     )
+    ${money ? sql`, ${money}` : sql``}
     select id, transaction_id as "transactionId", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(trx)
   if (!rows.every(({ isRoundSaved }) => isRoundSaved)) throw new RoundTaken()
   const ids = new Map(rows.map(({ id, transactionId }) => [transactionId, id]))
