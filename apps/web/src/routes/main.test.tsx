@@ -18,6 +18,11 @@ test('the lobby shows banner, categories, their games and the studios [2.2] [3.2
   expect(html).toContain('Провайдеры')
 })
 
+test('a card offers its cover at three widths, for a small screen, a dense one and those between', async () => {
+  const cover = '/art/covers/neon-drive-tall'
+  expect(await renderLobby()).toContain(`srcSet="${cover}-180.avif 180w, ${cover}-540.avif 540w, ${cover}.avif 360w" sizes="(max-width: 508px) 29vw`)
+})
+
 test('a guest has no recent games, a player has', async () => {
   expect(await renderLobby()).not.toContain('Вы недавно играли')
   const html = await renderLobby({}, true)

@@ -1,9 +1,9 @@
 import type { GameBadge } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
+import { GameCover } from '../../ui/game-cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { Picture } from '../../ui/picture.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag, type TagColor } from '../../ui/tag.tsx'
 import styles from './game-card.module.css'
@@ -22,7 +22,7 @@ export function GameCard({ game }: { game: CardGame }) {
       {game.disabled ? <span className={styles.name}>{game.name}</span> : <a className={styles.name} href={address}>{game.name}</a>}
       <span className={styles.studio}>{game.studio}</span>
       <div className={styles.art}>
-        <Picture source={game.tall_preview} alt="" width={360} height={480} />
+        <GameCover source={game.tall_preview} />
         {badge && !game.disabled && <Tag color={badgeColors[badge]} size="small" className={styles.badge}>{t(`catalogue.badge.${badge}`)}</Tag>}
         {game.disabled ? (
           <span className={styles.lock}>

@@ -1,6 +1,7 @@
 // The game's cover while the game itself is on its way.
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { GameCover } from '../../ui/game-cover.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import type { FrameGame } from './frame-game.ts'
 import styles from './game-curtain.module.css'
@@ -19,7 +20,7 @@ export function GameLoader({ game, isBusy, children }: GameLoaderProps) {
       <Picture source={game.wideCover} alt="" width={400} height={300} className={styles.backdrop} isFirst />
       {children ?? (
         <div className={styles.message} role="status">
-          <Picture source={game.cover} alt="" width={360} height={480} className={styles.cover} isFirst />
+          <GameCover source={game.cover} className={styles.cover} isFirst />
           <span className={styles.bar} data-busy={isBusy || undefined} />
           <p className={styles.text}>{t('game_frame.loading', { game: game.name })}</p>
           <p className={styles.unable}>{t('game_frame.no_scripts')}</p>

@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { Picture } from '../../ui/picture.tsx'
+import { GameCover } from '../../ui/game-cover.tsx'
 import type { FrameState } from './frame-machine.ts'
 import styles from './game-menu.module.css'
 import { ModeSwitch } from './mode-switch.tsx'
@@ -33,7 +33,7 @@ export function GameMenu({ frame, isLoggedIn, fullScreen, onMinimize }: GameMenu
       <div ref={sheet} id={sheetId} popover="auto" role="dialog" aria-labelledby={title} className={styles.sheet}>
         <i className={styles.grip} />
         <header className={styles.head}>
-          <Picture source={frame.game.cover} alt="" width={42} height={56} />
+          <GameCover source={frame.game.cover} />
           <div className={styles.names}>
             <h2 id={title} className={styles.name}>{frame.game.name}</h2>
             <span>{frame.game.studio}</span>
