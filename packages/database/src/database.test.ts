@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrate, type Database } from './index.ts'
 import { nameStatement } from './named-statements.ts'
-import { createTestDatabase } from './testing.ts'
+import { createServerTestDatabase, createTestDatabase, testServerUrl } from './testing.ts'
 
 let database: Database
 beforeAll(async () => { database = await createTestDatabase() })
@@ -65,3 +65,14 @@ test('a failing migration is named and leaves nothing behind', async () => {
   await expect(migrate(database.db, { table: 'failing_migrations', migrations: { '0001-torn': failing } })).rejects.toThrow('migration 0001-torn failed')
   expect((await sql`select from pg_tables where tablename = 'torn'`.execute(database.db)).rows).toHaveLength(0)
 })
+
+test.runIf(testServerUrl)('processes that start at once on a server make their schema and migrate once', async () => {
+  const server = await createServerTestDatabase(testServerUrl!)
+  for (let place = 0; place < 10; place += 1) {
+    let ran = 0
+    const set = { table: 'migrations', schema: `owner_${place}`, migrations: { '0001-a': { up: async () => { ran += 1 } } } }
+    await Promise.all(Array.from({ length: 5 }, () => migrate(server.db, set)))
+    expect(ran).toBe(1)
+  }
+  await server.close()
+}, 60_000)

@@ -12,7 +12,7 @@ export interface MigrationSet {
 
 /** Runs what has not run yet; several processes may call it at once. Throws the failing migration's error with its name. */
 export async function migrate(db: Kysely<any>, { table, schema, migrations }: MigrationSet): Promise<void> {
-  if (schema) await sql`create schema if not exists ${sql.id(schema)}`.execute(db)
+  if (schema) await makeSchema(db, schema)
   const migrator = new Migrator({
     db,
     provider: { getMigrations: async () => migrations },
@@ -24,4 +24,11 @@ export async function migrate(db: Kysely<any>, { table, schema, migrations }: Mi
   if (!error) return
   const failed = results?.find(({ status }) => status === 'Error')
   throw new Error(`migration ${failed?.migrationName ?? 'table'} failed`, { cause: error })
+}
+
+/** `if not exists` still fails for the later of two that make it at the same moment; for that one it exists now. */
+async function makeSchema(db: Kysely<any>, schema: string): Promise<void> {
+  await sql`create schema if not exists ${sql.id(schema)}`.execute(db).catch((error: { code?: string }) => {
+    if (error.code !== '23505') throw error
+  })
 }
