@@ -8,6 +8,7 @@ export const commands = {
   verify: { file: 'tools/checks/main.ts', args: ['--quick'], says: 'the quick checks: am I done?' },
   doctor: { file: 'tools/doctor.mjs', says: 'what is wrong with this machine, with fixes', diagnoses: true },
   bench: { file: 'bench/main.ts', env: { NODE_ENV: 'production' }, says: 'measure the budgets' },
+  art: { file: 'art/main.ts', says: 'draw what changed under art/public' },
   desk: { file: 'apps/platform/src/desk/main.ts', says: 'the operator\'s desk' },
 }
 
