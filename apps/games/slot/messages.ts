@@ -161,7 +161,7 @@ const en: Record<MessageKey, string> = {
   'auto.ended.win': 'Autoplay stopped: a win reached your limit',
   'auto.ended.balance': 'Autoplay stopped: the balance is below your limit',
   'auto.ended.freeSpins': 'Autoplay stopped: there were free spins',
-  'free.hint': '3 or more: free spins ×{multiplier}',
+  'free.hint': '3+: free spins ×{multiplier}',
   'free.left': 'Free spins: {count}',
   'free.introTitle': '{count, plural, one {# free spin} other {# free spins}}',
   'free.introText': 'Every win is multiplied by {multiplier}',
