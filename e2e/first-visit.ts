@@ -1,10 +1,9 @@
 // The whole slice as one visit: from the lobby as a guest to a verified round and out again. The same on every screen;
 // what a screen names or places differently is told by `device`.
+import type { Device } from './device.ts'
 import { enterLogin, fillLoginForm, leave, readBalance } from './player.ts'
 import { expect, test, type Page } from './site.ts'
 import { Slot } from './slot.ts'
-
-export type Device = 'desktop' | 'phone'
 
 export async function walkThrough(page: Page, device: Device): Promise<void> {
   const slot = new Slot(page)

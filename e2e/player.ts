@@ -1,6 +1,6 @@
 // What a player does on the site, in the words of its Russian interface.
 import { logIn, vera } from '../tools/site/log-in.ts'
-import type { Device } from './first-visit.ts'
+import type { Device } from './device.ts'
 import { expect, type Page } from './site.ts'
 
 /** Opens the login popup from where its device has the way in. */

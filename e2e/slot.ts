@@ -1,6 +1,6 @@
 // The slot inside its frame, played by hand.
 import type { FrameLocator, Locator } from '@playwright/test'
-import type { Device } from './first-visit.ts'
+import type { Device } from './device.ts'
 import { parseMoney } from './player.ts'
 import { expect, type Page } from './site.ts'
 

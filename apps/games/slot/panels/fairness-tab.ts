@@ -3,7 +3,7 @@ import { copyText } from '../../kit/clipboard.ts'
 import { h } from '../../kit/dom.ts'
 import { icon } from '../../kit/icons.ts'
 import { isRoundOpen } from '../state.ts'
-import type { PanelContext } from './info-panel.ts'
+import type { PanelContext } from './panel-context.ts'
 
 /** The server's rule for a player's seed, so that a wrong one is told before it is sent. */
 const clientSeedRule = /^[!-9;-~]{1,64}$/

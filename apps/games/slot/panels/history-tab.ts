@@ -3,7 +3,7 @@ import type { RoundList } from '../../server/api.ts'
 import { h } from '../../kit/dom.ts'
 import { icon } from '../../kit/icons.ts'
 import { formatMoney, formatTime } from '../../kit/money.ts'
-import type { PanelContext } from './info-panel.ts'
+import type { PanelContext } from './panel-context.ts'
 
 type Item = RoundList['items'][number]
 

@@ -2,24 +2,10 @@
 import { openDialog } from '../../kit/dialog.ts'
 import { h } from '../../kit/dom.ts'
 import type { MessageKey } from '../messages.ts'
-import type { HudContext } from '../render-hud.ts'
-import type { SlotState } from '../state.ts'
-import type { Seeds } from '../../server/api.ts'
-import type { GameServer } from '../../kit/game-server.ts'
 import { buildFairness } from './fairness-tab.ts'
 import { buildHistory } from './history-tab.ts'
+import type { PanelContext } from './panel-context.ts'
 import { buildLines, buildPayouts, buildRules } from './rules-tabs.ts'
-
-export interface PanelContext extends HudContext {
-  server: GameServer
-  /** The state now: a panel may stay open while rounds go on. */
-  readState(): SlotState
-  rtp: number
-  seeds: Seeds
-  onSeeds(seeds: Seeds): void
-  /** Turns to the tab where seeds are changed. */
-  showFairness(): void
-}
 
 type Tab = 'payouts' | 'rules' | 'lines' | 'history' | 'fairness'
 const builders: Record<Tab, (context: PanelContext) => Element> = {

@@ -3,7 +3,7 @@ import { type LinePays, type SymbolId, lines, rowCount, scatterThreshold } from 
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildSymbolAddress } from '../symbols.ts'
-import type { PanelContext } from './info-panel.ts'
+import type { PanelContext } from './panel-context.ts'
 
 const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: PanelContext) =>
   h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 64, height: 64 })

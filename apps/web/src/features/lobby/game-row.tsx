@@ -5,7 +5,7 @@ import type { IconName } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../../ui/shelf.tsx'
 import styles from './game-row.module.css'
-import type { CardSlot } from './lobby.tsx'
+import type { CardSlot } from './card-slot.ts'
 
 interface GameRowProps {
   title: string

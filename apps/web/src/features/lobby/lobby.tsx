@@ -11,9 +11,8 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { About } from './about.tsx'
 import { GameRow } from './game-row.tsx'
 import { Hero } from './hero.tsx'
+import type { CardSlot } from './card-slot.ts'
 import type { LobbyData, LobbyRow } from './lobby-data.ts'
-
-export type CardSlot = (game: CardGame) => ReactNode
 
 /** How the catalogue looks here is the catalogue's business. */
 export interface LobbySlots {

@@ -1,7 +1,7 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import type { ShellLink } from './shell.tsx'
+import type { ShellLink } from './shell-link.ts'
 
 export function Footer({ links, verifierUrl }: { links: ShellLink[]; verifierUrl: string }) {
   const { t } = useI18n()

@@ -2,7 +2,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
-import type { ShellLink } from './shell.tsx'
+import type { ShellLink } from './shell-link.ts'
 
 /** The menu on the left: words from 1055 px, icons from 755 px, gone below. */
 export function Rail({ links, current }: { links: ShellLink[]; current: string }) {

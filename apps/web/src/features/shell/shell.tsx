@@ -9,16 +9,10 @@ import { useLinkFollower } from './follow-links.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { Rail } from './rail.tsx'
+import type { ShellLink } from './shell-link.ts'
 import styles from './shell.module.css'
 import { TabBar } from './tab-bar.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
-
-export interface ShellLink {
-  to: string
-  icon: IconName
-  label: string
-  count?: number
-}
 
 interface ShellProps {
   categories: Category[]

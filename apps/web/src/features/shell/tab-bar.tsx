@@ -3,7 +3,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../lib/login-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import type { ShellLink } from './shell.tsx'
+import type { ShellLink } from './shell-link.ts'
 import styles from './tab-bar.module.css'
 
 /** The menu of a phone: five places, the middle one raised. */
