@@ -9,6 +9,7 @@ export const commands = {
   doctor: { file: 'tools/doctor.mjs', says: 'what is wrong with this machine, with fixes', diagnoses: true },
   bench: { file: 'bench/main.ts', env: { NODE_ENV: 'production' }, says: 'measure the budgets' },
   art: { file: 'art/main.ts', says: 'draw what changed under art/public' },
+  gallery: { file: 'tools/gallery.ts', says: 'every component in every state' },
   desk: { file: 'apps/platform/src/desk/main.ts', says: 'the operator\'s desk' },
 }
 

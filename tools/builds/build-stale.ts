@@ -5,10 +5,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } 
 import { dirname, join } from 'node:path'
 import { listSources } from '../project/list-sources.ts'
 import { root } from '../project/root.ts'
-import { parts, type Part } from './parts.ts'
+import { parts as productParts, type Part } from './parts.ts'
 
 /** Builds what is stale (everything with `force`), one part after the other; false when a build failed. */
-export async function buildStale({ force = false } = {}): Promise<boolean> {
+export async function buildStale({ force = false, parts = productParts } = {}): Promise<boolean> {
   for (const part of parts) {
     const fingerprint = fingerprintOf(part)
     if (!force && isFresh(part, fingerprint)) continue

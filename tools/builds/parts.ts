@@ -29,3 +29,12 @@ export const parts: readonly Part[] = [
     command: ['node_modules/vite/bin/vite.js', 'build', '--logLevel', 'warn'],
   },
 ]
+
+/** Built for its tests and on request: the product does without it. */
+export const gallery: Part = {
+  name: 'gallery',
+  folder: 'apps/web',
+  output: 'apps/web/dist/gallery/index.html',
+  sources: ['apps/web/.storybook', 'apps/web/src', 'apps/web/build', ...shared],
+  command: ['apps/web/node_modules/storybook/dist/bin/dispatcher.js', 'build', '--config-dir', '.storybook', '--output-dir', 'dist/gallery', '--disable-telemetry', '--loglevel', 'warn', '--quiet'],
+}

@@ -4,7 +4,7 @@ import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
 
 interface Look {
-  look?: 'primary' | 'plain' | 'line' | 'glass' | 'text'
+  look?: 'primary' | 'plain' | 'line' | 'glass' | 'text' | 'danger'
   size?: 'small' | 'medium' | 'large'
   isWide?: boolean
 }

@@ -3,9 +3,9 @@ import sprite from './icons.svg?url'
 import styles from './icon.module.css'
 
 export type IconName =
-  | 'bolt' | 'check' | 'clock' | 'close' | 'crown' | 'dock' | 'down' | 'exit' | 'expand' | 'eye' | 'fire' | 'gift'
-  | 'globe' | 'grid' | 'heart' | 'home' | 'info' | 'left' | 'lock' | 'mail' | 'menu' | 'min' | 'more' | 'muted'
-  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'scales' | 'search' | 'slots' | 'spark' | 'star' | 'table' | 'user'
+  | 'bolt' | 'camera' | 'check' | 'clock' | 'close' | 'crown' | 'doc' | 'dock' | 'down' | 'exit' | 'expand' | 'eye' | 'fire' | 'gift'
+  | 'globe' | 'grid' | 'heart' | 'home' | 'info' | 'left' | 'lock' | 'mail' | 'menu' | 'min' | 'more' | 'muted' | 'pause'
+  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'scales' | 'search' | 'slots' | 'spark' | 'star' | 'table' | 'trash' | 'upload' | 'user'
   | 'vol' | 'wallet' | 'warn'
 
 /** Decorative: whatever it means is said in words beside it or in a label. */

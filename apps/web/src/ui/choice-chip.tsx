@@ -1,0 +1,43 @@
+import type { ComponentProps, ReactNode } from 'react'
+import styles from './choice-chip.module.css'
+import { Icon, type IconName } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+
+interface ChoiceChipProps extends ComponentProps<'button'> {
+  icon?: IconName
+  isOn: boolean
+  count?: string
+}
+
+/** A choice that is on or off, such as a sum or a filter. */
+export function ChoiceChip({ icon, isOn, count, children, ...button }: ChoiceChipProps) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isOn} {...button}>
+      {icon && <Icon name={icon} />}
+      {children}
+      {count && <small>{count}</small>}
+    </button>
+  )
+}
+
+interface RemovableChipProps {
+  children: ReactNode
+  /** What pressing does, with the name of the thing. */
+  removeLabel: string
+  onRemove: () => void
+}
+
+/** Something chosen before; pressing it takes it away. */
+export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
+  return (
+    <button type="button" className={joinClasses(styles.chip, styles.small)} aria-label={removeLabel} onClick={onRemove}>
+      {children}
+      <Icon name="close" size={16} />
+    </button>
+  )
+}
+
+/** Chips side by side, as many lines as they need. */
+export function ChoiceChips({ label, children }: { label: string; children: ReactNode }) {
+  return <div role="group" aria-label={label} className={styles.row}>{children}</div>
+}

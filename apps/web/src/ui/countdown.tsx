@@ -1,0 +1,47 @@
+// Time running out. The digits are drawn by the server too and set right by the browser, whose clock is a little later.
+import { Icon } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
+import { type TimeLeft, formatShortTime, pad, splitTimeLeft } from './time-left.ts'
+import styles from './countdown.module.css'
+import { useTimeLeft } from './use-time-left.ts'
+
+interface CountdownProps {
+  /** Says what ends, to a screen reader. */
+  label: string
+  /** Milliseconds since 1970. */
+  endsAt: number
+  /** The short name of each part. */
+  units: Record<keyof TimeLeft, string>
+  size?: 'medium' | 'large'
+  /** On a card rather than on a picture. */
+  isSolid?: boolean
+  onEnd?: () => void
+}
+
+const parts = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** Days, hours, minutes and seconds until something happens. */
+export function Countdown({ label, endsAt, units, size, isSolid, onEnd }: CountdownProps) {
+  const left = splitTimeLeft(useTimeLeft(endsAt, onEnd))
+  return (
+    <div role="timer" aria-label={label} className={joinClasses(styles.timer, size === 'large' && styles.large, isSolid && styles.solid)}>
+      {parts.map((part) => (
+        <span key={part} className={styles.part}>
+          <b suppressHydrationWarning>{pad(left[part])}</b>
+          <small>{units[part]}</small>
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** Minutes and seconds in a line of text: `Новый код через 0:27`. */
+export function ShortCountdown({ text, endsAt, onEnd }: { text: string; endsAt: number; onEnd?: () => void }) {
+  const left = useTimeLeft(endsAt, onEnd)
+  return (
+    <span role="timer" className={styles.line}>
+      <Icon name="clock" size={18} />
+      <span>{text} <b suppressHydrationWarning>{formatShortTime(left)}</b></span>
+    </span>
+  )
+}

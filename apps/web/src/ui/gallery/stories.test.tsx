@@ -1,0 +1,44 @@
+// Every component has stories, and every story draws in both languages, on the server as in the browser.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Locale, locales } from '@yanta/contract'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { expect, test } from 'vitest'
+import type { Story } from './story.tsx'
+
+interface StoryFile {
+  default: { title: string }
+  [name: string]: Story | { title: string }
+}
+
+const folder = join(import.meta.dirname, '..')
+/** They draw nothing of their own: what they do shows in the stories of others. */
+const parts = new Set(['field-frame', 'font-preloads', 'visually-hidden', 'skeleton'])
+const files = import.meta.glob<StoryFile>('../../**/*.stories.tsx', { eager: true })
+const stories = Object.values(files).flatMap(({ default: { title }, ...rest }) => Object.entries(rest as Record<string, Story>).map(([name, story]) => ({ title: `${title}: ${name}`, story })))
+
+function draw({ render }: Story, locale: Locale): string {
+  return renderToString(<MemoryRouter>{render({}, { globals: { locale } })}</MemoryRouter>)
+}
+
+test('every component has a file of stories', () => {
+  const names = readdirSync(folder).filter((name) => /^[a-z-]+\.tsx$/.test(name)).map((name) => name.replace('.tsx', ''))
+  expect(names.length).toBeGreaterThan(30)
+  expect(names.filter((name) => !parts.has(name) && !files[`../${name}.stories.tsx`])).toEqual([])
+})
+
+test('no two story files share a title', () => {
+  const titles = Object.values(files).map((file) => file.default.title)
+  expect(titles).toEqual([...new Set(titles)])
+})
+
+test.each(stories)('$title draws in both languages', ({ story }) => {
+  const [russian, english] = locales.map((locale) => draw(story, locale))
+  expect(russian).not.toBe('')
+  expect(english).not.toBe('')
+})
+
+test.each(stories.filter(({ story }) => /[а-яё]/i.test(draw(story, 'ru'))))('$title leaves no Russian word in English', ({ story }) => {
+  expect(draw(story, 'en')).not.toMatch(/[а-яё]/i)
+})

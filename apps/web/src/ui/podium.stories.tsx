@@ -1,0 +1,15 @@
+import { Surface } from './gallery/cells.tsx'
+import { story } from './gallery/story.tsx'
+import { Podium } from './podium.tsx'
+
+export default { title: 'Content/Podium' }
+
+const words = {
+  ru: { label: 'Первые три места', prizes: ['500 000 ₽', '250 000 ₽', '100 000 ₽'] },
+  en: { label: 'The first three', prizes: ['500,000 ₽', '250,000 ₽', '100,000 ₽'] },
+}
+
+const people = (prizes: string[]) => ['Freya_88', 'kot.mat', 'Viktoria_the_Long_Name'].map((name, index) => ({ name, image: `/art/avatars/avatar-${index + 1}.svg`, prize: prizes[index] }))
+
+export const Large = story(words, (w) => <Surface><Podium label={w.label} people={people(w.prizes)} /></Surface>)
+export const Small = story(words, (w) => <Surface><Podium label={w.label} people={people(w.prizes)} isSmall /></Surface>)
