@@ -1,10 +1,11 @@
 import type { Locale } from '@yanta/contract'
-import textCyrillic from './fonts/onest-cyrillic-wght-normal.woff2?url'
-import textLatin from './fonts/onest-latin-wght-normal.woff2?url'
-import displayCyrillic from './fonts/unbounded-cyrillic-wght-normal.woff2?url'
+import textCyrillic from './fonts/onest-cyrillic.woff2?url'
+import textLatin from './fonts/onest-latin.woff2?url'
+import displayCyrillic from './fonts/unbounded-cyrillic.woff2?url'
+import displayLatin from './fonts/unbounded-latin.woff2?url'
 
-/** The faces that the first screen of a language is set in; the others come when a letter of theirs does. */
-const fonts: Record<Locale, string[]> = { ru: [textCyrillic, displayCyrillic], en: [textLatin] }
+/** The faces that the first screen of a language is set in; the space and the digits are Latin. The others come when a letter of theirs does. */
+const fonts: Record<Locale, string[]> = { ru: [textCyrillic, textLatin, displayCyrillic, displayLatin], en: [textLatin, displayLatin] }
 
 export function FontPreloads({ locale }: { locale: Locale }) {
   return fonts[locale].map((font) => <link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />)
