@@ -14,7 +14,7 @@ interface SectionProps {
 export function Section({ title, icon, count, actions, children }: SectionProps) {
   const id = useId()
   return (
-    <section aria-labelledby={id}>
+    <section className={styles.section} aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 className={styles.title} id={id}>
           {icon && <Icon name={icon} size={22} />}
