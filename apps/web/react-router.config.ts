@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
+import { compressAssets } from './build/compress-assets.ts'
 
 export default {
   appDirectory: 'src',
@@ -7,4 +9,5 @@ export default {
   // All routes in one small manifest: the lazy kind asks the server for every link it sees.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
+  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
 } satisfies Config

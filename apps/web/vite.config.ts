@@ -2,7 +2,6 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import { type Plugin, defineConfig } from 'vite'
 import { callDescriptors } from './build/call-descriptors.ts'
-import { compressAssets } from './build/compress-assets.ts'
 import { messageCatalogues } from './build/message-catalogues.ts'
 
 // Memoisation pays in the browser only: the server renders once.
@@ -19,7 +18,6 @@ export default defineConfig(({ command }) => ({
     callDescriptors(),
     { ...reactCompiler, applyToEnvironment: (environment) => environment.name === 'client' },
     reactRouter(),
-    compressAssets(),
   ],
   // The server finds the files of the catalogues in the manifest.
   build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
@@ -34,7 +32,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
                 // What nearly every screen draws, in one request instead of twenty; what opens later keeps files of its own.
                 // A docked game's styles belong to it: the router takes those of the play screen away with that screen.
-                { name: 'site', test: /apps\/web\/src\/(api|i18n|lib|features\/(shell|lobby|catalogue)|ui\/(base|button|chip|icon|join|notice|picture|section|shelf|skeleton|tag|tokens|visually)|player\/[a-z-]+\.module\.css|features\/game-frame\/(frame-host|game-dock|game-viewport)\.module\.css)/ },
+                { name: 'site', test: /apps\/web\/src\/(api|i18n|lib|routes\/(site-data|page-meta|lobby-screen)|features\/(shell|lobby|catalogue|auth\/(login-button|redirect-path)|game-frame\/frame-presence)|ui\/(base|button|chip|icon|join|notice|picture|section|shelf|skeleton|tag|tokens|visually)|player\/(?!live-player)|features\/game-frame\/(frame-host|game-dock|game-viewport)\.module\.css)|node_modules\/zustand\// },
               ],
             },
           },

@@ -3,23 +3,14 @@ import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Plugin } from 'vite'
 
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Vite plugin; runs after the client build has been written. */
-export function compressAssets(): Plugin {
-  return {
-    name: 'yanta:compress-assets',
-    apply: 'build',
-    applyToEnvironment: (environment) => environment.name === 'client',
-    async writeBundle(options) {
-      const directory = options.dir ?? ''
-      const entries = await readdir(directory, { recursive: true, withFileTypes: true })
-      const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
-      await Promise.all(files.map(compressFile))
-    },
-  }
+/** Runs after the whole build: the router writes its manifest for the browser with the server's half. */
+export async function compressAssets(directory: string): Promise<void> {
+  const entries = await readdir(directory, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && compressible.test(entry.name)).map((entry) => join(entry.parentPath, entry.name))
+  await Promise.all(files.map(compressFile))
 }
 
 async function compressFile(file: string): Promise<void> {
