@@ -67,7 +67,7 @@ export async function walkThrough(page: Page, device: Device): Promise<void> {
     await expect(fairness).toContainText('Открытое серверное число')
     const history = await slot.turnTo('Раунды')
     await history.getByRole('button', { name: /^Проверить раунд/ }).first().click()
-    const verifier = slot.frame.getByRole('dialog').last()
+    const verifier = slot.frame.getByRole('dialog', { name: 'Проверка раунда' })
     await verifier.getByRole('button', { name: /^Провер/ }).first().click()
     await expect(verifier).toContainText('Раунд честный')
   })
