@@ -63,6 +63,7 @@ export function ModalFrame({ labelledBy, className, onClose, isClosable = true, 
     element.removeAttribute('open')
     element.showModal()
     covered?.setAttribute('data-covered', '')
+    if (covered) element.setAttribute('data-over', '')
     // A field that takes the focus on a phone would bring the keyboard over the dialog.
     const mayTakeField = matchMedia('(pointer: fine)').matches
     const start = (mayTakeField && element.querySelector<HTMLElement>('[data-autofocus]')) || element

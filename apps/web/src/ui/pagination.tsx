@@ -13,7 +13,7 @@ interface PaginationProps {
   addressOf: (page: number) => string
 }
 
-/** Numbered pages as links, so that each has an address. */
+/** Numbered pages as links, so that each has an address; phones see the first, the current and the last. */
 export function Pagination({ labels, current, count, addressOf }: PaginationProps) {
   return (
     <nav aria-label={labels.row}>
@@ -23,18 +23,13 @@ export function Pagination({ labels, current, count, addressOf }: PaginationProp
           <li key={mark === 'gap' ? `gap-${index}` : mark}>
             {mark === 'gap'
               ? <span className={styles.gap} aria-hidden="true">…</span>
-              : <Link to={addressOf(mark)} aria-current={mark === current ? 'page' : undefined} className={isFar(mark, current, count) ? styles.far : undefined}>{mark}</Link>}
+              : <Link to={addressOf(mark)} aria-current={mark === current ? 'page' : undefined} className={[1, current, count].includes(mark) ? undefined : styles.between}>{mark}</Link>}
           </li>
         ))}
         <li><Arrow label={labels.next} to={current < count ? addressOf(current + 1) : null}><Icon name="right" size={16} /></Arrow></li>
       </ul>
     </nav>
   )
-}
-
-/** Left out on the narrowest screens. */
-function isFar(page: number, current: number, count: number): boolean {
-  return page !== 1 && page !== count && Math.abs(page - current) > 1
 }
 
 function Arrow({ label, to, children }: { label: string; to: string | null; children: ReactNode }) {
