@@ -36,5 +36,5 @@ export const gallery: Part = {
   folder: 'apps/web',
   output: 'apps/web/dist/gallery/index.html',
   sources: ['apps/web/.storybook', 'apps/web/src', 'apps/web/build', ...shared],
-  command: ['apps/web/node_modules/storybook/dist/bin/dispatcher.js', 'build', '--config-dir', '.storybook', '--output-dir', 'dist/gallery', '--disable-telemetry', '--loglevel', 'warn', '--quiet'],
+  command: ['apps/web/node_modules/storybook/dist/bin/dispatcher.js', 'build', '--config-dir', '.storybook', '--output-dir', 'dist/gallery', '--disable-telemetry', '--loglevel', 'error', '--quiet'],
 }
