@@ -23,7 +23,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: '**/*.phone.test.ts' },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: ['**/*.phone.test.ts', '**/gallery/**'] },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, testMatch: '**/*.phone.test.ts' },
+    { name: 'gallery build', testMatch: '**/gallery/build.test.ts' },
+    { name: 'gallery', testMatch: '**/gallery/*.test.ts', testIgnore: '**/gallery/build.test.ts', dependencies: ['gallery build'] },
   ],
 })

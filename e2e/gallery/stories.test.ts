@@ -1,20 +1,16 @@
 // Every story of the component gallery in a real browser: found accessible, narrow enough and with targets large enough.
 import AxeBuilder from '@axe-core/playwright'
 import { type Page, expect, test } from '@playwright/test'
-import { type StoryEntry, buildGallery, openGallery, showStory } from './gallery.ts'
+import { type StoryEntry, listStories, openGallery, showStory } from './gallery.ts'
 import { findSmallTargets } from './small-targets.ts'
-
-let stories: StoryEntry[]
 
 test.describe.configure({ timeout: 180_000 })
 // A trace of a hundred screens costs more than the look at them.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
-test.beforeAll(async () => {
-  stories = await buildGallery()
-})
 
 /** Walks through all stories; `look` answers what is wrong with the one that is shown. */
 async function visit(page: Page, locale: string, look: (story: StoryEntry) => Promise<string[]>): Promise<string[]> {
+  const stories = listStories()
   const problems: string[] = []
   let current = ''
   page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`))
@@ -40,7 +36,6 @@ async function findOverflow(page: Page): Promise<string[]> {
 
 test('every component is accessible on a desktop, with targets of 24 px', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
-  expect(stories.length).toBeGreaterThan(90)
   expect(await visit(page, 'ru', async () => [...await findViolations(page), ...await findSmallTargets(page, 24)])).toEqual([])
 })
 
