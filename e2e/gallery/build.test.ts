@@ -5,7 +5,7 @@ import { gallery } from '../../tools/builds/parts.ts'
 import { listStories } from './gallery.ts'
 
 test('the gallery builds, and holds the stories of all components', async () => {
-  test.setTimeout(180_000)
+  test.setTimeout(600_000)
   expect(await buildStale({ parts: [gallery] })).toBe(true)
   expect(listStories().length).toBeGreaterThan(90)
 })

@@ -4,7 +4,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { type StoryEntry, listStories, openGallery, showStory } from './gallery.ts'
 import { findSmallTargets } from './small-targets.ts'
 
-test.describe.configure({ timeout: 180_000 })
+test.describe.configure({ timeout: 600_000 })
 // A trace of a hundred screens costs more than the look at them.
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
