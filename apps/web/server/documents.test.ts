@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
 
@@ -89,6 +89,12 @@ test('a player\'s document is their own: a nonce for its scripts, kept nowhere',
   expect(response.headers['cache-control']).toBe('private, no-store')
   expect(response.headers).not.toHaveProperty('etag')
   expect((await get('/', { cookie: session })).body).not.toContain(nonce)
+})
+
+test.each(['br', 'gzip'])('a player\'s document travels compressed, too: %s', async (encoding) => {
+  const response = await get('/', { 'cookie': session, 'accept-encoding': encoding })
+  expect(response.headers['content-encoding']).toBe(encoding)
+  expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(response.rawPayload).toString()).toContain('Вера')
 })
 
 test('a document request with a refresh cookie alone is renewed before rendering', async () => {

@@ -5,6 +5,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
 import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, listScriptHashes, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import { compressOnce } from './private-compression.ts'
 import type { VisitorCalls } from './public-answers.ts'
 import { buildContentSecurityPolicy } from './security-headers.ts'
 import { isOwnForm } from './session-guard.ts'
@@ -65,7 +66,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
       return reply.type(document.contentType).send(document.bodies[encoding])
     } catch (error) {
       if (!(error instanceof UnsharedResponse)) throw error
-      return sendPrivate(reply, error.rendering, listScriptHashes(error.rendering))
+      return sendPrivate(request, reply, error.rendering, listScriptHashes(error.rendering))
     }
   }
 
@@ -89,7 +90,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
         if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
         if (!body) continue
       }
-      return sendPrivate(reply, rendering, [`'nonce-${nonce}'`])
+      return sendPrivate(request, reply, rendering, [`'nonce-${nonce}'`])
     }
   }
 
@@ -117,11 +118,13 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     return { response, html: visit.html ?? await response.text() }
   }
 
-  function sendPrivate(reply: FastifyReply, { response, html }: Rendering, scripts: string[]) {
+  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html }: Rendering, scripts: string[]) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
     addCookies(reply, response.headers.getSetCookie())
     reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scripts))
-    return reply.code(response.status).send(html)
+    const encoding = chooseEncoding(request.headers['accept-encoding'])
+    if (encoding !== 'identity') reply.header('content-encoding', encoding)
+    return reply.code(response.status).send(compressOnce(html, encoding))
   }
 
   function requestOf(request: FastifyRequest, body?: Buffer): Request {
