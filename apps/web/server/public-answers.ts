@@ -2,10 +2,11 @@
 // the player's own. While the platform is away the last answers go on serving. Who first needs an answer asks for it at their
 // own address: the platform's limits count them, and not this server for everybody.
 import type { CallDeclaration, Locale } from '@yanta/contract'
-import { type Call, createCaller } from '../src/api/caller.ts'
+import { type AnswerHeaders, type Call, createCaller } from '../src/api/caller.ts'
 import type { Result } from '../src/api/result.ts'
 import { ExpiringStore } from './expiring-store.ts'
 import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
+import { buildPlatformTransport } from './platform-transport.ts'
 import type { Visitor } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 
@@ -24,15 +25,16 @@ export interface VisitorCalls {
 }
 
 export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (version: string) => void): VisitorCalls {
-  const onAnswer = (headers: Headers) => {
+  const onAnswer = (headers: AnswerHeaders) => {
     const version = headers.get(catalogueVersionHeader)
     if (version) onCatalogueVersion(version)
   }
+  const transport = buildPlatformTransport(config.apiBaseUrl)
   const answers = new ExpiringStore<Result<unknown, string>>({ maxEntries: 2_000, freshMs: 5_000, staleMs: 30_000 })
   return {
     expireAll: () => answers.expireAll(),
     callFor(visitor, requestId, bearer) {
-      const settings = { baseUrl: config.apiBaseUrl, locale: () => visitor.locale, platform: () => 'desktop' as const, timeoutMs: platformTimeoutMs, onAnswer }
+      const settings = { baseUrl: config.apiBaseUrl, locale: () => visitor.locale, platform: () => 'desktop' as const, timeoutMs: platformTimeoutMs, onAnswer, transport }
       const personal = createCaller({
         ...settings,
         headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },

@@ -14,8 +14,19 @@ export interface CallerSettings {
   /** Asked once after a 401 of a call that may have a session; true repeats the call. */
   renewSession?: () => Promise<boolean>
   /** Sees the headers of every answer. */
-  onAnswer?: (headers: Headers) => void
+  onAnswer?: (headers: AnswerHeaders) => void
+  /** Carries requests instead of `fetch`; rejects when no answer comes in time. */
+  transport?: Transport
 }
+
+export type AnswerHeaders = Pick<Headers, 'get'>
+export interface TransportRequest {
+  method: string
+  headers: Record<string, string>
+  body: string | undefined
+  timeoutMs: number
+}
+export type Transport = (address: string, request: TransportRequest) => Promise<Pick<Response, 'ok' | 'status' | 'json'> & { headers: AnswerHeaders }>
 
 export type Call = <C extends CallDeclaration>(declaration: C, input?: CallInput<C>) => Promise<Result<CallResponse<C>, CallRefusal<C>>>
 
@@ -49,7 +60,7 @@ export function buildAddress(declaration: Pick<CallDeclaration, 'path'>, parts: 
 async function send(settings: CallerSettings, declaration: CallDeclaration, parts: Parts): Promise<Result<unknown, string>> {
   const hasBody = parts.body !== undefined
   try {
-    const response = await fetch(settings.baseUrl + buildAddress(declaration, parts, settings.platform()), {
+    const response = await (settings.transport ?? carryByFetch)(settings.baseUrl + buildAddress(declaration, parts, settings.platform()), {
       method: declaration.method,
       headers: {
         'accept': 'application/json',
@@ -59,7 +70,7 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
         ...settings.headers,
       },
       body: hasBody ? JSON.stringify(parts.body) : undefined,
-      signal: AbortSignal.timeout(settings.timeoutMs),
+      timeoutMs: settings.timeoutMs,
     })
     settings.onAnswer?.(response.headers)
     if (response.ok) return { ok: true, value: await response.json() }
@@ -69,7 +80,9 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
   }
 }
 
-async function readRefusal(response: Response): Promise<Refusal<string>> {
+const carryByFetch: Transport = (address, { timeoutMs, ...request }) => fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
+
+async function readRefusal(response: Pick<Response, 'status' | 'json'>): Promise<Refusal<string>> {
   const body = (await response.json().catch(() => ({}))) as { errors?: RefusalItem[]; requestId?: string }
   const errors = Array.isArray(body.errors) ? body.errors : []
   const fallback = response.status === 429 ? 'too_many_requests' : response.status >= 500 ? 'temporarily_unavailable' : 'invalid_request'

@@ -1,0 +1,39 @@
+// Carries loaders' calls to the platform over kept connections. A player's document makes three calls of its own, and through
+// `fetch` they cost a fifth of its time.
+import { Agent as HttpAgent, type ClientRequest } from 'node:http'
+import { Agent as HttpsAgent } from 'node:https'
+import { json } from 'node:stream/consumers'
+import type { Transport, TransportRequest } from '../src/api/caller.ts'
+import { buildHop } from './platform-hop.ts'
+
+type Answer = Awaited<ReturnType<Transport>>
+
+/** Builds the transport to the platform at `apiBaseUrl`. It rejects without an answer in time. */
+export function buildPlatformTransport(apiBaseUrl: string): Transport {
+  const agent = apiBaseUrl.startsWith('https:') ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const openHop = buildHop(apiBaseUrl)
+  const carry = (path: string, { method, headers, body, timeoutMs }: TransportRequest) => new Promise<Answer>((resolve, reject) => {
+    const request = openHop({ method, path, headers, agent })
+    const deadline = setTimeout(() => request.destroy(new Error('the platform gave no answer in time')), timeoutMs)
+    request.on('close', () => clearTimeout(deadline))
+    request.on('error', (error) => (wasClosedBefore(request, error) && method === 'GET' ? carry(path, { method, headers, body, timeoutMs }).then(resolve, reject) : reject(error)))
+    request.on('response', (answer) => {
+      const status = answer.statusCode ?? 0
+      // Read whether or not somebody asks for it: a connection is free again when its answer has ended.
+      const read = json(answer)
+      read.catch(() => {})
+      resolve({ ok: status >= 200 && status < 300, status, headers: { get: (name) => firstOf(answer.headers[name]) }, json: () => read })
+    })
+    request.end(body)
+  })
+  return (address, request) => carry(address.slice(apiBaseUrl.length), request)
+}
+
+/** The platform may close a kept connection at the very moment it is used again. */
+function wasClosedBefore(request: ClientRequest, error: Error): boolean {
+  return request.reusedSocket && (error as NodeJS.ErrnoException).code === 'ECONNRESET'
+}
+
+function firstOf(value: string | string[] | undefined): string | null {
+  return (Array.isArray(value) ? value[0] : value) ?? null
+}
