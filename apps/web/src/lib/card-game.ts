@@ -8,3 +8,13 @@ export interface CardGame extends Pick<GameListItem, 'slug' | 'name' | 'tall_pre
 export function presentCardGame({ slug, name, tall_preview, disabled, disabledReason, badges, has_demo_mode, provider }: GameListItem): CardGame {
   return { slug, name, tall_preview, disabled, disabledReason, badges, has_demo_mode, studio: provider.name }
 }
+
+/** Presents each game once: one that stands in several lists is the same object in all of them, and a document carries it once. */
+export function buildCardPresenter(): (game: GameListItem) => CardGame {
+  const cards = new Map<string, CardGame>()
+  return (game) => {
+    const card = cards.get(game.slug) ?? presentCardGame(game)
+    cards.set(game.slug, card)
+    return card
+  }
+}

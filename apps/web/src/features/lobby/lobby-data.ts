@@ -1,8 +1,8 @@
 // What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games, studios.
-import { type Banner, type Category, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
+import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
-import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
 
 /** Two rows of the widest grid; a shelf scrolls through as many. */
 const gamesPerRow = 14
@@ -30,18 +30,19 @@ export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyD
     call(listCategories, { query: { 'filter[type]': 'producer' } }),
     hasSession ? call(listRecentGames) : undefined,
   ])
+  const present = buildCardPresenter()
   const shown = getOrThrow(categories).items.filter((category) => category.showInLobby)
   return {
     banners: banners.ok ? banners.value.items : [],
     categories: shown,
-    rows: await Promise.all(shown.map((category) => loadRow(call, category))),
-    recent: recent?.ok ? recent.value.items.map(presentCardGame) : [],
+    rows: await Promise.all(shown.map((category) => loadRow(call, category, present))),
+    recent: recent?.ok ? recent.value.items.map(present) : [],
     producers: producers.ok ? producers.value.items : [],
   }
 }
 
 /** The first games of a category. */
-export async function loadRow(call: Call, category: Category): Promise<LobbyRow> {
+async function loadRow(call: Call, category: Category, present: (game: GameListItem) => CardGame): Promise<LobbyRow> {
   const games = await call(listGames, { query: { 'filter[category]': category.slug, limit: gamesPerRow } })
-  return games.ok ? { category, games: games.value.items.map(presentCardGame), total: games.value.totalItems } : { category, games: null, total: 0 }
+  return games.ok ? { category, games: games.value.items.map(present), total: games.value.totalItems } : { category, games: null, total: 0 }
 }
