@@ -1,4 +1,6 @@
 // Where login may lead: a path of this site and nothing else. Everything doubtful goes home.
+import { isPlainPath } from '../../lib/plain-path.ts'
+
 const home = '/'
 /** Screens that make no sense right after logging in. */
 const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/
@@ -11,12 +13,6 @@ export function readRedirectPath(wanted: string | null | undefined): string {
   if (!address || address.origin !== base || address.username || guestOnly.test(address.pathname)) return home
   const path = address.pathname + address.search + address.hash
   return isPlainPath(path) ? path : home
-}
-
-/** Starts with exactly one slash; no backslash and no control character, which browsers read as a slash or drop. */
-function isPlainPath(text: string): boolean {
-  // oxlint-disable-next-line no-control-regex
-  return /^\/(?![/\\])/.test(text) && !/[\\\u0000-\u001f\u007f]/.test(text.split(/[?#]/, 1)[0]!) && !/[\u0000-\u001f\u007f]/.test(text)
 }
 
 function decodeFully(text: string): string {

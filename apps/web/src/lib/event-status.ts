@@ -1,0 +1,39 @@
+// [4.1-4.5] What a promotion or tournament is at a moment of the server's clock. Pure.
+export type EventStatus = 'future' | 'active' | 'past'
+
+/** Times in milliseconds since 1970; null where there is none. */
+export interface DatedEvent {
+  status: EventStatus
+  startAt: number | null
+  endAt: number | null
+}
+
+const rawStatuses: Record<string, EventStatus> = { created: 'future', active: 'active', finished: 'past', future: 'future', past: 'past' }
+
+/** [4.3] Undefined for a word the platform does not use. */
+export function readRawStatus(raw: string): EventStatus | undefined {
+  return Object.hasOwn(rawStatuses, raw) ? rawStatuses[raw] : undefined
+}
+
+/** [4.2], [4.4] An event never goes back: what is over stays over, what runs does not become announced. */
+export function findEventStatus({ status, startAt, endAt }: DatedEvent, now: number): EventStatus {
+  if (status === 'past' || (endAt !== null && endAt <= now)) return 'past'
+  // Announced without a date stays announced.
+  if (status === 'future' && (startAt === null || startAt > now)) return 'future'
+  return 'active'
+}
+
+/** When the status changes next, or null when it never does [4.4]. */
+export function findNextChange(event: DatedEvent, now: number): number | null {
+  const status = findEventStatus(event, now)
+  if (status === 'past') return null
+  const moments = [status === 'future' ? event.startAt : null, event.endAt].filter((moment) => moment !== null)
+  return moments.length > 0 ? Math.min(...moments) : null
+}
+
+const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 }
+
+/** [4.5] Active first, then future, then past; equals keep their order. */
+export function sortByStatus<E extends DatedEvent>(events: readonly E[], now: number): E[] {
+  return events.toSorted((a, b) => order[findEventStatus(a, now)] - order[findEventStatus(b, now)])
+}

@@ -1,0 +1,66 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { readServerNow, setServerTime } from './server-clock.ts'
+import { waitUntil } from './wait-until.ts'
+
+const day = 24 * 3_600_000
+const listeners = new Set<() => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
+  vi.stubGlobal('document', { hidden: false, addEventListener: (_: string, one: () => void) => listeners.add(one), removeEventListener: (_: string, one: () => void) => listeners.delete(one) })
+  setServerTime(new Date().toISOString())
+})
+afterEach(() => vi.useRealTimers())
+
+test('thirty days ahead, longer than a browser counts, fires then and not at once [4.4]', () => {
+  const run = vi.fn()
+  waitUntil(readServerNow() + 30 * day, run)
+  vi.advanceTimersByTime(30 * day - 1)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledOnce()
+  vi.advanceTimersByTime(day)
+  expect(run).toHaveBeenCalledOnce()
+  expect(listeners.size).toBe(0)
+})
+
+test('after the tab slept past the moment it fires when the tab is looked at [4.4]', () => {
+  const run = vi.fn()
+  waitUntil(readServerNow() + day, run)
+  vi.setSystemTime(Date.now() + 2 * day)
+  expect(run).not.toHaveBeenCalled()
+  for (const wake of [...listeners]) wake()
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a device whose clock is an hour slow waits by the server\'s clock', () => {
+  const run = vi.fn()
+  setServerTime(new Date(Date.now() + 3_600_000).toISOString())
+  waitUntil(Date.now() + 3_600_000 + 5000, run)
+  vi.advanceTimersByTime(4999)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('a moment that has passed fires at once, yet never before the caller goes on', () => {
+  const run = vi.fn()
+  waitUntil(readServerNow() - 1, run)
+  expect(run).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(0)
+  expect(run).toHaveBeenCalledOnce()
+})
+
+test('stopped, it never fires', () => {
+  const run = vi.fn()
+  waitUntil(readServerNow() + 1000, run)()
+  vi.advanceTimersByTime(day)
+  expect([run.mock.calls.length, listeners.size]).toEqual([0, 0])
+})
+
+test('half of the way there and back is taken off, and a time that is none is ignored', () => {
+  setServerTime('2026-11-21T12:00:10.000Z', 2000)
+  expect(readServerNow()).toBe(Date.parse('2026-11-21T12:00:11.000Z'))
+  setServerTime('yesterday')
+  expect(readServerNow()).toBe(Date.parse('2026-11-21T12:00:11.000Z'))
+})
