@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Config } from '@yanta/config'
 import { requestPatience } from '@yanta/config/request-patience'
+import { usualBodyBytes } from '@yanta/contract'
 import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { outboxMail } from './adapters/mail/outbox-mail.ts'
@@ -43,8 +44,6 @@ export interface PlatformOptions {
   contentFrom?: string
 }
 
-const bodyLimit = 64 * 1024
-
 /**
  * Builds the platform on an open database: migrates it, brings the content in, seeds demo mode. It does not listen yet.
  * `close()` ends what it began; the database stays with whoever opened it.
@@ -61,7 +60,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const isTrustedPeer = buildTrust(config)
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
-    bodyLimit,
+    bodyLimit: usualBodyBytes,
     ...requestPatience,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,

@@ -39,6 +39,8 @@ export function addErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status = 500 } = error as { statusCode?: number }
   if (status >= 500) request.log.error({ err: error }, 'request failed')
+  // Who is still sending reads the answer only when the rest is taken in, which Node does on a connection that stays.
+  if (status === 413) reply.removeHeader('connection')
   return refuse(reply.header('cache-control', 'no-store'), codes[status] ?? (status < 500 ? 'invalid_request' : 'internal_error'))
 }
 

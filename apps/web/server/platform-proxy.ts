@@ -2,7 +2,10 @@
 // bearer. The platform has 8 s to begin its answer [9.5].
 import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
+import * as contract from '@yanta/contract'
+import { type RefusalCode, refusals } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { BodyTooLarge, buildBodyLimits, watchLength } from './body-limit.ts'
 import { buildForwardedHeaders, keepAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, forwardedHeaders, platformTimeoutMs } from './platform-client.ts'
 import { buildHop, isPlainPath } from './platform-hop.ts'
@@ -23,6 +26,7 @@ interface Parts {
 export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, onCatalogueVersion }: Parts): void {
   const agent = new (config.apiBaseUrl.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 256 })
   const openHop = buildHop(config.apiBaseUrl)
+  const findBodyLimit = buildBodyLimits(Object.values<unknown>(contract).filter(isCall))
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -33,6 +37,8 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
 
   function forward(request: FastifyRequest, reply: FastifyReply) {
     if (!isPlainPath(request.url)) return refuse(reply, 'not_found')
+    const bodyLimit = findBodyLimit(request.method, request.url.split('?', 1)[0]!)
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuse(reply, 'payload_too_large')
     const visitor = readVisitor(request)
     const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
     if (use === 'forbidden' && visitor.session.access && !request.headers.authorization) return refuse(reply, 'forbidden')
@@ -56,6 +62,12 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
     })
     stopWithVisitor(reply, sent)
     request.raw.pipe(sent)
+    watchLength(request.raw, bodyLimit, () => {
+      request.raw.unpipe(sent)
+      // Read to its end, or the answer would be lost with the connection.
+      request.raw.resume()
+      sent.destroy(new BodyTooLarge())
+    })
   }
 }
 
@@ -68,9 +80,14 @@ function passAnswer(answer: IncomingMessage, request: FastifyRequest, reply: Fas
 
 function failForwarding(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) return void reply.raw.destroy()
-  request.log.warn({ err: error }, 'the platform could not be reached')
-  reply.raw.writeHead(503, { ...reply.getHeaders(), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': request.id } as Record<string, string>)
-  reply.raw.end(JSON.stringify({ errors: [{ code: 'temporarily_unavailable' }], requestId: request.id }))
+  const code: RefusalCode = error instanceof BodyTooLarge ? 'payload_too_large' : 'temporarily_unavailable'
+  if (code === 'temporarily_unavailable') request.log.warn({ err: error }, 'the platform could not be reached')
+  reply.raw.writeHead(refusals[code], { ...reply.getHeaders(), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': request.id } as Record<string, string>)
+  reply.raw.end(JSON.stringify({ errors: [{ code }], requestId: request.id }))
+}
+
+function isCall(value: unknown): value is contract.CallDeclaration {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 }
 
 function stopWithVisitor(reply: FastifyReply, sent: ClientRequest): void {

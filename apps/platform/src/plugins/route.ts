@@ -56,6 +56,7 @@ export function route<const C extends CallDeclaration>(
   app.route({
     method: call.method,
     url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
     onRequest: async (request, reply) => {
       if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
       if (call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)

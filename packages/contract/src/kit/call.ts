@@ -21,6 +21,9 @@ export interface RateLimit {
   by: 'address' | 'player'
 }
 
+/** Largest body of a call in bytes, unless its declaration says otherwise. */
+export const usualBodyBytes = 64 * 1024
+
 export interface CallDeclaration {
   name: string
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -31,6 +34,8 @@ export interface CallDeclaration {
   params?: Schema
   query?: Schema
   body?: Schema
+  /** Largest body in bytes; `usualBodyBytes` when left out. */
+  bodyBytes?: number
   response: Schema
   refusals: readonly RefusalCode[]
   rateLimit?: RateLimit
