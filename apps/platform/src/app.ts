@@ -1,6 +1,7 @@
 // The reference platform: plugins, then modules, in the order they start. Nothing is found by scanning folders.
 import { randomUUID } from 'node:crypto'
 import type { Config } from '@yanta/config'
+import { createRateLimiter } from '@yanta/config/rate-limiter'
 import { requestPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
 import { migrate, type Database } from '@yanta/database'
@@ -29,7 +30,6 @@ import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts
 import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
 import type { Parts } from './plugins/parts.ts'
-import { createRateLimiter } from './plugins/rate-limit.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
 import { addRequestLog } from './plugins/request-log.ts'

@@ -1,8 +1,8 @@
 // What every module works with, made once in app.ts and handed to each by name.
 import type { Config } from '@yanta/config'
+import type { RateLimiter } from '@yanta/config/rate-limiter'
 import type { CallDeclaration } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import type { RateLimiter } from './rate-limit.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { SessionGuard } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'

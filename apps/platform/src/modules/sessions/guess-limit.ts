@@ -1,13 +1,12 @@
 // Guessing one account's password from many addresses. Promises: nobody gets more than a few tries at a login, whether the
 // account exists or not; and nobody's tries keep a player out of an address they have logged in from before.
-import type { RateLimit } from '@yanta/contract'
+import type { RateLimiter, RequestLimit } from '@yanta/config/rate-limiter'
 import type { Kysely } from 'kysely'
-import type { RateLimiter } from '../../plugins/rate-limit.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { hasLoggedInFrom } from './sessions.repository.ts'
 
 /** By login rather than by address. The limit of the call itself goes on counting addresses. */
-const limit: Pick<RateLimit, 'max' | 'windowMs'> = { max: 20, windowMs: 15 * 60_000 }
+const limit: RequestLimit = { max: 20, windowMs: 15 * 60_000 }
 
 export interface GuessParts {
   db: Kysely<any>

@@ -1,6 +1,11 @@
-// Counts requests per call and caller in fixed windows. Memory is bounded: counters of past windows are swept, and a flood
-// of addresses beyond the bound drops the oldest counters first.
-import type { RateLimit } from '@yanta/contract'
+// Counts requests per caller in fixed windows. Memory is bounded: counters of past windows are swept, and a flood of callers
+// beyond the bound drops the oldest counters first.
+
+export interface RequestLimit {
+  /** What may be counted within one window. */
+  max: number
+  windowMs: number
+}
 
 interface Window {
   endsAt: number
@@ -8,8 +13,8 @@ interface Window {
 }
 
 export interface RateLimiter {
-  /** Counts one request; null when it may pass, else the seconds until it may. */
-  count(key: string, limit: Pick<RateLimit, 'max' | 'windowMs'>, nowMs?: number): number | null
+  /** Counts one request, or as much as `cost` says; null when it may pass, else the seconds until it may. */
+  count(key: string, limit: RequestLimit, options?: { cost?: number; nowMs?: number }): number | null
 }
 
 const largestSize = 50_000
@@ -19,15 +24,15 @@ const sizeAfterSweep = 45_000
 export function createRateLimiter(): RateLimiter {
   const windows = new Map<string, Window>()
   return {
-    count(key, { max, windowMs }, nowMs = Date.now()) {
+    count(key, { max, windowMs }, { cost = 1, nowMs = Date.now() } = {}) {
       const window = windows.get(key)
       if (!window || window.endsAt <= nowMs) {
         windows.delete(key)
         if (windows.size >= largestSize) makeRoom(windows, nowMs)
-        windows.set(key, { endsAt: nowMs + windowMs, count: 1 })
+        windows.set(key, { endsAt: nowMs + windowMs, count: cost })
         return null
       }
-      window.count += 1
+      window.count += cost
       return window.count > max ? Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000)) : null
     },
   }
