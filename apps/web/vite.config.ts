@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { type Plugin, defineConfig } from 'vite'
 import { callDescriptors } from './build/call-descriptors.ts'
 import { messageCatalogues } from './build/message-catalogues.ts'
+import { styleLayers } from './build/style-layers.ts'
 
 // Memoisation pays in the browser only: the server renders once.
 const reactCompiler = (await babel({
@@ -16,6 +17,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     messageCatalogues(),
     callDescriptors(),
+    styleLayers(),
     { ...reactCompiler, applyToEnvironment: (environment) => environment.name === 'client' },
     reactRouter(),
   ],

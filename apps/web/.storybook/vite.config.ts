@@ -1,10 +1,11 @@
 import { defineConfig } from 'vite'
 import { callDescriptors } from '../build/call-descriptors.ts'
 import { messageCatalogues } from '../build/message-catalogues.ts'
+import { styleLayers } from '../build/style-layers.ts'
 
 export default defineConfig({
   publicDir: false,
   logLevel: 'error',
-  plugins: [messageCatalogues(), callDescriptors()],
+  plugins: [messageCatalogues(), callDescriptors(), styleLayers()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })
