@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
+import { buildDocumentLimit } from './document-limit.ts'
 import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, listScriptHashes, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import { compressOnce } from './private-compression.ts'
 import type { VisitorCalls } from './public-answers.ts'
@@ -13,6 +14,7 @@ import { refuse } from './session-routes.ts'
 import { clearSessionCookies } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { SiteBuild } from './site-build.ts'
+import { buildTooManyRequestsPage } from './too-many-requests-page.ts'
 import { type Visitor, buildLocaleCookie } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 
@@ -32,6 +34,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   const isSecure = config.siteOrigin.startsWith('https:')
   const policyOf = (scripts: string[]) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts)
   const shared = new GuestDocuments(policyOf)
+  const limit = buildDocumentLimit(config)
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -55,9 +58,12 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
       build: build.name, base: '/', path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked,
     }
     const name = nameDocument(key)
+    const kept = shared.peek(name)
+    const waitSeconds = limit.count(visitor.address, kept ? 'kept' : 'rendered')
+    if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
     const url = `${config.siteOrigin}${pathname}${key.query && `?${key.query}`}`
     try {
-      const document = shared.peek(name) ?? await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id)))
+      const document = kept ?? await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id)))
       reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding').header('etag', document.etag)
       reply.header('content-security-policy', document.contentSecurityPolicy)
       if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
@@ -71,6 +77,8 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   }
 
   async function answerPlayer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, body?: Buffer) {
+    const waitSeconds = limit.count(visitor.address, 'rendered')
+    if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
     const asker = { visitor, requestId: request.id }
     let access = visitor.session.access
     let mayRenew = visitor.session.refresh !== undefined && !visitor.isPrefetch
@@ -97,6 +105,12 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   async function answerForm(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwnForm(request.headers, config.siteOrigin)) return refuse(reply, 'forbidden')
     return answerPlayer(request, reply, readVisitor(request), request.body as Buffer)
+  }
+
+  function answerTooMany(request: FastifyRequest, reply: FastifyReply, { locale }: Visitor, waitSeconds: number) {
+    reply.header('cache-control', 'private, no-store').header('retry-after', waitSeconds)
+    if (!request.headers.accept?.includes('text/html')) return refuse(reply, 'too_many_requests')
+    return reply.code(429).header('content-security-policy', policyOf([])).type('text/html; charset=utf-8').send(buildTooManyRequestsPage(locale))
   }
 
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {

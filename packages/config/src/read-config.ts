@@ -31,6 +31,8 @@ export interface Config {
   logLevel: Value<'LOG_LEVEL'>
   sessionSecret: string
   walletSecret: string
+  /** Rendered documents of one address in a minute. */
+  documentLimit: number
   rateLimits: boolean
 }
 
@@ -52,7 +54,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir, databaseUrl: read(env, 'DATABASE_URL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
-    logLevel: read(env, 'LOG_LEVEL'), rateLimits,
+    logLevel: read(env, 'LOG_LEVEL'), documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits,
   }
   assertOwnHost(config)
   const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }

@@ -18,6 +18,11 @@ export const port: Kind<number> = {
   accepts: 'a whole number from 1 to 65535',
 }
 
+export const amount: Kind<number> = {
+  schema: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.integer(), v.minValue(1)),
+  accepts: 'a whole number from 1 to 999999999',
+}
+
 export const host: Kind<string> = {
   schema: v.pipe(v.string(), v.check((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text))),
   accepts: 'an address or a host name, such as 127.0.0.1 or localhost',

@@ -1,0 +1,18 @@
+// How many documents one address may have. Rendering is what costs: a document that guests share and that is at hand counts a tenth.
+import { networkOf } from '@yanta/config/network'
+import { createRateLimiter } from '@yanta/config/rate-limiter'
+import type { WebConfig } from './web-config.ts'
+
+export interface DocumentLimit {
+  /** Counts one document; null when the address may have it, else the seconds until it may. */
+  count: (address: string, effort: 'kept' | 'rendered') => number | null
+}
+
+const costs = { kept: 1, rendered: 10 }
+
+export function buildDocumentLimit({ rateLimits, documentLimit }: Pick<WebConfig, 'rateLimits' | 'documentLimit'>): DocumentLimit {
+  if (!rateLimits) return { count: () => null }
+  const limiter = createRateLimiter()
+  const limit = { max: documentLimit * costs.rendered, windowMs: 60_000 }
+  return { count: (address, effort) => limiter.count(networkOf(address), limit, { cost: costs[effort] }) }
+}
