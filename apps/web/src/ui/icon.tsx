@@ -3,10 +3,10 @@ import sprite from './icons.svg?url'
 import styles from './icon.module.css'
 
 export type IconName =
-  | 'bolt' | 'camera' | 'check' | 'clock' | 'close' | 'crown' | 'doc' | 'dock' | 'down' | 'exit' | 'expand' | 'eye' | 'fire' | 'gift'
-  | 'globe' | 'grid' | 'heart' | 'home' | 'info' | 'left' | 'lock' | 'mail' | 'menu' | 'min' | 'more' | 'muted' | 'pause'
-  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'scales' | 'search' | 'slots' | 'spark' | 'star' | 'table' | 'trash' | 'upload' | 'user'
-  | 'vol' | 'wallet' | 'warn'
+  | 'bell' | 'bolt' | 'camera' | 'chat' | 'check' | 'clock' | 'close' | 'crown' | 'doc' | 'dock' | 'down' | 'exit' | 'expand' | 'eye' | 'fire'
+  | 'gift' | 'globe' | 'grid' | 'heart' | 'home' | 'info' | 'left' | 'lock' | 'mail' | 'menu' | 'min' | 'more' | 'muted' | 'offline' | 'pause'
+  | 'phone' | 'play' | 'refresh' | 'refund' | 'right' | 'scales' | 'search' | 'send' | 'shield' | 'slots' | 'spark' | 'star' | 'table' | 'trash'
+  | 'upload' | 'user' | 'viber' | 'vol' | 'wallet' | 'warn'
 
 /** Decorative: whatever it means is said in words beside it or in a label. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
