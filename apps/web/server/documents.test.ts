@@ -157,3 +157,17 @@ test('loaders\' data is not HTML, and no script in it is let run', async () => {
     expect(response.headers['content-security-policy']).not.toContain('sha256-')
   }
 })
+
+test('a platform that answers without end leaves this server its memory, for pages and for logins', async () => {
+  under.platform.server.removeAllListeners('request')
+  under.platform.server.on('request', (_request, response) => {
+    const write = () => { while (!response.destroyed && response.write(Buffer.alloc(65_536, 32))); }
+    response.writeHead(200, { 'content-type': 'application/json' }).on('drain', write)
+    write()
+  })
+  const before = process.memoryUsage().rss
+  const logIn = () => under.site.inject({ method: 'POST', url: '/json-api/login', headers: { 'x-requested-with': 'XMLHttpRequest' }, payload: {} })
+  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => (index % 2 ? logIn() : get('/', { cookie: session }))))
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(503))
+  expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
+})

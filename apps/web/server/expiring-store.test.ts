@@ -9,7 +9,7 @@ const fail = () => Promise.reject(new Error('away'))
 beforeEach(() => {
   now = 0
   made = 0
-  store = new ExpiringStore<number>({ maxEntries: 2, freshMs: 10, staleMs: 20, now: () => now })
+  store = new ExpiringStore<number>({ maxEntries: 2, maxWeight: 100, weigh: (value) => value, freshMs: 10, staleMs: 20, now: () => now })
 })
 const settle = () => new Promise((resolve) => { setImmediate(resolve) })
 
@@ -66,4 +66,18 @@ test('the oldest entry leaves a full store', async () => {
   for (const key of ['a', 'b', 'c']) await store.get(key, make)
   expect(store.size).toBe(2)
   expect(store.peek('a')).toBeUndefined()
+})
+
+test('the oldest entries leave a store that has grown too heavy, and what is too heavy by itself is not kept', async () => {
+  await store.get('a', async () => 60)
+  await store.get('b', async () => 70)
+  expect([store.peek('a'), store.peek('b')]).toEqual([undefined, 70])
+  expect(await store.get('c', async () => 101)).toBe(101)
+  expect(store.size).toBe(0)
+  await store.get('d', async () => 100)
+  now = 11
+  await store.get('d', async () => 1)
+  await settle()
+  await store.get('e', async () => 99)
+  expect([store.peek('d'), store.peek('e')]).toEqual([1, 99])
 })

@@ -1,8 +1,12 @@
 // Keeps what is dear to make: fresh for a while, then shown once more while a new one is made, and as a last resort when
-// making fails. One maker per key runs at a time. The oldest entries leave when the store is full.
+// making fails. One maker per key runs at a time. The oldest entries leave when the store is full, by number or by weight.
 
-export interface StoreOptions {
+export interface StoreOptions<T> {
   maxEntries: number
+  /** Of all entries together, in whatever `weigh` counts. */
+  maxWeight: number
+  /** Asked once for each value that is made. */
+  weigh: (value: T) => number
   /** Served without a question for so long. */
   freshMs: number
   /** Served while a new one is made for so long after that. */
@@ -13,16 +17,18 @@ export interface StoreOptions {
 interface Entry<T> {
   value: T
   madeAt: number
+  weight: number
 }
 
 export class ExpiringStore<T> {
   readonly #entries = new Map<string, Entry<T>>()
   readonly #running = new Map<string, Promise<T>>()
-  readonly #options: Required<StoreOptions>
+  readonly #options: Required<StoreOptions<T>>
+  #weight = 0
   /** Entries made before are no longer served unless making fails. */
   #validFrom = 0
 
-  constructor(options: StoreOptions) {
+  constructor(options: StoreOptions<T>) {
     this.#options = { now: Date.now, ...options }
   }
 
@@ -61,7 +67,7 @@ export class ExpiringStore<T> {
     if (running) return running
     const startedAt = this.#options.now()
     const made = make().then((value) => {
-      this.#keep(key, { value, madeAt: startedAt })
+      this.#keep(key, { value, madeAt: startedAt, weight: this.#options.weigh(value) })
       return value
     }).finally(() => this.#running.delete(key))
     this.#running.set(key, made)
@@ -69,9 +75,17 @@ export class ExpiringStore<T> {
   }
 
   #keep(key: string, entry: Entry<T>): void {
-    this.#entries.delete(key)
+    this.#drop(key)
     this.#entries.set(key, entry)
-    const oldest = this.#entries.keys().next().value
-    if (this.#entries.size > this.#options.maxEntries && oldest !== undefined) this.#entries.delete(oldest)
+    this.#weight += entry.weight
+    for (const oldest of this.#entries.keys()) {
+      if (this.#entries.size <= this.#options.maxEntries && this.#weight <= this.#options.maxWeight) return
+      this.#drop(oldest)
+    }
+  }
+
+  #drop(key: string): void {
+    this.#weight -= this.#entries.get(key)?.weight ?? 0
+    this.#entries.delete(key)
   }
 }

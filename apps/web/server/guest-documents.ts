@@ -57,7 +57,9 @@ export function listScriptHashes(rendering: Rendering): string[] {
 }
 
 export class GuestDocuments {
-  readonly #store = new ExpiringStore<SharedDocument>({ maxEntries: 500, freshMs: 5_000, staleMs: 60_000 })
+  readonly #store = new ExpiringStore<SharedDocument>({
+    maxEntries: 500, maxWeight: 128 * 1024 * 1024, weigh: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length, freshMs: 5_000, staleMs: 60_000,
+  })
   readonly #buildPolicy: (scripts: string[]) => string
 
   constructor(buildPolicy: (scripts: string[]) => string) {

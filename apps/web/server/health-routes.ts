@@ -8,7 +8,10 @@ export function addHealthRoutes(app: FastifyInstance, config: WebConfig): void {
   app.get('/live', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/ready', { logLevel: 'warn' }, async (_request, reply) => {
     const isPlatformReady = await fetch(`${config.apiBaseUrl}/ready`, { signal: AbortSignal.timeout(patienceMs) }).then(
-      (response) => response.ok,
+      (response) => {
+        void response.body?.cancel()
+        return response.ok
+      },
       () => false,
     )
     return reply.code(isPlatformReady ? 200 : 503).send({ status: isPlatformReady ? 'ok' : 'unavailable', platform: isPlatformReady })

@@ -1,5 +1,6 @@
 // This server's own requests to the platform. An answer is waited for 8 s at most [9.5]. Who the visitor is travels in
 // headers that only this server sets; cookies never leave it.
+import { buildPlatformTransport } from './platform-transport.ts'
 import type { Visitor } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 
@@ -26,9 +27,10 @@ export type AskPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>
 
 /** Builds the function that asks the platform; it never throws. */
 export function buildPlatformClient(config: WebConfig): AskPlatform {
+  const carry = buildPlatformTransport(config.apiBaseUrl)
   return async ({ method, path, visitor, requestId, bearer, body }) => {
     try {
-      const response = await fetch(config.apiBaseUrl + path, {
+      const response = await carry(config.apiBaseUrl + path, {
         method,
         headers: {
           ...forwardedHeaders(config, visitor, requestId),
@@ -39,7 +41,7 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(platformTimeoutMs),
+        timeoutMs: platformTimeoutMs,
       })
       return { status: response.status, body: await response.json().catch(() => null) }
     } catch {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type RequestListener, type Server, createServer } from 'node:http'
 import type { AddressInfo, Socket } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
-import { buildPlatformTransport } from './platform-transport.ts'
+import { buildPlatformTransport, largestAnswerBytes } from './platform-transport.ts'
 
 let server: Server
 afterEach(() => {
@@ -65,6 +65,32 @@ test('a body that stops half-way is no answer', async () => {
   const carry = await start((_request, response) => response.write('{"items":['))
   const answer = await carry('/', { timeoutMs: 60 }).catch(() => undefined)
   await expect(answer?.json() ?? Promise.reject(new Error('none'))).rejects.toThrow()
+})
+
+test('an answer without end is let go of instead of filling the memory', async () => {
+  let written = 0
+  const closed = Promise.withResolvers<void>()
+  const carry = await start((_request, response) => {
+    const chunk = Buffer.alloc(65_536, 32)
+    const write = () => {
+      while (!response.destroyed) {
+        written += chunk.length
+        if (!response.write(chunk)) return
+      }
+    }
+    response.on('drain', write).on('close', () => closed.resolve())
+    write()
+  })
+  const answer = await carry('/endless', { timeoutMs: 20_000 })
+  await expect(answer.json()).rejects.toThrow('larger than')
+  await closed.promise
+  expect(written).toBeLessThan(8 * largestAnswerBytes)
+})
+
+test('a list as long as lists get is read whole', async () => {
+  const text = JSON.stringify('x'.repeat(largestAnswerBytes - 2))
+  const carry = await start((_request, response) => response.end(text))
+  expect(await (await carry('/')).json()).toHaveLength(largestAnswerBytes - 2)
 })
 
 test('nobody at the address is a rejection', async () => {

@@ -1,16 +1,21 @@
-// Carries loaders' calls to the platform over kept connections. A player's document makes three calls of its own, and through
-// `fetch` they cost a fifth of its time.
-import { Agent as HttpAgent, type ClientRequest } from 'node:http'
+// Carries this server's own calls to the platform over kept connections. A player's document makes three calls of its own, and
+// through `fetch` they cost a fifth of its time. Whatever the platform says, an answer takes no more than its share of memory.
+import { Agent as HttpAgent, type ClientRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
-import { json } from 'node:stream/consumers'
 import type { Transport, TransportRequest } from '../src/api/caller.ts'
 import { buildHop } from './platform-hop.ts'
 
 type Answer = Awaited<ReturnType<Transport>>
 
-/** Builds the transport to the platform at `apiBaseUrl`. It rejects without an answer in time. */
+/** A thousand games, the longest list there is, are a fifth of it. */
+export const largestAnswerBytes = 2 * 1024 * 1024
+/** Together they bound what answers on their way can hold. */
+const mostConnections = 128
+
+/** Builds the transport to the platform at `apiBaseUrl`. It rejects without an answer in time; `json()` when it is too large. */
 export function buildPlatformTransport(apiBaseUrl: string): Transport {
-  const agent = apiBaseUrl.startsWith('https:') ? new HttpsAgent({ keepAlive: true }) : new HttpAgent({ keepAlive: true })
+  const settings = { keepAlive: true, maxSockets: mostConnections }
+  const agent = apiBaseUrl.startsWith('https:') ? new HttpsAgent(settings) : new HttpAgent(settings)
   const openHop = buildHop(apiBaseUrl)
   const carry = (path: string, { method, headers, body, timeoutMs }: TransportRequest) => new Promise<Answer>((resolve, reject) => {
     const request = openHop({ method, path, headers, agent })
@@ -20,13 +25,25 @@ export function buildPlatformTransport(apiBaseUrl: string): Transport {
     request.on('response', (answer) => {
       const status = answer.statusCode ?? 0
       // Read whether or not somebody asks for it: a connection is free again when its answer has ended.
-      const read = json(answer)
+      const read = readJson(answer)
       read.catch(() => {})
       resolve({ ok: status >= 200 && status < 300, status, headers: { get: (name) => firstOf(answer.headers[name]) }, json: () => read })
     })
     request.end(body)
   })
   return (address, request) => carry(address.slice(apiBaseUrl.length), request)
+}
+
+async function readJson(answer: IncomingMessage): Promise<unknown> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of answer as AsyncIterable<Buffer>) {
+    length += chunk.length
+    // Leaving the loop ends the connection.
+    if (length > largestAnswerBytes) throw new Error(`the platform's answer is larger than ${largestAnswerBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return JSON.parse(Buffer.concat(chunks).toString())
 }
 
 /** The platform may close a kept connection at the very moment it is used again. */

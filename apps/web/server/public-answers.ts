@@ -30,7 +30,9 @@ export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (versio
     if (version) onCatalogueVersion(version)
   }
   const transport = buildPlatformTransport(config.apiBaseUrl)
-  const answers = new ExpiringStore<Result<unknown, string>>({ maxEntries: 2_000, freshMs: 5_000, staleMs: 30_000 })
+  const answers = new ExpiringStore<Result<unknown, string>>({
+    maxEntries: 2_000, maxWeight: 64 * 1024 * 1024, weigh: (result) => JSON.stringify(result).length, freshMs: 5_000, staleMs: 30_000,
+  })
   return {
     expireAll: () => answers.expireAll(),
     callFor(visitor, requestId, bearer) {
