@@ -1,12 +1,12 @@
 import { Cell, Cells } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
-import { Icon, type IconName } from './icon.tsx'
+import { Icon } from './icon.tsx'
+import { type IconName, firstIcons, laterIcons } from './icon-names.ts'
 
 export default { title: 'Marks/Icon' }
 
-const names: IconName[] = [
-  'bolt', 'camera', 'check', 'clock', 'close', 'crown', 'doc', 'dock', 'down', 'exit', 'expand', 'eye', 'fire', 'gift', 'globe', 'grid', 'heart', 'home', 'info', 'left', 'lock', 'mail',
-  'menu', 'min', 'more', 'muted', 'pause', 'phone', 'play', 'refresh', 'refund', 'right', 'scales', 'search', 'slots', 'spark', 'star', 'table', 'trash', 'upload', 'user', 'vol', 'wallet', 'warn',
-]
+const draw = (names: readonly IconName[]) => () => <Cells>{names.map((name) => <Cell key={name} label={name}><Icon name={name} size={24} /></Cell>)}</Cells>
 
-export const All = story({ ru: {}, en: {} }, () => <Cells>{names.map((name) => <Cell key={name} label={name}><Icon name={name} size={24} /></Cell>)}</Cells>)
+export const First = story({ ru: {}, en: {} }, draw(firstIcons))
+export const Later = story({ ru: {}, en: {} }, draw(laterIcons))
+export const Sizes = story({ ru: {}, en: {} }, () => <Cells>{[14, 16, 18, 20, 22, 24].map((size) => <Cell key={size} label={`${size} px`}><Icon name="trophy" size={size} /></Cell>)}</Cells>)
