@@ -30,7 +30,8 @@ describe('pages and headers', () => {
     writeFileSync(join(client, 'index.html'), '<!doctype html><html lang="ru"><title>game</title>')
     writeFileSync(join(client, 'verify.html'), '<!doctype html><html lang="ru"><title>verify</title>')
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
-    writeFileSync(join(art, 'symbols', 'wild.svg'), '<svg/>')
+    writeFileSync(join(art, 'symbols', 'wild.1a2b3c4d.svg'), '<svg/>')
+    writeFileSync(join(art, 'manifest.json'), JSON.stringify({ 'symbols/wild': { hash: '1a2b3c4d', width: 240, height: 240, format: 'svg' } }))
     database = await createTestDatabase()
     app = await buildGames({
       config: {
@@ -74,11 +75,14 @@ describe('pages and headers', () => {
 
   test('hashed assets are kept for a year, art is lent to other origins', async () => {
     expect((await get('/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
-    const art = await get('/art/symbols/wild.svg')
-    expect(art.headers).toMatchObject({ 'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=86400', 'x-content-type-options': 'nosniff' })
+    const art = await get('/art/symbols/wild.1a2b3c4d.svg')
+    expect(art.headers).toMatchObject({
+      'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+    })
+    expect((await get('/art/symbols/wild.svg')).headers['cache-control']).toBe('public, max-age=0')
   })
 
-  test.each(['/nothing', '/assets/missing.js', '/art/..%2fdist%2findex.html', '/assets/..%5c..%5cx', '/api/nothing'])('%s is not found, in the shape of all refusals', async (url) => {
+  test.each(['/nothing', '/assets/missing.js', '/art/..%2fdist%2findex.html', '/art/manifest.json', '/art/symbols/wild.00000000.svg', '/assets/..%5c..%5cx', '/api/nothing'])('%s is not found, in the shape of all refusals', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }], requestId: expect.any(String) })

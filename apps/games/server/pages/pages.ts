@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
+import { openArt } from '@yanta/art'
 import { Locale } from '@yanta/contract'
 import type { Catalogue } from '../catalogue.ts'
 import { buildPagePolicies } from '../plugins/security-headers.ts'
@@ -13,12 +14,12 @@ import { buildNotFoundPage, buildNotFoundPolicy } from './not-found-page.ts'
 export interface PageFolders {
   /** Build of the game client: index.html, verify.html and assets/ with hashed names. */
   client: string
-  /** Pictures that games share with the site. */
+  /** Pictures that games share with the site, with their manifest. */
   art: string
 }
 
 const year = 'public, max-age=31536000, immutable'
-const day = 'public, max-age=86400'
+const askAgain = 'public, max-age=0'
 
 export async function registerPages(app: FastifyInstance, { client, art }: PageFolders, catalogue: Catalogue, siteOrigin: string): Promise<void> {
   const policies = buildPagePolicies(siteOrigin)
@@ -38,12 +39,13 @@ export async function registerPages(app: FastifyInstance, { client, art }: PageF
     root: join(client, 'assets'), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false, preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', year),
   })
-  await app.register(fastifyStatic, {
-    root: art, prefix: '/art/', index: false, decorateReply: false, cacheControl: false,
-    setHeaders: (reply) => {
-      reply.header('cache-control', day)
-      reply.header('cross-origin-resource-policy', 'cross-origin')
-    },
+  const pictures = openArt(art)
+  await app.register(fastifyStatic, { root: art, serve: false, cacheControl: false })
+  app.get<{ Params: { '*': string } }>('/art/*', (request, reply) => {
+    const found = pictures.findFile(request.params['*'])
+    if (!found) return reply.callNotFound()
+    reply.header('cache-control', found.isNamedByContent ? year : askAgain).header('cross-origin-resource-policy', 'cross-origin')
+    return reply.sendFile(found.path)
   })
 
   /** The page as built; only its language is set, so that screen readers speak rightly from the first word on. */

@@ -11,10 +11,10 @@ export function findOwnRound(db: ProviderDatabase, owner: Owner, id: string): Pr
   return ownRounds(db, owner).where('rounds.id', '=', id).executeTakeFirst()
 }
 
-/** Pending rounds, oldest first: of one player's game, or of everybody. */
-export function listPendingRounds(db: ProviderDatabase, owner?: Owner): Promise<RoundRow[]> {
+/** A page of pending rounds, oldest first, from behind the number `after`: of one player's game, or of everybody. */
+export function listPendingRounds(db: ProviderDatabase, { owner, after }: { owner: Owner | undefined; after: number }): Promise<RoundRow[]> {
   const from = owner ? ownRounds(db, owner) : allRounds(db)
-  return from.where('rounds.status', '=', 'pending').orderBy('seq').limit(500).execute()
+  return from.where('rounds.status', '=', 'pending').where('seq', '>', after).orderBy('seq').limit(100).execute()
 }
 
 /** Settled and rolled back rounds, latest first, from before the named one. */

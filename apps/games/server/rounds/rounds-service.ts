@@ -2,9 +2,9 @@
 // caller at a time, whether a player waits for it, a new page opened, or the server just started.
 import { Refusal } from '../refusal.ts'
 import type { RoundRow } from '../database/schema.ts'
-import type { Owner } from '../seeds/seeds.ts'
 import { createDecider, type RoundRequestOf } from './decide-round.ts'
-import { findRequestedRound, listPendingRounds, setUnseen } from './round-records.ts'
+import { createRecovery } from './recover-rounds.ts'
+import { findRequestedRound, setUnseen } from './round-records.ts'
 import { settlePendingRound, type SettlementParts } from './settlement.ts'
 import { createQueue } from './queue.ts'
 
@@ -39,12 +39,7 @@ export function createRoundsService(parts: SettlementParts) {
       return getSettled(round)
     }),
 
-    /** Ends pending rounds of one player's game, or of everybody; stops at the first the wallet gives no answer to. */
-    recover: async (owner?: Owner): Promise<void> => {
-      for (const round of await listPendingRounds(db, owner)) {
-        if ((await resume(round)).status === 'pending') return
-      }
-    },
+    recover: createRecovery({ db, log: parts.log, resume }),
   }
 }
 

@@ -1,0 +1,98 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { RoundRow } from '../database/schema.ts'
+import { startProvider } from '../testing/provider.ts'
+import { createDecider } from './decide-round.ts'
+import { createRecovery } from './recover-rounds.ts'
+import { endRound } from './round-records.ts'
+
+let provider: Awaited<ReturnType<typeof startProvider>>
+let page: Awaited<ReturnType<typeof provider.open>>
+beforeAll(async () => {
+  provider = await startProvider()
+  page = await provider.open()
+})
+afterAll(() => provider.close())
+
+let nowMs: number
+let lines: Record<string, unknown>[]
+let tried: string[]
+beforeEach(async () => {
+  nowMs = 0
+  lines = []
+  tried = []
+  await provider.db.updateTable('rounds').set({ status: 'failed' }).where('status', '=', 'pending').execute()
+})
+
+async function leavePending(...names: string[]) {
+  const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
+  const decide = createDecider(provider.db)
+  for (const name of names) await decide({ session, profile: 'medium', stake: 2000, requestId: name })
+}
+
+/** A recovery whose rounds end, except those with `stuck` in their name, which stay, and `broken`, which throw. */
+function startRecovery() {
+  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  return createRecovery({
+    db: provider.db, log, now: () => nowMs,
+    async resume(round: RoundRow) {
+      tried.push(round.request_id)
+      if (round.request_id.includes('broken')) throw new Error('no such thing')
+      return round.request_id.includes('stuck') ? round : endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' })
+    },
+  })
+}
+const pending = async () => (await provider.db.selectFrom('rounds').select('request_id').where('status', '=', 'pending').orderBy('seq').execute()).map((round) => round.request_id)
+
+test('a pending round that can\'t be ended does not hold back the others', async () => {
+  await leavePending('first-broken', 'second-round', 'third-stuck', 'fourth-round')
+  await startRecovery()()
+  expect(tried).toEqual(['first-broken', 'second-round', 'third-stuck', 'fourth-round'])
+  expect(await pending()).toEqual(['first-broken', 'third-stuck'])
+})
+
+test('what stays pending is reported: which fault, how many rounds, since when', async () => {
+  await leavePending('again-broken', 'again-stuck')
+  await startRecovery()()
+  expect(lines.map(({ msg }) => msg)).toEqual(['a pending round could not be looked after', 'rounds stay pending; they are tried again'])
+  expect(lines[0]).toMatchObject({ roundId: expect.any(String), err: { message: 'no such thing' } })
+  expect(lines[1]).toMatchObject({ rounds: 2, oldest: lines[0]!.roundId, since: expect.any(String), isWalletAway: false })
+})
+
+test('a round that fails again and again is tried less and less often', async () => {
+  await leavePending('seldom-stuck')
+  const recover = startRecovery()
+  const triedAt: number[] = []
+  for (nowMs = 0; nowMs <= 1_200_000; nowMs += 5_000) {
+    tried = []
+    await recover()
+    if (tried.length > 0) triedAt.push(nowMs / 1000)
+  }
+  expect(triedAt).toEqual([0, 10, 30, 70, 150, 310, 610, 910])
+})
+
+test('while nothing is answered only a few rounds are tried, and the next time others', async () => {
+  await leavePending('a-stuck-1', 'b-stuck-2', 'c-stuck-3', 'd-stuck-4', 'e-round-5')
+  const recover = startRecovery()
+  await recover()
+  expect(tried).toHaveLength(3)
+  expect(lines.at(-1)).toMatchObject({ isWalletAway: true })
+  await recover()
+  expect(tried.slice(3)).toEqual(['d-stuck-4', 'e-round-5'])
+})
+
+test('a player who opens the game is not told to wait for a round\'s next turn', async () => {
+  await leavePending('mine-stuck')
+  const recover = startRecovery()
+  const owner = { playerId: page.run.playerId, gameSlug: page.run.gameSlug }
+  await recover(owner)
+  await recover(owner)
+  expect(tried).toEqual(['mine-stuck', 'mine-stuck'])
+})
+
+test('more rounds than one page of the database are all looked after', async () => {
+  const names = Array.from({ length: 130 }, (_, index) => `page-round-${index}`)
+  await leavePending(...names)
+  await startRecovery()()
+  expect(tried).toEqual(names)
+})
