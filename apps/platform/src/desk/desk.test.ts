@@ -67,6 +67,15 @@ describe('credit', () => {
     expect(await desk(['credit', player.email, amount])).toMatchObject({ exitCode: 1 })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0 })
   })
+
+  test('an amount above the limit is told in a sentence, not in an error of the program', async () => {
+    expect(await desk(['credit', player.email, '99999999999999'])).toEqual({ exitCode: 1, text: '\'99999999999999\' is out of range: at least 0.01, at most 10000000000.00.' })
+    await desk(['credit', player.email, '1'])
+    await sql`update ledger_accounts set balance = balance + 999999999999900 where name = ${`player/${player.id}/real`}`.execute(platform.db)
+    expect(await desk(['credit', player.email, '0.01'])).toEqual({ exitCode: 1, text: '0.01 RUB can\'t be credited: nobody has more than 10000000000000.00 RUB.' })
+    await sql`update ledger_accounts set balance = balance - 999999999999900 where name = ${`player/${player.id}/real`}`.execute(platform.db)
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 100 })
+  })
 })
 
 describe('break', () => {

@@ -1,9 +1,10 @@
 import { balanceChanged } from '@yanta/contract'
+import type { Kysely } from 'kysely'
 import { userRoom } from '../plugins/realtime/realtime.ts'
 import { recordAudit } from '../modules/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/game-sessions/game-sessions.service.ts'
 import { endBreak, getBreakEnd, startBreak } from '../modules/gate/breaks.service.ts'
-import { credit, getPlayerBalances } from '../modules/ledger/ledger.service.ts'
+import { credit, getPlayerBalances, largestBalance, type Balances, type Credit } from '../modules/ledger/ledger.service.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
@@ -56,13 +57,22 @@ export const creditPlayer: Command = {
     const { id, currency } = player
     const amount = parseAmount(amountText!)
     const balances = await db.transaction().execute(async (trx) => {
-      const after = await credit(trx, { userId: id, currency, amount, scope: 'desk', key, note: reason || undefined })
+      const after = await creditWithinReach(trx, { userId: id, currency, amount, scope: 'desk', key, note: reason || undefined })
       await recordAudit(trx, { actor: operator, action: 'credit', subject: `player ${id}`, reason, detail: { amount, currency, key } })
       return after
     })
     realtime?.publish(userRoom(id), balanceChanged, { balance_type: 'real', balance: balances.real, currency, reason: 'credit', roundId: null })
     return `${player.nickName} (${id}) was credited ${formatAmount(amount)} ${currency} and has ${formatAmount(balances.real)} ${currency} now.`
   },
+}
+
+async function creditWithinReach(trx: Kysely<any>, wanted: Credit): Promise<Balances> {
+  try {
+    return await credit(trx, wanted)
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error
+    throw new DeskError(`${formatAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${formatAmount(largestBalance)} ${wanted.currency}.`)
+  }
 }
 
 function parseHours(text: string): number {
