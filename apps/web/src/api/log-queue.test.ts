@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { LogLine } from '@yanta/contract'
+import * as v from 'valibot'
+import { type LogEntry, createLogQueue, gatherMs, maxBatch, maxWaiting, retryMs } from './log-queue.ts'
+
+beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }))
+afterEach(() => vi.useRealTimers())
+
+const entry = (message: string): LogEntry => ({ label: 'GLOBAL_WINDOW_ERROR_HANDLER', level: 'ERROR', message, stack: 'at here', context: { path: '/' } })
+
+function open(answers: boolean[] = []) {
+  const sent: LogLine[][] = []
+  const queue = createLogQueue({ send: async (lines) => { sent.push(lines); return answers.shift() ?? true } })
+  return { queue, sent }
+}
+
+test('lines are gathered and sent together, each as the contract has it [7.82]', async () => {
+  const { queue, sent } = open()
+  queue.write(entry('first'))
+  queue.write(entry('second'))
+  expect(sent).toEqual([])
+  await vi.advanceTimersByTimeAsync(gatherMs)
+  expect(sent).toHaveLength(1)
+  expect(sent[0]!.map((line) => v.parse(LogLine, line).message)).toEqual(['first', 'second'])
+})
+
+test('a line that repeats is sent once with its count', async () => {
+  const { queue, sent } = open()
+  for (let time = 0; time < 1000; time++) queue.write(entry('again'))
+  await vi.advanceTimersByTimeAsync(gatherMs)
+  expect(sent.flat().map(({ message, context }) => [message, context])).toEqual([['again', { path: '/', repeated: 1000 }]])
+})
+
+test('many lines go in batches of twenty, and no more than sixty wait', async () => {
+  const { queue, sent } = open()
+  for (let time = 0; time < 200; time++) queue.write(entry(`line ${time}`))
+  await vi.advanceTimersByTimeAsync(10 * gatherMs)
+  expect(sent.map((batch) => batch.length)).toEqual(Array.from({ length: maxWaiting / maxBatch }, () => maxBatch))
+  expect(sent.flat().at(-1)!.message).toBe('line 199')
+})
+
+test('what the platform did not take is sent again later, in order', async () => {
+  const { queue, sent } = open([false])
+  queue.write(entry('first'))
+  await vi.advanceTimersByTimeAsync(gatherMs)
+  queue.write(entry('second'))
+  await vi.advanceTimersByTimeAsync(retryMs)
+  expect(sent.map((batch) => batch.map(({ message }) => message))).toEqual([['first'], ['first', 'second']])
+})
+
+test('a page that goes away sends at once', async () => {
+  const { queue, sent } = open()
+  queue.write(entry('last words'))
+  await queue.flush()
+  expect(sent.flat()).toHaveLength(1)
+  await vi.advanceTimersByTimeAsync(10 * gatherMs)
+  expect(sent.flat()).toHaveLength(1)
+})

@@ -1,0 +1,25 @@
+// Errors nobody expected, told to the operator [8.6]. Loaded with the first of them.
+import { writeLog } from '@yanta/contract'
+import { browserCall } from './browser-call.ts'
+import { type LogEntry, createLogQueue } from './log-queue.ts'
+
+const queue = createLogQueue({
+  async send(lines) {
+    const result = await browserCall(writeLog, { body: lines })
+    // What the platform refuses today it refuses tomorrow; only a lost connection is worth another try.
+    return result.ok || (result.refusal.status !== 0 && result.refusal.status < 500 && result.refusal.status !== 429)
+  },
+})
+
+addEventListener('pagehide', () => void queue.flush())
+
+/** Writes a line about an error or about anything that was thrown. */
+export function reportError(label: string, error: unknown, context: LogEntry['context'] = {}): void {
+  const { message, stack } = error instanceof Error ? { message: `${error.name}: ${error.message}`, stack: error.stack } : { message: String(error), stack: null }
+  queue.write({ label, level: 'ERROR', message, stack, context: { path: location.pathname, ...context } })
+}
+
+/** Writes a line about something that went wrong without an error [8.8-8.10]. */
+export function reportFact(label: string, message: string, context: LogEntry['context'] = {}): void {
+  queue.write({ label, level: 'WARNING', message, context: { path: location.pathname, ...context } })
+}
