@@ -1,0 +1,60 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type RouteName, buildPath, findRoute, nameErrorPage, routeTable } from './route-table.ts'
+
+test.each<[string, RouteName, Record<string, string>]>([
+  ['/', 'main', {}],
+  ['/games/slots', 'categoryGames', { slug: 'slots' }],
+  ['/producers/halva', 'providerGames', { slug: 'halva' }],
+  ['/producers/halva/slots', 'providerCategory', { slug: 'halva', category: 'slots' }],
+  ['/promo', 'action', {}],
+  ['/promo/winter-lab', 'promoPage', { slug: 'winter-lab' }],
+  ['/tournaments', 'tournaments', {}],
+  ['/tournaments/series/autumn', 'tournamentSeries', { slug: 'autumn' }],
+  ['/tournaments/series/games', 'tournamentSeries', { slug: 'games' }],
+  ['/tournaments/neon-race', 'tournamentPage', { slug: 'neon-race' }],
+  ['/tournaments/neon-race/games', 'tournamentGames', { slug: 'neon-race' }],
+  ['/profile', 'profile', {}],
+  ['/profile/info', 'profileInfo', {}],
+  ['/compoints', 'compoints', {}],
+  ['/compoints/tournaments', 'compointsTournaments', {}],
+  ['/play/neon-drive', 'gameItem', { name: 'neon-drive' }],
+  ['/remind', 'remind', {}],
+  ['/login/', 'login', {}],
+  ['/registration', 'registration', {}],
+  ['/new-password/a1b2', 'newPassword', { code: 'a1b2' }],
+  ['/cashbox', 'cashbox', {}],
+  ['/responsible-gaming', 'staticPage', { slug: 'responsible-gaming' }],
+])('%s is %s [2.15]', (path, name, params) => {
+  expect(findRoute(path)).toMatchObject({ name, params })
+})
+
+test.each(['/games', '/games/slots/new', '/profile/money', '/play', '/a/b', '/tournaments/a/b/c', '//', '/promo//'])('%s is no screen [2.18]', (path) => {
+  expect(findRoute(path)).toBeUndefined()
+})
+
+test('a link by name leads to the screen of that name, whatever stands in its parameters [2.15]', () => {
+  const text = fc.string({ minLength: 1 }).filter((one) => one.isWellFormed())
+  fc.assert(fc.property(fc.constantFrom(...(Object.keys(routeTable) as RouteName[]).filter((name) => name !== 'staticPage')), text, (name, value) => {
+    const path = (buildPath as (to: RouteName, params: object) => string)(name, { slug: value, category: value, name: value, code: value })
+    const found = findRoute(path)!
+    expect(found.name).toBe(name === 'tournamentPage' && value === 'series' ? 'tournamentPage' : name)
+    for (const param of Object.values(found.params)) expect(param).toBe(value)
+  }))
+})
+
+test('login is needed where the specification says so, and guests alone may register [2.7-2.12]', () => {
+  const listed = (access: string) => Object.entries(routeTable).filter(([, entry]) => entry.access === access).map(([name]) => name)
+  expect(listed('guest')).toEqual(['remind', 'login', 'registration', 'newPassword'])
+  expect(listed('player')).toEqual([
+    'profile', 'profileBalance', 'profileLevels', 'profileInfo', 'profileVerification', 'profileGifts', 'profileAchievements', 'compoints', 'compointsTournaments', 'cashbox',
+  ])
+})
+
+test('a blocked region closes play, login, registration, remind and new-password, and not the cashbox [6.10]', () => {
+  expect(Object.entries(routeTable).filter(([, entry]) => 'isClosedByRegion' in entry).map(([name]) => name)).toEqual(['gameItem', 'remind', 'login', 'registration', 'newPassword'])
+})
+
+test('an error page goes by its status [2.15]', () => {
+  expect(nameErrorPage(404)).toBe('errorPage404')
+})

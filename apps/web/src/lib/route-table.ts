@@ -1,0 +1,100 @@
+// Section 2 of the specification as a table: every address, the name it goes by [2.15], and who may open it. The screens' files
+// are named in routes.ts; guards and links read what stands here.
+
+/** `player` needs a session [2.16], `guest` must have none [2.17]. */
+export type RouteAccess = 'all' | 'player' | 'guest'
+
+interface RouteEntry {
+  path: `/${string}`
+  access: RouteAccess
+  /** Visitors of a blocked region get 451 here [6.10]. */
+  isClosedByRegion?: true
+  /** Lies over the screen it was opened from. */
+  isPopup?: true
+}
+
+/** In the order in which addresses are matched. */
+export const routeTable = {
+  main: { path: '/', access: 'all' }, // [2.2]
+  categoryGames: { path: '/games/:slug', access: 'all' }, // [2.3]
+  providerGames: { path: '/producers/:slug', access: 'all' }, // [2.4]
+  providerCategory: { path: '/producers/:slug/:category', access: 'all' },
+  action: { path: '/promo', access: 'all' }, // [2.5]
+  promoPage: { path: '/promo/:slug', access: 'all' },
+  tournaments: { path: '/tournaments', access: 'all' }, // [2.6]
+  tournamentSeries: { path: '/tournaments/series/:slug', access: 'all' },
+  tournamentPage: { path: '/tournaments/:slug', access: 'all' },
+  tournamentGames: { path: '/tournaments/:slug/games', access: 'all' },
+  profile: { path: '/profile', access: 'player' }, // [2.7]
+  profileBalance: { path: '/profile/balance', access: 'player' },
+  profileLevels: { path: '/profile/levels', access: 'player' },
+  profileInfo: { path: '/profile/info', access: 'player' },
+  profileVerification: { path: '/profile/verification', access: 'player' },
+  profileGifts: { path: '/profile/gifts', access: 'player' },
+  profileAchievements: { path: '/profile/achievements', access: 'player' },
+  compoints: { path: '/compoints', access: 'player' }, // [2.8]
+  compointsTournaments: { path: '/compoints/tournaments', access: 'player' },
+  gameItem: { path: '/play/:name', access: 'all', isClosedByRegion: true }, // [2.9]
+  remind: { path: '/remind', access: 'guest', isClosedByRegion: true, isPopup: true }, // [2.10]
+  login: { path: '/login', access: 'guest', isClosedByRegion: true, isPopup: true },
+  registration: { path: '/registration', access: 'guest', isClosedByRegion: true, isPopup: true },
+  newPassword: { path: '/new-password/:code', access: 'guest', isClosedByRegion: true, isPopup: true }, // [2.11]
+  cashbox: { path: '/cashbox', access: 'player', isPopup: true }, // [2.12]
+  staticPage: { path: '/:slug', access: 'all' }, // [2.13]
+} as const satisfies Record<string, RouteEntry>
+
+export type RouteName = keyof typeof routeTable
+
+type ParamNames<Path extends string> =
+  Path extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamNames<`/${Rest}`> : Path extends `${string}:${infer Name}` ? Name : never
+
+export type RouteParams<Name extends RouteName> = Record<ParamNames<(typeof routeTable)[Name]['path']>, string>
+
+/** The path of a screen: `buildPath('promoPage', { slug: 'winter-lab' })` is `/promo/winter-lab`. */
+export function buildPath<Name extends RouteName>(name: Name, ...[params]: [keyof RouteParams<Name>] extends [never] ? [] : [RouteParams<Name>]): string {
+  const values: Record<string, string> = params ?? {}
+  return routeTable[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key]!))
+}
+
+export interface FoundRoute extends RouteEntry {
+  name: RouteName
+  params: Record<string, string>
+}
+
+const patterns = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({
+  name: name as RouteName, entry,
+  pattern: new RegExp(`^${entry.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${entry.path === '/' ? '' : '/?'}$`, 'i'),
+}))
+
+/** Words that can't be the slug of a static page: they are other addresses of the site. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  'docs', 'sw.js', 'log', 'performance', 'json-api', 'api', 'series', 'guest', 'art', 'assets', 'socket',
+  ...Object.values(routeTable).map(({ path }) => path.split('/')[1]!).filter((word) => word !== '' && !word.startsWith(':')),
+])
+
+/** The route of a path without its query; undefined where the site has no screen [2.18]. */
+export function findRoute(pathname: string): FoundRoute | undefined {
+  for (const { name, entry, pattern } of patterns) {
+    const match = pattern.exec(pathname)
+    if (!match) continue
+    const params = readParams(match.groups)
+    return name === 'staticPage' && reservedSlugs.has(params.slug!.toLowerCase()) ? undefined : { ...entry, name, params }
+  }
+}
+
+function readParams(groups: Record<string, string> | undefined): Record<string, string> {
+  return Object.fromEntries(Object.entries(groups ?? {}).map(([key, value]) => [key, decodeParam(value)]))
+}
+
+function decodeParam(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
+}
+
+/** [2.15] The name an error goes by: `errorPage404`, `errorPage503`. */
+export function nameErrorPage(status: number): `errorPage${number}` {
+  return `errorPage${status}`
+}
