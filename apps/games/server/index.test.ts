@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -28,7 +28,7 @@ describe('pages and headers', () => {
     mkdirSync(join(client, 'assets'), { recursive: true })
     mkdirSync(join(art, 'symbols'), { recursive: true })
     writeFileSync(join(client, 'index.html'), '<!doctype html><html lang="ru"><title>game</title>')
-    writeFileSync(join(client, 'verify.html'), '<!doctype html><html lang="ru"><title>verify</title>')
+    writeFileSync(join(client, 'verify.html'), readFileSync(new URL('../verify.html', import.meta.url)))
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
     writeFileSync(join(art, 'symbols', 'wild.1a2b3c4d.svg'), '<svg/>')
     writeFileSync(join(art, 'manifest.json'), JSON.stringify({ 'symbols/wild': { hash: '1a2b3c4d', width: 240, height: 240, format: 'svg' } }))
@@ -67,9 +67,9 @@ describe('pages and headers', () => {
     expect(response.body).toContain('There is no such game')
   })
 
-  test('the verifier can\'t be framed', async () => {
+  test('the verifier can\'t be framed, and knows the way back to the site', async () => {
     const response = await get('/verify/abc')
-    expect(response.body).toContain('verify')
+    expect(response.body).toContain('<meta name="site" content="https://site.example">')
     expect(response.headers['content-security-policy']).toContain('frame-ancestors \'none\'')
   })
 
@@ -86,6 +86,25 @@ describe('pages and headers', () => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }], requestId: expect.any(String) })
+  })
+
+  test.each([
+    ['ru', 'ru-RU,ru;q=0.9,en;q=0.8', 'Такой страницы нет'], ['en', 'en-GB', 'There is no such page'], ['ru', 'de', 'Такой страницы нет'],
+  ])('an unknown address in a person\'s browser is a page in %s that leads back to the site, not JSON', async (locale, language, title) => {
+    for (const url of ['/', '/nothing', '/assets/missing.js', '/play/%zz']) {
+      const response = await app.inject({ method: 'GET', url, headers: { 'accept': 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language } })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([url.endsWith('zz') ? 400 : 404, 'text/html; charset=utf-8'])
+      expect(response.body).toContain(`<html lang="${locale}">`)
+      expect(response.body).toContain(`<h1>${title}</h1>`)
+      expect(response.body).toContain('<a href="https://site.example">')
+      expect(response.headers['content-security-policy']).toMatch(/style-src 'sha256-[^']+'.*frame-ancestors 'none'/)
+    }
+  })
+
+  test('a program that asks for JSON, or for an address of the API, is never answered with a page', async () => {
+    for (const [url, accept] of [['/nothing', 'application/json'], ['/nothing', '*/*'], ['/api/nothing', 'text/html']] as const) {
+      expect(codeOf(await app.inject({ method: 'GET', url, headers: { accept } }))).toBe('not_found')
+    }
   })
 
   test.each(['/play/%zz', '/api/rounds/%ff'])('%s, which no one can decode, is refused in the shape of all refusals', async (url) => {

@@ -13,7 +13,7 @@ import type { ProviderDatabase } from './database/schema.ts'
 import { registerHealth } from './pages/health.ts'
 import { registerPages, type PageFolders } from './pages/pages.ts'
 import type { Parts } from './parts.ts'
-import { answerError, registerErrors } from './plugins/errors.ts'
+import { buildErrorAnswer, registerErrors } from './plugins/errors.ts'
 import { createRateLimiter, noRateLimiter } from './plugins/rate-limit.ts'
 import { registerSecurityHeaders } from './plugins/security-headers.ts'
 import { Refusal } from './refusal.ts'
@@ -46,6 +46,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
   const catalogue = await readCatalogue(folders.content)
   const wallet = createWalletClient({ baseUrl: config.apiBaseUrl, secret: config.walletSecret, timeoutMs: patience.walletTimeoutMs })
 
+  const answerError = buildErrorAnswer(config.siteOrigin)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger ?? buildLogger(config.logLevel),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -77,7 +78,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
     if (request.url.startsWith('/api/')) perAddress.count(networkOf(request.ip))
   })
   app.addHook('onClose', async () => wallet.close())
-  registerErrors(app)
+  registerErrors(app, answerError)
   registerSecurityHeaders(app, config.gamesOrigin)
   registerHealth(app, db)
   registerOpen(app, parts)

@@ -1,9 +1,11 @@
 import '../kit/base.css'
 import { type Locale, locales } from '@yanta/contract'
 import { h } from '../kit/dom.ts'
+import { icon } from '../kit/icons.ts'
 import { createTranslate } from '../kit/messages.ts'
 import { parseVerifyHash } from '../server/api.ts'
 import { verifyMessages } from './messages.ts'
+import { buildSiteLink } from './site-link.ts'
 import { buildVerifier } from './verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#verifier')!
@@ -15,9 +17,10 @@ function show(locale: Locale): void {
   document.title = `${t('page.title')} · Yanta`
   const language = h('div', { class: 'language', role: 'group', 'aria-label': t('page.language') }, ...locales.map((each) =>
     h('button', { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => show(each) }, each.toUpperCase())))
+  const lockup = h('img', { src: '/art/brand/lockup.svg', alt: 'Yanta', height: 32 })
   root.replaceChildren(h('div', { class: 'page' },
-    h('header', { class: 'page__head' }, h('img', { src: '/art/brand/lockup.svg', alt: 'Yanta', height: 32 }), language),
-    h('main', {}, h('h1', {}, t('page.title')), h('p', { class: 'page__lead' }, t('page.lead')), buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }))))
+    h('header', { class: 'page__head' }, buildSiteLink('page__brand', lockup) ?? lockup, language),
+    h('main', {}, buildSiteLink('page__back', icon('right', 18), t('page.back')), h('h1', {}, t('page.title')), h('p', { class: 'page__lead' }, t('page.lead')), buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }))))
 }
 
 show(locales.find((locale) => locale === wanted) ?? 'ru')

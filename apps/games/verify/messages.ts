@@ -4,6 +4,7 @@ import type { Locale } from '@yanta/contract'
 const ru = {
   'page.title': 'Проверка раунда',
   'page.lead': 'До ставки мы показали отпечаток серверного числа. После смены пары число открыто: можно пересчитать результат и убедиться, что он не менялся.',
+  'page.back': 'Вернуться на сайт',
   'page.language': 'Язык',
   'field.serverSeedHash': 'Отпечаток серверного числа',
   'field.serverSeedHash.note': 'показан до ставки',
@@ -64,6 +65,7 @@ export type VerifyKey = keyof typeof ru
 const en: Record<VerifyKey, string> = {
   'page.title': 'Round verifier',
   'page.lead': 'Before the bet we showed the fingerprint of the server seed. Once seeds are changed the seed is revealed: recompute the result and see that nothing was altered.',
+  'page.back': 'Back to the site',
   'page.language': 'Language',
   'field.serverSeedHash': 'Server seed fingerprint',
   'field.serverSeedHash.note': 'shown before the bet',

@@ -9,7 +9,7 @@ import { Locale } from '@yanta/contract'
 import type { Catalogue } from '../catalogue.ts'
 import { buildPagePolicies } from '../plugins/security-headers.ts'
 import { Refusal } from '../refusal.ts'
-import { buildNotFoundPage, buildNotFoundPolicy } from './not-found-page.ts'
+import { buildErrorPage, buildErrorPagePolicy } from './error-page.ts'
 
 export interface PageFolders {
   /** Build of the game client: index.html, verify.html and assets/ with hashed names. */
@@ -23,16 +23,19 @@ const askAgain = 'public, max-age=0'
 
 export async function registerPages(app: FastifyInstance, { client, art }: PageFolders, catalogue: Catalogue, siteOrigin: string): Promise<void> {
   const policies = buildPagePolicies(siteOrigin)
-  const notFoundPolicy = buildNotFoundPolicy(siteOrigin)
+  const errorPolicy = buildErrorPagePolicy(siteOrigin)
 
   app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>('/play/:slug', async (request, reply) => {
     const lang = v.safeParse(Locale, request.query['lang'])
     const locale: Locale = lang.success ? lang.output : 'ru'
-    if (!catalogue.findGame(request.params.slug)) return sendPage(reply.code(404), buildNotFoundPage(locale), notFoundPolicy)
+    if (!catalogue.findGame(request.params.slug)) return sendPage(reply.code(404), buildErrorPage('game', locale, null), errorPolicy)
     return sendPage(reply, await readPage('index.html', locale), policies.game)
   })
   for (const path of ['/verify', '/verify/:id']) {
-    app.get(path, async (_request, reply) => sendPage(reply, await readPage('verify.html', 'ru'), policies.verifier))
+    app.get(path, async (_request, reply) => {
+      const html = await readPage('verify.html', 'ru')
+      return sendPage(reply, html.replace('<meta name="site" content="">', `<meta name="site" content="${siteOrigin}">`), policies.verifier)
+    })
   }
 
   await app.register(fastifyStatic, {

@@ -1,23 +1,41 @@
-// Turns every failure into `{ errors: [{ code }] }`. Refusals say their code; the text of anything unexpected stays in the log,
-// found again by the request id.
+// Turns every failure into `{ errors: [{ code }] }`, and into a page for a person who opened the address. Refusals say their code;
+// the text of anything unexpected stays in the log, found again by the request id.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { RefusalBody, RefusalCode } from '@yanta/contract'
+import { locales, type Locale, type RefusalBody, type RefusalCode } from '@yanta/contract'
+import { buildErrorPage, buildErrorPagePolicy } from '../pages/error-page.ts'
 import { Refusal } from '../refusal.ts'
 
-export function registerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) => send(request, reply, new Refusal('not_found')))
+export type AnswerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+
+export function registerErrors(app: FastifyInstance, answerError: AnswerError): void {
+  app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))
   app.setErrorHandler<FastifyError>(answerError)
 }
 
-/** Also what Fastify finds wrong before any route: an address that can't be decoded, for example. */
-export function answerError(error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return send(request, reply, error)
+/** Also answers what Fastify finds wrong before any route: an address that can't be decoded, for example. */
+export function buildErrorAnswer(siteOrigin: string): AnswerError {
+  const policy = buildErrorPagePolicy('\'none\'')
+  return (error, request, reply) => {
+    const refusal = findRefusal(error)
+    if (refusal.code === 'internal_error') request.log.error({ err: error }, 'a request failed unexpectedly')
+    reply.code(refusal.status).header('cache-control', 'no-store').header('vary', 'accept, accept-language')
+    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+    if (!isPage) return reply.send({ errors: refusal.items, requestId: request.id } satisfies RefusalBody)
+    const html = buildErrorPage(refusal.status < 429 ? 'page' : 'trouble', readLocale(request.headers['accept-language']), siteOrigin)
+    return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
+  }
+}
+
+function findRefusal(error: FastifyError | Refusal): Refusal {
+  if (error instanceof Refusal) return error
   const { statusCode = 500 } = error
-  const code = transportCodes[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'invalid_request' : undefined)
-  if (code) return send(request, reply, new Refusal(code))
-  request.log.error({ err: error }, 'a request failed unexpectedly')
-  return send(request, reply, new Refusal('internal_error'))
+  return new Refusal(transportCodes[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'invalid_request' : 'internal_error'))
+}
+
+function readLocale(wished = ''): Locale {
+  const languages = wished.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
+  return languages.flatMap((language) => locales.filter((locale) => locale === language))[0] ?? locales[0]
 }
 
 /** Parses untrusted input; throws the refusal that names the first wrong field. */
@@ -29,9 +47,4 @@ export function parseInput<S extends v.GenericSchema<any, any>>(schema: S, input
 
 const transportCodes: Record<number, RefusalCode> = {
   403: 'not_found', 404: 'not_found', 413: 'payload_too_large', 429: 'too_many_requests', 503: 'temporarily_unavailable',
-}
-
-function send(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
-  const body: RefusalBody = { errors: refusal.items, requestId: request.id }
-  return reply.code(refusal.status).header('cache-control', 'no-store').send(body)
 }
