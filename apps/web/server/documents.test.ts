@@ -171,3 +171,27 @@ test('a platform that answers without end leaves this server its memory, for pag
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(503))
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
+
+test.each(['/profile', '/profile/gifts?page=2', '/compoints', '/cashbox'])('%s without a session is 401 with the login screen, and leads back [2.16]', async (url) => {
+  const response = await get(url)
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'private, no-store'])
+  expect(rendered).toEqual([`${siteOrigin}/login?redirect=${encodeURIComponent(url)}`])
+  expect((await get(url, { 'if-none-match': response.headers.etag as string })).statusCode).toBe(401)
+})
+
+test('a session that has ended is no session: its owner is asked to log in', async () => {
+  under.platform.answers.set('/json-api/token/refresh', [401, { errors: [{ code: 'invalid_refresh_token' }] }])
+  const response = await get('/profile', { cookie: 'refresh_token=refresh-token-example' })
+  expect(response.statusCode).toBe(401)
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
+  expect(response.body).not.toContain('Вера')
+})
+
+test.each(['/login', '/registration?code=x', '/remind', '/new-password/a1b2'])('%s with a session leads to main [2.17]', async (url) => {
+  const response = await get(url, { cookie: session })
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
+})
+
+test('a player opens the screens that need a session [2.7]', async () => {
+  expect((await get('/profile', { cookie: session })).statusCode).toBe(200)
+})

@@ -4,6 +4,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
+import { buildLoginAddress, judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildDocumentLimit } from './document-limit.ts'
 import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, listScriptHashes, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import { compressOnce } from './private-compression.ts'
@@ -51,8 +52,10 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     return access || refresh ? answerPlayer(request, reply, visitor) : answerGuest(request, reply, visitor)
   }
 
+  /** [2.16] A screen that needs a session, asked for without one: its status is 401, its body the login screen. */
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
-    const { pathname, query } = splitAddress(request.url)
+    const isLoginNeeded = judgeVisit(readScreenPath(request.url), { hasSession: false, isRegionBlocked: visitor.isRegionBlocked }) === 'login'
+    const { pathname, query } = splitAddress(isLoginNeeded ? buildLoginAddress(request.url) : request.url)
     const build = getBuild()
     const key: DocumentKey = {
       build: build.name, base: '/', path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked,
@@ -66,7 +69,8 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
       const document = kept ?? await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id)))
       reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding').header('etag', document.etag)
       reply.header('content-security-policy', document.contentSecurityPolicy)
-      if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
+      if (isLoginNeeded) reply.code(401).header('cache-control', 'private, no-store')
+      else if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply.type(document.contentType).send(document.bodies[encoding])
@@ -89,6 +93,9 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
         if (renewal.outcome !== 'unknown') addCookies(reply, renewal.cookies)
         access = renewal.outcome === 'renewed' ? renewal.access : undefined
       }
+      const verdict = judgeVisit(readScreenPath(request.url), { hasSession: access !== undefined, isRegionBlocked: visitor.isRegionBlocked })
+      if (verdict === 'login') return answerGuest(request, reply, visitor)
+      if (verdict === 'main') return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
       const nonce = randomBytes(16).toString('base64')
       const visit = visitOf(visitor, request.id, access, nonce)
       const rendering = await render(requestOf(request, body), visit)
@@ -146,6 +153,11 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     const type = request.headers['content-type']
     return new Request(url, { method: body ? 'POST' : 'GET', body: body as BodyInit | undefined, headers: type ? { 'content-type': type, origin: config.siteOrigin } : {} })
   }
+}
+
+/** The screen that an address or its loaders' data belongs to. */
+function readScreenPath(url: string): string {
+  return url.split('?', 1)[0]!.replace(/\.data$/, '')
 }
 
 /** Path and the part of the query that counts. Most requests have no query, and then nothing is parsed. */

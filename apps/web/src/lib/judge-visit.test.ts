@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { type Verdict, buildLoginAddress, judgeVisit } from './judge-visit.ts'
+
+const guest = { hasSession: false, isRegionBlocked: false }
+const player = { hasSession: true, isRegionBlocked: false }
+const blockedGuest = { hasSession: false, isRegionBlocked: true }
+const blockedPlayer = { hasSession: true, isRegionBlocked: true }
+
+test.each<[string, Verdict, Verdict, Verdict, Verdict]>([
+  // address, guest, player, guest and player of a blocked region
+  ['/', 'open', 'open', 'open', 'open'],
+  ['/games/slots', 'open', 'open', 'open', 'open'],
+  ['/producers/halva/slots', 'open', 'open', 'open', 'open'],
+  ['/promo', 'open', 'open', 'open', 'open'],
+  ['/tournaments/neon-race/games', 'open', 'open', 'open', 'open'],
+  ['/profile', 'login', 'open', 'login', 'open'],
+  ['/profile/gifts', 'login', 'open', 'login', 'open'],
+  ['/PROFILE/gifts/', 'login', 'open', 'login', 'open'],
+  ['/compoints', 'login', 'open', 'login', 'open'],
+  ['/compoints/tournaments', 'login', 'open', 'login', 'open'],
+  ['/cashbox', 'login', 'open', 'login', 'open'],
+  ['/play/neon-drive', 'open', 'open', 'closed_region', 'closed_region'],
+  ['/login', 'open', 'main', 'closed_region', 'closed_region'],
+  ['/registration', 'open', 'main', 'closed_region', 'closed_region'],
+  ['/remind', 'open', 'main', 'closed_region', 'closed_region'],
+  ['/new-password/a1b2', 'open', 'main', 'closed_region', 'closed_region'],
+  ['/responsible-gaming', 'open', 'open', 'open', 'open'],
+  ['/no/such/screen', 'open', 'open', 'open', 'open'],
+])('%s: guest %s, player %s, blocked %s and %s [2.16-2.17] [6.10]', (path, ...verdicts) => {
+  expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => judgeVisit(path, visitor))).toEqual(verdicts)
+})
+
+test('the wanted screen is named with its query [2.16]', () => {
+  expect(buildLoginAddress('/profile/gifts?page=2#top')).toBe('/login?redirect=%2Fprofile%2Fgifts%3Fpage%3D2%23top')
+})
