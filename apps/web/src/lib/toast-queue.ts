@@ -1,0 +1,80 @@
+// [4.51-4.53] Which toast is shown. They wait in line and show one at a time; a blocker waits until nobody else does; on the
+// cashbox route all are held back.
+import { createStore } from 'zustand/vanilla'
+
+/** [3.63]. */
+export interface Toast {
+  id: string
+  type: 'info' | 'success' | 'error'
+  title: string
+  /** HTML of the platform or plain text; passes the sanitiser before it is shown. */
+  text?: string
+  image?: string
+  /** Shows only when no other toast is in line. */
+  isBlocker?: boolean
+  /** Milliseconds until it leaves by itself; 0 stays until it is closed. Ten seconds unless said otherwise [9.1]. */
+  durationMs?: number
+  /** The name of a component that draws it instead of the default one. */
+  component?: string
+}
+
+export interface ToastQueue {
+  /** In the order they came. */
+  waiting: readonly Toast[]
+  /** The one on the screen; it stays until it is dismissed, whoever comes. */
+  shownId: string | null
+  isHeldBack: boolean
+}
+
+export type ToastEvent =
+  | { type: 'added'; toast: Toast }
+  | { type: 'dismissed'; id: string }
+  | { type: 'heldBack'; isHeldBack: boolean }
+  | { type: 'cleared' }
+
+export const emptyQueue: ToastQueue = { waiting: [], shownId: null, isHeldBack: false }
+export const defaultDurationMs = 10_000
+
+/** A toast whose id is in line already takes that one's place. Pure. */
+export function advanceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
+  switch (event.type) {
+    case 'added': return choose({ ...queue, waiting: add(queue.waiting, event.toast) })
+    case 'dismissed': return choose({ ...queue, waiting: queue.waiting.filter(({ id }) => id !== event.id) })
+    case 'heldBack': return choose({ ...queue, isHeldBack: event.isHeldBack })
+    case 'cleared': return choose({ ...queue, waiting: [] })
+  }
+}
+
+/** The toast to draw, if any. */
+export function findShownToast({ waiting, shownId }: ToastQueue): Toast | undefined {
+  return waiting.find(({ id }) => id === shownId)
+}
+
+function add(waiting: readonly Toast[], toast: Toast): readonly Toast[] {
+  return waiting.some(({ id }) => id === toast.id) ? waiting.map((other) => (other.id === toast.id ? toast : other)) : [...waiting, toast]
+}
+
+function choose(queue: ToastQueue): ToastQueue {
+  if (queue.isHeldBack) return { ...queue, shownId: null }
+  const stays = queue.waiting.some(({ id }) => id === queue.shownId)
+  const next = queue.waiting.find(({ isBlocker }) => !isBlocker) ?? queue.waiting[0]
+  return stays ? queue : { ...queue, shownId: next?.id ?? null }
+}
+
+export const toastStore = createStore<ToastQueue>(() => emptyQueue)
+
+function dispatch(event: ToastEvent): void {
+  toastStore.setState((queue) => advanceToasts(queue, event), true)
+}
+
+let lastId = 0
+
+/** Puts a toast in line; an id of its own keeps it from standing there twice. */
+export function showToast(toast: Omit<Toast, 'id'> & { id?: string }): void {
+  lastId += 1
+  dispatch({ type: 'added', toast: { id: `toast-${lastId}`, ...toast } })
+}
+
+export const dismissToast = (id: string): void => dispatch({ type: 'dismissed', id })
+export const holdToasts = (isHeldBack: boolean): void => dispatch({ type: 'heldBack', isHeldBack })
+export const clearToasts = (): void => dispatch({ type: 'cleared' })
