@@ -2,13 +2,15 @@
 // for all calls that wait for it.
 import { refreshToken } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
-import { createCaller } from './caller.ts'
+import { setCoarseServerTime } from '../lib/server-clock.ts'
+import { createCaller, type AnswerHeaders } from './caller.ts'
 
 const settings = {
   baseUrl: '',
   locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
   timeoutMs: 30_000,
+  onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
 }
 
 const callOnce = createCaller(settings)

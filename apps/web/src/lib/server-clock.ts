@@ -12,6 +12,12 @@ export function setServerTime(serverTime: string, waitedMs = 0): void {
   if (Number.isFinite(time)) offsetMs = time + waitedMs / 2 - Date.now()
 }
 
+/** The header `Date` of an answer knows whole seconds only; it corrects a clock that is further off than that. */
+export function setCoarseServerTime(date: string | null): void {
+  const middle = Date.parse(date ?? '') + 500
+  if (Math.abs(middle - readServerNow()) > 1_500) offsetMs = middle - Date.now()
+}
+
 /** Milliseconds since 1970 by the server's clock. */
 export function readServerNow(): number {
   return Date.now() + offsetMs

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readServerNow, setServerTime } from './server-clock.ts'
+import { readServerNow, setCoarseServerTime, setServerTime } from './server-clock.ts'
 import { waitUntil } from './wait-until.ts'
 
 const day = 24 * 3_600_000
@@ -63,4 +63,13 @@ test('half of the way there and back is taken off, and a time that is none is ig
   expect(readServerNow()).toBe(Date.parse('2026-11-21T12:00:11.000Z'))
   setServerTime('yesterday')
   expect(readServerNow()).toBe(Date.parse('2026-11-21T12:00:11.000Z'))
+})
+
+test('an answer\'s date corrects a clock that is seconds off, and no other', () => {
+  setCoarseServerTime('Sat, 21 Nov 2026 12:00:01 GMT')
+  expect(readServerNow()).toBe(Date.now())
+  setCoarseServerTime('Sat, 21 Nov 2026 13:00:00 GMT')
+  expect(readServerNow()).toBe(Date.parse('2026-11-21T13:00:00.500Z'))
+  for (const date of [null, '', 'soon']) setCoarseServerTime(date)
+  expect(readServerNow()).toBe(Date.parse('2026-11-21T13:00:00.500Z'))
 })

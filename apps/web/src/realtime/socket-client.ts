@@ -3,6 +3,7 @@
 import type { ClientFrame, EventFrame as EventFrameType } from '@yanta/contract'
 import { EventFrame, ServerFrame } from '@yanta/contract'
 import * as v from 'valibot'
+import { setServerTime } from '../lib/server-clock.ts'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
 import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 import type { SequenceMark, SequenceStep, Sequences } from './sequence-check.ts'
@@ -64,6 +65,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   let pongTimer: Timer
   let refetchTimer: Timer
   let isFetching = false
+  let pingedAtMs = 0
 
   function dispatch(event: ConnectionEvent) {
     const before = connection
@@ -105,6 +107,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   function schedulePing() {
     pingTimer = setTimeout(() => {
       say({ type: 'ping' })
+      pingedAtMs = Date.now()
       pongTimer = setTimeout(() => dispatch({ type: 'lost', random: random() }), pongTimeoutMs)
     }, pingIntervalMs)
   }
@@ -119,6 +122,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     if ('seq' in frame) return take(receiveEvent(sequences, frame))
     switch (frame.type) {
       case 'welcome':
+        setServerTime(frame.serverTime)
         dispatch({ type: 'welcomed' })
         return take(receiveEpoch(sequences, frame.epoch))
       case 'joined':
@@ -126,6 +130,7 @@ export function createSocketClient(options: SocketOptions): SocketClient {
       case 'resync':
         return void fetchAnew(frame.rooms)
       case 'pong':
+        setServerTime(frame.serverTime, Date.now() - pingedAtMs)
         clearTimeout(pongTimer)
         return schedulePing()
       case 'refused':
