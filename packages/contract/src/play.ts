@@ -35,7 +35,7 @@ export const runGame = defineCall({
     confirm: v.optional(v.boolean(), false),
   }),
   response: GameRun,
-  refusals: ['unauthorized', 'game_not_found', 'game_disabled', 'demo_unavailable', 'wrong_device', 'account_closed', 'region_blocked', 'too_many_requests'],
+  refusals: ['unauthorized', 'game_not_found', 'game_disabled', 'demo_unavailable', 'wrong_device', 'account_closed', 'taking_a_break', 'region_blocked', 'too_many_requests'],
   rateLimit: { max: 60, windowMs: 60_000, by: 'address' },
 })
 
@@ -65,5 +65,5 @@ export const gameSessionDeactivated = defineEvent({
   type: 'gameSessionDeactivated',
   room: 'user',
   summary: 'A game session was ended from elsewhere: another window, a disabled game, a break',
-  data: v.object({ runToken: v.string(), reason: v.picklist(['double_run', 'game_disabled', 'logout', 'other']) }),
+  data: v.object({ runToken: v.string(), reason: v.picklist(['double_run', 'game_disabled', 'logout', 'break', 'other']) }),
 })

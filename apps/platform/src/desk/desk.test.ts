@@ -83,7 +83,7 @@ describe('break', () => {
     const running = await openDesk(platform, { balance: 1000 })
     expect((await desk(['break', String(running.player.id), '24'], { reason: 'asked by phone' })).exitCode).toBe(0)
     expect((await running.bet(10)).code).toBe('taking_a_break')
-    expect(heard).toContainEqual({ room: `user:${running.player.id}`, type: gameSessionDeactivated.type, data: { runToken: running.runToken, reason: 'other' } })
+    expect(heard).toContainEqual({ room: `user:${running.player.id}`, type: gameSessionDeactivated.type, data: { runToken: running.runToken, reason: 'break' } })
     expect(await lastAudit()).toMatchObject({ action: 'break', reason: 'asked by phone', detail: { hours: 24 } })
     await desk(['break', String(running.player.id), '0'])
     expect((await (await startDesk(platform, running.player)).bet(10)).status).toBe(200)

@@ -1,9 +1,10 @@
 // Playing a game is a session: who plays which game, with which money, until when. Promises: one active real session per player,
 // demo money that never meets the ledger, and run tokens that only the platform and the launch address know.
-import { gameSessionDeactivated, type Currency, type GameRun, type Locale, type Platform, type PlayMode } from '@yanta/contract'
+import { gameSessionDeactivated, type Currency, type EventData, type GameRun, type Locale, type Platform, type PlayMode } from '@yanta/contract'
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
+import { mayStake, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import {
   buildDemoBalanceStep, deactivateRows, findPlayableGame, insertGameSession, selectDemoBalanceForUpdate, selectGameSession, selectRecentGames, selectRun, upsertRecentGame,
@@ -15,7 +16,7 @@ import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
 
 export type { GameSession, RunState } from './game-sessions.repository.ts'
 
-export type DeactivationReason = 'double_run' | 'game_disabled' | 'logout' | 'other'
+export type DeactivationReason = EventData<typeof gameSessionDeactivated>['reason']
 
 /** A session that ended while its frame may still be open; to be published after the commit. */
 export interface EndedSession {
@@ -35,9 +36,10 @@ export interface RunRequest {
 }
 
 /**
- * Starts a session and ends the player's previous real one.
+ * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo is no stake.
  * @param secret keys the run tokens
  * @returns the answer of the call, and the sessions whose frames must stop
+ * @throws Refusal of the contract's `runGame`
  */
 export async function startRun(
   db: Kysely<any>, { secret, gamesOrigin }: { secret: string; gamesOrigin: string }, { slug, mode, platform, locale, isConfirmed, player }: RunRequest,
@@ -52,6 +54,7 @@ export async function startRun(
   }
   return db.transaction().execute(async (trx) => {
     const bonus = mode === 'real' ? await holdWallet(trx, player!) : 0
+    if (mode === 'real') await assertMayStake(trx, player!.id)
     const ended = mode === 'real' ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
     const id = await insertGameSession(trx, session)
     if (player) await upsertRecentGame(trx, player.id, slug)
@@ -71,6 +74,12 @@ export async function startRun(
 async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number; currency: Currency }): Promise<number> {
   await openWallet(trx, id, currency)
   return (await lockWallet(trx, id)).balances.bonus
+}
+
+/** Asked with the wallet held: whoever hears that a break has begun gets no game afterwards. */
+async function assertMayStake(trx: Transaction<any>, userId: number): Promise<void> {
+  const refusal = mayStake(await readGateFacts(trx, userId))
+  if (refusal) throw new Refusal(refusal)
 }
 
 /** Ends sessions from elsewhere. Publish what it returns after the transaction has committed. */

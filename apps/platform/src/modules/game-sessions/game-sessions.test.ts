@@ -1,4 +1,4 @@
-import { gameSessionDeactivated, listRecentGames, logout, runGame, type CallInput } from '@yanta/contract'
+import { gameSessionDeactivated, listRecentGames, logout, runGame, takeBreak, type CallInput } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -99,6 +99,24 @@ test('a closed account runs nothing', async () => {
   const player = await platform.createPlayer()
   await sql`update users set closed_at = now() where id = ${player.id}`.execute(platform.db)
   expect(await refusalOf(run(player))).toBe('account_closed')
+})
+
+test('a break ends the running game and says why, and no real one opens until it ends; demo does', async () => {
+  const player = await platform.createPlayer()
+  const { runToken } = (await run(player)).body.data
+  expect(await listenTo(player, () => platform.as(player).post(takeBreak, { body: { hours: 24 } }))).toEqual([{ runToken, reason: 'break' }])
+  const refused = await run(player)
+  expect([refused.status, refused.errors]).toEqual([403, [{ code: 'taking_a_break' }]])
+  expect((await run(player, slot, { type: 'demo' })).status).toBe(200)
+  await sql`update player_breaks set until = now() - interval '1 second' where user_id = ${player.id}`.execute(platform.db)
+  expect((await run(player)).status).toBe(200)
+})
+
+test('a run that is refused leaves the game in the other window running', async () => {
+  const player = await platform.createPlayer()
+  await run(player)
+  await sql`insert into player_breaks (user_id, until) values (${player.id}, now() + interval '1 hour')`.execute(platform.db)
+  expect(await listenTo(player, () => run(player))).toEqual([])
 })
 
 test('opened games are listed latest first [7.57]', async () => {

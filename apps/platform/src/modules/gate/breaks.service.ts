@@ -29,7 +29,7 @@ export async function startBreak(trx: Kysely<any>, secret: string, { id, currenc
   await openWallet(trx, id, currency)
   await lockWallet(trx, id)
   const until = await extendBreak(trx, id, hours)
-  return { until, ended: await endSessions(trx, secret, { userId: id }, 'other') }
+  return { until, ended: await endSessions(trx, secret, { userId: id }, 'break') }
 }
 
 /** Ends a break early. Only the desk may. */

@@ -19,7 +19,7 @@ export type FrameState =
   | (Opened & { phase: 'error'; code: string })
   | (Opened & { phase: 'blocked'; reason: BlockReason })
 
-export type BlockReason = 'double_run' | 'game_disabled' | 'logout' | 'other'
+export type BlockReason = 'double_run' | 'game_disabled' | 'logout' | 'break' | 'other'
 
 export type FrameEvent =
   /** `mode` absent: any mode of a game that is open already will do. */

@@ -13,14 +13,15 @@ export function GameCurtain({ frame, onLeave }: { frame: Opened; onLeave: () => 
   const { t } = useI18n()
   if (frame.phase !== 'blocked') return <GameLoader game={frame.game} isBusy={frame.phase === 'loading'} />
   const isDouble = frame.reason === 'double_run'
+  const isShut = frame.reason === 'game_disabled' || frame.reason === 'break'
   return (
     <GameLoader game={frame.game} isBusy={false}>
       <div className={styles.message} role="alert">
         <span className={styles.mark}><Icon name="lock" size={34} /></span>
-        <h2 className={styles.title}>{t(isDouble ? 'games.blocked_double_game_run' : 'game_frame.blocked.title')}</h2>
+        <h2 className={styles.title}>{t(isDouble ? 'games.blocked_double_game_run' : frame.reason === 'break' ? 'game_frame.failure.break.title' : 'game_frame.blocked.title')}</h2>
         <p className={styles.text}>{t(`game_frame.blocked.${frame.reason}`)}</p>
         <div className={styles.actions}>
-          {frame.reason !== 'game_disabled' && (
+          {!isShut && (
             <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>{t(isDouble ? 'game_frame.blocked.play_here' : 'game_frame.blocked.open_again')}</Button>
           )}
           <Button look="glass" onClick={onLeave}>{t('game_frame.to_lobby')}</Button>
