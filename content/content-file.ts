@@ -1,4 +1,4 @@
-// One content file, read so that every problem can name the line it stands on.
+// Content files, read so that every problem can name the line it stands on.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -20,46 +20,74 @@ export interface ContentFile<Entry> {
   report(path: Path, message: string): void
 }
 
+/** A file that is one mapping; `value` is null when its shape is wrong. */
+export interface ContentMapping<Value> extends Pick<ContentFile<Value>, 'problems' | 'report'> {
+  value: Value | null
+}
+
+/** YAML as JavaScript; null where it can't be read, which is a problem already. */
+export interface ReadYaml extends Pick<ContentFile<unknown>, 'problems' | 'report'> {
+  content: unknown
+}
+
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map((item) => String(item.key))
   const key = path.at(-1)
   if (issue.type === 'strict_object' && issue.expected === 'never') return `'${key}' is not a known field`
   if (issue.received === 'undefined') return key === 'ru' || key === 'en' ? `missing translation '${key}' of '${path.at(-2)}'` : `missing field '${key}'`
-  return `'${path.join('.')}': ${issue.message}`
+  return path.length === 0 ? issue.message : `'${path.join('.')}': ${issue.message}`
 }
 
-/** Reads `<folder>/<file>` as a list of `schema`; what doesn't fit becomes a problem. */
-export function readContentFile<const S extends v.GenericSchema>(folder: string, file: string, schema: S): ContentFile<v.InferOutput<S>> {
+/** Reads YAML text that begins `linesBefore` lines below the top of `file`. */
+export function readYaml(file: string, text: string, linesBefore = 0): ReadYaml {
   const problems: Problem[] = []
-  const entries: ContentFile<v.InferOutput<S>>['entries'] = []
-  const path = join(folder, file)
-  if (!existsSync(path)) {
-    problems.push({ file, line: 1, message: 'the file is missing' })
-    return { entries, problems, report: () => {} }
-  }
-
   const lines = new LineCounter()
-  const document = parseDocument(readFileSync(path, 'utf8'), { lineCounter: lines })
-  for (const error of document.errors) problems.push({ file, line: lines.linePos(error.pos[0]).line, message: error.message.split('\n')[0] ?? error.code })
+  const document = parseDocument(text, { lineCounter: lines })
+  const lineAt = (offset: number) => linesBefore + lines.linePos(offset).line
+  for (const error of document.errors) problems.push({ file, line: lineAt(error.pos[0]), message: error.message.split('\n')[0] ?? error.code })
 
   function report(at: Path, message: string): void {
     for (let depth = at.length; depth >= 0; depth -= 1) {
       const node = document.getIn(at.slice(0, depth), true)
       if (!isNode(node) || !node.range) continue
-      problems.push({ file, line: lines.linePos(node.range[0]).line, message })
+      problems.push({ file, line: lineAt(node.range[0]), message })
       return
     }
-    problems.push({ file, line: 1, message })
+    problems.push({ file, line: linesBefore + 1, message })
   }
 
-  const content: unknown = document.errors.length > 0 ? [] : document.toJS()
-  if (!Array.isArray(content)) report([], 'the file must be a list of entries')
-  else {
-    for (const [index, value] of content.entries()) {
-      const result = v.safeParse(schema, value)
-      if (result.success) entries.push({ index, value: result.output })
-      else for (const issue of result.issues) report([index, ...(issue.path ?? []).map((item) => item.key as string | number)], describeIssue(issue))
+  return { content: document.errors.length > 0 ? null : document.toJS() as unknown, problems, report }
+}
+
+/** Parses `value`, found at `path`; what doesn't fit becomes a problem, and the answer is null. */
+export function parseEntry<const S extends v.GenericSchema>(schema: S, value: unknown, report: ContentFile<unknown>['report'], path: Path = []): v.InferOutput<S> | null {
+  const result = v.safeParse(schema, value)
+  if (result.success) return result.output
+  for (const issue of result.issues) report([...path, ...(issue.path ?? []).map((item) => item.key as string | number)], describeIssue(issue))
+  return null
+}
+
+/** Reads `<folder>/<file>` as a list of `schema`; what doesn't fit becomes a problem. */
+export function readContentFile<const S extends v.GenericSchema>(folder: string, file: string, schema: S): ContentFile<v.InferOutput<S>> {
+  const { content, problems, report } = readFile(folder, file)
+  const entries: ContentFile<v.InferOutput<S>>['entries'] = []
+  if (Array.isArray(content)) {
+    for (const [index, item] of content.entries()) {
+      const value = parseEntry(schema, item, report, [index])
+      if (value !== null) entries.push({ index, value })
     }
-  }
+  } else if (problems.length === 0) report([], 'the file must be a list of entries')
   return { entries, problems, report }
+}
+
+/** Reads `<folder>/<file>` as one mapping of `schema`. */
+export function readContentMapping<const S extends v.GenericSchema>(folder: string, file: string, schema: S): ContentMapping<v.InferOutput<S>> {
+  const { content, problems, report } = readFile(folder, file)
+  return { value: problems.length === 0 ? parseEntry(schema, content, report) : null, problems, report }
+}
+
+function readFile(folder: string, file: string): ReadYaml {
+  const path = join(folder, file)
+  if (existsSync(path)) return readYaml(file, readFileSync(path, 'utf8'))
+  return { content: null, problems: [{ file, line: 1, message: 'the file is missing' }], report: () => {} }
 }

@@ -67,3 +67,48 @@ export const PlayerEntry = v.strictObject({
   avatar: v.pipe(v.number(), v.integer(), v.minValue(1)),
 })
 export type PlayerEntry = v.InferOutput<typeof PlayerEntry>
+
+/** A path of the site, or an address elsewhere. */
+const Link = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a link starts with / or https://'))
+
+/** What an operator sets without touching code; docs/configuration.md has what belongs to a machine. */
+export const Settings = v.strictObject({
+  support: v.strictObject({
+    email: v.nullable(v.pipe(v.string(), v.email())),
+    telegram: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('tg://'))])),
+    viber: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('viber://'))])),
+    chat: v.strictObject({ provider: v.nullable(v.picklist(['webim', 'netrox'])), isUnderMaintenance: v.boolean(), settings: v.record(v.string(), v.string()) }),
+  }),
+  registration: v.strictObject({ skipNickname: v.boolean() }),
+  captcha: v.strictObject({
+    siteKey: v.nullable(Text), version: v.picklist(['second_version', 'third_version']), isAskedAtRegistration: v.boolean(),
+  }),
+  abTests: v.record(Slug, v.pipe(v.array(Slug), v.minLength(2))),
+  promoTelegramChannelUrl: v.nullable(Link),
+  noIndex: v.boolean(),
+  marketing: v.nullable(v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text })),
+})
+export type Settings = v.InferOutput<typeof Settings>
+
+/** A path, some of whose segments may stand for things: `/producers/{provider}`. */
+export const SeoEntry = v.strictObject({
+  path: v.pipe(v.string(), v.regex(/^\/(?:(?:[a-z0-9_-]+|\{[a-z]+\})(?:\/(?=.))?)*$/, 'a path is slugs and {things} between slashes')),
+  title: Translated,
+  description: v.optional(Translated),
+  noIndex: v.optional(v.boolean(), false),
+  image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
+  footer: v.optional(v.strictObject({ title: Translated, text: Translated })),
+})
+export type SeoEntry = v.InferOutput<typeof SeoEntry>
+
+export const FooterEntry = v.strictObject({ title: Translated, links: v.pipe(v.array(v.strictObject({ text: Translated, url: Link })), v.minLength(1)) })
+export type FooterEntry = v.InferOutput<typeof FooterEntry>
+
+/** Front matter of a page in one language. */
+export const PageHead = v.strictObject({
+  title: Text,
+  description: Text,
+  updated: v.pipe(v.string(), v.isoDate('a date is written like 2026-11-20')),
+  hidden: v.optional(v.boolean(), false),
+})
+export type PageHead = v.InferOutput<typeof PageHead>

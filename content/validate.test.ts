@@ -46,6 +46,44 @@ const valid: Record<string, string> = {
   balance: 100
   avatar: 1
 `,
+  'settings.yaml': `support:
+  email: help@example.com
+  telegram: null
+  viber: null
+  chat: { provider: null, isUnderMaintenance: false, settings: {} }
+registration: { skipNickname: false }
+captcha: { siteKey: null, version: second_version, isAskedAtRegistration: true }
+abTests: {}
+promoTelegramChannelUrl: null
+noIndex: false
+marketing: null
+`,
+  'seo.yaml': `- path: /games/{category}
+  title: { ru: '{category} — {brand}', en: '{category} at {brand}' }
+- path: /rules
+  title: { ru: Правила, en: Rules }
+`,
+  'footer.yaml': `- title: { ru: Сайт, en: Site }
+  links:
+    - { text: { ru: Правила, en: Rules }, url: /rules }
+    - { text: { ru: Слоты, en: Slots }, url: /games/slots }
+`,
+  'pages/rules.ru.md': `---
+title: Правила
+description: Правила {brand}
+updated: '2026-11-20'
+---
+## Игра
+
+Начните со [слотов](/games/slots).
+`,
+  'pages/rules.en.md': `---
+title: Rules
+description: Rules of {brand}
+updated: '2026-11-20'
+---
+Begin with [slots](/games/slots#top).
+`,
 }
 
 const art = [
@@ -93,6 +131,25 @@ describe('content check', () => {
     ['a stake that does not divide by the lines', 'currencies.yaml', '[100, 200]', '[100, 190]', 'currencies.yaml:4 RUB: stake 190 does not divide by 20'],
     ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
     ['a missing currency', 'currencies.yaml', currency('CAD'), '', 'currencies.yaml:2 currency CAD is missing'],
+    ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:9 \'noIndx\' is not a known field'],
+    ['a chat provider nobody knows', 'settings.yaml', 'provider: null', 'provider: icq', 'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"'],
+    ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
+    ['a title with a thing its path does not name', 'seo.yaml', '{category} — {brand}', '{game}', 'seo.yaml:2 /games/{category}: nothing is known to stand for {game}'],
+    ['a path with a thing that is none', 'seo.yaml', '/games/{category}', '/games/{genre}', 'seo.yaml:1 /games/{genre}: a segment stands for one of category, provider, game, promo, tournament, series'],
+    ['texts for a page that does not exist', 'seo.yaml', 'path: /rules', 'path: /rulez', 'seo.yaml:3 /rulez: there is no such page'],
+    ['texts for a path that is none', 'seo.yaml', 'path: /rules', 'path: rules/', 'seo.yaml:3 \'path\': a path is slugs and {things} between slashes'],
+    ['a second entry for one path', 'seo.yaml', 'path: /rules', 'path: /games/{category}', 'seo.yaml:3 duplicate path \'/games/{category}\''],
+    ['a footer link that leads nowhere', 'footer.yaml', '/rules', '/rulez', 'footer.yaml:3 \'/rulez\' leads to no page'],
+    ['a footer link that runs a script', 'footer.yaml', '/rules', '"javascript:alert(1)"', 'footer.yaml:3 \'links.0.url\': a link starts with / or https://'],
+    ['a footer link to another host without its scheme', 'footer.yaml', '/rules', '//evil.example', 'footer.yaml:3 \'links.0.url\': a link starts with / or https://'],
+    ['a page\'s link that leads nowhere', 'pages/rules.ru.md', '(/games/slots)', '(/games/slotz)', 'pages/rules.ru.md:8 \'/games/slotz\' leads to no page'],
+    ['a placeholder nobody fills', 'pages/rules.en.md', 'Begin', '{name} begin', 'pages/rules.en.md:6 nothing is known to stand for {name}'],
+    ['a second main heading', 'pages/rules.ru.md', '## Игра', '# Игра', 'pages/rules.ru.md:6 the title is the page\'s first heading: headings in the text begin with ##'],
+    ['a page without a date', 'pages/rules.en.md', 'updated: \'2026-11-20\'\n', '', 'pages/rules.en.md:2 missing field \'updated\''],
+    ['a front matter that is not YAML', 'pages/rules.en.md', 'title: Rules', 'title: [Rules', 'pages/rules.en.md:3 Flow sequence in block collection must be sufficiently indented and end with a ]'],
+    ['a page without its front matter', 'pages/rules.en.md', '---\ntitle', 'title', 'pages/rules.en.md:1 a page begins with its front matter between two lines of ---'],
+    ['a page that says nothing', 'pages/rules.en.md', 'Begin with [slots](/games/slots#top).', '', 'pages/rules.en.md:5 the page says nothing'],
+    ['a page hidden in one language', 'pages/rules.en.md', 'title: Rules', 'title: Rules\nhidden: true', 'pages/rules.en.md:1 \'hidden\' differs between ru and en'],
     ['a game without covers', 'games.yaml', 'slug: amber-one', 'slug: amber-two', 'games.yaml:1 missing art file covers/amber-two-tall.avif'],
   ])('reports %s with its line', (_, file, from, to, problem) => {
     expect(problemsAfter(file, from, to)).toContain(problem)
@@ -108,6 +165,21 @@ describe('content check', () => {
 
   it('reports text that is not YAML at its line', () => {
     expect(problemsAfter('studios.yaml', 'position: 1 }', 'position: 1')).toContainEqual(expect.stringMatching(/^studios\.yaml:/))
+  })
+
+  it('reports a page that is there in one language only', () => {
+    rmSync(join(folder, 'pages/rules.en.md'))
+    expect(problemsAfter('seo.yaml', 'path: /rules', 'path: /')).toContain('pages/rules.en.md:1 the page is missing in this language')
+  })
+
+  it.each(['Rules.ru.md', 'rules.de.md', 'rules.md', 'rules.ru.txt'])('reports %s, which is no name of a page', (file) => {
+    write(`pages/${file}`, 'text')
+    expect(validateContent(folder, join(folder, 'art'))).toContainEqual({ file: `pages/${file}`, line: 1, message: 'a page is named <slug>.<ru or en>.md' })
+  })
+
+  it.each(['profile', 'json-api', 'play', 'sitemap', 'log'])('reports a page named %s, which the site needs for itself', (slug) => {
+    for (const locale of ['ru', 'en']) write(`pages/${slug}.${locale}.md`, valid['pages/rules.en.md']!)
+    expect(validateContent(folder, join(folder, 'art')).map(({ message }) => message)).toContain(`'${slug}' is a word the site needs for itself`)
   })
 
   it('reports a file that is not there', () => {

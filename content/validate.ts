@@ -3,24 +3,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { currencies } from '@yanta/contract'
-import { type ContentFile, type Path, type Problem, readContentFile } from './content-file.ts'
-import { BannerEntry, CategoryEntry, CurrencyEntry, GameEntry, PlayerEntry, StudioEntry, ThemeEntry } from './schemas.ts'
+import { checkTexts } from './check-texts.ts'
+import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
+import type { Content } from './content.ts'
+import { readPageFiles } from './page-files.ts'
+import { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, SeoEntry, Settings, StudioEntry, ThemeEntry } from './schemas.ts'
 
-export type { Problem }
+export type { Content, Problem }
 
 /** Lines of a slot: a stake is spread over them, so it must divide without rest. */
 const slotLines = 20
-
-/** Everything editors own, each file with its problems. */
-export interface Content {
-  games: ContentFile<GameEntry>
-  themes: ContentFile<ThemeEntry>
-  studios: ContentFile<StudioEntry>
-  categories: ContentFile<CategoryEntry>
-  banners: ContentFile<BannerEntry>
-  currencies: ContentFile<CurrencyEntry>
-  players: ContentFile<PlayerEntry>
-}
 
 /** Reads and checks the content in `folder`, all but its art. */
 export function readContent(folder: string): Content {
@@ -32,6 +24,10 @@ export function readContent(folder: string): Content {
     banners: readContentFile(folder, 'banners.yaml', BannerEntry),
     currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
+    settings: readContentMapping(folder, 'settings.yaml', Settings),
+    seo: readContentFile(folder, 'seo.yaml', SeoEntry),
+    footer: readContentFile(folder, 'footer.yaml', FooterEntry),
+    pages: readPageFiles(folder),
   }
   checkUnique(content.games, 'slug')
   checkUnique(content.themes, 'slug')
@@ -40,9 +36,11 @@ export function readContent(folder: string): Content {
   checkUnique(content.banners, 'id')
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
+  checkUnique(content.seo, 'path')
   checkGames(content)
   checkBanners(content)
   checkCurrencies(content.currencies)
+  checkTexts(content)
   return content
 }
 
@@ -55,7 +53,7 @@ export function validateContent(folder: string, artFolder = join(folder, '../art
 
 /** What was found, in the order of files and lines. */
 export function listProblems(content: Content): Problem[] {
-  return Object.values(content).flatMap((file: ContentFile<unknown>) => file.problems.toSorted((a, b) => a.line - b.line))
+  return Object.values(content).flatMap((file: { problems: Problem[] }) => file.problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line))
 }
 
 function checkUnique<Key extends string>(file: ContentFile<{ [K in Key]: string }>, key: Key): void {

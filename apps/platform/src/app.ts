@@ -11,8 +11,10 @@ import { migrations } from './database/migrations.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
+import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
 import { importContent } from './modules/catalogue/import.service.ts'
+import { addClientReports } from './modules/client-reports/client-reports.routes.ts'
 import { compointsConsumer } from './modules/compoints/compoints.service.ts'
 import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
 import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
@@ -22,16 +24,22 @@ import { addOutboxPage } from './modules/messages/messages.routes.ts'
 import { addOpenApi } from './modules/openapi/openapi.routes.ts'
 import { addPlayers } from './modules/players/players.routes.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
+import { addSeo } from './modules/seo/seo.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
 import { addSite } from './modules/site/site.routes.ts'
+import { addStaticPages } from './modules/static-pages/static-pages.routes.ts'
+import { createStaticPages } from './modules/static-pages/static-pages.service.ts'
 import { addWallet } from './modules/wallet/wallet.routes.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts'
 import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
+import { addMetrics, createMetrics } from './plugins/metrics.ts'
 import type { Parts } from './plugins/parts.ts'
+import { buildTextValues } from './plugins/placeholders.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
+import { createReconstruction, watchReconstruction } from './plugins/reconstruction.ts'
 import { addRequestLog } from './plugins/request-log.ts'
 import { createSessionGuard } from './plugins/session.ts'
 import { createSessionTokens } from './plugins/session-tokens.ts'
@@ -73,8 +81,10 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const parts: Parts = {
     config, db, tokens, isTrustedPeer,
     realtime: createRealtime(),
+    reconstruction: await createReconstruction(db),
     guard: createSessionGuard(db, tokens),
     rateLimiter: createRateLimiter(),
+    metrics: createMetrics(),
     providers: new Map([['yanta', config.walletSecret]]),
     calls: [],
   }
@@ -85,12 +95,19 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addRequestLog(app)
   addJsonBodies(app)
   await addSocket(app)
+  watchReconstruction(app)
 
   addHealth(app)
+  addMetrics(app)
   addSessions(app)
   addPlayers(app)
   await addCatalogue(app)
   addSite(app, content)
+  const values = buildTextValues(config, content.settings.support.email)
+  const pages = createStaticPages(content.pages, content.footer, values)
+  addStaticPages(app, pages)
+  addSeo(app, { entries: content.seo, pages, values, isNoIndex: content.settings.noIndex, things: listCatalogueThings(db) })
+  addClientReports(app)
   addGameSessions(app)
   addRounds(app)
   addWallet(app, database.kind, content.currencies)

@@ -31,6 +31,8 @@ export interface Config {
   logLevel: Value<'LOG_LEVEL'>
   sessionSecret: string
   walletSecret: string
+  /** Empty: no web push. */
+  vapidPublicKey: string
   /** Rendered documents of one address in a minute. */
   documentLimit: number
   rateLimits: boolean
@@ -54,7 +56,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir, databaseUrl: read(env, 'DATABASE_URL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
-    logLevel: read(env, 'LOG_LEVEL'), documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits,
+    logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits,
   }
   assertOwnHost(config)
   const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }

@@ -48,6 +48,12 @@ export const secret: Kind<string> = {
   accepts: 'at least 32 characters nobody can guess, such as the output of `openssl rand -base64 48`',
 }
 
+/** An uncompressed point of P-256: 65 bytes, the first of them 4. */
+export const vapidPublicKey: Kind<string> = {
+  schema: v.pipe(v.string(), v.regex(/^(?:B[A-Za-z0-9_-]{86})?$/)),
+  accepts: 'empty, or the public key of a VAPID pair: 87 characters of base64url, the first of them B',
+}
+
 export const headerName: Kind<string> = {
   schema: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i), v.toLowerCase()),
   accepts: 'a header name, such as cf-ipcountry',

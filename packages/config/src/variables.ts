@@ -1,5 +1,5 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, databaseUrl, folder, headerName, host, oneOf, origin, port, region, regions, secret, type Kind } from './values.ts'
+import { addresses, amount, databaseUrl, folder, headerName, host, oneOf, origin, port, region, regions, secret, vapidPublicKey, type Kind } from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -32,6 +32,7 @@ export const variables = {
   LOG_LEVEL: variable(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info', 'Least important lines that are logged.'),
   SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
   WALLET_SECRET: variable(secret, '', 'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.'),
+  VAPID_PUBLIC_KEY: variable(vapidPublicKey, '', 'Public key of web push, which browsers subscribe with; empty switches web push off.'),
   DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
   RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),
 } as const

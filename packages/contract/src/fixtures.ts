@@ -1,5 +1,5 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
-import type { Balance, Banner, Category, Game, GameListItem, GameRun, Profile, ServerData, Tokens } from './index.ts'
+import type { Balance, Banner, Category, FooterBlock, Game, GameListItem, GameRun, LogLine, PageTiming, Profile, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
 
@@ -46,7 +46,34 @@ export const serverData: ServerData = {
   mode: 'demo', socketUrl: '/socket', currencies: ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD'], canonical: 'http://localhost:3000',
   noIndex: false, serverTime: '2026-11-20T12:00:00.000Z', gamesOrigin: 'http://127.0.0.1:3001',
   demoPlayers: [{ email: 'vera@example.com', password: 'vera-demo-2026' }],
+  isRegionBlocked: false, isUnderReconstruction: false,
+  captcha: { site_key: null, active_version: 'second_version', enabled_register: true },
+  abTests: {}, registrationConfig: { skipNickname: false },
+  callCenterConfig: {
+    chatProvider: null, isUnderMaintenance: false, settings: {},
+    messengers: { telegram: 'https://t.me/example', viber: 'viber://chat?number=%2B10000000000' }, email: 'help@example.com',
+  },
+  webPushKey: null, promoTelegramChannelUrl: null, promoPopup: null, marketing: null,
 }
+
+export const seoMeta: SeoMeta = { metaTitle: 'Слоты', metaDescription: 'Все слоты', noIndex: false, image: null }
+
+export const seoFooter: SeoFooter = { title: 'О слотах', html: '<p>Пять барабанов и двадцать линий.</p>' }
+
+export const siteAddress: SiteAddress = { path: '/games/slots', updatedAt: null }
+
+export const footerBlock: FooterBlock = { title: 'О нас', links: [{ text: 'Ответственная игра', url: '/responsible-gaming' }] }
+
+export const staticPage: StaticPage = {
+  slug: 'responsible-gaming', url: '/responsible-gaming', title: 'Ответственная игра', pageType: 'static',
+  description: 'Как держать игру под контролем', html: '<p>Игра должна оставаться игрой.</p>', updatedAt: '2026-11-20T12:00:00.000Z',
+}
+
+export const logLine: LogLine = {
+  label: 'GLOBAL_WINDOW_ERROR_HANDLER', level_name: 'ERROR', datetime: '2026-11-20T12:00:00.000Z', message: 'x is not a function', stack: null, context: { path: '/' },
+}
+
+export const pageTiming: PageTiming = { path: '/', metrics: { LCP: 1200, CLS: 0 } }
 
 export const banner: Banner = {
   id: 'neon-race', type: 'startPage', providerSlug: null, tag: 'Новинка', title: 'Neon Drive', text: 'Пять барабанов и ночной город', buttonText: 'Играть',

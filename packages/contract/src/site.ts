@@ -1,9 +1,37 @@
 // What the site needs to know about its operator and the platform before anything else.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { Currency, Id, Instant, Slug } from './kit/scalars.ts'
+import { defineEvent } from './kit/event.ts'
+import { Currency, Id, Instant, PictureAddress, Slug } from './kit/scalars.ts'
 
-/** [3.64], the part that exists by now. Money is never configured here; addresses are absolute or start with a slash. */
+/** [3.31]. Dates arrive in seconds since 1970, as the specification has them. */
+export const PromoPopup = v.object({
+  isActive: v.boolean(),
+  buttonUrl: v.string(),
+  buttonText: v.string(),
+  title: v.string(),
+  /** HTML; passes the site's sanitiser before it is shown. */
+  body: v.string(),
+  imageUrl: v.nullable(v.string()),
+  showDateFrom: v.nullable(v.number()),
+  showDateTo: v.nullable(v.number()),
+  updatedAt: v.number(),
+})
+export type PromoPopup = v.InferOutput<typeof PromoPopup>
+
+/** Ways to reach support [1.6]. */
+export const CallCenterConfig = v.object({
+  /** Null: there is no chat, only messengers and e-mail. */
+  chatProvider: v.nullable(v.picklist(['webim', 'netrox'])),
+  isUnderMaintenance: v.boolean(),
+  /** What the provider's script is started with; its own names. */
+  settings: v.record(v.string(), v.string()),
+  messengers: v.object({ telegram: v.nullable(v.string()), viber: v.nullable(v.string()) }),
+  email: v.nullable(v.string()),
+})
+export type CallCenterConfig = v.InferOutput<typeof CallCenterConfig>
+
+/** [3.64]. Money is never configured here; addresses are absolute or start with a slash. */
 export const ServerData = v.object({
   mode: v.picklist(['demo', 'production']),
   /** Where the socket listens, as the browser reaches it [7.85]. */
@@ -18,6 +46,26 @@ export const ServerData = v.object({
   gamesOrigin: v.string(),
   /** Seeded players, in demo mode only, so that a visitor can look around. */
   demoPlayers: v.array(v.object({ email: v.string(), password: v.string() })),
+  /** True for a visitor of a blocked region: play, login, registration, remind and new-password answer 451 [6.10]. */
+  isRegionBlocked: v.boolean(),
+  /** The site under reconstruction [2.70]: every document is the 503 page until the desk switches it back. */
+  isUnderReconstruction: v.boolean(),
+  captcha: v.object({
+    /** Null: the platform's own proof of work. */
+    site_key: v.nullable(v.string()),
+    active_version: v.picklist(['second_version', 'third_version']),
+    enabled_register: v.boolean(),
+  }),
+  /** Running experiments and the names of their variants; the first is the one shown without scripts. */
+  abTests: v.record(v.string(), v.array(v.string())),
+  registrationConfig: v.object({ skipNickname: v.boolean() }),
+  callCenterConfig: CallCenterConfig,
+  /** VAPID public key, base64url; null: web push is off [7.87]. */
+  webPushKey: v.nullable(v.string()),
+  promoTelegramChannelUrl: v.nullable(v.string()),
+  promoPopup: v.nullable(PromoPopup),
+  /** The affiliate call of [7.84]; null: marketing is off. */
+  marketing: v.nullable(v.object({ trackingUrl: v.string(), project: v.string() })),
 })
 export type ServerData = v.InferOutput<typeof ServerData>
 
@@ -27,11 +75,23 @@ export const getServerData = defineCall({
   path: '/json-api/serverdata',
   access: 'anyone',
   summary: 'Settings the site starts from [7.68]',
+  variesByRegion: true,
   response: ServerData,
   refusals: [],
 })
 
-/** [3.59]; texts are in the locale of the call. `image` and `imageSmall` are addresses without extension. */
+/** The public room of what concerns every open page. */
+export const siteRoom = 'site'
+
+/** The desk took the site down for work, or gave it back [2.70]. Sent to `siteRoom`. */
+export const reconstructionChanged = defineEvent({
+  type: 'reconstructionChanged',
+  room: 'public',
+  summary: 'The site is under reconstruction from now on, or no longer [2.70]',
+  data: v.object({ isUnderReconstruction: v.boolean() }),
+})
+
+/** [3.59]; texts are in the locale of the call. `imageSmall` is the same picture cut for small places. */
 export const Banner = v.object({
   id: Id,
   type: v.picklist(['startPage', 'gameProvider']),
@@ -41,8 +101,8 @@ export const Banner = v.object({
   text: v.nullable(v.string()),
   buttonText: v.nullable(v.string()),
   url: v.string(),
-  image: v.string(),
-  imageSmall: v.string(),
+  image: PictureAddress,
+  imageSmall: PictureAddress,
 })
 export type Banner = v.InferOutput<typeof Banner>
 

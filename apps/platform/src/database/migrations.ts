@@ -12,6 +12,7 @@ import * as eventOutbox from './migrations/0014-event-outbox.ts'
 import * as compoints from './migrations/0015-compoints.ts'
 import * as gamePlatforms from './migrations/0016-game-platforms.ts'
 import * as sessionsByUser from './migrations/0017-sessions-by-user.ts'
+import * as siteSwitches from './migrations/0018-site-switches.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0015-compoints': compoints,
   '0016-game-platforms': gamePlatforms,
   '0017-sessions-by-user': sessionsByUser,
+  '0018-site-switches': siteSwitches,
 }

@@ -3,7 +3,9 @@ import type { Config } from '@yanta/config'
 import type { RateLimiter } from '@yanta/config/rate-limiter'
 import type { CallDeclaration } from '@yanta/contract'
 import type { Kysely } from 'kysely'
+import type { Registry } from 'prom-client'
 import type { Realtime } from './realtime/realtime.ts'
+import type { Reconstruction } from './reconstruction.ts'
 import type { SessionGuard } from './session.ts'
 import type { SessionTokens } from './session-tokens.ts'
 
@@ -11,9 +13,11 @@ export interface Parts {
   config: Config
   db: Kysely<any>
   realtime: Realtime
+  reconstruction: Reconstruction
   tokens: SessionTokens
   guard: SessionGuard
   rateLimiter: RateLimiter
+  metrics: Registry
   /** Tells whether forwarding headers of this address are believed. */
   isTrustedPeer: (address: string) => boolean
   /** Wallet secret of each provider by its name. */

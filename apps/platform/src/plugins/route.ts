@@ -32,15 +32,17 @@ export interface Visit<C extends CallDeclaration> {
 export interface RouteOptions {
   /** The same for everybody: may be kept by caches as long as its tag is asked for again. */
   isShared?: boolean
+  /** Answers while the site is under reconstruction too. Calls of providers always do: money of open rounds finds its way back. */
+  isAlwaysOpen?: boolean
 }
 
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
 /** What any call may answer without declaring it. */
-const implicitRefusals: readonly RefusalCode[] = ['invalid_request', 'language_not_supported', 'payload_too_large', 'too_many_requests', 'not_found', 'temporarily_unavailable']
+const implicitRefusals: readonly RefusalCode[] = ['invalid_request', 'language_not_supported', 'payload_too_large', 'too_many_requests', 'not_found', 'temporarily_unavailable', 'under_reconstruction']
 
 /** Registers the route of a call. `app.parts` must be there. */
 export function route<const C extends CallDeclaration>(
-  app: FastifyInstance, call: C, handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>, { isShared = false }: RouteOptions = {},
+  app: FastifyInstance, call: C, handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>, { isShared = false, isAlwaysOpen = call.access === 'provider' }: RouteOptions = {},
 ): void {
   const { parts } = app
   const limit = call.rateLimit ?? (call.access === 'provider' ? undefined : defaultLimit)
@@ -59,15 +61,17 @@ export function route<const C extends CallDeclaration>(
     ...(call.bodyBytes === undefined ? {} : { bodyLimit: call.bodyBytes }),
     onRequest: async (request, reply) => {
       if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
+      if (parts.reconstruction.isOn && !isAlwaysOpen) throw new Refusal('under_reconstruction')
       if (call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)
     },
     handler: async (request, reply) => {
       try {
+        const wishes = readWishes(request)
         const provider = call.access === 'provider' ? readProvider(request, parts) : ''
         const player = await readPlayer(call, request, parts)
         if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
         const visit = {
-          ...readInput(call, request), player, provider, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
+          ...wishes, ...readInput(call, request), player, provider, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
         } as unknown as Visit<C>
         return sendAnswer(call, await handler(visit), isShared, request, reply)
       } catch (error) {
@@ -77,13 +81,16 @@ export function route<const C extends CallDeclaration>(
   })
 }
 
+/** Language and form factor [7.1], of whoever asks. */
+function readWishes({ query, headers }: FastifyRequest) {
+  const { locale, platform } = query as Record<string, unknown>
+  return { locale: readLocale(locale, headers['accept-language']), platform: readPlatform(platform) }
+}
+
 function readInput(call: CallDeclaration, request: FastifyRequest) {
-  const query = request.query as Record<string, unknown>
   return {
-    locale: readLocale(query.locale, request.headers['accept-language']),
-    platform: readPlatform(query.platform),
     params: call.params && parseInput('params', call.params, request.params),
-    query: call.query && parseInput('query', call.query, query),
+    query: call.query && parseInput('query', call.query, request.query),
     body: call.body && parseInput('body', call.body, request.body),
   }
 }

@@ -39,6 +39,8 @@ export interface CallDeclaration {
   response: Schema
   refusals: readonly RefusalCode[]
   rateLimit?: RateLimit
+  /** The answer depends on the visitor's country, so caches keep one for each. */
+  variesByRegion?: true
 }
 
 /* #__NO_SIDE_EFFECTS__ */

@@ -13,6 +13,7 @@ export const refusals = {
   region_blocked: 451,
   internal_error: 500,
   temporarily_unavailable: 503,
+  under_reconstruction: 503,
   // session
   invalid_credentials: 401,
   account_closed: 403,

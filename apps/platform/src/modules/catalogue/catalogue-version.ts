@@ -6,11 +6,13 @@ import { getCatalogueVersion } from './catalogue.service.ts'
 const refreshMs = 2_000
 
 export async function addCatalogueVersion(app: FastifyInstance): Promise<void> {
-  const { db } = app.parts
+  const { db, reconstruction } = app.parts
   let version = String(await getCatalogueVersion(db))
-  const timer = setInterval(() => {
+  const refresh = () => {
     getCatalogueVersion(db).then((latest) => { version = String(latest) }, (error: unknown) => app.log.error({ err: error }, 'the catalogue version could not be read'))
-  }, refreshMs).unref()
+  }
+  const timer = setInterval(refresh, refreshMs).unref()
+  reconstruction.onSwitch(refresh)
   app.addHook('onClose', async () => clearInterval(timer))
   app.addHook('onSend', async (_request, reply) => {
     reply.header('x-catalogue-version', version)

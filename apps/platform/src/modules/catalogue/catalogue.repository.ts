@@ -101,9 +101,22 @@ export async function selectStudios(db: Kysely<any>): Promise<GroupRecord[]> {
 /** Returns false for a slug of no game. */
 export async function updateDeskDisabled(trx: Kysely<any>, slug: string, reason: string | null): Promise<boolean> {
   const { rows } = await sql`update games set desk_disabled_reason = ${reason} where slug = ${slug} returning id`.execute(trx)
-  await sql`select nextval('catalogue_version')`.execute(trx)
+  await bumpCatalogueVersion(trx)
   return rows.length > 0
 }
+/** Null for what is not listed. */
+export async function findName(db: Kysely<any>, table: 'categories' | 'studios' | 'games', locale: Locale, slug: string): Promise<string | null> {
+  const column = table === 'studios' ? 'name' : `name_${locale}`
+  const { rows } = await sql<{ name: string }>`select ${sql.ref(column)} as name from ${sql.table(table)} where slug = ${slug} and is_listed`.execute(db)
+  return rows[0]?.name ?? null
+}
+
+/** Games that somebody can open now, in the editors' order. */
+export async function selectPlayableSlugs(db: Kysely<any>): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`select slug from games where is_listed and disabled_reason is null order by position`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
+
 
 export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
   const { rows } = await sql<{ version: number }>`select last_value as version from catalogue_version`.execute(db)
@@ -111,5 +124,9 @@ export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
 }
 
 function escapeLike(text: string): string {
+export async function bumpCatalogueVersion(trx: Kysely<any>): Promise<void> {
+  await sql`select nextval('catalogue_version')`.execute(trx)
+}
+
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
 import { presentCategory, presentGame, presentGameDetail, presentStudio } from './catalogue.present.ts'
-import { findGame, selectCatalogueVersion, selectCategories, selectGames, selectGamesBySlug, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
+import { bumpCatalogueVersion, findGame, selectCatalogueVersion, selectCategories, selectGames, selectGamesBySlug, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
 
 /** A page of games in the editors' order [7.59-7.60]. Unknown categories and studios have no games. */
 export async function listCatalogueGames(db: Kysely<any>, locale: Locale, query: CallQuery<typeof listGames>): Promise<CallAnswer<typeof listGames>> {
@@ -35,6 +35,11 @@ export async function listRecentCatalogueGames(db: Kysely<any>, locale: Locale, 
 /** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */
 export async function setGameDisabled(trx: Kysely<any>, slug: string, isDisabled: boolean): Promise<boolean> {
   return updateDeskDisabled(trx, slug, isDisabled ? 'maintenance' : null)
+}
+
+/** Makes everything old that was kept from answers so far. */
+export async function raiseCatalogueVersion(trx: Kysely<any>): Promise<void> {
+  await bumpCatalogueVersion(trx)
 }
 
 /** Rises with every change of the catalogue. */

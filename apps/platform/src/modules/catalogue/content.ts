@@ -4,7 +4,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listProblems, readContent } from '../../../../../content/validate.ts'
-import type { BannerEntry, CategoryEntry, CurrencyEntry, GameEntry, PlayerEntry, StudioEntry } from '../../../../../content/schemas.ts'
+import type { PageEntry } from '../../../../../content/page-files.ts'
+import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, SeoEntry, Settings, StudioEntry } from '../../../../../content/schemas.ts'
 
 export interface PlatformContent {
   games: GameEntry[]
@@ -13,6 +14,10 @@ export interface PlatformContent {
   banners: BannerEntry[]
   currencies: CurrencyEntry[]
   players: PlayerEntry[]
+  settings: Settings
+  seo: SeoEntry[]
+  footer: FooterEntry[]
+  pages: PageEntry[]
   /** Of all files; another hash means another content. */
   hash: string
 }
@@ -33,12 +38,15 @@ export function loadContent(folder: string): PlatformContent {
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
   return {
     games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners),
-    currencies: valuesOf(content.currencies), players: valuesOf(content.players), hash: hashFiles(folder),
+    currencies: valuesOf(content.currencies), players: valuesOf(content.players),
+    settings: content.settings.value!, seo: valuesOf(content.seo), footer: valuesOf(content.footer), pages: content.pages.pages,
+    hash: hashFiles(folder),
   }
 }
 
 function hashFiles(folder: string): string {
   const hash = createHash('sha256')
-  for (const file of readdirSync(folder).filter((name) => name.endsWith('.yaml')).toSorted()) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.yaml$|^pages[\\/].*\.md$/.test(name))
+  for (const file of files.toSorted()) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
   return hash.digest('hex')
 }

@@ -1,20 +1,30 @@
 import { getServerData, listBanners, type Currency } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../../../../content/schemas.ts'
+import { readRegion } from '../../plugins/callers.ts'
 import { route } from '../../plugins/route.ts'
+import { presentSettings } from './site.present.ts'
 import { listSiteBanners } from './site.service.ts'
 
 interface SiteContent {
   currencies: readonly { code: Currency }[]
   players: readonly { email: string; password: string }[]
+  settings: Settings
 }
 
-export function addSite(app: FastifyInstance, { currencies, players }: SiteContent): void {
-  const { db, config } = app.parts
-  const demoPlayers = config.mode === 'demo' ? players.map(({ email, password }) => ({ email, password })) : []
+export function addSite(app: FastifyInstance, { currencies, players, settings }: SiteContent): void {
+  const { db, config, reconstruction, isTrustedPeer } = app.parts
+  const constant = {
+    mode: config.mode, socketUrl: '/socket', currencies: currencies.map(({ code }) => code), canonical: config.siteOrigin, gamesOrigin: config.gamesOrigin,
+    demoPlayers: config.mode === 'demo' ? players.map(({ email, password }) => ({ email, password })) : [],
+    webPushKey: config.vapidPublicKey || null, promoPopup: null, ...presentSettings(settings),
+  }
 
-  route(app, getServerData, () => ({
-    mode: config.mode, socketUrl: '/socket', currencies: currencies.map(({ code }) => code), canonical: config.siteOrigin, noIndex: false,
-    serverTime: new Date().toISOString(), gamesOrigin: config.gamesOrigin, demoPlayers,
-  }))
+  route(app, getServerData, ({ request }) => ({
+    ...constant,
+    serverTime: new Date().toISOString(),
+    isRegionBlocked: config.blockedRegions.includes(readRegion(request, config, isTrustedPeer)),
+    isUnderReconstruction: reconstruction.isOn,
+  }), { isAlwaysOpen: true })
   route(app, listBanners, async ({ query, locale }) => ({ items: await listSiteBanners(db, query.type, locale) }), { isShared: true })
 }

@@ -39,6 +39,8 @@ export interface WalletContext {
   findSession: (sessionId: string) => Promise<GameSession | undefined>
   /** Roubles for one unit of a currency, decimal text; copied onto the event of a settled round. */
   rateToRub: (currency: Currency) => string
+  /** While the site is under reconstruction every game is out of play. */
+  isUnderReconstruction: () => boolean
   /** Told after the commit what has moved. Never called for a repetition or in demo. */
   onMoved: (moved: MovedMoney, currency: Currency) => void
 }
@@ -61,14 +63,14 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
   }
 }
 
-async function attempt(trx: Kysely<any>, { rateToRub }: WalletContext, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
+async function attempt(trx: Kysely<any>, { rateToRub, isUnderReconstruction }: WalletContext, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
   const { provider, roundRef, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
   const purse = await holdPurse(trx, session, provider)
   const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
   const before: WalletState = {
     session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus },
-    stakeRefusal: findSessionRefusal(facts), balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
+    stakeRefusal: findSessionRefusal({ ...facts, isGameDisabled: facts.isGameDisabled || isUnderReconstruction() }), balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
   }
   const after = step.apply(before)
   const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })

@@ -7,14 +7,15 @@ import * as wallet from './wallet.service.ts'
 
 /** @param currencies with the roubles one unit is worth, decimal text */
 export function addWallet(app: FastifyInstance, kind: 'embedded' | 'server', currencies: readonly { code: Currency; rateToRub: string }[]): void {
-  const { db, realtime } = app.parts
+  const { db, realtime, reconstruction } = app.parts
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   const context = wallet.createWalletContext(db, kind, {
     rateToRub: (currency) => getRate(rates, currency),
+    isUnderReconstruction: () => reconstruction.isOn,
     onMoved: (moved, currency) => publishMovements(realtime, moved, currency),
   })
 
-  route(app, authenticateRun, ({ body }) => wallet.authenticate(db, body.runToken))
+  route(app, authenticateRun, ({ body }) => wallet.authenticate(context, body.runToken))
   route(app, getWalletBalance, ({ body }) => wallet.getSessionBalance(db, body.sessionId))
   route(app, placeBet, ({ provider, body }) => wallet.placeBet(context, provider, body))
   route(app, payWin, ({ provider, body }) => wallet.payWin(context, provider, body))

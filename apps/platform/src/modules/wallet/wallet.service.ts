@@ -12,8 +12,8 @@ import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from 
 export type { WalletContext } from './wallet-step.ts'
 
 /** What the wallet works with. `kind` decides whether requests may share a commit. */
-export function createWalletContext(db: Kysely<any>, kind: 'embedded' | 'server', { rateToRub, onMoved }: Pick<WalletContext, 'rateToRub' | 'onMoved'>): WalletContext {
-  return { db, transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db), findSession: createSessionFinder(db), rateToRub, onMoved }
+export function createWalletContext(db: Kysely<any>, kind: 'embedded' | 'server', parts: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'onMoved'>): WalletContext {
+  return { db, transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db), findSession: createSessionFinder(db), ...parts }
 }
 
 /** Takes a stake and opens or continues its round. @throws Refusal of the contract's `placeBet` */
@@ -49,10 +49,10 @@ export async function getSessionBalance(db: Kysely<any>, sessionId: string): Pro
 }
 
 /** Exchanges a run token for its session. @throws Refusal once the session takes no stakes any more */
-export async function authenticate(db: Kysely<any>, runToken: string): Promise<CallAnswer<typeof authenticateRun>> {
+export async function authenticate({ db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>, runToken: string): Promise<CallAnswer<typeof authenticateRun>> {
   const run = await findRunByToken(db, runToken)
   if (!run) throw new Refusal('session_not_found')
-  const refusal = findSessionRefusal({ ...run, gate: null })
+  const refusal = findSessionRefusal({ ...run, isGameDisabled: run.isGameDisabled || isUnderReconstruction(), gate: null })
   if (refusal) throw new Refusal(refusal)
   const { id, userId, mode, gameSlug, currency, locale, nickName, expiresAt } = run
   const isReal = mode === 'real'

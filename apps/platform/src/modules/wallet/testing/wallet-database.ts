@@ -39,5 +39,5 @@ export async function expireRun(db: Kysely<any>, sessionId: string): Promise<voi
 }
 
 export function walletContext({ db, kind }: Database): WalletContext {
-  return createWalletContext(db, kind, { rateToRub: () => '1', onMoved: () => {} })
+  return createWalletContext(db, kind, { rateToRub: () => '1', isUnderReconstruction: () => false, onMoved: () => {} })
 }

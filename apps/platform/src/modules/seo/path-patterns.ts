@@ -1,0 +1,39 @@
+// Which entry of the editors speaks for a path. Pure.
+export interface PathMatch<Entry> {
+  entry: Entry
+  /** Slugs by the thing each stands for: `{ provider: 'halva' }`. */
+  slugs: Record<string, string>
+}
+
+/** Finds the entry that fits: segments written out win over those in braces, from the left. */
+export function createPathMatcher<Entry extends { path: string }>(entries: readonly Entry[]): (path: string) => PathMatch<Entry> | null {
+  const patterns = entries.map((entry) => ({ entry, segments: splitPath(entry.path) })).toSorted((a, b) => rank(a.segments).localeCompare(rank(b.segments)))
+  return (path) => {
+    const segments = splitPath(path)
+    for (const { entry, segments: wanted } of patterns) {
+      const slugs = wanted.length === segments.length ? matchSegments(wanted, segments) : null
+      if (slugs) return { entry, slugs }
+    }
+    return null
+  }
+}
+
+/** `/games/slots/` has the segments `games` and `slots`. */
+export function splitPath(path: string): string[] {
+  return path.split('/').filter((segment) => segment !== '')
+}
+
+function matchSegments(wanted: readonly string[], given: readonly string[]): Record<string, string> | null {
+  const slugs: Record<string, string> = {}
+  for (const [index, segment] of wanted.entries()) {
+    const thing = /^\{(\w+)\}$/.exec(segment)?.[1]
+    if (thing) slugs[thing] = given[index]!
+    else if (segment !== given[index]) return null
+  }
+  return slugs
+}
+
+/** Sorts `aa` (all written out) before `ab` before `ba`. */
+function rank(segments: readonly string[]): string {
+  return segments.map((segment) => (segment.startsWith('{') ? 'b' : 'a')).join('')
+}

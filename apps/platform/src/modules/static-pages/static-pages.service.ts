@@ -1,0 +1,44 @@
+// Pages and links of editors, made ready once at start: what a visitor asks for is only looked up.
+import { locales, type FooterBlock, type Locale, type StaticPage } from '@yanta/contract'
+import type { PageEntry } from '../../../../../content/page-files.ts'
+import type { FooterEntry } from '../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+
+export interface KeptPage extends StaticPage {
+  /** Has an address, and stands in no menu and no site map. */
+  isHidden: boolean
+}
+
+export interface StaticPages {
+  /** All pages in the order of their slugs. */
+  list(locale: Locale): readonly KeptPage[]
+  find(locale: Locale, slug: string): KeptPage | undefined
+  footer(locale: Locale): FooterBlock[]
+}
+
+/** Renders every page in every language [7.64-7.66]. */
+export function createStaticPages(pages: readonly PageEntry[], footer: readonly FooterEntry[], values: TextValues): StaticPages {
+  const kept = forEachLocale((locale) => pages.map((page) => presentPage(page, locale, values)))
+  const blocks = forEachLocale((locale) => footer.map((entry) => presentBlock(entry, locale, values)))
+  const bySlug = forEachLocale((locale) => new Map(kept[locale].map((page) => [page.slug, page])))
+  return { list: (locale) => kept[locale], find: (locale, slug) => bySlug[locale].get(slug), footer: (locale) => blocks[locale] }
+}
+
+function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextValues): KeptPage {
+  const { title, description, body, updated, hidden } = texts[locale]
+  const fill = (text: string) => fillPlaceholders(text, values[locale])
+  return {
+    slug, url: `/${slug}`, pageType: 'static', title: fill(title), description: fill(description), html: renderMarkdown(fill(body)),
+    updatedAt: new Date(updated).toISOString(), isHidden: hidden,
+  }
+}
+
+function presentBlock({ title, links }: FooterEntry, locale: Locale, values: TextValues): FooterBlock {
+  const fill = (text: string) => fillPlaceholders(text, values[locale])
+  return { title: fill(title[locale]), links: links.map(({ text, url }) => ({ text: fill(text[locale]), url })) }
+}
+
+function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
+}

@@ -1,0 +1,26 @@
+// Which addresses the site has, so that no link of an editor leads to nowhere.
+import type { Content } from './content.ts'
+
+/** Screens that are always there; section 2 of the specification. */
+const screens = [
+  '/', '/promo', '/tournaments', '/compoints', '/compoints/tournaments', '/login', '/registration', '/remind', '/cashbox',
+  '/profile', '/profile/balance', '/profile/levels', '/profile/info', '/profile/verification', '/profile/gifts', '/profile/achievements',
+]
+
+/** First segments that screens, calls and files have taken: no static page may be named so. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...screens.map((path) => path.split('/')[1]!).filter((segment) => segment !== ''),
+  'games', 'producers', 'play', 'new-password', 'guest', 'series',
+  'json-api', 'api', 'docs', 'log', 'performance', 'wallet', 'socket', 'locale', 'live', 'ready', 'metrics', 'art', 'assets', 'sitemap', 'robots',
+])
+
+/** Every address of the site that content can name. */
+export function listAddresses({ games, categories, studios, pages }: Pick<Content, 'games' | 'categories' | 'studios' | 'pages'>): ReadonlySet<string> {
+  return new Set([
+    ...screens,
+    ...categories.entries.map(({ value }) => `/games/${value.slug}`),
+    ...studios.entries.map(({ value }) => `/producers/${value.slug}`),
+    ...games.entries.map(({ value }) => `/play/${value.slug}`),
+    ...pages.pages.map(({ slug }) => `/${slug}`),
+  ])
+}

@@ -1,0 +1,71 @@
+// What only the whole content can tell about texts of editors: where links lead and what placeholders stand for.
+import { locales } from '@yanta/contract'
+import { listAddresses, reservedSlugs } from './addresses.ts'
+import type { Content } from './content.ts'
+
+/** What a segment of an SEO path may stand for; its texts name the thing the same way. */
+export const pathThings = ['category', 'provider', 'game', 'promo', 'tournament', 'series'] as const
+export type PathThing = (typeof pathThings)[number]
+
+/** What every text may name. */
+const everywhere = ['brand']
+/** What pages may name besides: the origin of the games with their verifier, and the support's e-mail. */
+const inPages = [...everywhere, 'gamesOrigin', 'supportEmail']
+
+export function checkTexts(content: Content): void {
+  const addresses = listAddresses(content)
+  checkPages(content, addresses)
+  checkFooter(content, addresses)
+  checkSeo(content, addresses)
+}
+
+function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>): void {
+  for (const { slug, texts } of pages.pages) {
+    for (const locale of locales) {
+      const { body, title, description, linesBefore } = texts[locale]
+      const report = (line: number, message: string): void => pages.report(slug, locale, line, message)
+      if (reservedSlugs.has(slug)) report(1, `'${slug}' is a word the site needs for itself`)
+      for (const unknown of findUnknownPlaceholders(`${title} ${description}`, everywhere)) report(1, `nothing is known to stand for {${unknown}}`)
+      for (const [index, line] of body.split('\n').entries()) {
+        const number = linesBefore + index + 1
+        if (/^#\s/.test(line)) report(number, 'the title is the page\'s first heading: headings in the text begin with ##')
+        for (const [, url = ''] of line.matchAll(/\]\(([^()\s]+)/g)) if (isDeadEnd(url, addresses)) report(number, `'${url}' leads to no page`)
+        for (const unknown of findUnknownPlaceholders(line, inPages)) report(number, `nothing is known to stand for {${unknown}}`)
+        if (line.includes('{supportEmail}') && !settings.value?.support.email) report(number, '{supportEmail} needs an e-mail in settings.yaml')
+      }
+    }
+  }
+}
+
+function checkFooter({ footer }: Content, addresses: ReadonlySet<string>): void {
+  for (const { index, value } of footer.entries) {
+    for (const text of [value.title, ...value.links.map((link) => link.text)]) {
+      for (const unknown of findUnknownPlaceholders(`${text.ru} ${text.en}`, everywhere)) footer.report([index], `nothing is known to stand for {${unknown}}`)
+    }
+    for (const [place, { url }] of value.links.entries()) if (isDeadEnd(url, addresses)) footer.report([index, 'links', place, 'url'], `'${url}' leads to no page`)
+  }
+}
+
+function checkSeo({ seo }: Content, addresses: ReadonlySet<string>): void {
+  for (const { index, value: { path, title, description, footer } } of seo.entries) {
+    const things = [...path.matchAll(/\{(\w+)\}/g)].map(([, thing = '']) => thing)
+    const report = (at: (string | number)[], message: string): void => seo.report([index, ...at], `${path}: ${message}`)
+    for (const thing of things) if (!pathThings.includes(thing as PathThing)) report(['path'], `a segment stands for one of ${pathThings.join(', ')}`)
+    if (things.length === 0 && isDeadEnd(path, addresses)) report(['path'], 'there is no such page')
+    for (const locale of locales) {
+      const known = [...things, ...everywhere]
+      for (const unknown of findUnknownPlaceholders(title[locale], known)) report(['title', locale], `nothing is known to stand for {${unknown}}`)
+      for (const unknown of findUnknownPlaceholders(description?.[locale] ?? '', known)) report(['description', locale], `nothing is known to stand for {${unknown}}`)
+      for (const unknown of findUnknownPlaceholders(`${footer?.title[locale]} ${footer?.text[locale]}`, known)) report(['footer'], `nothing is known to stand for {${unknown}}`)
+    }
+  }
+}
+
+function findUnknownPlaceholders(text: string, known: readonly string[]): string[] {
+  return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name))
+}
+
+/** True for a path of the site that has no screen; what lies elsewhere is nobody's here to know. */
+function isDeadEnd(url: string, addresses: ReadonlySet<string>): boolean {
+  return url.startsWith('/') && !addresses.has(url.split(/[?#]/, 1)[0]!)
+}

@@ -1,0 +1,18 @@
+import type { ContentFile, ContentMapping } from './content-file.ts'
+import type { PageFiles } from './page-files.ts'
+import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, SeoEntry, Settings, StudioEntry, ThemeEntry } from './schemas.ts'
+
+/** Everything editors own, each file with its problems. */
+export interface Content {
+  games: ContentFile<GameEntry>
+  themes: ContentFile<ThemeEntry>
+  studios: ContentFile<StudioEntry>
+  categories: ContentFile<CategoryEntry>
+  banners: ContentFile<BannerEntry>
+  currencies: ContentFile<CurrencyEntry>
+  players: ContentFile<PlayerEntry>
+  settings: ContentMapping<Settings>
+  seo: ContentFile<SeoEntry>
+  footer: ContentFile<FooterEntry>
+  pages: PageFiles
+}
