@@ -3,7 +3,7 @@ import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { isLocale, loadCatalogue } from '../src/i18n/catalogues.ts'
 import { SpeechProvider } from '../src/i18n/use-i18n.tsx'
-import '../src/ui/tokens.css'
+import '@yanta/brand/tokens.css'
 import '../src/ui/base.css'
 import './preview.css'
 

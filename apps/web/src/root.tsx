@@ -12,7 +12,7 @@ import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot, FrameSlot, PopupSlot } from './slots.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
-import './ui/tokens.css'
+import '@yanta/brand/tokens.css'
 import './ui/base.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {

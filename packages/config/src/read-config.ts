@@ -9,7 +9,8 @@ type Value<Name extends VariableName> = v.InferOutput<(typeof variables)[Name]['
 
 export interface Config {
   mode: Value<'MODE'>
-  sitePort: number
+  /** Id of a shipped brand, or a path. */
+  brand: string  sitePort: number
   siteHost: string
   siteOrigin: string
   gamesPort: number
@@ -49,7 +50,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   const rateLimits = read(env, 'RATE_LIMITS') === 'on'
   if (mode === 'production' && !rateLimits) throw new ConfigError('RATE_LIMITS=off is refused in production: set it to on, or MODE to demo.')
   const config = {
-    mode,
+    mode, brand: read(env, 'BRAND'),
     sitePort, siteHost: read(env, 'SITE_HOST'), siteOrigin: read(env, 'SITE_ORIGIN', { SITE_PORT: sitePort }),
     gamesPort, gamesHost: read(env, 'GAMES_HOST'), gamesOrigin: read(env, 'GAMES_ORIGIN', { GAMES_PORT: gamesPort }),
     platformPort, platformHost: read(env, 'PLATFORM_HOST'), apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),

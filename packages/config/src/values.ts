@@ -42,6 +42,11 @@ export const databaseUrl: Kind<string> = {
 
 export const folder: Kind<string> = { schema: v.pipe(v.string(), v.nonEmpty()), accepts: 'a path to a folder' }
 
+export const brand: Kind<string> = {
+  schema: v.pipe(v.string(), v.nonEmpty(), v.check((text) => !text.includes('\0'))),
+  accepts: 'the name of a file in brands/ without .yaml, or a path to a file of your own',
+}
+
 export const secret: Kind<string> = {
   schema: v.pipe(v.string(), v.check((text) => text === '' || text.length >= 32)),
   isSecret: true,

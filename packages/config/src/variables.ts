@@ -1,5 +1,5 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, databaseUrl, folder, headerName, host, oneOf, origin, port, region, regions, secret, vapidPublicKey, type Kind } from './values.ts'
+import { addresses, amount, brand, databaseUrl, folder, headerName, host, oneOf, origin, port, region, regions, secret, vapidPublicKey, type Kind } from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -14,6 +14,7 @@ function variable<Value>(kind: Kind<Value>, fallback: string, about: string): Va
 
 export const variables = {
   MODE: variable(oneOf('demo', 'production'), 'demo', 'Demo seeds players, shows the outbox and makes its own secrets; production refuses all three.'),
+  BRAND: variable(brand, 'yanta', 'Whose site it is: name, drawings, colours and fonts, as brand.md tells.'),
   SITE_PORT: variable(port, '3000', 'Port the site listens on.'),
   SITE_HOST: variable(host, 'localhost', 'Host the site listens on; localhost is both 127.0.0.1 and ::1.'),
   SITE_ORIGIN: variable(origin, 'http://localhost:{SITE_PORT}', 'Origin browsers reach the site at.'),

@@ -5,10 +5,11 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/contract': [],
   'packages/game-rules': [],
   'packages/config': ['packages/contract'],
+  'packages/brand': ['packages/contract'],
   'packages/database': [],
-  'apps/web': ['packages/contract', 'packages/config'],
-  'apps/platform': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules'],
-  'apps/games': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules'],
+  'apps/web': ['packages/contract', 'packages/config', 'packages/brand'],
+  'apps/platform': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
+  'apps/games': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
 }
 
 const purePackages: Record<string, RegExp> = {

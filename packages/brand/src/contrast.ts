@@ -10,6 +10,13 @@ export function parseColor(text: string): Color {
   return [red, green, blue, opacity]
 }
 
+/** `color-mix(in srgb, …)`: `share` of one colour, the rest of the other, each by its opacity. */
+export function mixColors(one: Color, share: number, other: Color): Color {
+  const opacity = one[3] * share + other[3] * (1 - share)
+  const mix = (above: number, below: number) => (opacity === 0 ? 0 : (above * one[3] * share + below * other[3] * (1 - share)) / opacity)
+  return [mix(one[0], other[0]), mix(one[1], other[1]), mix(one[2], other[2]), opacity]
+}
+
 /** What is seen where a colour lies on an opaque ground. */
 export function layColor([red, green, blue, opacity]: Color, ground: Color): Color {
   const mix = (above: number, below: number) => above * opacity + below * (1 - opacity)

@@ -1,0 +1,8 @@
+/** A brand can't be used. The message names the file and what is wrong in it, a line for each. */
+export class BrandError extends Error {
+  override name = 'BrandError'
+
+  constructor(file: string, problems: readonly string[]) {
+    super(problems.length === 1 ? `${file}: ${problems[0]}` : `${file} has mistakes:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+  }
+}

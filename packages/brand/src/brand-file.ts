@@ -1,0 +1,61 @@
+// The shape of a brand's file. Paths are relative to it. Unknown keys are refused, so a typing error is found before it is
+// silently ignored.
+import * as v from 'valibot'
+
+const Text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
+const Translated = v.strictObject({ ru: Text, en: Text })
+const Hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'is no colour: write # and six digits'))
+const Path = v.pipe(v.string(), v.nonEmpty('is empty'), v.regex(/^[^\\]+$/, 'has a backslash: write slashes'))
+const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(300))
+const drawing = v.pipe(Path, v.regex(/\.svg$/, 'is no .svg file'))
+const png = v.pipe(Path, v.regex(/\.png$/, 'is no .png file'))
+const picture = v.strictObject({ avif: v.optional(v.pipe(Path, v.regex(/\.avif$/, 'is no .avif file'))), webp: v.pipe(Path, v.regex(/\.webp$/, 'is no .webp file')) })
+
+/** A name that Russian sentences decline, or one that stays as it is. */
+const RussianName = v.union([Text, v.strictObject({ nominative: Text, genitive: Text, prepositional: Text })], 'is no name: write one word, or its nominative, genitive and prepositional')
+
+/** A local face that stands in until the files arrive; its measures make it as wide and as high, so that nothing moves. */
+const Fallback = v.strictObject({
+  weight: v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "is no weight: write '400' or '400 700'")),
+  local: v.pipe(v.array(Text), v.minLength(1)),
+  sizeAdjust: Percent,
+  ascent: Percent,
+  descent: Percent,
+})
+
+const fontFile = v.pipe(Path, v.regex(/\.woff2$/, 'is no .woff2 file'))
+const Font = v.strictObject({
+  family: v.pipe(Text, v.regex(/^[^"\\]+$/, 'has a quotation mark')),
+  weight: v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "is no weight: write '400' or '400 800'")),
+  generic: v.picklist(['sans-serif', 'serif', 'monospace', 'cursive'], 'must be sans-serif, serif, monospace or cursive'),
+  /** Percent by which the letters are drawn larger, where a family is small for its size. */
+  scale: v.optional(Percent),
+  /** One file for each part of the alphabet; what there is in none comes from the fallbacks. */
+  files: v.strictObject({ latin: fontFile, cyrillic: fontFile, accents: v.optional(fontFile), currency: v.optional(fontFile) }),
+  fallbacks: v.array(Fallback),
+})
+
+export const BrandFile = v.strictObject({
+  name: v.strictObject({ ru: RussianName, en: Text }),
+  /** One sentence at the foot of every page: what the brand stands for. */
+  idea: Translated,
+  /** Two lines on the picture of the login popup. */
+  motto: v.strictObject({ title: Translated, text: Translated }),
+  /** The last line of every page; `{year}` is filled in. */
+  legal: Translated,
+  /** Mails to players come from here. */
+  mail: v.pipe(v.string(), v.email('is no mail address')),
+  drawings: v.strictObject({
+    lockup: v.strictObject({ onDark: drawing, onLight: drawing }),
+    symbol: drawing,
+  }),
+  icons: v.strictObject({ vector: drawing, 16: png, 32: png, 192: png, 512: png, maskable: png, touch: png }),
+  pictures: v.strictObject({ login: picture, loginWide: picture, share: png }),
+  /** Of the installed app: the bar around it, and its ground before anything is drawn. */
+  colors: v.strictObject({ theme: Hex, background: Hex }),
+  fonts: v.optional(v.strictObject({ text: Font, display: Font })),
+  /** What differs from tokens.css, without the two dashes. */
+  tokens: v.optional(v.record(v.string(), v.union([v.string(), v.number()]), 'must be a list of tokens and values'), {}),
+})
+export type BrandFile = v.InferOutput<typeof BrandFile>
+export type BrandFont = v.InferOutput<typeof Font>

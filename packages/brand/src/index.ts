@@ -1,0 +1,8 @@
+// The operator's brand: one file with name, drawings, tokens and fonts, read and checked at start. Everything that shows the
+// brand takes it from here; docs/brand.md tells how to make one.
+export { BrandError } from './brand-error.ts'
+export { addBrandFiles } from './brand-routes.ts'
+export type { Brand, BrandNames, Drawing, Picture } from './brand.ts'
+export { fillBrand } from './fill-brand.ts'
+export { readBrand } from './read-brand.ts'
+export { listBrandIds } from './shipped-brands.ts'
