@@ -10,7 +10,8 @@ type Value<Name extends VariableName> = v.InferOutput<(typeof variables)[Name]['
 export interface Config {
   mode: Value<'MODE'>
   /** Id of a shipped brand, or a path. */
-  brand: string  sitePort: number
+  brand: string
+  sitePort: number
   siteHost: string
   siteOrigin: string
   gamesPort: number
