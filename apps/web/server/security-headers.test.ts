@@ -20,6 +20,12 @@ test('scripts come from the site and by the given sources only, frames from the 
   expect(policy).not.toContain('unsafe-eval')
 })
 
+test('pictures come from the site, and from servers the operator names', () => {
+  const policyOf = (imageOrigins: string[]) => /img-src [^;]+/.exec(buildContentSecurityPolicy({ ...config, imageOrigins }, []))?.[0]
+  expect(policyOf([])).toBe(`img-src 'self' data:`)
+  expect(policyOf(['https://cdn.example'])).toBe(`img-src 'self' data: https://cdn.example`)
+})
+
 test('a site on https is never asked for over http again; one on http promises nothing', () => {
   expect(buildSecurityHeaders('https://casino.example')['strict-transport-security']).toBe('max-age=31536000')
   expect(buildSecurityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security')

@@ -18,7 +18,7 @@ const read = (env: Record<string, string> = {}) => readConfig({ ...secrets, ...e
 
 test('nothing set is demo on localhost, with the games on another host', () => {
   expect(read()).toEqual({
-    mode: 'demo', brand: 'yanta', sitePort: 3000, siteHost: 'localhost', siteOrigin: 'http://localhost:3000', gamesPort: 3001, gamesHost: '127.0.0.1', gamesOrigin: 'http://127.0.0.1:3001',
+    mode: 'demo', brand: 'yanta', sitePort: 3000, siteHost: 'localhost', siteOrigin: 'http://localhost:3000', gamesPort: 3001, gamesHost: '127.0.0.1', gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [],
     platformPort: 3002, platformHost: '127.0.0.1', apiBaseUrl: 'http://127.0.0.1:3002', dataDir: join(process.cwd(), 'data'), databaseUrl: '', trustedProxies: [],
     regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', vapidPublicKey: '', documentLimit: 600, rateLimits: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
   })
@@ -32,7 +32,7 @@ test('origins follow the ports unless they are set', () => {
 
 test.each([
   ['SITE_PORT', ' 8080 ', { sitePort: 8080 }], ['SITE_PORT', '', { sitePort: 3000 }], ['DATA_DIR', '/srv/yanta', { dataDir: '/srv/yanta' }],
-  ['TRUSTED_PROXIES', '10.0.0.0/8, 2001:db8::1', { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }], ['BLOCKED_REGIONS', 'us, GB', { blockedRegions: ['US', 'GB'] }],
+  ['TRUSTED_PROXIES', '10.0.0.0/8, 2001:db8::1', { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }], ['BLOCKED_REGIONS', 'us, GB', { blockedRegions: ['US', 'GB'] }], ['IMAGE_ORIGINS', 'https://cdn.example, http://127.0.0.1:9', { imageOrigins: ['https://cdn.example', 'http://127.0.0.1:9'] }],
   ['REGION_HEADER', 'X-Country', { regionHeader: 'x-country' }], ['FORCE_REGION', 'de', { forceRegion: 'DE' }], ['RATE_LIMITS', 'off', { rateLimits: false }],
   ['BRAND', './our/casino.yaml', { brand: './our/casino.yaml' }], ['DOCUMENT_LIMIT', '60', { documentLimit: 60 }],
   ['DATABASE_URL', 'postgres://yanta:secret@db:5432/yanta', { databaseUrl: 'postgres://yanta:secret@db:5432/yanta' }],
@@ -45,7 +45,7 @@ test.each([
   ['SITE_HOST', 'http://localhost'], ['GAMES_HOST', 'a b'], ['PLATFORM_HOST', '-'], ['SITE_ORIGIN', 'casino.example'], ['SITE_ORIGIN', 'https://casino.example/'],
   ['GAMES_ORIGIN', 'ftp://games.example'], ['GAMES_ORIGIN', 'https://games.example/play'], ['API_BASE_URL', 'http://127.0.0.1:3002/api'], ['DATABASE_URL', 'mysql://db/yanta'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'], ['TRUSTED_PROXIES', '10.0.0.1/'], ['TRUSTED_PROXIES', '1.2.3.4/8/8'], ['REGION_HEADER', 'cf country'],
-  ['BLOCKED_REGIONS', 'USA'], ['FORCE_REGION', 'Germany'], ['LOG_LEVEL', 'loud'], ['SESSION_SECRET', 'short'], ['WALLET_SECRET', 'x'.repeat(31)], ['RATE_LIMITS', 'false'], ['DOCUMENT_LIMIT', '0'], ['DOCUMENT_LIMIT', '1e3'], ['VAPID_PUBLIC_KEY', 'not-a-key'],
+  ['BLOCKED_REGIONS', 'USA'], ['IMAGE_ORIGINS', 'https://cdn.example/covers'], ['FORCE_REGION', 'Germany'], ['LOG_LEVEL', 'loud'], ['SESSION_SECRET', 'short'], ['WALLET_SECRET', 'x'.repeat(31)], ['RATE_LIMITS', 'false'], ['DOCUMENT_LIMIT', '0'], ['DOCUMENT_LIMIT', '1e3'], ['VAPID_PUBLIC_KEY', 'not-a-key'],
 ] as const)('%s=%s is refused with the variable, the value and what is accepted', (name, value) => {
   const refused = () => read({ [name]: value })
   expect(refused).toThrow(expect.objectContaining({ name: 'ConfigError' }))

@@ -17,6 +17,7 @@ export interface Config {
   gamesPort: number
   gamesHost: string
   gamesOrigin: string
+  imageOrigins: string[]
   platformPort: number
   platformHost: string
   apiBaseUrl: string
@@ -54,6 +55,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     mode, brand: read(env, 'BRAND'),
     sitePort, siteHost: read(env, 'SITE_HOST'), siteOrigin: read(env, 'SITE_ORIGIN', { SITE_PORT: sitePort }),
     gamesPort, gamesHost: read(env, 'GAMES_HOST'), gamesOrigin: read(env, 'GAMES_ORIGIN', { GAMES_PORT: gamesPort }),
+    imageOrigins: read(env, 'IMAGE_ORIGINS'),
     platformPort, platformHost: read(env, 'PLATFORM_HOST'), apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),
     dataDir, databaseUrl: read(env, 'DATABASE_URL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),

@@ -30,8 +30,13 @@ export const host: Kind<string> = {
 
 /** Scheme, host and port, as browsers send it: no path, no slash at the end. */
 export const origin: Kind<string> = {
-  schema: v.pipe(v.string(), v.check((text) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text)),
+  schema: v.pipe(v.string(), v.check(isOrigin)),
   accepts: 'an origin without a path, such as https://casino.example',
+}
+
+export const origins: Kind<string[]> = {
+  schema: v.pipe(v.string(), v.transform(splitList), v.array(v.pipe(v.string(), v.check(isOrigin)))),
+  accepts: 'empty, or origins with commas between, such as https://cdn.example,https://pictures.example',
 }
 
 export const databaseUrl: Kind<string> = {
@@ -81,6 +86,10 @@ export const addresses: Kind<string[]> = {
 
 function splitList(text: string): string[] {
   return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
 }
 
 function isAddressOrBlock(text: string): boolean {

@@ -1,5 +1,5 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, brand, databaseUrl, folder, headerName, host, oneOf, origin, port, region, regions, secret, vapidPublicKey, type Kind } from './values.ts'
+import { addresses, amount, brand, databaseUrl, folder, headerName, host, oneOf, origin, origins, port, region, regions, secret, vapidPublicKey, type Kind } from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -21,6 +21,7 @@ export const variables = {
   GAMES_PORT: variable(port, '3001', 'Port the games listen on.'),
   GAMES_HOST: variable(host, '127.0.0.1', 'Host the games listen on.'),
   GAMES_ORIGIN: variable(origin, 'http://127.0.0.1:{GAMES_PORT}', 'Origin browsers reach the games at; its host must differ from the site\'s, because cookies are not separated by port.'),
+  IMAGE_ORIGINS: variable(origins, '', 'Other servers whose pictures the site shows, such as one with covers of the operator\'s own games.'),
   PLATFORM_PORT: variable(port, '3002', 'Port the platform listens on.'),
   PLATFORM_HOST: variable(host, '127.0.0.1', 'Host the platform listens on.'),
   API_BASE_URL: variable(origin, 'http://127.0.0.1:{PLATFORM_PORT}', 'Where the site and the games reach the platform.'),
