@@ -1,0 +1,97 @@
+// Yanta: amber with a spark caught inside.
+import { Art } from '../kit/art.ts'
+import * as emblem from '../kit/emblems.ts'
+import { textOutline } from '../kit/letters.ts'
+import { round } from '../kit/numbers.ts'
+import * as shape from '../kit/shapes.ts'
+import { drawPlaced, shade } from '../scenes/placed.ts'
+import type { BrandArt } from './brand-art.ts'
+import { drawSquare, layLockup } from './layout.ts'
+
+const amber = '#ffc21f'
+const ground = '#0c0b11'
+const darkInk = '#171208'
+const lightInk = '#f7f4ea'
+const lettering = { face: 'unbounded8', size: 44, tracking: -0.6 }
+const name = 'yanta'
+
+/** The amber, of radius r. */
+function drawSymbol(art: Art, x: number, y: number, r: number): void {
+  const d = emblem.roundedHexagon(x, y, r)
+  art.path(
+    d,
+    art.linear(
+      [
+        [0, '#ffe27a'],
+        [0.5, amber],
+        [1, '#ff9a0a'],
+      ],
+      60,
+    ),
+  )
+  art.inside(d, () => {
+    art.path(
+      shape.polygon([
+        [x - r, y - r],
+        [x + r * 0.2, y - r],
+        [x - r * 0.62, y + r * 0.5],
+        [x - r, y + r * 0.3],
+      ]),
+      '#fff',
+      'opacity=".28"',
+    )
+    art.path(
+      shape.polygon([
+        [x + r, y + r * 0.2],
+        [x + r, y + r],
+        [x - r * 0.2, y + r],
+      ]),
+      '#d85a00',
+      'opacity=".35"',
+    )
+  })
+  art.path(shape.spark(x + r * 0.04, y + r * 0.02, r * 0.62, 0.14), darkInk)
+  art.circle(x + r * 0.4, y - r * 0.42, r * 0.07, darkInk)
+}
+
+function drawName(art: Art, colour: string): void {
+  art.path(textOutline(lettering.face, name, lettering.size, { tracking: lettering.tracking, x: 62, y: 40 }).d, colour)
+}
+
+function drawLockup(colour: string): string {
+  const { width } = textOutline(lettering.face, name, lettering.size, { tracking: lettering.tracking })
+  const art = new Art(round(width + 62), 56, 's', 'q')
+  drawSymbol(art, 26, 28, 25)
+  drawName(art, colour)
+  return art.svg()
+}
+
+function drawShare(): string {
+  const art = drawPlaced('login', 'aurora', 'crystals', 1200, 630, { x: 0.5, y: 0.34, size: 0.62 })
+  shade(art, ground, [[0, 0], [0.45, 0.15], [0.72, 0.9], [1, 1]], 'down')
+  const { width } = textOutline(lettering.face, name, lettering.size, { tracking: lettering.tracking })
+  return layLockup(art, { width: width + 62, y: 508, scale: 2 }, () => {
+    drawSymbol(art, 26, 28, 25)
+    drawName(art, lightInk)
+  })
+}
+
+export function drawYanta(): BrandArt {
+  const symbol = drawSquare((art) => drawSymbol(art, 32, 32, 31))
+  return {
+    id: 'yanta',
+    ground,
+    symbol,
+    symbolSmall: symbol,
+    appIcon: drawSquare((art) => {
+      art.rect(0, 0, 64, 64, ground, 'rx="14"')
+      drawSymbol(art, 32, 32, 25)
+    }),
+    lockup: { onDark: drawLockup(lightInk), onLight: drawLockup(darkInk) },
+    login: {
+      tall: drawPlaced('login', 'aurora', 'crystals', 760, 1150, { x: 0.5, y: 0.44, size: 0.68 }).svg(),
+      wide: drawPlaced('login-wide', 'aurora', 'crystals', 1040, 400, { x: 0.5, y: 0.5, size: 0.8 }).svg(),
+    },
+    share: drawShare(),
+  }
+}
