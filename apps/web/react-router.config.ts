@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './build/compress-assets.ts'
+import { buildServiceWorker } from './build/service-worker.ts'
 
 export default {
   appDirectory: 'src',
@@ -9,5 +10,9 @@ export default {
   // All routes in one small manifest: the lazy kind asks the server for every link it sees.
   splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
-  buildEnd: ({ reactRouterConfig }) => compressAssets(join(reactRouterConfig.buildDirectory, 'client')),
+  async buildEnd({ reactRouterConfig, viteConfig }) {
+    const directory = join(reactRouterConfig.buildDirectory, 'client')
+    await buildServiceWorker(viteConfig.root, directory)
+    await compressAssets(directory)
+  },
 } satisfies Config

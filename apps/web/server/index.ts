@@ -12,6 +12,7 @@ import { buildPlatformClient } from './platform-client.ts'
 import { addPlatformProxy } from './platform-proxy.ts'
 import { buildVisitorCalls } from './public-answers.ts'
 import { buildSecurityHeaders } from './security-headers.ts'
+import { addServiceWorker } from './service-worker-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { buildSessions } from './sessions.ts'
 import { type SiteBuild, loadSiteBuild } from './site-build.ts'
@@ -65,6 +66,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addHealthRoutes(app, config)
   const siteBuild = dev ? await addDevelopment(app) : build ?? await loadSiteBuild()
   await addStaticFiles(app, !dev && !build)
+  addServiceWorker(app, config, !dev && !build)
   addLocaleRoute(app, config)
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })

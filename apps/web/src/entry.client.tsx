@@ -22,9 +22,13 @@ function reportRoute(error: unknown, { errorInfo }: { errorInfo?: unknown }) {
   else if (error.status >= 500) report('FETCH_SPA_ASYNC_DATA', `status ${error.status}`)
 }
 
-function measure() {
+/** What no visitor waits for. */
+function startLater() {
   const later = window.requestIdleCallback ?? setTimeout
-  later(() => void import('./api/report-performance.ts').then(({ reportPerformance }) => reportPerformance(), () => {}))
+  later(() => {
+    void import('./api/report-performance.ts').then(({ reportPerformance }) => reportPerformance(), () => {})
+    if (import.meta.env.PROD) void import('./worker/register.ts').then(({ registerServiceWorker }) => registerServiceWorker(document.documentElement.lang), () => {})
+  })
 }
-if (document.readyState === 'complete') measure()
-else addEventListener('load', measure, { once: true })
+if (document.readyState === 'complete') startLater()
+else addEventListener('load', startLater, { once: true })

@@ -39,6 +39,7 @@ export interface Config {
   /** Rendered documents of one address in a minute. */
   documentLimit: number
   rateLimits: boolean
+  serviceWorker: boolean
 }
 
 /**
@@ -60,7 +61,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir, databaseUrl: read(env, 'DATABASE_URL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
-    logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits,
+    logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
   }
   assertOwnHost(config)
   const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }

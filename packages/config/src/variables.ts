@@ -36,6 +36,7 @@ export const variables = {
   WALLET_SECRET: variable(secret, '', 'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.'),
   VAPID_PUBLIC_KEY: variable(vapidPublicKey, '', 'Public key of web push, which browsers subscribe with; empty switches web push off.'),
   DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
+  SERVICE_WORKER: variable(oneOf('on', 'off'), 'on', 'Off sends browsers a worker that takes itself and what it kept away.'),
   RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),
 } as const
 

@@ -10,7 +10,7 @@ export const siteOrigin = 'http://localhost:3000'
 
 export const config: WebConfig = {
   mode: 'demo', siteHost: 'localhost', sitePort: 3000, siteOrigin, gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [], apiBaseUrl: 'http://127.0.0.1:1',
-  trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, documentLimit: 600,
+  trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, documentLimit: 600, serviceWorker: true,
 }
 
 /** Stands for the built site: a document that says for whom it was rendered. */

@@ -1,0 +1,31 @@
+// The service worker and the page it shows without a network [7.87]. Browsers ask for the worker again and again: a broken one is
+// mended by the next answer, and `SERVICE_WORKER=off` sends one that takes itself away.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { locales } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
+import errors from '../src/i18n/errors.messages.json' with { type: 'json' }
+import { buildPlainPage } from './plain-page.ts'
+import { buildContentSecurityPolicy, hashInlineScripts } from './security-headers.ts'
+import { clientDirectory } from './site-build.ts'
+import type { WebConfig } from './web-config.ts'
+
+const departure = `addEventListener('install', () => skipWaiting())
+addEventListener('activate', (event) => event.waitUntil(registration.unregister().then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name))))))
+`
+
+export function addServiceWorker(app: FastifyInstance, config: WebConfig, isBuilt: boolean): void {
+  const policy = buildContentSecurityPolicy(config, [])
+  app.get('/sw.js', async (_request, reply) => {
+    const worker = isBuilt && config.serviceWorker ? await readFile(join(clientDirectory, 'sw.js')) : departure
+    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy).send(worker)
+  })
+  app.get<{ Querystring: { locale?: string } }>('/offline.html', async (request, reply) => {
+    const locale = locales.find((known) => known === request.query.locale) ?? locales[0]
+    const page = buildPlainPage({
+      locale, returnsOnline: true, again: shell['shell.error.again'][locale], title: errors['errors.page.offline.title'][locale], text: errors['errors.page.offline.text'][locale],
+    })
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', buildContentSecurityPolicy(config, hashInlineScripts(page))).send(page)
+  })
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { judgeRequest } from './judge-request.ts'
+
+const origin = 'https://casino.example'
+const ask = (path: string, more: object = {}) => judgeRequest({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href, hasRange: false, ...more }, origin)
+
+test.each([
+  '/assets/site-DtXANwkn.js', '/assets/onest-latin-C7mWqrkG.woff2', '/art/covers/neon-drive-tall.0a1b2c3d.360.webp', '/art/errors/404.0a1b2c3d.webp', '/brand/symbol.0a1b2c3d.svg',
+])('%s is named by its content and kept [7.87]', (path) => {
+  expect(ask(path)).toBe('file')
+})
+
+test.each([
+  '/json-api/users/profile', '/api/winners', '/socket', '/sw.js', '/log', '/performance', '/art/covers/neon-drive-tall.webp', '/manifest.webmanifest', '/games/slots.data',
+  'https://evil.example/assets/site-DtXANwkn.js', '/json-api/assets/site-DtXANwkn.js',
+])('%s is never kept [7.87]', (path) => {
+  expect(ask(path)).toBe('pass')
+})
+
+test('documents come from the network, or the offline page stands in for them', () => {
+  for (const path of ['/', '/profile/balance', '/play/neon-drive?mode=demo', '/login']) expect(ask(path, { mode: 'navigate' })).toBe('page')
+  for (const path of ['/json-api/docs', '/json-api/outbox', '/art/brand/symbol.svg', '/offline.html']) expect(ask(path, { mode: 'navigate' })).toBe('pass')
+})
+
+test.each([{ method: 'POST' }, { method: 'PUT' }, { hasRange: true }])('%o is not the worker\'s business', (more) => {
+  expect(ask('/assets/site-DtXANwkn.js', more)).toBe('pass')
+})

@@ -1,0 +1,119 @@
+// The service worker at /sw.js: keeps what is named by its content, and shows a page of its own when there is no network.
+// It never keeps a document, a call or anything personal. What it keeps survives a release; what a release breaks it does not hold
+// on to, because scripts and styles are only kept under names that change with their content.
+/// <reference lib="webworker" />
+
+import { type StoredRequest, judgeRequest } from './judge-request.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const filesCache = 'files-1'
+const pagesCache = 'pages-1'
+const maxFiles = 400
+const locales = ['ru', 'en']
+
+self.addEventListener('install', (event) => {
+  event.waitUntil((async () => {
+    const pages = await caches.open(pagesCache)
+    // A release whose offline page can't be had is not installed; the worker before it stays.
+    await Promise.all(locales.map((locale) => keepPage(pages, locale)))
+    await self.skipWaiting()
+  })())
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil((async () => {
+    const names = await caches.keys()
+    await Promise.all(names.filter((name) => name !== filesCache && name !== pagesCache).map((name) => caches.delete(name)))
+    await self.clients.claim()
+  })())
+})
+
+self.addEventListener('fetch', (event) => {
+  const kind = judgeRequest(describe(event.request), self.location.origin)
+  if (kind === 'file') event.respondWith(answerFile(event.request))
+  if (kind === 'page') event.respondWith(answerPage(event.request))
+})
+
+/** A page tells in which language it is, so that the page without a network speaks it too. */
+self.addEventListener('message', (event: ExtendableMessageEvent) => {
+  const data = event.data as { type?: string; locale?: string } | null
+  if (data?.type !== 'locale' || !locales.includes(data.locale ?? '')) return
+  event.waitUntil(caches.open(pagesCache).then((pages) => pages.put('/locale', new Response(data.locale))))
+})
+
+self.addEventListener('push', (event) => {
+  const note = readNote(event.data)
+  if (note) event.waitUntil(self.registration.showNotification(note.title, { body: note.body, icon: note.icon, tag: note.tag, data: { path: note.path } }))
+})
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  const { path } = event.notification.data as { path: string }
+  event.waitUntil((async () => {
+    const windows = await self.clients.matchAll({ type: 'window' })
+    const [open] = windows
+    if (!open) return void await self.clients.openWindow(path)
+    await open.focus()
+    open.postMessage({ type: 'open', path })
+  })())
+})
+
+function describe({ method, mode, url, headers }: Request): StoredRequest {
+  return { method, mode, url, hasRange: headers.has('range') }
+}
+
+async function answerFile(request: Request): Promise<Response> {
+  const files = await caches.open(filesCache)
+  const kept = await files.match(request, { ignoreVary: true })
+  if (kept) return kept
+  const response = await fetch(request)
+  if (response.status === 200 && response.type === 'basic') {
+    const copy = response.clone()
+    void files.put(request, copy).then(() => forgetOldest(files), () => {})
+  }
+  return response
+}
+
+async function answerPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request)
+  } catch (error) {
+    const pages = await caches.open(pagesCache)
+    const locale = (await (await pages.match('/locale'))?.text()) ?? locales[0]!
+    const page = await pages.match(`/offline.html?locale=${locale}`)
+    if (!page) throw error
+    return page
+  }
+}
+
+async function keepPage(pages: Cache, locale: string): Promise<void> {
+  const response = await fetch(`/offline.html?locale=${locale}`, { cache: 'no-cache', credentials: 'omit' })
+  if (!response.ok) throw new Error(`the offline page answered ${response.status}`)
+  await pages.put(`/offline.html?locale=${locale}`, response)
+}
+
+/** Names change with their content, so what is oldest is what no page asks for any more. */
+async function forgetOldest(files: Cache): Promise<void> {
+  const requests = await files.keys()
+  for (const request of requests.slice(0, Math.max(0, requests.length - maxFiles))) await files.delete(request)
+}
+
+interface Note {
+  title: string
+  body: string
+  path: string
+  icon?: string
+  tag?: string
+}
+
+/** What a push brings; it leads to a path of this site and nowhere else. */
+function readNote(data: PushMessageData | null): Note | null {
+  try {
+    const { title, body = '', path = '/', icon, tag } = (data?.json() ?? {}) as Partial<Note>
+    if (typeof title !== 'string') return null
+    return { title, body: String(body), icon, tag, path: /^\/(?![/\\])/.test(String(path)) ? String(path) : '/' }
+  } catch {
+    return null
+  }
+}
