@@ -1,21 +1,49 @@
-// Makes everything under art/public from the drawings. Run it after a change of a drawing and commit what it wrote:
-// nothing is drawn or encoded at start, in a build or in a test.
+// Makes everything under art/public from the drawings, and the addresses code imports. Run it after a change of a drawing and
+// commit what it wrote: nothing is drawn or encoded at start, in a build or in a test.
 //   node art/main.ts [--only covers,symbols] [name …]      names are slugs of games, themes, symbol sets …
+//   node art/main.ts --check                               only says what a run would change
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import sharp from 'sharp'
-import { rememberEncoded } from './pipeline/raster.ts'
-import { steps } from './steps.ts'
+import { pictureGroups } from './pictures.ts'
+import type { Picture } from './pipeline/picture.ts'
+import { publicFolder, publish, readShelf, saveShelf, withdraw } from './pipeline/shelf.ts'
+import { findShelfFaults, listStrayFiles } from './pipeline/shelf-faults.ts'
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' } }, allowPositionals: true })
-const asked = values.only?.split(',') ?? Object.keys(steps)
-const unknown = asked.filter((name) => !(name in steps))
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean' } }, allowPositionals: true })
+const asked = values.only?.split(',') ?? Object.keys(pictureGroups)
+const unknown = asked.filter((name) => !(name in pictureGroups))
 if (unknown.length > 0) {
-  console.error(`unknown step ${unknown.join(', ')}; known: ${Object.keys(steps).join(', ')}`)
+  console.error(`unknown group ${unknown.join(', ')}; known: ${Object.keys(pictureGroups).join(', ')}`)
   process.exit(1)
 }
-const isWanted = (name: string) => positionals.length === 0 || positionals.includes(name)
-sharp.concurrency(1)
+const shelf = readShelf()
+
+if (values.check) {
+  const faults = findShelfFaults(shelf, drawAll())
+  for (const fault of faults) console.error(fault)
+  console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; npm run art`)
+  process.exit(faults.length === 0 ? 0 : 1)
+}
+
+// One picture after the other: the encoder takes all processors for each.
 for (const name of asked) {
-  console.log(`${name}: ${await steps[name]?.(isWanted)} written`)
-  rememberEncoded()
+  let made = 0
+  for (const picture of (pictureGroups[name]?.() ?? []).filter(isWanted)) made += Number(await publish(shelf, picture))
+  console.log(`${name}: ${made} made`)
+  saveShelf(shelf)
+}
+if (asked.length === Object.keys(pictureGroups).length && positionals.length === 0) {
+  const drawn = new Set(drawAll().map(({ name }) => name))
+  for (const name of Object.keys(shelf.manifest).filter((known) => !drawn.has(known))) withdraw(shelf, name)
+  for (const path of listStrayFiles(shelf)) rmSync(join(publicFolder, path))
+  saveShelf(shelf)
+}
+
+function drawAll(): Picture[] {
+  return Object.values(pictureGroups).flatMap((draw) => draw())
+}
+
+function isWanted({ name }: Picture): boolean {
+  return positionals.length === 0 || name.split('/').some((part) => positionals.some((wanted) => part === wanted || part.startsWith(`${wanted}-`)))
 }

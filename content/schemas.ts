@@ -6,6 +6,8 @@ const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const Translated = v.strictObject({ ru: Text, en: Text })
 const Position = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is # and six digits'))
+/** Where somebody else serves a picture; one of another server needs its origin in IMAGE_ORIGINS. */
+const PictureAddress = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'an address of a picture starts with / or https://'))
 
 export const GameEntry = v.strictObject({
   slug: Slug,
@@ -19,6 +21,8 @@ export const GameEntry = v.strictObject({
   profile: v.optional(v.picklist(['low', 'medium', 'high'])),
   allowBonusBalance: v.boolean(),
   hasDemo: v.boolean(),
+  /** Pictures of one's own, 3:4 and 4:3, in place of drawn ones. */
+  covers: v.optional(v.strictObject({ tall: PictureAddress, wide: PictureAddress })),
 })
 export type GameEntry = v.InferOutput<typeof GameEntry>
 

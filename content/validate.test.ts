@@ -86,11 +86,11 @@ Begin with [slots](/games/slots#top).
 `,
 }
 
-const art = [
-  ...['covers/amber-one-tall', 'covers/amber-one-wide', 'themes/neon-wide', 'themes/neon-tall', 'banners/hello-wide', 'banners/hello-card']
-    .flatMap((name) => [`${name}.avif`, `${name}.webp`]),
-  'studios/halva.svg', 'studios/halva-mark.svg', 'avatars/avatar-1.svg',
+const drawn = [
+  'covers/amber-one-tall', 'covers/amber-one-wide', 'themes/neon-wide', 'themes/neon-tall', 'banners/hello-wide', 'banners/hello-card',
+  'studios/halva', 'studios/halva-mark', 'avatars/avatar-1',
 ]
+const art = { findAddress: (name: string) => (drawn.includes(name) ? `/art/${name}` : undefined) }
 
 let folder: string
 const write = (path: string, text: string): void => {
@@ -101,7 +101,6 @@ const write = (path: string, text: string): void => {
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yanta-content-'))
   for (const [file, text] of Object.entries(valid)) write(file, text)
-  for (const file of art) write(join('art', file), '')
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -110,7 +109,7 @@ function problemsAfter(file: string, from: string, to: string): string[] {
   const text = valid[file] ?? ''
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
   write(file, text.replace(from, to))
-  return validateContent(folder, join(folder, 'art')).map((problem) => `${problem.file}:${problem.line} ${problem.message}`)
+  return validateContent(folder, art).map((problem) => `${problem.file}:${problem.line} ${problem.message}`)
 }
 
 describe('content check', () => {
@@ -131,6 +130,7 @@ describe('content check', () => {
     ['a stake that does not divide by the lines', 'currencies.yaml', '[100, 200]', '[100, 190]', 'currencies.yaml:4 RUB: stake 190 does not divide by 20'],
     ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
     ['a missing currency', 'currencies.yaml', currency('CAD'), '', 'currencies.yaml:2 currency CAD is missing'],
+    ['an address of a cover that is none', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  covers: { tall: amber.webp, wide: /amber.webp }', 'games.yaml:11 \'covers.tall\': an address of a picture starts with / or https://'],
     ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:9 \'noIndx\' is not a known field'],
     ['a chat provider nobody knows', 'settings.yaml', 'provider: null', 'provider: icq', 'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"'],
     ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
@@ -150,9 +150,14 @@ describe('content check', () => {
     ['a page without its front matter', 'pages/rules.en.md', '---\ntitle', 'title', 'pages/rules.en.md:1 a page begins with its front matter between two lines of ---'],
     ['a page that says nothing', 'pages/rules.en.md', 'Begin with [slots](/games/slots#top).', '', 'pages/rules.en.md:5 the page says nothing'],
     ['a page hidden in one language', 'pages/rules.en.md', 'title: Rules', 'title: Rules\nhidden: true', 'pages/rules.en.md:1 \'hidden\' differs between ru and en'],
-    ['a game without covers', 'games.yaml', 'slug: amber-one', 'slug: amber-two', 'games.yaml:1 missing art file covers/amber-two-tall.avif'],
+    ['a game without covers', 'games.yaml', 'slug: amber-one', 'slug: amber-two', 'games.yaml:1 missing art \'covers/amber-two-tall\''],
   ])('reports %s with its line', (_, file, from, to, problem) => {
     expect(problemsAfter(file, from, to)).toContain(problem)
+  })
+
+  it('asks for no drawn cover of a game that brings its own', () => {
+    const own = 'slug: amber-two\n  covers: { tall: https://cdn.example/two-tall.webp, wide: https://cdn.example/two-wide.webp }'
+    expect(problemsAfter('games.yaml', 'slug: amber-one', own).filter((problem) => problem.includes('art'))).toEqual([])
   })
 
   it('reports a profile that no engine has', () => {
@@ -174,16 +179,16 @@ describe('content check', () => {
 
   it.each(['Rules.ru.md', 'rules.de.md', 'rules.md', 'rules.ru.txt'])('reports %s, which is no name of a page', (file) => {
     write(`pages/${file}`, 'text')
-    expect(validateContent(folder, join(folder, 'art'))).toContainEqual({ file: `pages/${file}`, line: 1, message: 'a page is named <slug>.<ru or en>.md' })
+    expect(validateContent(folder, art)).toContainEqual({ file: `pages/${file}`, line: 1, message: 'a page is named <slug>.<ru or en>.md' })
   })
 
   it.each(['profile', 'json-api', 'play', 'sitemap', 'log'])('reports a page named %s, which the site needs for itself', (slug) => {
     for (const locale of ['ru', 'en']) write(`pages/${slug}.${locale}.md`, valid['pages/rules.en.md']!)
-    expect(validateContent(folder, join(folder, 'art')).map(({ message }) => message)).toContain(`'${slug}' is a word the site needs for itself`)
+    expect(validateContent(folder, art).map(({ message }) => message)).toContain(`'${slug}' is a word the site needs for itself`)
   })
 
   it('reports a file that is not there', () => {
     rmSync(join(folder, 'players.yaml'))
-    expect(validateContent(folder, join(folder, 'art'))).toEqual([{ file: 'players.yaml', line: 1, message: 'the file is missing' }])
+    expect(validateContent(folder, art)).toEqual([{ file: 'players.yaml', line: 1, message: 'the file is missing' }])
   })
 })

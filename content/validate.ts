@@ -1,8 +1,8 @@
 // Checks everything editors own: shapes, translations, references between files, stakes, and the art each entry needs.
 // `node content/validate.ts` prints the problems with file and line, and fails when there are any.
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { type Art, openArt } from '@yanta/art'
 import { currencies } from '@yanta/contract'
+import { checkArt } from './check-art.ts'
 import { checkTexts } from './check-texts.ts'
 import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
@@ -44,10 +44,10 @@ export function readContent(folder: string): Content {
   return content
 }
 
-/** All problems of the content in `folder`, in the order of files and lines; `artFolder` is what the site serves under /art. */
-export function validateContent(folder: string, artFolder = join(folder, '../art/public')): Problem[] {
+/** All problems of the content in `folder`, in the order of files and lines. */
+export function validateContent(folder: string, art: Pick<Art, 'findAddress'> = openArt()): Problem[] {
   const content = readContent(folder)
-  checkArt(content, artFolder)
+  checkArt(content, art)
   return listProblems(content)
 }
 
@@ -114,21 +114,6 @@ function checkCurrencies(file: ContentFile<CurrencyEntry>): void {
   }
   const codes = file.entries.map(({ value }) => value.code)
   for (const code of currencies) if (!codes.includes(code)) file.report([], `currency ${code} is missing`)
-}
-
-const raster = (name: string): string[] => [`${name}.avif`, `${name}.webp`]
-
-function checkArt({ games, themes, studios, banners, players }: Content, artFolder: string): void {
-  function need<Entry>(file: ContentFile<Entry>, artOf: (entry: Entry) => string[]): void {
-    for (const { index, value } of file.entries) {
-      for (const path of artOf(value)) if (!existsSync(join(artFolder, path))) file.report([index], `missing art file ${path}`)
-    }
-  }
-  need(games, ({ slug }) => [...raster(`covers/${slug}-tall`), ...raster(`covers/${slug}-wide`)])
-  need(themes, ({ slug }) => [...raster(`themes/${slug}-wide`), ...raster(`themes/${slug}-tall`)])
-  need(studios, ({ slug }) => [`studios/${slug}.svg`, `studios/${slug}-mark.svg`])
-  need(banners, ({ id }) => [...raster(`banners/${id}-wide`), ...raster(`banners/${id}-card`)])
-  need(players, ({ avatar }) => [`avatars/avatar-${avatar}.svg`])
 }
 
 if (import.meta.main) {

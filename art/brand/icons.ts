@@ -1,33 +1,31 @@
 // Icons of the browser tab, the home screen and the manifest. A maskable icon keeps the symbol inside its safe circle.
 import sharp, { type Sharp } from 'sharp'
-import { writePublic } from '../pipeline/public.ts'
+import { iconPicture, type Picture } from '../pipeline/picture.ts'
 import { drawBrand } from './brand.ts'
 
 const ink = '#0c0b11'
 const unit = 64
+/** How much of a maskable icon its symbol takes. */
+const safeShare = 0.62
 
 function rasterise(svg: string, size: number): Sharp {
   return sharp(Buffer.from(svg), { density: (72 * size) / unit }).resize(size, size)
 }
 
-/** Writes all icons; gives the number of files that changed. */
-export async function publishIcons(): Promise<number> {
+async function rasteriseOnInk(svg: string, size: number): Promise<Buffer> {
+  const mark = await rasterise(svg, Math.round(size * safeShare)).png().toBuffer()
+  const icon = sharp({ create: { width: size, height: size, channels: 4, background: ink } }).composite([{ input: mark, gravity: 'centre' }])
+  return icon.png({ palette: true }).toBuffer()
+}
+
+export function drawIcons(): Picture[] {
   const drawings = drawBrand()
   const symbol = drawings['symbol'] ?? ''
   const tile = drawings['app-icon'] ?? ''
-  let written = 0
-  const write = (name: string, data: Buffer) => (written += Number(writePublic(`brand/${name}.png`, data)))
-  for (const size of [16, 32]) write(`favicon-${size}`, await rasterise(symbol, size).png({ compressionLevel: 9 }).toBuffer())
-  for (const size of [192, 512]) write(`icon-${size}`, await rasterise(tile, size).png({ palette: true }).toBuffer())
-  for (const [name, size] of [
-    ['maskable-512', 512],
-    ['apple-touch-icon', 180],
-  ] as const) {
-    const mark = await rasterise(symbol, Math.round(size * 0.62))
-      .png()
-      .toBuffer()
-    const icon = sharp({ create: { width: size, height: size, channels: 4, background: ink } }).composite([{ input: mark, gravity: 'centre' }])
-    write(name, await icon.png({ palette: true }).toBuffer())
-  }
-  return written
+  return [
+    ...[16, 32].map((size) => iconPicture(`brand/favicon-${size}`, size, symbol, () => rasterise(symbol, size).png({ compressionLevel: 9 }).toBuffer())),
+    ...[192, 512].map((size) => iconPicture(`brand/icon-${size}`, size, tile, () => rasterise(tile, size).png({ palette: true }).toBuffer())),
+    ...Object.entries({ 'maskable-512': 512, 'apple-touch-icon': 180 }).map(([name, size]) =>
+      iconPicture(`brand/${name}`, size, `${symbol} on ${ink} at ${safeShare}`, () => rasteriseOnInk(symbol, size))),
+  ]
 }

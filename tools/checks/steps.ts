@@ -16,6 +16,7 @@ export const steps: readonly Step[] = [
   { name: 'unused code', quick: true, run: async () => tally(await runProgram('node_modules/knip/bin/knip.js', ['--no-progress'])) },
   { name: 'lockfile', quick: true, run: async () => tallyFindings(checkLockfile(root)) },
   { name: 'content', quick: true, run: async () => tally(await runProgram('content/validate.ts', [])) },
+  { name: 'art', quick: true, run: async () => tally(await runProgram('art/main.ts', ['--check'])) },
   { name: 'unit and platform tests', quick: true, run: runUnitTests },
   { name: 'build', quick: false, run: async () => tally(await buildStale()) },
   { name: 'browser tests', quick: false, run: runBrowserTests },

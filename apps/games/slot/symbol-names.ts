@@ -111,5 +111,5 @@ export const symbolNames = {
   },
 } satisfies Record<string, Record<Locale, SymbolNames>>
 
-/** A folder under `/art/symbols/`. */
+/** A set of drawings in the art. */
 export type SymbolSet = keyof typeof symbolNames

@@ -1,4 +1,5 @@
 // Symbols as bitmaps of exactly the size they are drawn at, and a smeared copy of each for reels at speed.
+import addresses from '@yanta/art/symbols.json'
 import { type SymbolId, symbolIds } from '@yanta/game-rules/slot'
 import type { SymbolSet } from './symbol-names.ts'
 
@@ -14,7 +15,7 @@ export const smear = 0.21
 export type SymbolImages = Record<SymbolId, HTMLImageElement>
 
 export function buildSymbolAddress(set: SymbolSet, symbol: SymbolId): string {
-  return `/art/symbols/${set}/${symbol}.svg`
+  return addresses[`${set}/${symbol}`]
 }
 
 /** Loads all symbols of a set; rejects when one is missing. */

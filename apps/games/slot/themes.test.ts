@@ -1,9 +1,14 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import symbolAddresses from '@yanta/art/symbols.json'
+import backdrops from '@yanta/art/themes.json'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { symbolSetOfMotif } from '../../../art/symbols/set-of-motif.ts'
 import { symbolIds } from '@yanta/game-rules/slot'
 import { symbolNames } from './symbol-names.ts'
-import { findTheme, themes } from './themes.ts'
+import { applyTheme, findTheme, themes } from './themes.ts'
+
+const addresses: Record<string, string> = backdrops
 
 test('every slot of the catalogue has a look of its own', () => {
   const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as { engine: string | null; theme: string }[]
@@ -13,18 +18,22 @@ test('every slot of the catalogue has a look of its own', () => {
 })
 
 test.each(Object.keys(themes))('the backdrop of %s is drawn for wide and tall stages', (motif) => {
-  for (const picture of [`${motif}-wide.avif`, `${motif}-wide.webp`, `${motif}-tall.avif`, `${motif}-tall.webp`]) {
-    expect(existsSync(new URL(`../../../art/public/themes/${picture}`, import.meta.url)), picture).toBe(true)
-  }
+  expect([addresses[`${motif}-wide`], addresses[`${motif}-tall`]]).toEqual([expect.stringMatching(/\.webp#avif=1280$/), expect.stringMatching(/\.webp#avif=585$/)])
+})
+
+test('a page is given both formats of its backdrop', () => {
+  const given = new Map<string, string>()
+  applyTheme({ dataset: {}, style: { setProperty: (name: string, value: string) => given.set(name, value) } } as unknown as HTMLElement, 'candy')
+  const stem = addresses['candy-wide']!.replace(/\.webp#.*/, '')
+  expect(given.get('--backdrop-wide')).toBe(`image-set(url("${stem}.avif") type("image/avif"), url("${stem}.webp") type("image/webp"))`)
 })
 
 test('every look draws with the symbols its motif was given', () => {
-  const sets = JSON.parse(readFileSync(new URL('../../../art/public/symbols/sets.json', import.meta.url), 'utf8')) as Record<string, string>
-  expect(Object.entries(themes).filter(([motif, { symbols }]) => symbols !== sets[motif])).toEqual([])
+  expect(Object.entries(themes).filter(([motif, { symbols }]) => symbols !== symbolSetOfMotif[motif])).toEqual([])
 })
 
 test.each(Object.entries(symbolNames))('the symbols of %s are drawn and have names of their own in both languages', (set, names) => {
-  expect(readdirSync(new URL(`../../../art/public/symbols/${set}/`, import.meta.url)).sort()).toEqual(symbolIds.map((id) => `${id}.svg`).sort())
+  expect(Object.keys(symbolAddresses).filter((name) => name.startsWith(`${set}/`)).sort()).toEqual(symbolIds.map((id) => `${set}/${id}`).sort())
   for (const named of [names.ru, names.en]) {
     expect(Object.keys(named).sort()).toEqual([...symbolIds].sort())
     expect(new Set(Object.values(named).filter((name) => name.trim() === name && name !== '')).size).toBe(symbolIds.length)

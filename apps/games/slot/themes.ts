@@ -1,5 +1,5 @@
 // The look of each motif: data only. A backdrop is art, a frame is one of a few shapes, the rest are colours.
-
+import addresses from '@yanta/art/themes.json'
 import type { SymbolSet } from './symbol-names.ts'
 
 export type FrameShape = 'tube' | 'metal' | 'stone' | 'wood' | 'jelly' | 'ice'
@@ -154,11 +154,17 @@ export function findTheme(motif: string): Theme {
   return themes[motif] ?? (themes['neon'] as Theme)
 }
 
+const backdrops: Record<string, string> = addresses
+
+function pictureOf(name: string): string {
+  const [, stem, width] = /^(.+)\.(\d+)\.webp/.exec(backdrops[name] ?? '') ?? []
+  return `image-set(url("${stem}.${width}.avif") type("image/avif"), url("${stem}.${width}.webp") type("image/webp"))`
+}
+
 /** Gives the page its colours and its backdrop. Through the style object, which a strict content policy allows. */
 export function applyTheme(root: HTMLElement, motif: string): void {
   const theme = findTheme(motif)
   const known = themes[motif] ? motif : 'neon'
-  const picture = (shape: string): string => `image-set(url("/art/themes/${known}-${shape}.avif") type("image/avif"), url("/art/themes/${known}-${shape}.webp") type("image/webp"))`
   root.dataset['frame'] = theme.frame
   const set = (name: string, value: string): void => root.style.setProperty(name, value)
   theme.rim.forEach((color, index) => set(`--rim-${index + 1}`, color))
@@ -169,6 +175,6 @@ export function applyTheme(root: HTMLElement, motif: string): void {
   set('--reel-2', theme.reel[1])
   set('--second', theme.second)
   set('--edge', theme.edge)
-  set('--backdrop-wide', picture('wide'))
-  set('--backdrop-tall', picture('tall'))
+  set('--backdrop-wide', pictureOf(`${known}-wide`))
+  set('--backdrop-tall', pictureOf(`${known}-tall`))
 }

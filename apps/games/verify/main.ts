@@ -1,4 +1,5 @@
 import '../kit/base.css'
+import brand from '@yanta/art/brand.json'
 import { type Locale, locales } from '@yanta/contract'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
@@ -17,7 +18,7 @@ function show(locale: Locale): void {
   document.title = `${t('page.title')} · Yanta`
   const language = h('div', { class: 'language', role: 'group', 'aria-label': t('page.language') }, ...locales.map((each) =>
     h('button', { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => show(each) }, each.toUpperCase())))
-  const lockup = h('img', { src: '/art/brand/lockup.svg', alt: 'Yanta', height: 32 })
+  const lockup = h('img', { src: brand.lockup, alt: 'Yanta', height: 32 })
   root.replaceChildren(h('div', { class: 'page' },
     h('header', { class: 'page__head' }, buildSiteLink('page__brand', lockup) ?? lockup, language),
     h('main', {}, buildSiteLink('page__back', icon('right', 18), t('page.back')), h('h1', {}, t('page.title')), h('p', { class: 'page__lead' }, t('page.lead')), buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }))))

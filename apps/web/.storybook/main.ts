@@ -1,9 +1,13 @@
 // The gallery of components: every state of everything in `src/ui`. Works offline and tells nobody that it runs.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { artFolder, listArtFiles, type ArtManifest } from '@yanta/art'
 
 const art = ['avatars', 'brand', 'empty', 'gifts', 'levels', 'promotions']
 /** Of the covers, which are many, only those that stories show. */
-const covers = ['honey-jar', 'neon-drive'].flatMap((slug) => ['', '-180', '-540'].flatMap((size) => ['avif', 'webp'].map((type) => `covers/${slug}-tall${size}.${type}`)))
+const manifest = JSON.parse(readFileSync(join(artFolder, 'manifest.json'), 'utf8')) as ArtManifest
+const covers = ['covers/honey-jar-tall', 'covers/neon-drive-tall'].flatMap((name) => listArtFiles(name, manifest[name]!))
 
 export default {
   stories: ['../src/**/*.stories.tsx'],

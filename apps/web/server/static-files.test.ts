@@ -1,3 +1,4 @@
+import { openArt } from '@yanta/art'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 
@@ -5,9 +6,39 @@ let under: SiteUnderTest
 beforeAll(async () => { under = await startSite() })
 afterAll(() => under.close())
 
+const icon = openArt().getAddress('brand/app-icon')
+const cover = openArt().getAddress('covers/neon-drive-tall')
+
 test('a drawing opened by its own address runs no script on the site\'s origin, and is lent to the games', async () => {
-  const { statusCode, headers } = await under.site.inject({ url: '/art/brand/app-icon.svg' })
+  const { statusCode, headers } = await under.site.inject({ url: icon })
   expect(statusCode).toBe(200)
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/)
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
+})
+
+test('a picture named by its content is kept for a year and never asked about again', async () => {
+  for (const url of [icon, cover.replace(/#.*/, ''), cover.replace(/\.\d+\.webp#.*/, '.180.avif')]) {
+    const { statusCode, headers } = await under.site.inject({ url })
+    expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
+  }
+})
+
+test('a picture asked for by its plain name is the present one, and is asked about again', async () => {
+  const { statusCode, headers, rawPayload } = await under.site.inject({ url: '/art/covers/neon-drive-tall.webp' })
+  expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([200, 'public, max-age=0', 'image/webp'])
+  const hashed = await under.site.inject({ url: cover.replace(/#.*/, '') })
+  expect(rawPayload.equals(hashed.rawPayload)).toBe(true)
+  const again = await under.site.inject({ url: '/art/covers/neon-drive-tall.webp', headers: { 'if-none-match': headers.etag as string } })
+  expect(again.statusCode).toBe(304)
+})
+
+test.each(['/art/manifest.json', '/art/covers/neon-drive-tall.00000000.360.webp', '/art/', '/art/covers', '/art/brand'])('%s is no picture', async (url) => {
+  const { statusCode, headers } = await under.site.inject({ url })
+  expect(statusCode).toBe(404)
+  expect(headers['cache-control'] ?? '').not.toContain('immutable')
+})
+
+test('the icon browsers ask for by themselves is that of the brand', async () => {
+  const { headers } = await under.site.inject({ url: '/favicon.ico' })
+  expect(headers.location).toBe(openArt().getAddress('brand/favicon-32'))
 })

@@ -8,7 +8,7 @@ export const balance: Balance = {
 }
 
 export const profile: Profile = {
-  id: '1', user_id: '1', nick_name: 'Вера', level: { index: 6, image: '/art/levels/level-6.svg', bonus_availability_level: 3 },
+  id: '1', user_id: '1', nick_name: 'Вера', level: { index: 6, image: '/art/levels/level-6.0b6d18e2.svg', bonus_availability_level: 3 },
   hash: '0f8e1c52b7a94d3c8e6f1a2b3c4d5e6f', first_auth: false,
   firstname: null, lastname: null, middlename: null, address: null, country: 'ru', gender: null, birthday: '1990-05-17', birthday_verified: false,
   registration_contact_type: 'email', multi_account: false, is_verified: false, onVerification: [],
@@ -19,7 +19,7 @@ export const profile: Profile = {
 
 export const gameListItem: GameListItem = {
   id: '76', slug: 'neon-drive', name: 'Neon Drive', desktop_name: 'Neon Drive',
-  preview: '/art/covers/neon-drive-wide', tall_preview: '/art/covers/neon-drive-tall',
+  preview: '/art/covers/neon-drive-wide.5f2a9c01.400.webp#avif=400,800', tall_preview: '/art/covers/neon-drive-tall.1a2b3c4d.360.webp#avif=180,360,540',
   active: true, disabled: false, disabledReason: null, badges: ['top'], has_demo_mode: true,
   provider: { slug: 'quasar-tea', name: 'Quasar Tea' },
 }
@@ -32,7 +32,7 @@ export const category: Category = {
 }
 
 export const producer: Category = {
-  id: '9', slug: 'quasar-tea', name: 'Quasar Tea', image: '/art/studios/quasar-tea.svg', url: '/producers/quasar-tea', position: 9,
+  id: '9', slug: 'quasar-tea', name: 'Quasar Tea', image: '/art/studios/quasar-tea.77c1d3f0.svg', url: '/producers/quasar-tea', position: 9,
   showInLobby: true, pageType: 'gameProducer', gamesCount: 11, playersOnline: 0,
 }
 
@@ -77,5 +77,5 @@ export const pageTiming: PageTiming = { path: '/', metrics: { LCP: 1200, CLS: 0 
 
 export const banner: Banner = {
   id: 'neon-race', type: 'startPage', providerSlug: null, tag: 'Новинка', title: 'Neon Drive', text: 'Пять барабанов и ночной город', buttonText: 'Играть',
-  url: '/play/neon-drive', image: '/art/banners/neon-wide', imageSmall: '/art/banners/neon-card',
+  url: '/play/neon-drive', image: '/art/banners/neon-drive-wide.c3d4e5f6.1480.webp#avif=960,1480', imageSmall: '/art/banners/neon-drive-card.9a8b7c6d.720.webp#avif=400,720',
 }

@@ -1,19 +1,19 @@
 // The catalogue: games, the categories they hang in and the studios that make them.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { Id, Slug, queryInteger, queryList } from './kit/scalars.ts'
+import { Id, PictureAddress, Slug, queryInteger, queryList } from './kit/scalars.ts'
 
 export const GameBadge = v.picklist(['new', 'top', 'jackpot', 'bonus', 'exclusive'])
 export type GameBadge = v.InferOutput<typeof GameBadge>
 
-/** [3.2]. Images are addresses of 4:3 (`preview`) and 3:4 (`tall_preview`) covers, without extension: add `.avif` or `.webp`. */
+/** [3.2]. `preview` is the cover in 4:3, `tall_preview` in 3:4. */
 export const GameListItem = v.object({
   id: Id,
   slug: Slug,
   name: v.string(),
   desktop_name: v.string(),
-  preview: v.string(),
-  tall_preview: v.string(),
+  preview: PictureAddress,
+  tall_preview: PictureAddress,
   active: v.boolean(),
   /** True shows the card without a way to play; `disabledReason` says why. */
   disabled: v.boolean(),
@@ -40,7 +40,7 @@ export const Category = v.object({
   id: Id,
   slug: Slug,
   name: v.string(),
-  image: v.nullable(v.string()),
+  image: v.nullable(PictureAddress),
   url: v.string(),
   position: v.pipe(v.number(), v.integer()),
   showInLobby: v.boolean(),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Currency, Id, Instant, Money } from './kit/scalars.ts'
+import { Currency, Id, Instant, Money, PictureAddress } from './kit/scalars.ts'
 import { ContactType } from './session.ts'
 
 /** [3.12]; amounts in minor units of `currency`, compoints in hundredths. */
@@ -26,7 +26,7 @@ export const Profile = v.object({
   id: Id,
   user_id: Id,
   nick_name: v.string(),
-  level: v.object({ index: v.pipe(v.number(), v.integer()), image: v.string(), bonus_availability_level: v.pipe(v.number(), v.integer()) }),
+  level: v.object({ index: v.pipe(v.number(), v.integer()), image: PictureAddress, bonus_availability_level: v.pipe(v.number(), v.integer()) }),
   hash: v.string(),
   first_auth: v.boolean(),
   firstname: v.nullable(v.string()),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Currency, Id, Instant, Slug } from './kit/scalars.ts'
+import { Currency, Id, Instant, PictureAddress, Slug } from './kit/scalars.ts'
 
 /** [3.31]. Dates arrive in seconds since 1970, as the specification has them. */
 export const PromoPopup = v.object({

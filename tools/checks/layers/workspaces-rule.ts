@@ -2,14 +2,15 @@
 
 /** Workspaces that each workspace may import; a name that is missing here may import all (the one process that composes them). */
 const mayImport: Record<string, readonly string[]> = {
+  'packages/art': [],
   'packages/contract': [],
   'packages/game-rules': [],
   'packages/config': ['packages/contract'],
   'packages/brand': ['packages/contract'],
   'packages/database': [],
-  'apps/web': ['packages/contract', 'packages/config', 'packages/brand'],
-  'apps/platform': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
-  'apps/games': ['packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
+  'apps/web': ['packages/art', 'packages/contract', 'packages/config', 'packages/brand'],
+  'apps/platform': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
+  'apps/games': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
 }
 
 const purePackages: Record<string, RegExp> = {

@@ -13,6 +13,7 @@ import * as compoints from './migrations/0015-compoints.ts'
 import * as gamePlatforms from './migrations/0016-game-platforms.ts'
 import * as sessionsByUser from './migrations/0017-sessions-by-user.ts'
 import * as siteSwitches from './migrations/0018-site-switches.ts'
+import * as pictures from './migrations/0019-pictures.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -28,4 +29,5 @@ export const migrations: Record<string, Migration> = {
   '0016-game-platforms': gamePlatforms,
   '0017-sessions-by-user': sessionsByUser,
   '0018-site-switches': siteSwitches,
+  '0019-pictures': pictures,
 }

@@ -13,14 +13,19 @@ test('the lobby shows banner, categories, their games and the studios [2.2] [3.2
   const html = await renderLobby()
   expect(html).toContain('href="/play/neon-drive"')
   expect(html).toContain('href="/games/slots"')
-  expect(html).toContain('src="/art/covers/neon-drive-tall.webp"')
+  expect(html).toContain('src="/art/covers/neon-drive-tall.1a2b3c4d.360.webp"')
   expect(html).toContain('Пять барабанов и ночной город')
   expect(html).toContain('Провайдеры')
 })
 
 test('a card offers its cover at three widths, for a small screen, a dense one and those between', async () => {
-  const cover = '/art/covers/neon-drive-tall'
-  expect(await renderLobby()).toContain(`srcSet="${cover}-180.avif 180w, ${cover}-540.avif 540w, ${cover}.avif 360w" sizes="(max-width: 508px) 29vw`)
+  const cover = '/art/covers/neon-drive-tall.1a2b3c4d'
+  expect(await renderLobby()).toContain(`srcSet="${cover}.180.avif 180w,${cover}.360.avif 360w,${cover}.540.avif 540w" sizes="(max-width: 508px) 29vw`)
+})
+
+test('a game of somebody else\'s catalogue shows the cover its address names', async () => {
+  const html = await renderLobby({ listGames: { items: [{ ...gameListItem, tall_preview: 'https://cdn.example/amber.jpg?v=2' }], totalItems: 1 } })
+  expect(html).toContain('src="https://cdn.example/amber.jpg?v=2"')
 })
 
 test('a guest has no recent games, a player has', async () => {

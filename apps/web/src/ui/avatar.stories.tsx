@@ -1,3 +1,4 @@
+import avatars from '@yanta/art/avatars.json'
 import { Avatar, AvatarGroup } from './avatar.tsx'
 import { Cell, Cells, Surface } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
@@ -9,7 +10,7 @@ const words = {
   en: { small: 'in a row', medium: 'in the header', large: 'on a page', letter: 'without a picture', group: 'several', name: 'Yanina' },
 }
 
-const image = (number: number) => `/art/avatars/avatar-${number}.svg`
+const image = (number: number) => Object.values(avatars)[number - 1]
 
 export const States = story(words, (w) => (
   <Surface isWide>

@@ -1,3 +1,4 @@
+import promotions from '@yanta/art/promotions.json'
 import { Button } from './button.tsx'
 import { ArtCard, Card } from './card.tsx'
 import { Countdown } from './countdown.tsx'
@@ -13,7 +14,7 @@ const words = {
   en: { member: 'Member', past: 'Finished', season: 'Season', aurora: 'Northern lights', cashback: 'Cashback weekend', more: 'Details', winners: 'Winners', dates: '18.11 – 23.11', fund: 'Prize fund', sum: '5,000,000 ₽', bet: 'Bet', from: 'from 20 ₽', end: 'Until the end', units: { days: 'd', hours: 'h', minutes: 'min', seconds: 'sec' }, gift: 'New gift', giftText: 'Open it within three days.', plain: 'A plain surface', text: 'Everything that does not stand right on the page stands on it.' },
 }
 
-const picture = (name: string) => <img src={`/art/promotions/${name}-card.webp`} alt="" width="640" height="360" />
+const picture = (name: 'aurora-draw' | 'cashback-weekend') => <img src={promotions[`${name}-card`]} alt="" width="640" height="360" />
 
 export const WithArt = story(words, (w) => (
   <Cells inColumns>

@@ -1,3 +1,4 @@
+import promotions from '@yanta/art/promotions.json'
 import { Carousel } from './carousel.tsx'
 import { Surface } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
@@ -9,8 +10,8 @@ const words = {
   en: { whole: 'Offers', back: 'Back', forward: 'Forward', stop: 'Stop', run: 'Play', slide: (number: number) => `Offer ${number}` },
 }
 
-const slide = (name: string) => <img src={`/art/promotions/${name}-card.webp`} alt="" width="640" height="360" style={{ width: '100%', height: 300, objectFit: 'cover' }} />
-const slides = ['aurora-draw', 'birthday', 'cashback-weekend'].map(slide)
+const slide = (picture: string) => <img src={picture} alt="" width="640" height="360" style={{ width: '100%', height: 300, objectFit: 'cover' }} />
+const slides = [promotions['aurora-draw-card'], promotions['birthday-card'], promotions['cashback-weekend-card']].map(slide)
 
 export const Running = story(words, (w) => <Surface isWide isBare><Carousel labels={w} slides={slides} /></Surface>)
 export const ByHand = story(words, (w) => <Surface isWide isBare><Carousel labels={w} slides={slides} autoplayMs={null} /></Surface>)

@@ -1,3 +1,4 @@
+import covers from '@yanta/art/covers.json'
 import { Cells } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
 import { GameCover } from './game-cover.tsx'
@@ -5,5 +6,5 @@ import { GameCover } from './game-cover.tsx'
 export default { title: 'Content/Game cover' }
 
 export const Covers = story({ ru: {}, en: {} }, () => (
-  <Cells>{['neon-drive', 'honey-jar'].map((slug) => <GameCover key={slug} source={`/art/covers/${slug}-tall`} isFirst />)}</Cells>
+  <Cells>{[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => <GameCover key={cover} source={cover} isFirst />)}</Cells>
 ))

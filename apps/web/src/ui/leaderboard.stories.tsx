@@ -1,3 +1,4 @@
+import avatars from '@yanta/art/avatars.json'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { Surface } from './gallery/cells.tsx'
@@ -12,7 +13,7 @@ const words = {
 }
 
 const rowsOf = (w: typeof words.ru, places: number[]) => ['Freya_88', 'kot.mat', 'Vikt***', w.you].map((name, index) => (
-  { place: places[index]!, name, image: `/art/avatars/avatar-${index + 1}.svg`, value: w.points[index], isReader: index === 3 }
+  { place: places[index]!, name, image: Object.values(avatars)[index], value: w.points[index], isReader: index === 3 }
 )).sort((a, b) => a.place - b.place)
 
 export const WithGap = story(words, (w) => <Surface><Leaderboard labels={w} rows={rowsOf(w, [1, 2, 3, 14])} /></Surface>)

@@ -1,3 +1,4 @@
+import empty from '@yanta/art/empty.json'
 import { Button } from './button.tsx'
 import { Cells } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
@@ -12,8 +13,8 @@ const words = {
 
 export const Empty = story(words, (w) => (
   <Cells inColumns>
-    <Notice image="/art/empty/search.svg" title={w.none} text={w.noneText} action={<Button size="small">{w.clear}</Button>} />
-    <Notice image="/art/empty/gifts.svg" title={w.gifts} text={w.giftsText} action={<Button size="small">{w.tournaments}</Button>} />
+    <Notice image={empty.search} title={w.none} text={w.noneText} action={<Button size="small">{w.clear}</Button>} />
+    <Notice image={empty.gifts} title={w.gifts} text={w.giftsText} action={<Button size="small">{w.tournaments}</Button>} />
   </Cells>
 ))
 export const Failed = story(words, (w) => <Notice isError title={w.failed} text={w.failedText} action={<Button look="primary">{w.again}</Button>} />)

@@ -1,3 +1,4 @@
+import promotions from '@yanta/art/promotions.json'
 import { Surface } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
 import { Picture } from './picture.tsx'
@@ -8,6 +9,6 @@ const words = { ru: { alt: 'Северное сияние над горами' }
 
 export const TwoCuts = story(words, (w) => (
   <Surface isWide isBare>
-    <Picture source="/art/promotions/aurora-draw-wide" narrow="/art/promotions/aurora-draw-card" alt={w.alt} width={1280} height={480} isFirst />
+    <Picture source={promotions['aurora-draw-wide']} narrow={promotions['aurora-draw-card']} alt={w.alt} width={1280} height={480} isFirst />
   </Surface>
 ))

@@ -1,6 +1,8 @@
-// Art comes as two files per picture, AVIF and WebP; the address names neither.
+// Art comes as AVIF in several widths, and as one WebP for browsers without AVIF.
+import { readPictureSource } from './picture-source.ts'
+
 interface PictureProps {
-  /** Address without extension. */
+  /** Address of a picture, as the platform and the art tell it. */
   source: string
   /** Another cut for screens up to `narrowWidth` pixels. */
   narrow?: string
@@ -9,24 +11,23 @@ interface PictureProps {
   width: number
   height: number
   className?: string
-  /** Widths it is also drawn at, as `<source>-<width>`; the browser takes what `sizes` and its screen ask for. */
-  otherWidths?: readonly number[]
+  /** What it takes of the window; the browser chooses among the widths it is drawn at. */
   sizes?: string
   /** The largest picture of the first screen; all others wait until they come near. */
   isFirst?: boolean
 }
 
-export function Picture({ source, narrow, narrowWidth = 754, alt, width, height, className, otherWidths = [], sizes, isFirst }: PictureProps) {
+export function Picture({ source, narrow, narrowWidth = 754, alt, width, height, className, sizes, isFirst }: PictureProps) {
+  const { shown, avif } = readPictureSource(source)
+  const narrowSource = narrow ? readPictureSource(narrow) : undefined
   const media = `(max-width: ${narrowWidth}px)`
-  const single = `${source}.avif`
-  const choice = otherWidths.map((other) => `${source}-${other}.avif ${other}w`)
   return (
     <picture>
-      {narrow && <source media={media} type="image/avif" srcSet={`${narrow}.avif`} />}
-      {narrow && <source media={media} type="image/webp" srcSet={`${narrow}.webp`} />}
-      <source type="image/avif" srcSet={choice.length > 0 ? [...choice, `${single} ${width}w`].join(', ') : single} sizes={sizes} />
+      {narrowSource?.avif && <source media={media} type="image/avif" srcSet={narrowSource.avif} />}
+      {narrowSource && <source media={media} srcSet={narrowSource.shown} />}
+      {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        src={`${source}.webp`} alt={alt} width={width} height={height} className={className} decoding="async"
+        src={shown} alt={alt} width={width} height={height} className={className} decoding="async"
         loading={isFirst ? undefined : 'lazy'} fetchPriority={isFirst ? 'high' : undefined}
       />
     </picture>

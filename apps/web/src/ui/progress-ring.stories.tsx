@@ -1,3 +1,4 @@
+import levels from '@yanta/art/levels.json'
 import { Cells, Surface } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
 import { ProgressRing, RingValue } from './progress-ring.tsx'
@@ -13,7 +14,7 @@ export const States = story(words, (w) => (
   <Surface>
     <Cells>
       {[0, 34, 82, 100].map((percent, index) => (
-        <ProgressRing key={percent} label={w.names[index]!} percent={percent}><img src={`/art/levels/level-${index + 2}.svg`} alt="" width="57" height="57" /></ProgressRing>
+        <ProgressRing key={percent} label={w.names[index]!} percent={percent}><img src={Object.values(levels)[index]} alt="" width="57" height="57" /></ProgressRing>
       ))}
     </Cells>
   </Surface>

@@ -1,3 +1,4 @@
+import avatars from '@yanta/art/avatars.json'
 import { Avatar } from './avatar.tsx'
 import { story } from './gallery/story.tsx'
 import { Section } from './section.tsx'
@@ -15,7 +16,7 @@ function People({ title, isRanked, ...labels }: { title: string; back: string; f
   return (
     <Section title={title} actions={<ShelfArrows shelf={shelf} labels={labels} />}>
       <Shelf shelf={shelf} label={title} isRanked={isRanked} isPassive>
-        {Array.from({ length: 16 }, (_, index) => <li key={index}><Avatar size="large" name={`${title} ${index + 1}`} image={`/art/avatars/avatar-${1 + (index % 8)}.svg`} /></li>)}
+        {Array.from({ length: 16 }, (_, index) => <li key={index}><Avatar size="large" name={`${title} ${index + 1}`} image={Object.values(avatars)[index % 8]} /></li>)}
       </Shelf>
     </Section>
   )

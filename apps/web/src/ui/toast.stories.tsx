@@ -1,3 +1,4 @@
+import gifts from '@yanta/art/gifts.json'
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { story } from './gallery/story.tsx'
@@ -25,7 +26,7 @@ function Live({ region, close, show, start }: { region: string; close: string; s
   )
 }
 
-export const Gift = story(words, (w) => <Live {...w} start={[{ title: w.gift, text: w.giftText, image: '/art/gifts/giftspin.svg', action: <Button look="primary" size="small">{w.open}</Button> }]} />)
+export const Gift = story(words, (w) => <Live {...w} start={[{ title: w.gift, text: w.giftText, image: gifts.giftspin, action: <Button look="primary" size="small">{w.open}</Button> }]} />)
 export const Success = story(words, (w) => <Live {...w} start={[{ title: w.paid, text: w.paidText, look: 'success' }]} />)
 export const Failure = story(words, (w) => <Live {...w} start={[{ title: w.failed, text: w.failedText, look: 'error' }]} />)
 export const QueueOfTwo = story(words, (w) => <Live {...w} start={[{ title: w.sent, text: w.sentText, look: 'info' }, { title: w.paid, text: w.paidText, look: 'success' }]} />)

@@ -1,3 +1,4 @@
+import promotions from '@yanta/art/promotions.json'
 import { useState } from 'react'
 import { Surface } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
@@ -24,4 +25,4 @@ function Live({ words: w, error }: { words: typeof words.ru; error?: string }) {
 export const Empty = story(words, (w) => <Live words={w} />)
 export const Refused = story(words, (w) => <Live words={w} error={w.blurred} />)
 export const OnItsWay = story(words, (w) => <Surface><UploadedFile name={w.passport} detail={w.percent} percent={64} removeLabel={w.cancel} onRemove={() => {}} /></Surface>)
-export const Arrived = story(words, (w) => <Surface><UploadedFile name={w.passport} detail={w.bytes} preview="/art/promotions/birthday-card.webp" removeLabel={w.remove} onRemove={() => {}} /></Surface>)
+export const Arrived = story(words, (w) => <Surface><UploadedFile name={w.passport} detail={w.bytes} preview={promotions['birthday-card']} removeLabel={w.remove} onRemove={() => {}} /></Surface>)

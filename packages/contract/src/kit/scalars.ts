@@ -31,6 +31,12 @@ export const Id = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{1,64}$/))
 export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,80}$/))
 export const Instant = v.pipe(v.string(), v.isoTimestamp())
 
+/**
+ * Where a picture is, relative to the site or absolute: any client can show what lies there. Behind `#avif=` stand the widths in
+ * which it lies beside that as AVIF: `/art/x.360.webp#avif=180,360` promises `/art/x.180.avif` and `/art/x.360.avif`.
+ */
+export const PictureAddress = v.string()
+
 /** Free text a person typed; inputs cap at 150 characters [5.5], [9.11]. */
 export const ShortText = v.pipe(v.string(), v.maxLength(150))
 

@@ -1,15 +1,15 @@
 // The catalogue's records in the words of the contract.
 import type { CallAnswer, getGame, listCategories, listGames } from '@yanta/contract'
-import type { GameDetail, GameRecord, GroupRecord } from './catalogue.repository.ts'
+import type { GameDetail, GameRecord, GroupRecord, StudioRecord } from './catalogue.repository.ts'
 
 type GameItem = CallAnswer<typeof listGames>['items'][number]
 type GameAnswer = CallAnswer<typeof getGame>
 type CategoryItem = CallAnswer<typeof listCategories>['items'][number]
 
-export function presentGame({ id, slug, name, badges, hasDemo, disabledReason, studioSlug, studioName }: GameRecord): GameItem {
+export function presentGame({ id, slug, name, badges, hasDemo, disabledReason, preview, tallPreview, studioSlug, studioName }: GameRecord): GameItem {
   return {
     id: String(id), slug, name, desktop_name: name,
-    preview: `/art/covers/${slug}-wide`, tall_preview: `/art/covers/${slug}-tall`,
+    preview, tall_preview: tallPreview,
     active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameItem['disabledReason'],
     badges: badges as GameItem['badges'], has_demo_mode: hasDemo,
     provider: { slug: studioSlug, name: studioName },
@@ -24,6 +24,6 @@ export function presentCategory({ id, slug, ...rest }: GroupRecord): CategoryIte
   return { ...rest, id: String(id), slug, image: null, url: `/games/${slug}`, pageType: 'gameCategory', playersOnline: null }
 }
 
-export function presentStudio({ id, slug, ...rest }: GroupRecord): CategoryItem {
-  return { ...rest, id: String(id), slug, image: `/art/studios/${slug}.svg`, url: `/producers/${slug}`, pageType: 'gameProducer', playersOnline: null }
+export function presentStudio({ id, slug, ...rest }: StudioRecord): CategoryItem {
+  return { ...rest, id: String(id), slug, url: `/producers/${slug}`, pageType: 'gameProducer', playersOnline: null }
 }

@@ -8,6 +8,8 @@ export interface GameRecord {
   badges: string[]
   hasDemo: boolean
   disabledReason: string | null
+  preview: string
+  tallPreview: string
   studioSlug: string
   studioName: string
 }
@@ -32,7 +34,7 @@ function nameIn(locale: Locale): RawBuilder<unknown> {
 
 function gameColumns(locale: Locale): RawBuilder<unknown> {
   return sql`g.id, g.slug, ${nameIn(locale)} as name, g.badges, g.has_demo as "hasDemo", g.disabled_reason as "disabledReason",
-    s.slug as "studioSlug", s.name as "studioName"`
+    g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName"`
 }
 
 /** One page in the editors' order, with the number of all that match. */
@@ -82,6 +84,10 @@ export interface GroupRecord {
   gamesCount: number
 }
 
+export interface StudioRecord extends GroupRecord {
+  image: string
+}
+
 export async function selectCategories(db: Kysely<any>, locale: Locale): Promise<GroupRecord[]> {
   const { rows } = await sql<GroupRecord>`
     select c.id, c.slug, ${locale === 'ru' ? sql.ref('c.name_ru') : sql.ref('c.name_en')} as name, c.position, c.show_in_lobby as "showInLobby",
@@ -90,20 +96,14 @@ export async function selectCategories(db: Kysely<any>, locale: Locale): Promise
   return rows
 }
 
-export async function selectStudios(db: Kysely<any>): Promise<GroupRecord[]> {
-  const { rows } = await sql<GroupRecord>`
-    select s.id, s.slug, s.name, s.position, true as "showInLobby",
+export async function selectStudios(db: Kysely<any>): Promise<StudioRecord[]> {
+  const { rows } = await sql<StudioRecord>`
+    select s.id, s.slug, s.name, s.position, s.image, true as "showInLobby",
       (select count(*) from games g where g.studio_id = s.id and g.is_listed) as "gamesCount"
     from studios s where s.is_listed order by s.position, s.id`.execute(db)
   return rows
 }
 
-/** Returns false for a slug of no game. */
-export async function updateDeskDisabled(trx: Kysely<any>, slug: string, reason: string | null): Promise<boolean> {
-  const { rows } = await sql`update games set desk_disabled_reason = ${reason} where slug = ${slug} returning id`.execute(trx)
-  await bumpCatalogueVersion(trx)
-  return rows.length > 0
-}
 /** Null for what is not listed. */
 export async function findName(db: Kysely<any>, table: 'categories' | 'studios' | 'games', locale: Locale, slug: string): Promise<string | null> {
   const column = table === 'studios' ? 'name' : `name_${locale}`
@@ -117,6 +117,16 @@ export async function selectPlayableSlugs(db: Kysely<any>): Promise<string[]> {
   return rows.map(({ slug }) => slug)
 }
 
+/** Returns false for a slug of no game. */
+export async function updateDeskDisabled(trx: Kysely<any>, slug: string, reason: string | null): Promise<boolean> {
+  const { rows } = await sql`update games set desk_disabled_reason = ${reason} where slug = ${slug} returning id`.execute(trx)
+  await bumpCatalogueVersion(trx)
+  return rows.length > 0
+}
+
+export async function bumpCatalogueVersion(trx: Kysely<any>): Promise<void> {
+  await sql`select nextval('catalogue_version')`.execute(trx)
+}
 
 export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
   const { rows } = await sql<{ version: number }>`select last_value as version from catalogue_version`.execute(db)
@@ -124,9 +134,5 @@ export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
 }
 
 function escapeLike(text: string): string {
-export async function bumpCatalogueVersion(trx: Kysely<any>): Promise<void> {
-  await sql`select nextval('catalogue_version')`.execute(trx)
-}
-
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }

@@ -1,8 +1,10 @@
+import { openArt } from '@yanta/art'
 import { getGame, listCategories, listGames, listRecentGames, runGame } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { setGameDisabled } from './catalogue.service.ts'
 
+const art = openArt()
 let platform: TestPlatform
 beforeAll(async () => { platform = await createTestPlatform() })
 afterAll(() => platform.close())
@@ -46,9 +48,15 @@ describe('the list of games [7.59-7.60]', () => {
     const inEnglish = await platform.as(null).get(listGames, { query: { 'filter[provider]': 'halva' } }, english)
     expect([russian.body.items[0]!.name, inEnglish.body.items[0]!.name]).toEqual(['Медовый Спас', 'Honey Feast'])
     expect(inEnglish.body.items[0]).toEqual({
-      id: expect.any(String), slug: 'honey-jar', name: 'Honey Feast', desktop_name: 'Honey Feast', preview: '/art/covers/honey-jar-wide', tall_preview: '/art/covers/honey-jar-tall',
+      id: expect.any(String), slug: 'honey-jar', name: 'Honey Feast', desktop_name: 'Honey Feast',
+      preview: art.getAddress('covers/honey-jar-wide'), tall_preview: art.getAddress('covers/honey-jar-tall'),
       active: true, disabled: false, disabledReason: null, badges: [], has_demo_mode: true, provider: { slug: 'halva', name: 'Halva' },
     })
+  })
+
+  test('a game may show covers of its own', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'no-demo' } })
+    expect(body).toMatchObject({ preview: 'https://cdn.example/no-demo-wide.webp', tall_preview: 'https://cdn.example/no-demo-tall.webp' })
   })
 
   test('is not sent again to who has it', async () => {
@@ -99,7 +107,7 @@ describe('categories and studios [3.4]', () => {
   test('of the type producer are studios', async () => {
     const { body } = await platform.as(null).get(listCategories, { query: { 'filter[type]': 'producer' } })
     expect(body.items.map(({ slug, pageType, image, gamesCount }) => [slug, pageType, image, gamesCount])).toEqual([
-      ['halva', 'gameProducer', '/art/studios/halva.svg', 2], ['quasar-tea', 'gameProducer', '/art/studios/quasar-tea.svg', 2],
+      ['halva', 'gameProducer', art.getAddress('studios/halva'), 2], ['quasar-tea', 'gameProducer', art.getAddress('studios/quasar-tea'), 2],
     ])
   })
 

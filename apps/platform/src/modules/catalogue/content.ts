@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { openArt, type Art } from '@yanta/art'
+import { checkArt } from '../../../../../content/check-art.ts'
 import { listProblems, readContent } from '../../../../../content/validate.ts'
 import type { PageEntry } from '../../../../../content/page-files.ts'
 import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, SeoEntry, Settings, StudioEntry } from '../../../../../content/schemas.ts'
@@ -18,6 +20,8 @@ export interface PlatformContent {
   seo: SeoEntry[]
   footer: FooterEntry[]
   pages: PageEntry[]
+  /** Holds every picture the entries need. */
+  art: Art
   /** Of all files; another hash means another content. */
   hash: string
 }
@@ -31,8 +35,9 @@ export class ContentError extends Error {
 }
 
 /** Throws ContentError when a file has a mistake. */
-export function loadContent(folder: string): PlatformContent {
+export function loadContent(folder: string, art = openArt()): PlatformContent {
   const content = readContent(folder)
+  checkArt(content, art)
   const problems = listProblems(content)
   if (problems.length > 0) throw new ContentError(`The content has mistakes:\n${problems.map(({ file, line, message }) => `  ${file}:${line} ${message}`).join('\n')}`)
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
@@ -40,7 +45,7 @@ export function loadContent(folder: string): PlatformContent {
     games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners),
     currencies: valuesOf(content.currencies), players: valuesOf(content.players),
     settings: content.settings.value!, seo: valuesOf(content.seo), footer: valuesOf(content.footer), pages: content.pages.pages,
-    hash: hashFiles(folder),
+    art, hash: hashFiles(folder),
   }
 }
 

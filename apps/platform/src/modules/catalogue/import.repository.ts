@@ -14,12 +14,12 @@ export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<
   await sql`select nextval('catalogue_version')`.execute(trx)
 }
 
-export async function saveStudios(trx: Kysely<any>, studios: StudioEntry[]): Promise<void> {
+export async function saveStudios(trx: Kysely<any>, studios: (StudioEntry & { image: string })[]): Promise<void> {
   await sql`update studios set is_listed = false`.execute(trx)
   await sql`
-    insert into studios (slug, name, position)
-    select slug, name, position from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer) order by position
-    on conflict (slug) do update set name = excluded.name, position = excluded.position, is_listed = true`.execute(trx)
+    insert into studios (slug, name, position, image)
+    select slug, name, position, image from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer, image text) order by position
+    on conflict (slug) do update set name = excluded.name, position = excluded.position, image = excluded.image, is_listed = true`.execute(trx)
 }
 
 export interface CategoryRow {
@@ -57,21 +57,27 @@ export interface GameRow {
   hasDemo: boolean
   position: number
   disabledReason: string | null
+  /** Addresses of covers: 4:3 and 3:4. */
+  preview: string
+  tallPreview: string
 }
 
 export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<void> {
   const json = JSON.stringify(games)
   await sql`update games set is_listed = false`.execute(trx)
   await sql`
-    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, allow_bonus_balance, has_demo, position, content_disabled_reason)
-    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, "allowBonusBalance", "hasDemo", entry.position, "disabledReason"
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, allow_bonus_balance, has_demo, position, content_disabled_reason,
+      preview, tall_preview)
+    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, "allowBonusBalance", "hasDemo", entry.position, "disabledReason",
+      entry.preview, "tallPreview"
     from jsonb_to_recordset(${json}::jsonb) as entry (slug text, "nameRu" text, "nameEn" text, studio text, badges text[], theme text, engine text, profile text,
-      rtp integer, "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text)
+      rtp integer, "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text, preview text, "tallPreview" text)
     join studios on studios.slug = entry.studio
     order by entry.position
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
       theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, allow_bonus_balance = excluded.allow_bonus_balance,
-      has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason, is_listed = true`.execute(trx)
+      has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
+      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true`.execute(trx)
   await sql`delete from game_categories`.execute(trx)
   await sql`
     insert into game_categories (game_id, category_id)
@@ -88,13 +94,16 @@ export interface BannerRow {
   url: string
   position: number
   texts: Record<string, { ru: string; en: string } | undefined>
+  image: string
+  imageSmall: string
 }
 
 export async function saveBanners(trx: Kysely<any>, banners: BannerRow[]): Promise<void> {
   await sql`delete from banners`.execute(trx)
   await sql`
-    insert into banners (id, type, studio_id, texts, url, position)
-    select entry.id, type, studios.id, texts, url, entry.position
-    from jsonb_to_recordset(${JSON.stringify(banners)}::jsonb) as entry (id text, type text, studio text, texts jsonb, url text, position integer)
+    insert into banners (id, type, studio_id, texts, url, position, image, image_small)
+    select entry.id, type, studios.id, texts, url, entry.position, entry.image, "imageSmall"
+    from jsonb_to_recordset(${JSON.stringify(banners)}::jsonb)
+      as entry (id text, type text, studio text, texts jsonb, url text, position integer, image text, "imageSmall" text)
     left join studios on studios.slug = entry.studio`.execute(trx)
 }

@@ -45,10 +45,10 @@ test('content is imported once, and again when a file changed', async () => {
 test('a game that left the files is hidden and keeps its id for when it comes back', async () => {
   await importContent(database.db, loadContent(folder))
   const { id } = (await listGames()).find(({ slug }) => slug === 'honey-jar')!
-  edit('games.yaml', 'slug: honey-jar', 'slug: honey-pot')
+  edit('games.yaml', 'slug: honey-jar', 'slug: toucan-tango')
   await importContent(database.db, loadContent(folder))
   expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: false })
-  edit('games.yaml', 'slug: honey-pot', 'slug: honey-jar')
+  edit('games.yaml', 'slug: toucan-tango', 'slug: honey-jar')
   await importContent(database.db, loadContent(folder))
   expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: true })
 })
@@ -65,7 +65,7 @@ test.each([
   ['games.yaml', 'engine: slot, profile: low', 'engine: slot, profile: huge', /games\.yaml:2 .*profile/],
   ['games.yaml', 'studio: halva', 'studio: helva', /games\.yaml:2 .*helva/],
   ['studios.yaml', 'name: Halva', 'nmae: Halva', /studios\.yaml:1 .*nmae/],
-  ['banners.yaml', '- { id: halva', '- [ id: halva', /banners\.yaml:\d+ /],
+  ['banners.yaml', '- { id: tundra-seven', '- [ id: halva', /banners\.yaml:\d+ /],
 ])('a mistake in %s is told with its line, and nothing is imported', (file, from, to, message) => {
   edit(file, from, to)
   expect(() => loadContent(folder)).toThrow(message)

@@ -1,3 +1,4 @@
+import levels from '@yanta/art/levels.json' with { type: 'json' }
 import type { CallAnswer, getBalance, getProfile } from '@yanta/contract'
 import type { Balances } from '../ledger/ledger.service.ts'
 import type { PlayerRecord } from './players.repository.ts'
@@ -6,7 +7,7 @@ type ProfileAnswer = CallAnswer<typeof getProfile>
 type BalanceAnswer = CallAnswer<typeof getBalance>
 
 /** Every player starts here; bonuses open at the third level. */
-const startLevel: ProfileAnswer['level'] = { index: 1, image: '/art/levels/level-1.svg', bonus_availability_level: 3 }
+const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'], bonus_availability_level: 3 }
 
 /** [3.7-3.11], [3.14]: verified is who has a verified primary phone, and a verified e-mail too when registered by one. */
 export function presentProfile(player: PlayerRecord, breakUntil: Date | null): ProfileAnswer {

@@ -1,3 +1,4 @@
+import { openArt } from '@yanta/art'
 import { getServerData, listBanners } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildPlatform } from '../../app.ts'
@@ -36,10 +37,10 @@ test('banners come by place, in the language asked for [7.63]', async () => {
   const [start] = (await demo.as(null).get(listBanners, {}, { headers: { 'accept-language': 'en' } })).body.items
   expect(start).toEqual({
     id: 'neon-drive', type: 'startPage', providerSlug: null, tag: 'Slot', title: 'A night city', text: null, buttonText: null, url: '/play/neon-drive',
-    image: '/art/banners/neon-drive-wide', imageSmall: '/art/banners/neon-drive-card',
+    image: openArt().getAddress('banners/neon-drive-wide'), imageSmall: openArt().getAddress('banners/neon-drive-card'),
   })
   const { body } = await demo.as(null).get(listBanners, { query: { type: 'gameProvider' } })
-  expect(body.items.map(({ id, providerSlug, title }) => [id, providerSlug, title])).toEqual([['halva', 'halva', 'Студия Halva']])
+  expect(body.items.map(({ id, providerSlug, title }) => [id, providerSlug, title])).toEqual([['tundra-seven', 'halva', 'Студия Halva']])
 })
 
 test('banners of no known place are refused', async () => {

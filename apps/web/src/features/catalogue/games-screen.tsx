@@ -1,3 +1,4 @@
+import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -26,7 +27,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
         <CategoryChips categories={list.categories} current={group.pageType === 'gameCategory' ? group.slug : '-'} />
       </div>
       {list.total === 0
-        ? <Notice image="/art/empty/search.svg" title={t('catalogue.games.empty')} text={t('catalogue.games.emptyHint')} action={<ButtonLink to="/">{t('catalogue.crumbs.lobby')}</ButtonLink>} />
+        ? <Notice image={empty.search} title={t('catalogue.games.empty')} text={t('catalogue.games.emptyHint')} action={<ButtonLink to="/">{t('catalogue.crumbs.lobby')}</ButtonLink>} />
         : <Games list={list} />}
     </>
   )

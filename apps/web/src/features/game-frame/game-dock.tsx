@@ -38,7 +38,7 @@ export function GameDock({ frame, onClose }: GameDockProps) {
     >
       <p id={keysId} hidden>{t('game_frame.dock.keys')}</p>
       <div className={styles.view}>
-        <Picture source={frame.game.wideCover} alt="" width={400} height={300} otherWidths={[800]} sizes="(max-width: 754px) 92px, 300px" />
+        <Picture source={frame.game.wideCover} alt="" width={400} height={300} sizes="(max-width: 754px) 92px, 300px" />
         <Link className={styles.play} to={address} draggable={false} aria-label={t('game_frame.dock.resume', { game: frame.game.name })}><Icon name="play" size={24} /></Link>
       </div>
       <div className={styles.body}>

@@ -1,4 +1,5 @@
 // A game that could not start or go on [8.15].
+import errors from '@yanta/art/errors.json'
 import type { FrameState } from './frame-machine.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -14,7 +15,7 @@ export function RunFailure({ frame, onClose }: { frame: Extract<FrameState, { ph
   return (
     <Modal title={t(title ?? 'games.errors.cannot_run_game')} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
       <div className={styles.body}>
-        <Picture source="/art/errors/500" alt="" width={132} height={132} className={styles.picture} isFirst />
+        <Picture source={errors[500]} alt="" width={132} height={132} sizes="132px" className={styles.picture} isFirst />
         <p>{t(text)}</p>
         <div className={styles.actions}>
           <Button isWide onClick={onClose}>{t('game_frame.failure.close')}</Button>

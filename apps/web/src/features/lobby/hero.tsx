@@ -30,7 +30,7 @@ function Carousel({ banners }: { banners: Banner[] }) {
       <div className={styles.track} ref={track}>
         {banners.map((banner, index) => (
           <div key={banner.id} className={styles.banner} role="group" aria-label={t('lobby.hero.slide', { number: index + 1, total: banners.length })}>
-            <Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} isFirst={index === 0} />
+            <Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 68vw" isFirst={index === 0} />
             <div className={styles.words}>
               {banner.tag && <Tag color="amber">{banner.tag}</Tag>}
               <h2>{banner.title}</h2>
@@ -66,7 +66,7 @@ function Tile({ banner }: { banner: Banner }) {
   const { t } = useI18n()
   return (
     <div className={styles.tile}>
-      <Picture source={banner.imageSmall} alt="" width={720} height={480} />
+      <Picture source={banner.imageSmall} alt="" width={720} height={480} sizes="(max-width: 508px) 56vw, 300px" />
       {banner.tag && <Tag color="amber" size="small">{banner.tag}</Tag>}
       <h3>{banner.title}</h3>
       {banner.text && <p>{banner.text}</p>}

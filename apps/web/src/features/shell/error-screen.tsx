@@ -1,3 +1,5 @@
+import brand from '@yanta/art/brand.json'
+import errors from '@yanta/art/errors.json'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -23,13 +25,13 @@ export function ErrorScreen({ status }: { status: number }) {
     <div className={styles.screen}>
       <title>{t('shell.page.suffix', { title: t(`errors.page.${words}.title`) })}</title>
       <meta name="robots" content="noindex" />
-      <img className={styles.ground} src={`/art/errors/${page}.webp`} alt="" />
+      <img className={styles.ground} src={errors[page]} alt="" />
       <header className={styles.header}>
-        <Link to="/" aria-label="Yanta"><img src="/art/brand/lockup.svg" alt="" width="132" height="32" /></Link>
+        <Link to="/" aria-label="Yanta"><img src={brand.lockup} alt="" width="132" height="32" /></Link>
         <LanguageSwitch />
       </header>
       <main className={styles.main}>
-        {!isOffline && <div className={styles.art}><Picture source={`/art/errors/${page}`} alt="" width={440} height={440} isFirst /></div>}
+        {!isOffline && <div className={styles.art}><Picture source={errors[page]} alt="" width={440} height={440} sizes="(max-width: 754px) 250px, 440px" isFirst /></div>}
         <div className={styles.words}>
           {!isOffline && <b>{status}</b>}
           <h1>{t(`errors.page.${words}.title`)}</h1>

@@ -1,0 +1,26 @@
+// The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
+import type { Art } from '@yanta/art'
+import type { ContentFile } from './content-file.ts'
+import type { BannerEntry, GameEntry, PlayerEntry, StudioEntry, ThemeEntry } from './schemas.ts'
+
+interface Illustrated {
+  games: ContentFile<GameEntry>
+  themes: ContentFile<ThemeEntry>
+  studios: ContentFile<StudioEntry>
+  banners: ContentFile<BannerEntry>
+  players: ContentFile<PlayerEntry>
+}
+
+/** Reports every entry whose art is not drawn. */
+export function checkArt({ games, themes, studios, banners, players }: Illustrated, art: Pick<Art, 'findAddress'>): void {
+  function need<Entry>(file: ContentFile<Entry>, namesOf: (entry: Entry) => string[]): void {
+    for (const { index, value } of file.entries) {
+      for (const name of namesOf(value)) if (art.findAddress(name) === undefined) file.report([index], `missing art '${name}'`)
+    }
+  }
+  need(games, ({ slug, covers }) => (covers ? [] : [`covers/${slug}-tall`, `covers/${slug}-wide`]))
+  need(themes, ({ slug }) => [`themes/${slug}-wide`, `themes/${slug}-tall`])
+  need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
+  need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])
+  need(players, ({ avatar }) => [`avatars/avatar-${avatar}`])
+}

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildArtAddress, listArtFiles, type ArtEntry, type ArtManifest } from './art-entry.ts'
+
+/** The art that comes with the code. */
+export const artFolder = join(import.meta.dirname, '../../../art/public')
+
+export interface ArtFile {
+  /** Relative to the folder of the art. */
+  path: string
+  /** Another content has another path: whoever has this file may keep it for ever. */
+  isNamedByContent: boolean
+}
+
+export interface Art {
+  folder: string
+  /** Changes with any picture. */
+  hash: string
+  /** Undefined when nothing of that name is drawn. */
+  findAddress(name: string): string | undefined
+  /** Throws when nothing of that name is drawn. */
+  getAddress(name: string): string
+  /** What to send for a path below `/art/`. Without a hash, `covers/neon-drive-tall.webp` is the picture of that name as it is now. */
+  findFile(path: string): ArtFile | undefined
+}
+
+/** Opens the art in `folder`; reads its manifest once. Throws when there is none. */
+export function openArt(folder = artFolder): Art {
+  const text = readFileSync(join(folder, 'manifest.json'), 'utf8')
+  const manifest = new Map(Object.entries(JSON.parse(text) as ArtManifest))
+  const files = new Map([...manifest].flatMap(([name, entry]) => [...listFilesByPath(name, entry)]))
+  const findAddress = (name: string) => {
+    const entry = manifest.get(name)
+    return entry && buildArtAddress(name, entry)
+  }
+  return {
+    folder,
+    hash: createHash('sha256').update(text).digest('hex'),
+    findAddress,
+    getAddress(name) {
+      const address = findAddress(name)
+      if (address === undefined) throw new Error(`no art is named '${name}': see art/README.md`)
+      return address
+    },
+    findFile: (path) => files.get(path),
+  }
+}
+
+function listFilesByPath(name: string, entry: ArtEntry): Map<string, ArtFile> {
+  const found = new Map<string, ArtFile>()
+  for (const path of listArtFiles(name, entry)) {
+    found.set(path, { path, isNamedByContent: true })
+    // Of several widths the last one listed stays: the widest.
+    found.set(`${name}${path.slice(path.lastIndexOf('.'))}`, { path, isNamedByContent: false })
+  }
+  return found
+}
