@@ -1,22 +1,28 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { Link } from 'react-router'
 import styles from './button.module.css'
 import { joinClasses } from './join-classes.ts'
 
 interface Look {
-  look?: 'primary' | 'plain' | 'line' | 'glass' | 'text' | 'danger'
+  look?: 'primary' | 'plain' | 'line' | 'glass' | 'text' | 'danger' | 'success' | 'pink'
   size?: 'small' | 'medium' | 'large'
   isWide?: boolean
 }
 
-/** A button of a form or an action. While `isWaiting` it keeps its width, hides its label and takes no clicks. */
+/** A button of a form or an action. While `isWaiting` it keeps its width and its name, hides its label and takes no clicks. */
 export function Button({ look, size, isWide, isWaiting, className, ...rest }: ComponentProps<'button'> & Look & { isWaiting?: boolean }) {
-  return <button type="button" aria-busy={isWaiting || undefined} className={joinClasses(classesOf({ look, size, isWide }), isWaiting && styles.waiting, className)} {...rest} />
+  const wait = isWaiting ? { 'aria-busy': true, 'aria-disabled': true, 'onClick': refuse } as const : undefined
+  return <button type="button" className={joinClasses(classesOf({ look, size, isWide }), isWaiting && styles.waiting, className)} {...rest} {...wait} />
 }
 
 /** A link that looks like a button. */
 export function ButtonLink({ look, size, isWide, className, ...rest }: ComponentProps<typeof Link> & Look) {
   return <Link className={joinClasses(classesOf({ look, size, isWide }), className)} {...rest} />
+}
+
+/** Stops a press of the mouse and of Enter alike, in the field of a form too. */
+function refuse(event: MouseEvent) {
+  event.preventDefault()
 }
 
 function classesOf({ look = 'plain', size = 'medium', isWide }: Look): string {

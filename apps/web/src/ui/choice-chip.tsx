@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import chip from './chip.module.css'
 import styles from './choice-chip.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -7,14 +8,15 @@ interface ChoiceChipProps extends ComponentProps<'button'> {
   icon?: IconName
   isOn: boolean
   count?: string
+  size?: 'small' | 'medium'
 }
 
 /** A choice that is on or off, such as a sum or a filter. */
-export function ChoiceChip({ icon, isOn, count, children, ...button }: ChoiceChipProps) {
+export function ChoiceChip({ icon, isOn, count, size, children, ...button }: ChoiceChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isOn} {...button}>
-      {icon && <Icon name={icon} />}
-      {children}
+    <button type="button" className={joinClasses(chip.chip, styles.chip, size === 'small' && styles.small)} aria-pressed={isOn} {...button}>
+      {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
+      <span className={styles.name}>{children}</span>
       {count && <small>{count}</small>}
     </button>
   )
@@ -30,9 +32,9 @@ interface RemovableChipProps {
 /** Something chosen before; pressing it takes it away. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
-    <button type="button" className={joinClasses(styles.chip, styles.small)} aria-label={removeLabel} onClick={onRemove}>
-      {children}
-      <Icon name="close" size={16} />
+    <button type="button" className={joinClasses(chip.chip, styles.chip, styles.small)} aria-label={removeLabel} onClick={onRemove}>
+      <span className={styles.name}>{children}</span>
+      <span className={styles.cross}><Icon name="close" size={16} /></span>
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { Icon } from './icon.tsx'
+import { FieldGroup } from './field-frame.tsx'
 import styles from './tick.module.css'
 
 export interface Option {
@@ -12,6 +12,7 @@ export interface Option {
 
 interface RadioGroupProps {
   legend: string
+  isLegendHidden?: boolean
   options: readonly Option[]
   value: string | null
   onChange: (value: string) => void
@@ -19,11 +20,10 @@ interface RadioGroupProps {
 }
 
 /** One of a few, all in sight. */
-export function RadioGroup({ legend, options, value, onChange, error }: RadioGroupProps) {
+export function RadioGroup({ legend, isLegendHidden, options, value, onChange, error }: RadioGroupProps) {
   const name = useId()
   return (
-    <fieldset className={styles.group} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className={styles.legend}>{legend}</legend>
+    <FieldGroup role="radiogroup" legend={legend} isLegendHidden={isLegendHidden} error={error}>
       <div className={styles.options}>
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
@@ -36,7 +36,6 @@ export function RadioGroup({ legend, options, value, onChange, error }: RadioGro
           </label>
         ))}
       </div>
-      {error && <p id={`${name}-error`} className={styles.error} role="alert"><Icon name="warn" size={16} />{error}</p>}
-    </fieldset>
+    </FieldGroup>
   )
 }

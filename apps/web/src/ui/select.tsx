@@ -1,8 +1,10 @@
 // One of many: a list under the field, on phones a sheet from the bottom. Keys, letters and focus are the library's work.
 import { Select as Parts } from 'radix-ui'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import box from './field-box.module.css'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon, type IconName } from './icon.tsx'
+import { joinClasses } from './join-classes.ts'
 import { useOverlayHost } from './overlay-host.ts'
 import type { Option } from './radio-group.tsx'
 import styles from './select.module.css'
@@ -10,6 +12,10 @@ import styles from './select.module.css'
 interface SelectOption extends Option {
   /** Address of a small square picture. */
   image?: string
+  /** Before the label, such as a flag. */
+  mark?: ReactNode
+  /** Stands in the field when the label is too long for it. */
+  short?: string
 }
 
 interface SelectProps extends FieldTexts {
@@ -25,16 +31,17 @@ interface SelectProps extends FieldTexts {
   isOpenAtFirst?: boolean
 }
 
-export function Select({ label, hint, message, error, options, value, onChange, placeholder, icon, isDisabled, name, isOpenAtFirst }: SelectProps) {
+export function Select({ label, isLabelHidden, hint, message, error, options, value, onChange, placeholder, icon, isDisabled, name, isOpenAtFirst }: SelectProps) {
   const { control, host } = useOverlayHost()
   const chosen = options.find((option) => option.value === value)
   return (
-    <FieldFrame label={label} hint={hint} message={message} error={error}>
+    <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} message={message} error={error}>
       {(ties) => (
         <Parts.Root value={value ?? ''} onValueChange={onChange} disabled={isDisabled} name={name} defaultOpen={isOpenAtFirst}>
-          <Parts.Trigger ref={control} className={styles.trigger} {...ties}>
+          <Parts.Trigger ref={control} className={joinClasses(box.box, styles.trigger, error && box.wrong)} {...ties}>
             {icon && <Icon name={icon} />}
-            <Parts.Value placeholder={placeholder}>{chosen?.label}</Parts.Value>
+            {chosen?.mark}
+            <Parts.Value placeholder={placeholder}>{chosen?.short ?? chosen?.label}</Parts.Value>
             <Icon name="down" size={18} />
           </Parts.Trigger>
           <Parts.Portal container={host}>
@@ -67,10 +74,11 @@ function RestAtBay() {
   return null
 }
 
-function Choice({ value, label, detail, image, isDisabled }: SelectOption) {
+function Choice({ value, label, detail, image, mark, isDisabled }: SelectOption) {
   return (
     <Parts.Item className={styles.option} value={value} disabled={isDisabled} textValue={label}>
       {image && <img src={image} alt="" width="32" height="32" />}
+      {mark}
       <span>
         <Parts.ItemText>{label}</Parts.ItemText>
         {detail && <span className={styles.detail}>{detail}</span>}
