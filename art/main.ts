@@ -1,10 +1,14 @@
 // Makes everything under art/public from the drawings, and the addresses code imports. Run it after a change of a drawing and
 // commit what it wrote: nothing is drawn or encoded at start, in a build or in a test.
 //   node art/main.ts [--only covers,symbols] [name …]      names are slugs of games, themes, symbol sets …
-//   node art/main.ts --check                               only says what a run would change
+//   node art/main.ts --check                               says what a run would change, and who names art that is not drawn
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { openArt } from '@yanta/art'
+import { listSources } from '../tools/project/list-sources.ts'
+import { root } from '../tools/project/root.ts'
+import { findUnknownArt } from './pipeline/named-art.ts'
 import { pictureGroups } from './pictures.ts'
 import type { Picture } from './pipeline/picture.ts'
 import { publicFolder, publish, readShelf, saveShelf, withdraw } from './pipeline/shelf.ts'
@@ -20,9 +24,10 @@ if (unknown.length > 0) {
 const shelf = readShelf()
 
 if (values.check) {
-  const faults = findShelfFaults(shelf, drawAll())
+  const sources = listSources(root, ['apps', 'packages', 'content']).filter((file) => /\.(tsx?|html|css|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  const faults = [...findShelfFaults(shelf, drawAll()), ...findUnknownArt(root, sources, openArt())]
   for (const fault of faults) console.error(fault)
-  console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; npm run art`)
+  console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; \`npm run art\` makes what is drawn anew`)
   process.exit(faults.length === 0 ? 0 : 1)
 }
 
