@@ -8,7 +8,7 @@ export const pathThings = ['category', 'provider', 'game', 'promo', 'tournament'
 export type PathThing = (typeof pathThings)[number]
 
 /** What every text may name. */
-const everywhere = ['brand']
+const everywhere = ['brand', 'brandGenitive', 'brandPrepositional']
 /** What pages may name besides: the origin of the games with their verifier, and the support's e-mail. */
 const inPages = [...everywhere, 'gamesOrigin', 'supportEmail']
 

@@ -131,7 +131,7 @@ describe('content check', () => {
     ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
     ['a missing currency', 'currencies.yaml', currency('CAD'), '', 'currencies.yaml:2 currency CAD is missing'],
     ['an address of a cover that is none', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  covers: { tall: amber.webp, wide: /amber.webp }', 'games.yaml:11 \'covers.tall\': an address of a picture starts with / or https://'],
-    ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:9 \'noIndx\' is not a known field'],
+    ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:10 \'noIndx\' is not a known field'],
     ['a chat provider nobody knows', 'settings.yaml', 'provider: null', 'provider: icq', 'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"'],
     ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
     ['a title with a thing its path does not name', 'seo.yaml', '{category} — {brand}', '{game}', 'seo.yaml:2 /games/{category}: nothing is known to stand for {game}'],
@@ -146,7 +146,6 @@ describe('content check', () => {
     ['a placeholder nobody fills', 'pages/rules.en.md', 'Begin', '{name} begin', 'pages/rules.en.md:6 nothing is known to stand for {name}'],
     ['a second main heading', 'pages/rules.ru.md', '## Игра', '# Игра', 'pages/rules.ru.md:6 the title is the page\'s first heading: headings in the text begin with ##'],
     ['a page without a date', 'pages/rules.en.md', 'updated: \'2026-11-20\'\n', '', 'pages/rules.en.md:2 missing field \'updated\''],
-    ['a front matter that is not YAML', 'pages/rules.en.md', 'title: Rules', 'title: [Rules', 'pages/rules.en.md:3 Flow sequence in block collection must be sufficiently indented and end with a ]'],
     ['a page without its front matter', 'pages/rules.en.md', '---\ntitle', 'title', 'pages/rules.en.md:1 a page begins with its front matter between two lines of ---'],
     ['a page that says nothing', 'pages/rules.en.md', 'Begin with [slots](/games/slots#top).', '', 'pages/rules.en.md:5 the page says nothing'],
     ['a page hidden in one language', 'pages/rules.en.md', 'title: Rules', 'title: Rules\nhidden: true', 'pages/rules.en.md:1 \'hidden\' differs between ru and en'],
@@ -170,6 +169,10 @@ describe('content check', () => {
 
   it('reports text that is not YAML at its line', () => {
     expect(problemsAfter('studios.yaml', 'position: 1 }', 'position: 1')).toContainEqual(expect.stringMatching(/^studios\.yaml:/))
+  })
+
+  it('reports a front matter that is not YAML at its line', () => {
+    expect(problemsAfter('pages/rules.en.md', 'title: Rules', 'title: \'Rules')).toContainEqual(expect.stringMatching(/^pages\/rules\.en\.md:[2-5] /))
   })
 
   it('reports a page that is there in one language only', () => {
