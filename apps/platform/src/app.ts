@@ -1,5 +1,6 @@
 // The reference platform: plugins, then modules, in the order they start. Nothing is found by scanning folders.
 import { randomUUID } from 'node:crypto'
+import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import { createRateLimiter } from '@yanta/config/rate-limiter'
 import { requestPatience } from '@yanta/config/request-patience'
@@ -103,7 +104,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addPlayers(app)
   await addCatalogue(app)
   addSite(app, content)
-  const values = buildTextValues(config, content.settings.support.email)
+  const values = buildTextValues(readBrand(config.brand), config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)
   addSeo(app, { entries: content.seo, pages, values, isNoIndex: content.settings.noIndex, things: listCatalogueThings(db) })

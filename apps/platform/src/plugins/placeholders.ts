@@ -1,14 +1,13 @@
 // Names in braces that editors use in texts, and what they stand for.
+import type { Brand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import { locales, type Locale } from '@yanta/contract'
 
 export type TextValues = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
-const brandNames: Record<Locale, string> = { ru: 'Yanta', en: 'Yanta' }
-
 /** What every text of this installation may name. */
-export function buildTextValues({ gamesOrigin }: Pick<Config, 'gamesOrigin'>, supportEmail: string | null): TextValues {
-  const valuesOf = (locale: Locale) => ({ brand: brandNames[locale], gamesOrigin, ...(supportEmail && { supportEmail }) })
+export function buildTextValues({ names }: Pick<Brand, 'names'>, { gamesOrigin }: Pick<Config, 'gamesOrigin'>, supportEmail: string | null): TextValues {
+  const valuesOf = (locale: Locale) => ({ ...names[locale], gamesOrigin, ...(supportEmail && { supportEmail }) })
   return Object.fromEntries(locales.map((locale) => [locale, valuesOf(locale)])) as unknown as TextValues
 }
 

@@ -48,6 +48,8 @@ export interface TestPlatform {
   asProvider(name?: string): Caller
   /** A player of their own, logged in, with `balance` minor units credited through the ledger. */
   createPlayer(wanted?: { currency?: Currency; locale?: Locale; nickName?: string; balance?: number }): Promise<TestPlayer>
+  /** Lines the platform logged since the last asking: errors, or more where `LOG_LEVEL` is given. */
+  takeLines(): Record<string, unknown>[]
   /** Lines the platform logged as errors since the last asking. `close` fails when some were never asked for. */
   takeErrors(): Record<string, unknown>[]
   close(): Promise<void>
@@ -63,8 +65,15 @@ export async function createTestPlatform(env: Record<string, string> = {}, exten
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
   const database = await createTestDatabase()
+  const lines: Record<string, unknown>[] = []
   const errors: Record<string, unknown>[] = []
-  const logger = pino({ level: 'error' }, { write: (line: string) => void errors.push(JSON.parse(line) as Record<string, unknown>) })
+  const logger = pino({ level: env.LOG_LEVEL ?? 'error' }, {
+    write(text: string) {
+      const line = JSON.parse(text) as Record<string, unknown>
+      lines.push(line)
+      if (Number(line.level) >= errorLevel) errors.push(line)
+    },
+  })
   const app = await buildPlatform({ config, database, logger, contentFrom })
   extend(app)
   await app.ready()
@@ -72,13 +81,14 @@ export async function createTestPlatform(env: Record<string, string> = {}, exten
   let count = 0
 
   const takeErrors = () => errors.splice(0)
+  const takeLines = () => lines.splice(0)
   const as = (player: TestPlayer | null) => buildCaller(app, () => (player ? { authorization: `Bearer ${player.token}` } : noHeaders))
   const asProvider = (name = 'yanta') => buildCaller(app, (method, path, body) => ({
     [providerHeader]: name, [signatureHeader]: signRequest({ secret: config.walletSecret, method, path, body }),
   }))
 
   return {
-    app, db, config, as, asProvider, takeErrors,
+    app, db, config, as, asProvider, takeErrors, takeLines,
     async createPlayer({ currency = 'RUB', locale = 'ru', nickName, balance = 0 } = {}) {
       count += 1
       const [email, password] = [`player-${count}@example.com`, `password-${count}`]
@@ -100,6 +110,7 @@ export async function createTestPlatform(env: Record<string, string> = {}, exten
   }
 }
 
+const errorLevel = 50
 const noHeaders: Record<string, string> = {}
 
 const passwordHashes = new Map<string, Promise<string>>()

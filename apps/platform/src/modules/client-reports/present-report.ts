@@ -16,8 +16,8 @@ export interface LoggedLine {
 /** Everything of a line that the log keeps [7.82]. */
 export function presentLogLine({ label, level_name, datetime, message, stack, context }: LogLine): LoggedLine {
   return {
-    label, level_name, datetime, message: cut(flatten(maskText(message)), longest.message),
-    ...(stack && { stack: maskText(stack).split(/\r?\n/).slice(0, longest.stackLines).map((line) => cut(flatten(line), longest.stackLine)) }),
+    label, level_name, datetime, message: cut(clean(message), longest.message),
+    ...(stack && { stack: stack.split(/\r?\n/, longest.stackLines).map((line) => cut(clean(line), longest.stackLine)) }),
     ...(context && { context: presentContext(context) }),
   }
 }
@@ -25,27 +25,32 @@ export function presentLogLine({ label, level_name, datetime, message, stack, co
 /** Everything of a page's timing that the log keeps [7.83]. */
 export function presentTiming({ path, metrics, navigationType }: PageTiming): PageTiming {
   const shown = path.split(/[?#]/, 1)[0]!
-  return { path: flatten(maskText(shown)), metrics, ...(navigationType && { navigationType }) }
+  return { path: clean(shown), metrics, ...(navigationType && { navigationType }) }
 }
 
-/** Names and texts from a header, fit for a line. */
+/** The name a browser gives itself. */
 export function presentAgent(userAgent: string): string {
-  return flatten(userAgent)
+  return clean(userAgent)
 }
 
 function presentContext(context: Record<string, unknown>): Record<string, unknown> {
-  const masked = Object.entries(maskValue(context) as Record<string, unknown>).slice(0, longest.contextEntries)
-  return Object.fromEntries(masked.map(([key, value]) => [cut(flatten(key), longest.contextKey), presentContextValue(value)]))
+  const masked = Object.entries(maskValue(context, clean) as Record<string, unknown>).slice(0, longest.contextEntries)
+  return Object.fromEntries(masked.map(([key, value]) => [cut(key, longest.contextKey), cutValue(value)]))
 }
 
-function presentContextValue(value: unknown): unknown {
-  if (typeof value === 'string') return cut(flatten(value), longest.contextText)
-  return typeof value === 'object' && value !== null ? cut(flatten(JSON.stringify(value)), longest.contextText) : value
+function cutValue(value: unknown): unknown {
+  if (typeof value === 'string') return cut(value, longest.contextText)
+  return typeof value === 'object' && value !== null ? cut(JSON.stringify(value), longest.contextText) : value
 }
 
-/** Line breaks, control characters of every kind, marks that turn the writing direction and halves of characters become a space. */
+/** Flat first, so that an invisible character inside a number hides nothing from the masks. */
+function clean(text: string): string {
+  return maskText(flatten(text))
+}
+
+/** Line breaks, control characters and halves of characters become a space; invisible marks, those that turn the direction too, go. */
 function flatten(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]+/gu, ' ').trim()
+  return text.toWellFormed().replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\u2028\u2029\ufffd]+/gu, ' ').trim()
 }
 
 function cut(text: string, length: number): string {

@@ -73,7 +73,8 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
       const screens = entries.filter(({ path, noIndex }) => !noIndex && !path.includes('{')).map(({ path }) => ({ path, updatedAt: null }))
       const named = await Promise.all(Object.values(things).map((thing) => thing.listAddresses()))
       const written = pages.list('ru').filter(({ isHidden }) => !isHidden).map(({ url, updatedAt }) => ({ path: url, updatedAt }))
-      return [...screens, ...named.flat().filter(({ path }) => !match(path)?.entry.noIndex), ...written]
+      const all = [...screens, ...named.flat().filter(({ path }) => !match(path)?.entry.noIndex), ...written]
+      return [...new Map(all.map((address) => [address.path, address])).values()]
     },
   }
 }
