@@ -1,25 +1,23 @@
 import type { Currency, Locale } from '@yanta/contract'
 
-const signs: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'C$' }
+const signs: Record<Currency, string> = { RUB: '₽', EUR: '€', USD: '$', UAH: '₴', KZT: '₸', CAD: 'CA$' }
 const signBefore = new Set<Currency>(['EUR', 'USD', 'CAD'])
 const noBreak = '\u00a0'
 
 /** Formatters are costly to make and asked for on every frame. */
-const formatters = new Map<string, Intl.NumberFormat>()
-function findFormatter(locale: Locale, least: number, most: number): Intl.NumberFormat {
-  const key = `${locale} ${least} ${most}`
-  const known = formatters.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: least, maximumFractionDigits: most })
-  formatters.set(key, known)
-  return known
+const formatters = new Map<Locale, Intl.NumberFormat>()
+function formatHundredths(hundredths: number, locale: Locale): string {
+  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  formatters.set(locale, formatter)
+  return formatter.format(hundredths / 100)
 }
 
 /**
- * An amount as a person reads it: `12 480,50 ₽`, `12,480.50 ₽`, `$120`. Whole amounts lose their zeros.
+ * An amount as a person reads it, the same way as on the site around the game [9.9]: `12 480,50 ₽`, `12,480.50 ₽`, `$120.00`.
  * @param minor minor units (kopecks, cents); a negative one gets a true minus sign
  */
 export function formatMoney(minor: number, currency: Currency, locale: Locale): string {
-  const whole = minor % 100 === 0
-  const digits = findFormatter(locale, whole ? 0 : 2, whole ? 0 : 2).format(Math.abs(minor) / 100)
+  const digits = formatHundredths(Math.abs(minor), locale)
   const minus = minor < 0 ? '−' : ''
   if (locale === 'en' && signBefore.has(currency)) return minus + signs[currency] + digits
   return minus + digits + noBreak + signs[currency]
@@ -27,7 +25,7 @@ export function formatMoney(minor: number, currency: Currency, locale: Locale): 
 
 /** Hundredths of a percent as text: 9612 is `96,12 %` or `96.12%`. */
 export function formatPercent(hundredths: number, locale: Locale): string {
-  const digits = findFormatter(locale, 2, 2).format(hundredths / 100)
+  const digits = formatHundredths(hundredths, locale)
   return locale === 'ru' ? `${digits}${noBreak}%` : `${digits}%`
 }
 

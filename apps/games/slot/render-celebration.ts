@@ -37,6 +37,8 @@ export function createCelebration({ stage, profile, currency, locale, t }: HudCo
   const drawAmount = (state: SlotState, total: number, since: number, now: number): void => {
     const counted = countUp(total, now - since, findPace(state))
     setText(amount, `+${formatMoney(counted, currency, locale)}`)
+    // Set by the sum it ends with, so that it does not shrink while it counts.
+    amount.style.setProperty('--length', String(formatMoney(total, currency, locale).length + 1))
     const reached = findTier(counted, findRoundStake(state))
     if (reached === tier) return
     tier = reached

@@ -77,6 +77,13 @@ function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState
   }
 }
 
+/** A long sum is set smaller where the screen is narrow. */
+function drawWin(win: HTMLElement, text: string): void {
+  if (win.textContent === text) return
+  win.textContent = text
+  win.style.setProperty('--length', String(text.length))
+}
+
 export function drawHud(context: HudContext, state: SlotState, now: number, isSoundOn: boolean): void {
   const { stage, currency, locale, t } = context
   const { phase } = state
@@ -89,7 +96,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   stage.root.classList.toggle('stage--free', isInFreeSpins(state))
   setText(stage.balance, money(state.balance))
   setText(stage.stakeText, money(state.stake))
-  setText(stage.win, shown > 0 ? money(shown) : '—')
+  drawWin(stage.win, shown > 0 ? money(shown) : '—')
   stage.win.classList.toggle('is-won', shown > 0)
   stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
   stage.plus.disabled = !canChoose || state.stake === state.stakes.at(-1)
