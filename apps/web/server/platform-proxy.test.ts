@@ -69,6 +69,29 @@ test('the body goes on as it came, and the answer comes back as it is', async ()
   expect(response.headers).not.toHaveProperty('set-cookie')
 })
 
+const reportOf = (path: string, headers: Record<string, string>) => under.site.inject({ method: 'PUT', url: `${path}?platform=desktop`, headers: { 'content-type': 'application/json', ...headers }, payload: '{"label":"x"}', remoteAddress: '203.0.113.9' })
+
+test.each(['/log', '/performance'])('a report to %s goes on to the platform, in nobody\'s name [7.82-7.83]', async (path) => {
+  under.platform.answers.set(path, [200, { success: true }])
+  const response = await reportOf(path, { ...own, ...withSession, origin: siteOrigin, authorization: 'Bearer token-of-an-app' })
+  expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+  const { method, path: asked, body, headers } = under.platform.received[0]!
+  expect([method, asked, body, headers['x-forwarded-for']]).toEqual(['PUT', `${path}?platform=desktop`, '{"label":"x"}', '203.0.113.9'])
+  for (const name of ['authorization', 'cookie']) expect(headers).not.toHaveProperty(name)
+})
+
+test.each([
+  ['/log', {}], ['/log', { 'x-requested-with': 'XMLHttpRequest', 'origin': 'https://evil.example' }], ['/performance', { origin: siteOrigin }],
+])('a report to %s from somewhere else, with %j, is forbidden', async (path, headers) => {
+  expect((await reportOf(path, headers as Record<string, string>)).statusCode).toBe(403)
+  expect(under.platform.received).toHaveLength(0)
+})
+
+test.each(['/log/x', '/performance/', '/LOG'])('%s is no address for reports', async (path) => {
+  expect((await reportOf(path, { ...own, origin: siteOrigin })).statusCode).toBe(404)
+  expect(under.platform.received).toHaveLength(0)
+})
+
 test('without a platform a call is answered 503 in the usual envelope', async () => {
   await under.platform.close()
   const response = await get('/json-api/banners', own)

@@ -1,9 +1,10 @@
 // /json-api and /api are the platform's: requests go there as they come, bodies unread, with the session turned into a
-// bearer. The platform has 8 s to begin its answer [9.5].
-import { Agent, type ClientRequest, type IncomingMessage } from 'node:http'
+// bearer. The reports of browsers [7.82-7.83] go there too, from the site's own pages alone and without a session. The platform
+// has 8 s to begin its answer [9.5].
+import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import { Agent as SecureAgent } from 'node:https'
 import * as contract from '@yanta/contract'
-import { type RefusalCode, refusals } from '@yanta/contract'
+import { type RefusalCode, refusals, writeLog, writePerformance } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { BodyTooLarge, buildBodyLimits, watchLength } from './body-limit.ts'
 import { buildForwardedHeaders, keepAnswerHeaders } from './forwarded-request.ts'
@@ -32,22 +33,33 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
     scope.addHook('onClose', async () => agent.destroy())
-    for (const path of ['/json-api/*', '/api/*']) scope.all(path, forward)
+    for (const path of ['/json-api/*', '/api/*']) scope.all(path, forwardCall)
+    for (const { path } of [writeLog, writePerformance]) scope.put(path, forwardReport)
   })
 
-  function forward(request: FastifyRequest, reply: FastifyReply) {
-    if (!isPlainPath(request.url)) return refuse(reply, 'not_found')
-    const bodyLimit = findBodyLimit(request.method, request.url.split('?', 1)[0]!)
-    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuse(reply, 'payload_too_large')
+  function forwardCall(request: FastifyRequest, reply: FastifyReply) {
     const visitor = readVisitor(request)
     const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
     if (use === 'forbidden' && visitor.session.access && !request.headers.authorization) return refuse(reply, 'forbidden')
-    const sent = openHop({
-      agent, method: request.method, path: request.url,
-      headers: buildForwardedHeaders({
-        headers: request.headers, own: forwardedHeaders(config, visitor, request.id), regionHeader: config.regionHeader, access: visitor.session.access, use,
-      }),
-    })
+    return forward(request, reply, buildForwardedHeaders({
+      headers: request.headers, own: forwardedHeaders(config, visitor, request.id), regionHeader: config.regionHeader, access: visitor.session.access, use,
+    }))
+  }
+
+  function forwardReport(request: FastifyRequest, reply: FastifyReply) {
+    if (judgeSessionUse(request.method, request.headers, config.siteOrigin) !== 'allowed') return refuse(reply, 'forbidden')
+    const visitor = readVisitor(request)
+    const { authorization: _unneeded, ...headers } = request.headers
+    return forward(request, reply, buildForwardedHeaders({
+      headers, own: forwardedHeaders(config, visitor, request.id), regionHeader: config.regionHeader, access: undefined, use: 'without_session',
+    }))
+  }
+
+  function forward(request: FastifyRequest, reply: FastifyReply, headers: OutgoingHttpHeaders) {
+    if (!isPlainPath(request.url)) return refuse(reply, 'not_found')
+    const bodyLimit = findBodyLimit(request.method, request.url.split('?', 1)[0]!)
+    if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuse(reply, 'payload_too_large')
+    const sent = openHop({ agent, method: request.method, path: request.url, headers })
     reply.hijack()
     const timer = setTimeout(() => sent.destroy(new Error('the platform did not answer in time')), platformTimeoutMs)
     sent.on('response', (answer) => {

@@ -1,6 +1,6 @@
-// Answers of the platform that are the same for everybody, kept for a few seconds so that a document needs only what is
-// the player's own. While the platform is away the last answers go on serving. Who first needs an answer asks for it at their
-// own address: the platform's limits count them, and not this server for everybody.
+// Answers of the platform that are the same for everybody, or for everybody in a country, kept for a few seconds so that a
+// document needs only what is the player's own. While the platform is away the last answers go on serving. Who first needs an
+// answer asks for it at their own address: the platform's limits count them, and not this server for everybody.
 import type { CallDeclaration, Locale } from '@yanta/contract'
 import { type AnswerHeaders, type Call, createCaller } from '../src/api/caller.ts'
 import type { Result } from '../src/api/result.ts'
@@ -41,11 +41,12 @@ export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (versio
         ...settings,
         headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
       })
-      const shared = createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region: '' }, requestId) })
+      const sharedIn = (region: string) => createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region }, requestId) })
       return (async (declaration, input) => {
         if (!isShared(declaration)) return personal(declaration, input)
-        return answers.get(nameCall(declaration, input, visitor.locale), async () => {
-          const result = await shared(declaration, input)
+        const region = declaration.variesByRegion ? visitor.region : ''
+        return answers.get(nameCall(declaration, input, visitor.locale, region), async () => {
+          const result = await sharedIn(region)(declaration, input)
           if (!result.ok && (result.refusal.status === 0 || result.refusal.status >= 429)) throw new Refused(result)
           return result
         }).catch((error: unknown) => {
@@ -61,6 +62,6 @@ function isShared({ access, method }: CallDeclaration): boolean {
   return access === 'anyone' && method === 'GET'
 }
 
-function nameCall(declaration: CallDeclaration, input: unknown, locale: Locale): string {
-  return `${locale} ${declaration.name} ${JSON.stringify(input ?? {})}`
+function nameCall(declaration: CallDeclaration, input: unknown, locale: Locale, region: string): string {
+  return `${locale} ${region} ${declaration.name} ${JSON.stringify(input ?? {})}`
 }
