@@ -13,7 +13,7 @@ export default defineConfig({
     projects: [
       { test: { name: 'packages', setupFiles, include: ['{packages,content,art,tools,bench}/**/*.test.ts'], exclude: ['**/node_modules/**', ...servers], testTimeout: 30_000 } },
       { test: { name: 'games', setupFiles, include: ['apps/games/**/*.test.ts'], exclude: ['**/node_modules/**', ...servers], testTimeout: 30_000 } },
-      { plugins: [messageCatalogues(), callDescriptors()], test: { name: 'web', setupFiles, include: ['apps/web/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
+      { plugins: [messageCatalogues(), callDescriptors()], test: { name: 'web', setupFiles: [...setupFiles, './apps/web/src/testing/brand.ts'], include: ['apps/web/**/*.test.{ts,tsx}'], testTimeout: 30_000 } },
       { test: { name: 'servers', setupFiles, include: servers, testTimeout: 120_000, hookTimeout: 120_000 } },
     ],
   },

@@ -7,7 +7,7 @@ export async function addDevelopment(app: FastifyInstance): Promise<SiteBuild> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: webDirectory, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
   app.addHook('onRequest', (request, reply, done) => {
-    const isOurs = /^\/(json-api|api|art|locale|live|ready)(\/|\?|$)/.test(request.url)
+    const isOurs = /^\/(json-api|api|art|brand|locale|manifest\.webmanifest|live|ready)(\/|\?|$)/.test(request.url)
     if (isOurs) return done()
     vite.middlewares(request.raw, reply.raw, done as () => void)
   })

@@ -7,6 +7,7 @@ import type { Visit } from '../src/api/visit.ts'
 import { buildLoginAddress, judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildDocumentLimit } from './document-limit.ts'
 import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, listScriptHashes, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import type { DocumentBrand } from './brand/document-brand.ts'
 import { compressOnce } from './private-compression.ts'
 import type { VisitorCalls } from './public-answers.ts'
 import { buildContentSecurityPolicy } from './security-headers.ts'
@@ -21,6 +22,7 @@ import type { WebConfig } from './web-config.ts'
 
 interface Parts {
   config: WebConfig
+  brand: DocumentBrand
   readVisitor: (request: FastifyRequest) => Visitor
   sessions: Sessions
   calls: VisitorCalls
@@ -31,7 +33,7 @@ interface Parts {
 }
 
 export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments {
-  const { config, readVisitor, sessions, calls, getBuild, isLoose } = parts
+  const { config, brand, readVisitor, sessions, calls, getBuild, isLoose } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
   const policyOf = (scripts: string[]) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts)
   const shared = new GuestDocuments(policyOf)
@@ -122,7 +124,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
 
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
     return {
-      locale: visitor.locale, hasSession: access !== undefined, isSessionRejected: false, isRegionBlocked: visitor.isRegionBlocked,
+      locale: visitor.locale, brand: brand.site, brandHead: brand.heads[visitor.locale], hasSession: access !== undefined, isSessionRejected: false, isRegionBlocked: visitor.isRegionBlocked,
       siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], nonce,
       call: calls.callFor(visitor, requestId, access),
       async logIn(credentials) {

@@ -1,8 +1,11 @@
 // The site's own server: files, documents, the session's cookies, and the way to the platform.
 import { randomUUID } from 'node:crypto'
+import { readBrand } from '@yanta/brand'
 import { requestPatience } from '@yanta/config/request-patience'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { addErrors, answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
+import { addBrand } from './brand/brand-routes.ts'
+import { buildDocumentBrand } from './brand/document-brand.ts'
 import { watchCatalogueVersion } from './catalogue-version.ts'
 import { addDevelopment } from './development.ts'
 import { addDocuments } from './documents.ts'
@@ -47,6 +50,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     clientErrorHandler: answerBrokenBytes,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance
+  const brand = readBrand(config.brand)
   const proxies = buildTrustedProxies(config.trustedProxies)
   const readVisitor = buildVisitorReader(config, proxies)
   const ask = buildPlatformClient(config)
@@ -66,11 +70,12 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addHealthRoutes(app, config)
   const siteBuild = dev ? await addDevelopment(app) : build ?? await loadSiteBuild()
   await addStaticFiles(app, !dev && !build)
+  addBrand(app, brand)
   addServiceWorker(app, config, !dev && !build)
   addLocaleRoute(app, config)
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
-  const documents = addDocuments(app, { config, readVisitor, sessions, calls, getBuild: () => siteBuild, isLoose: dev })
+  const documents = addDocuments(app, { config, brand: buildDocumentBrand(brand), readVisitor, sessions, calls, getBuild: () => siteBuild, isLoose: dev })
   return app
 }

@@ -34,6 +34,6 @@ export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' 
 
 /** CSP sources of all inline scripts of a document. */
 export function hashInlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
+  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
   return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))]
 }

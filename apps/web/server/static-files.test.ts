@@ -37,8 +37,3 @@ test.each(['/art/manifest.json', '/art/covers/neon-drive-tall.00000000.360.webp'
   expect(statusCode).toBe(404)
   expect(headers['cache-control'] ?? '').not.toContain('immutable')
 })
-
-test('the icon browsers ask for by themselves is that of the brand', async () => {
-  const { headers } = await under.site.inject({ url: '/favicon.ico' })
-  expect(headers.location).toBe(openArt().getAddress('brand/favicon-32'))
-})

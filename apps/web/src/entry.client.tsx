@@ -4,8 +4,10 @@ import { isRouteErrorResponse } from 'react-router'
 import { HydratedRouter } from 'react-router/dom'
 import { report, watchGlobalErrors } from './api/report.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
+import { readPageBrand, setBrand } from './lib/brand.ts'
 
 watchGlobalErrors()
+setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 
 startTransition(() => {

@@ -16,7 +16,7 @@ export default async function handleRequest(
 }
 
 /** Puts into head and end of the markup what the framework leaves to streams or leaves out. */
-function finishDocument(markup: string, loaderData: string, { catalogueUrl, nonce }: Visit): string {
+function finishDocument(markup: string, loaderData: string, { brandHead, catalogueUrl, nonce }: Visit): string {
   const headEnd = markup.indexOf('</head>')
   // A nonce may stand before the type.
   const scriptStart = markup.lastIndexOf('<script', markup.lastIndexOf(' type="module"'))
@@ -24,7 +24,7 @@ function finishDocument(markup: string, loaderData: string, { catalogueUrl, nonc
   const catalogue = catalogueUrl ? `<link rel="modulepreload" href="${catalogueUrl}"/>` : ''
   return [
     '<!DOCTYPE html>',
-    lowerPriority(markup.slice(0, headEnd) + catalogue),
+    lowerPriority(markup.slice(0, headEnd) + brandHead + catalogue),
     markup.slice(headEnd, scriptStart),
     lowerPriority(markup.slice(scriptStart, bodyEnd)),
     buildDataScript(loaderData, nonce),

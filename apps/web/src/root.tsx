@@ -9,6 +9,7 @@ import { Shell } from './features/shell/shell.tsx'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
+import { getBrand } from './lib/brand.ts'
 import { loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot, FrameSlot, PopupSlot } from './slots.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
@@ -42,9 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        <meta name="theme-color" content="#ffc21f" />
-        <link rel="icon" href="/art/brand/app-icon.svg" />
-        <FontPreloads locale={locale} />
+        {!getBrand().hasOwnFonts && <FontPreloads locale={locale} />}
         <Meta />
         <Links />
       </head>

@@ -9,7 +9,7 @@ import { type FakePlatform, startFakePlatform } from './fake-platform.ts'
 export const siteOrigin = 'http://localhost:3000'
 
 export const config: WebConfig = {
-  mode: 'demo', siteHost: 'localhost', sitePort: 3000, siteOrigin, gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [], apiBaseUrl: 'http://127.0.0.1:1',
+  mode: 'demo', brand: 'yanta', siteHost: 'localhost', sitePort: 3000, siteOrigin, gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [], apiBaseUrl: 'http://127.0.0.1:1',
   trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, documentLimit: 600, serviceWorker: true,
 }
 

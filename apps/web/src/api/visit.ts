@@ -1,11 +1,15 @@
 // One request for a document, as loaders on the server see it.
 import type { Credentials, Locale } from '@yanta/contract'
 import { createContext } from 'react-router'
+import type { SiteBrand } from '../lib/brand.ts'
 import type { Call } from './caller.ts'
 import type { Refusal } from './result.ts'
 
 export interface Visit {
   locale: Locale
+  brand: SiteBrand
+  /** Icons, fonts and style of the brand: HTML for the document's head. */
+  brandHead: string
   /** Calls the platform in the visitor's name and language. */
   call: Call
   hasSession: boolean

@@ -1,6 +1,7 @@
 // How components speak: `t` with a typed key, and the formats bound to the reader's locale.
 import type { Currency, Locale } from '@yanta/contract'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
+import { type BrandWords, getBrand } from '../lib/brand.ts'
 import { getCatalogue } from './catalogues.ts'
 import { formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
 import type { MessageKey } from './message-key.ts'
@@ -8,6 +9,9 @@ import { type Values, formatMessage } from './message.ts'
 
 export interface Speech {
   locale: Locale
+  /** What the brand is called and says of itself. */
+  brand: BrandWords
+  /** The forms of the brand's name are values of every message. */
   t: (key: MessageKey, values?: Values) => string
   money: (minorUnits: number, currency: Currency) => string
   wholeMoney: (minorUnits: number, currency: Currency) => string
@@ -32,9 +36,10 @@ export function useI18n(): Speech {
 /** The same without React, for titles and descriptions of documents. */
 export function buildSpeech(locale: Locale): Speech {
   const catalogue = getCatalogue(locale)
+  const brand = getBrand().words[locale]
   return {
-    locale,
-    t: (key, values = {}) => formatMessage(catalogue[key], values, locale),
+    locale, brand,
+    t: (key, values) => formatMessage(catalogue[key], { ...brand.names, ...values }, locale),
     money: (minorUnits, currency) => formatMoney(minorUnits, currency, locale),
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
     number: (value) => formatNumber(value, locale),

@@ -78,6 +78,6 @@ test('without categories there is no lobby: the boundary gets the status', async
 test('the same lobby in English [1.4]', async () => {
   const html = await renderLobby({ listCategories: { items: [{ ...producer, showInLobby: true }] } }, true, 'en')
   expect(html).toContain('You played recently')
-  expect(html).toContain('The Yanta online club')
+  expect(html).toContain('The Sample online club')
   expect(html).not.toMatch(/Провайдеры|Повторить/)
 })

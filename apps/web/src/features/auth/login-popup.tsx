@@ -2,6 +2,8 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { getBrand } from '../../lib/brand.ts'
+import { BrandLockup } from '../../lib/brand-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalFrame } from '../../ui/modal.tsx'
 import type { DemoPlayer } from './demo-players.tsx'
@@ -16,7 +18,7 @@ interface LoginPopupProps {
 }
 
 export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose }: LoginPopupProps) {
-  const { t } = useI18n()
+  const { t, brand } = useI18n()
   // A link, so that there is a way out before scripts run.
   const handleCross = (event: MouseEvent) => {
     event.preventDefault()
@@ -26,17 +28,12 @@ export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose 
     <ModalFrame className={styles.popup} labelledBy="login-title" onClose={onClose}>
       <div className={styles.columns}>
         <div className={styles.art}>
-          <picture>
-            <source media="(max-width: 754px)" type="image/avif" srcSet="/art/auth/login-wide.avif" />
-            <source media="(max-width: 754px)" type="image/webp" srcSet="/art/auth/login-wide.webp" />
-            <source type="image/avif" srcSet="/art/auth/login.avif" />
-            <img src="/art/auth/login.webp" alt="" />
-          </picture>
-          <p className={styles.motto}><b>{t('auth.art.title')}</b><span>{t('auth.art.text')}</span></p>
+          <LoginPicture />
+          <p className={styles.motto}><b>{brand.motto.title}</b><span>{brand.motto.text}</span></p>
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
-            <img src="/art/brand/lockup.svg" alt="Yanta" height="26" />
+            <BrandLockup height={26} alt={brand.names.brand} />
             <Link className={styles.cross} to="/" aria-label={t('auth.close')} onClick={handleCross}><Icon name="close" size={18} /></Link>
           </div>
           <h1 id="login-title" className={styles.title}>{t('auth.login.title')}</h1>
@@ -44,5 +41,19 @@ export function LoginPopup({ redirect, demoPlayers, refusedCode = null, onClose 
         </div>
       </div>
     </ModalFrame>
+  )
+}
+
+/** The brand's picture: tall beside the form, wide above it. */
+function LoginPicture() {
+  const { login, loginWide } = getBrand()
+  const narrow = '(max-width: 754px)'
+  return (
+    <picture>
+      {loginWide.avif && <source media={narrow} type="image/avif" srcSet={loginWide.avif} />}
+      <source media={narrow} srcSet={loginWide.webp} />
+      {login.avif && <source type="image/avif" srcSet={login.avif} />}
+      <img src={login.webp} alt="" />
+    </picture>
   )
 }

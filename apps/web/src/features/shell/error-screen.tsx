@@ -1,8 +1,8 @@
-import brand from '@yanta/art/brand.json'
 import errors from '@yanta/art/errors.json'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { BrandLockup } from '../../lib/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './error-screen.module.css'
@@ -14,7 +14,7 @@ type KnownStatus = (typeof known)[number]
 
 /** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. */
 export function ErrorScreen({ status }: { status: number }) {
-  const { t } = useI18n()
+  const { t, brand } = useI18n()
   const { pathname, search } = useLocation()
   const isOffline = !useOnline() && status >= 500
   useReturn(isOffline, pathname + search)
@@ -27,7 +27,7 @@ export function ErrorScreen({ status }: { status: number }) {
       <meta name="robots" content="noindex" />
       <img className={styles.ground} src={errors[page]} alt="" />
       <header className={styles.header}>
-        <Link to="/" aria-label="Yanta"><img src={brand.lockup} alt="" width="132" height="32" /></Link>
+        <Link to="/" aria-label={brand.names.brand}><BrandLockup height={32} /></Link>
         <LanguageSwitch />
       </header>
       <main className={styles.main}>

@@ -1,0 +1,39 @@
+// What a document gets of the brand: the part that its components show, and the lines of its head.
+import type { Brand } from '@yanta/brand'
+import { type Locale, locales } from '@yanta/contract'
+import { type BrandWords, type SiteBrand, writePageBrand } from '../../src/lib/brand.ts'
+import { buildManifestAddress } from './manifest.ts'
+
+export interface DocumentBrand {
+  site: SiteBrand
+  /** HTML by language. */
+  heads: Record<Locale, string>
+}
+
+export function buildDocumentBrand(brand: Brand): DocumentBrand {
+  const site = presentBrand(brand)
+  const data = writePageBrand(site)
+  const heads = locales.map((locale) => [locale, buildHead(brand, locale) + data])
+  return { site, heads: Object.fromEntries(heads) as Record<Locale, string> }
+}
+
+function presentBrand(brand: Brand): SiteBrand {
+  const words = (locale: Locale): BrandWords => ({
+    names: brand.names[locale], idea: brand.idea[locale], legal: brand.legal[locale],
+    motto: { title: brand.motto.title[locale], text: brand.motto.text[locale] },
+  })
+  const { login, loginWide, share } = brand.pictures
+  return { words: { ru: words('ru'), en: words('en') }, lockup: brand.lockup.onDark, symbol: brand.symbol, login, loginWide, share, hasOwnFonts: brand.preloads !== null }
+}
+
+/** The style comes before anything is painted; fonts are asked for as early. */
+function buildHead({ colors, icons, preloads, style }: Brand, locale: Locale): string {
+  return [
+    style && `<link rel="stylesheet" href="${style}"/>`,
+    ...(preloads?.[locale] ?? []).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`),
+    `<meta name="theme-color" content="${colors.theme}"/>`,
+    `<link rel="icon" href="${icons.vector}" type="image/svg+xml"/>`,
+    `<link rel="apple-touch-icon" href="${icons.touch}"/>`,
+    `<link rel="manifest" href="${buildManifestAddress(locale)}"/>`,
+  ].filter(Boolean).join('')
+}
