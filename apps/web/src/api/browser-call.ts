@@ -1,9 +1,10 @@
 // Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
-// for all calls that wait for it.
+// for all calls and tabs that wait for it.
 import { refreshToken } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
 import { createCaller, type AnswerHeaders } from './caller.ts'
+import { createRenewal } from './shared-renewal.ts'
 
 const settings = {
   baseUrl: '',
@@ -14,12 +15,19 @@ const settings = {
 }
 
 const callOnce = createCaller(settings)
-let renewal: Promise<boolean> | null = null
-
 /** Asks the site's server for a new access cookie; the refresh token stays out of reach of scripts [7.2]. */
-function renewSession(): Promise<boolean> {
-  renewal ??= callOnce(refreshToken, { body: {} as never }).then((result) => result.ok).finally(() => { renewal = null })
-  return renewal
-}
+const renewSession = createRenewal({
+  renew: async () => (await callOnce(refreshToken, { body: {} as never })).ok,
+  locks: globalThis.navigator?.locks,
+  storage: readStorage(),
+})
 
 export const browserCall = createCaller({ ...settings, renewSession })
+
+function readStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage
+  } catch {
+    return undefined
+  }
+}
