@@ -32,9 +32,11 @@ export interface Seo {
 
 /** Segments from which on a path is not indexed [2.24]. */
 const noIndexSegments = 4
+const largestKept = 2_000
 
 export function createSeo({ entries, pages, values, isNoIndex, things }: SeoContext): Seo {
   const match = createPathMatcher(entries)
+  const renderOnce = keepRendered()
 
   /** The entry of a path with the names of its things; null without an entry, `unknown` where one of the things does not exist. */
   async function read(locale: Locale, path: string) {
@@ -65,7 +67,7 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
       const found = await read(locale, path)
       if (found === null || found === 'unknown' || !found.entry.footer) return { title: null, html: null }
       const { title, text } = found.entry.footer
-      return { title: found.fill(title[locale]), html: renderMarkdown(found.fill(text[locale])) }
+      return { title: found.fill(title[locale]), html: renderOnce(found.fill(text[locale])) }
     },
 
     async listAddresses() {
@@ -76,5 +78,16 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
       const all = [...screens, ...named.flat().filter(({ path }) => !match(path)?.entry.noIndex), ...written]
       return [...new Map(all.map((address) => [address.path, address])).values()]
     },
+  }
+}
+
+/** Texts with their names filled in are few, and rendering one costs more than everything else in a call. */
+function keepRendered(): (text: string) => string {
+  const kept = new Map<string, string>()
+  return (text) => {
+    const html = kept.get(text) ?? renderMarkdown(text)
+    if (kept.size >= largestKept) kept.clear()
+    kept.set(text, html)
+    return html
   }
 }

@@ -1,0 +1,21 @@
+// What a page starts from [7.88] is the same for everybody, so whoever has it already is told in a line.
+import { buildPath, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listStaticPages, type CallDeclaration } from '@yanta/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => { platform = await createTestPlatform() })
+afterAll(() => platform.close())
+
+const startCalls: [CallDeclaration, query: string][] = [
+  [listCategories, 'filter[type]=producer'], [listCategories, 'filter[type]=category'], [listGames, 'filter[category][]=slots&limit=40'], [listBanners, 'type=startPage'],
+  [getSeoMeta, 'path=/'], [getSeoFooter, 'path=/'], [getSeoCanonical, ''], [listFooterBlocks, ''], [listStaticPages, 'hidden=false'],
+]
+
+test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))('%s is answered with a tag, and by the tag with 304 [7.88]', async (_name, { path }, query) => {
+  const ask = (headers = {}) => platform.app.inject({ url: `${buildPath(path)}?platform=desktop&${query}`, headers })
+  const first = await ask()
+  expect([first.statusCode, first.headers['cache-control'], first.headers.vary]).toEqual([200, 'public, no-cache', 'accept-language'])
+  const again = await ask({ 'if-none-match': first.headers.etag })
+  expect([again.statusCode, again.body]).toEqual([304, ''])
+})
