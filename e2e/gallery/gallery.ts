@@ -9,6 +9,9 @@ const origin = 'http://gallery.test'
 
 export interface StoryEntry {
   id: string
+  /** Of its component: `Actions/Button`. */
+  title: string
+  name: string
   /** Its place in the list, for messages. */
   label: string
 }
@@ -16,7 +19,7 @@ export interface StoryEntry {
 /** The stories of the gallery as it was built. */
 export function listStories(): StoryEntry[] {
   const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, { id: string; title: string; name: string; type: string }> }
-  return Object.values(entries).filter(({ type }) => type === 'story').map(({ id, title, name }) => ({ id, label: `${title}: ${name}` }))
+  return Object.values(entries).filter(({ type }) => type === 'story').map(({ id, title, name }) => ({ id, title, name, label: `${title}: ${name}` }))
 }
 
 /** Opens the bare canvas of the gallery on a story. */
@@ -26,21 +29,34 @@ export async function openGallery(page: Page, first: StoryEntry, locale: string)
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
 }
 
-interface Channel {
-  emit(event: string, value: unknown): void
-  once(event: string, listener: () => void): void
+interface Phase {
+  newPhase: string
+  storyId: string
 }
 
-/** Shows another story in the page that is open, with everything it loads. */
+interface Channel {
+  emit(event: string, value: unknown): void
+  on(event: string, listener: (phase: Phase) => void): void
+  off(event: string, listener: (phase: Phase) => void): void
+}
+
+/** Shows a story in the page that is open, from its beginning, with everything it loads. */
 export async function showStory(page: Page, { id }: StoryEntry): Promise<void> {
   await page.evaluate(async (storyId) => {
     const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
-    const isThere = new URLSearchParams(location.search).get('id') === storyId && document.querySelector('#storybook-root > *') !== null
-    if (!isThere) {
-      const rendered = new Promise<void>((resolve) => { channel.once('storyRendered', resolve) })
-      channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
-      await rendered
-    }
+    await new Promise<void>((resolve, reject) => {
+      channel.on('storyRenderPhaseChanged', function listen(phase) {
+        if (phase.storyId !== storyId) return
+        if (phase.newPhase === 'errored') reject(new Error('the story does not draw'))
+        // What Storybook waits for from then on are animations.
+        if (phase.newPhase !== 'completing') return
+        channel.off('storyRenderPhaseChanged', listen)
+        resolve()
+      })
+      const isShown = new URLSearchParams(location.search).get('id') === storyId
+      if (isShown) channel.emit('forceRemount', { storyId })
+      else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
+    })
     await document.fonts.ready
     await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
   }, id)
