@@ -153,6 +153,12 @@ export const RoundProof = v.object({
 })
 export type RoundProof = v.InferOutput<typeof RoundProof>
 
+/** What every page carries of the operator's brand, in the element `#brand`. */
+export interface PageBrand {
+  names: Record<Locale, string>
+  lockup: { address: string; width: number; height: number }
+}
+
 /** Address of the page that verifies a round. The proof travels after '#', so it never leaves the browser and works offline. */
 export function buildVerifyPath(proof: Proof): string {
   return `/verify/${proof.roundId}#${encodeURIComponent(JSON.stringify(proof))}`

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readBrand } from '@yanta/brand'
 import { createTestDatabase } from '@yanta/database/testing'
 import * as api from './api.ts'
 import { openFixture, proofFixture, roundFixture, roundListFixture, roundProofFixture, seedsFixture } from './api-fixtures.ts'
@@ -27,7 +28,7 @@ describe('pages and headers', () => {
     const [client, art] = [join(root, 'dist'), join(root, 'art')]
     mkdirSync(join(client, 'assets'), { recursive: true })
     mkdirSync(join(art, 'symbols'), { recursive: true })
-    writeFileSync(join(client, 'index.html'), '<!doctype html><html lang="ru"><title>game</title>')
+    writeFileSync(join(client, 'index.html'), readFileSync(new URL('../index.html', import.meta.url)))
     writeFileSync(join(client, 'verify.html'), readFileSync(new URL('../verify.html', import.meta.url)))
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
     writeFileSync(join(art, 'symbols', 'wild.1a2b3c4d.svg'), '<svg/>')
@@ -35,7 +36,7 @@ describe('pages and headers', () => {
     database = await createTestDatabase()
     app = await buildGames({
       config: {
-        siteOrigin: 'https://site.example', gamesOrigin: 'https://games.example', apiBaseUrl: 'http://127.0.0.1:9', walletSecret,
+        brand: 'ferna', siteOrigin: 'https://site.example', gamesOrigin: 'https://games.example', apiBaseUrl: 'http://127.0.0.1:9', walletSecret,
         rateLimits: true, trustedProxies: [], logLevel: 'silent',
       },
       database,
@@ -65,6 +66,14 @@ describe('pages and headers', () => {
     const response = await get(`${path}?lang=en`)
     expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     expect(response.body).toContain('There is no such game')
+  })
+
+  test.each(['/play/neon-drive?lang=en', '/verify/abc'])('%s bears the name, the icon and the style of the brand', async (path) => {
+    const { body } = await get(path)
+    const brand = readBrand('ferna')
+    expect(body).toContain(`<title>${path.includes('lang=en') ? 'Ferna' : 'Ферна'}</title>`)
+    expect(body).toContain(`<link rel="stylesheet" href="${brand.style}">`)
+    for (const [address] of body.matchAll(/\/brand\/[\w.-]+/g)) expect((await get(address)).statusCode).toBe(200)
   })
 
   test('the verifier can\'t be framed, and knows the way back to the site', async () => {

@@ -2,6 +2,7 @@
 // decided twice, that none is shown before its money moved, and that a crash at any point leaves no round half done.
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { addBrandFiles, readBrand } from '@yanta/brand'
 import { buildLogger } from '@yanta/config/logger'
 import { networkOf } from '@yanta/config/network'
 import { requestPatience } from '@yanta/config/request-patience'
@@ -41,12 +42,13 @@ const maxBodyBytes = 4 * 1024
 
 /** Builds the server, not yet listening; `close()` ends its requests and timers and leaves the database open. */
 export async function buildGames({ config, database, logger, patience = defaultPatience, folders = defaultFolders }: GamesOptions): Promise<FastifyInstance> {
+  const brand = readBrand(config.brand)
   await migrate(database.db, providerMigrations)
   const db: ProviderDatabase = database.db.withSchema('provider')
   const catalogue = await readCatalogue(folders.content)
   const wallet = createWalletClient({ baseUrl: config.apiBaseUrl, secret: config.walletSecret, timeoutMs: patience.walletTimeoutMs })
 
-  const answerError = buildErrorAnswer(config.siteOrigin)
+  const answerError = buildErrorAnswer(brand, config.siteOrigin)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger ?? buildLogger(config.logLevel),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
@@ -85,7 +87,8 @@ export async function buildGames({ config, database, logger, patience = defaultP
   registerBalance(app, parts)
   registerRounds(app, parts)
   registerSeeds(app, parts)
-  await registerPages(app, folders, catalogue, config.siteOrigin)
+  addBrandFiles(app, brand)
+  await registerPages(app, folders, catalogue, brand, config.siteOrigin)
   registerRecovery(app, rounds)
   return app
 }

@@ -4,7 +4,7 @@ import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'
 import { buildGames } from './index.ts'
 
-const expected = new Set(['ConfigError', 'DatabaseError'])
+const expected = new Set(['BrandError', 'ConfigError', 'DatabaseError'])
 
 try {
   const config = readConfig(process.env)

@@ -1,6 +1,6 @@
 import '../kit/base.css'
-import brand from '@yanta/art/brand.json'
 import { type Locale, locales } from '@yanta/contract'
+import { readPageBrand } from '../kit/brand.ts'
 import { h } from '../kit/dom.ts'
 import { icon } from '../kit/icons.ts'
 import { createTranslate } from '../kit/messages.ts'
@@ -10,15 +10,17 @@ import { buildSiteLink } from './site-link.ts'
 import { buildVerifier } from './verifier.ts'
 
 const root = document.querySelector<HTMLElement>('#verifier')!
+const brand = readPageBrand()
 const wanted = new URL(location.href).searchParams.get('lang') ?? navigator.language.slice(0, 2)
 
 function show(locale: Locale): void {
   const t = createTranslate(verifyMessages, locale)
   document.documentElement.lang = locale
-  document.title = `${t('page.title')} · Yanta`
+  const name = brand.names[locale]
+  document.title = `${t('page.title')} · ${name}`
   const language = h('div', { class: 'language', role: 'group', 'aria-label': t('page.language') }, ...locales.map((each) =>
     h('button', { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => show(each) }, each.toUpperCase())))
-  const lockup = h('img', { src: brand.lockup, alt: 'Yanta', height: 32 })
+  const lockup = h('img', { src: brand.lockup.address, alt: name, height: 32 })
   root.replaceChildren(h('div', { class: 'page' },
     h('header', { class: 'page__head' }, buildSiteLink('page__brand', lockup) ?? lockup, language),
     h('main', {}, buildSiteLink('page__back', icon('right', 18), t('page.back')), h('h1', {}, t('page.title')), h('p', { class: 'page__lead' }, t('page.lead')), buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }))))

@@ -5,7 +5,7 @@ import { buildLogger } from '@yanta/config/logger'
 import { openDatabase } from '@yanta/database'
 import { buildPlatform } from './app.ts'
 
-const expected = new Set(['ConfigError', 'ContentError', 'DatabaseError'])
+const expected = new Set(['BrandError', 'ConfigError', 'ContentError', 'DatabaseError'])
 
 try {
   const config = readConfig(process.env)

@@ -33,6 +33,8 @@ export interface Brand {
   /** Mails to players come from here. */
   mail: string
   colors: { theme: string; background: string }
+  /** All tokens with the brand's own among them, by name. */
+  tokens: ReadonlyMap<string, string>
   lockup: { onDark: Drawing; onLight: Drawing }
   symbol: Drawing
   icons: Record<'vector' | '16' | '32' | '192' | '512' | 'maskable' | 'touch', string>

@@ -62,6 +62,7 @@ function buildBrand(id: string, file: BrandFile, assets: AssetReader): Brand {
   const style = buildBrandStyle(file, addressOf)
   return {
     id, idea: file.idea, motto: file.motto, legal: file.legal, mail: file.mail, colors: file.colors,
+    tokens: mergeTokens(readTokens(), file.tokens),
     names: { ru: buildNames(name.ru), en: buildNames(name.en) },
     lockup: { onDark: assets.drawing('drawings.lockup.onDark', drawings.lockup.onDark), onLight: assets.drawing('drawings.lockup.onLight', drawings.lockup.onLight) },
     symbol: assets.drawing('drawings.symbol', drawings.symbol),

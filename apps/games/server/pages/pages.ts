@@ -5,10 +5,12 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { openArt } from '@yanta/art'
+import type { Brand } from '@yanta/brand'
 import { Locale } from '@yanta/contract'
 import type { Catalogue } from '../catalogue.ts'
 import { buildPagePolicies } from '../plugins/security-headers.ts'
 import { Refusal } from '../refusal.ts'
+import { buildBrandHead } from './brand-head.ts'
 import { buildErrorPage, buildErrorPagePolicy } from './error-page.ts'
 
 export interface PageFolders {
@@ -21,14 +23,14 @@ export interface PageFolders {
 const year = 'public, max-age=31536000, immutable'
 const askAgain = 'public, max-age=0'
 
-export async function registerPages(app: FastifyInstance, { client, art }: PageFolders, catalogue: Catalogue, siteOrigin: string): Promise<void> {
+export async function registerPages(app: FastifyInstance, { client, art }: PageFolders, catalogue: Catalogue, brand: Brand, siteOrigin: string): Promise<void> {
   const policies = buildPagePolicies(siteOrigin)
-  const errorPolicy = buildErrorPagePolicy(siteOrigin)
+  const errorPolicy = buildErrorPagePolicy(brand, siteOrigin)
 
   app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>('/play/:slug', async (request, reply) => {
     const lang = v.safeParse(Locale, request.query['lang'])
     const locale: Locale = lang.success ? lang.output : 'ru'
-    if (!catalogue.findGame(request.params.slug)) return sendPage(reply.code(404), buildErrorPage('game', locale, null), errorPolicy)
+    if (!catalogue.findGame(request.params.slug)) return sendPage(reply.code(404), buildErrorPage(brand, 'game', locale, null), errorPolicy)
     return sendPage(reply, await readPage('index.html', locale), policies.game)
   })
   for (const path of ['/verify', '/verify/:id']) {
@@ -51,12 +53,12 @@ export async function registerPages(app: FastifyInstance, { client, art }: PageF
     return reply.sendFile(found.path)
   })
 
-  /** The page as built; only its language is set, so that screen readers speak rightly from the first word on. */
+  /** The page as built, with its brand and its language, so that screen readers speak rightly from the first word on. */
   async function readPage(file: string, locale: Locale): Promise<string> {
     const html = await readFile(join(client, file), 'utf8').catch(() => {
       throw new Refusal('temporarily_unavailable')
     })
-    return html.replace(/<html lang="[a-z]+"/, `<html lang="${locale}"`)
+    return html.replace(/<html lang="[a-z]+"/, `<html lang="${locale}"`).replace('<meta name="brand">', buildBrandHead(brand, locale))
   }
 }
 

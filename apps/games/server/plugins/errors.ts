@@ -2,6 +2,7 @@
 // the text of anything unexpected stays in the log, found again by the request id.
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { Brand } from '@yanta/brand'
 import { locales, type Locale, type RefusalBody, type RefusalCode } from '@yanta/contract'
 import { buildErrorPage, buildErrorPagePolicy } from '../pages/error-page.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,15 +15,15 @@ export function registerErrors(app: FastifyInstance, answerError: AnswerError): 
 }
 
 /** Also answers what Fastify finds wrong before any route: an address that can't be decoded, for example. */
-export function buildErrorAnswer(siteOrigin: string): AnswerError {
-  const policy = buildErrorPagePolicy('\'none\'')
+export function buildErrorAnswer(brand: Brand, siteOrigin: string): AnswerError {
+  const policy = buildErrorPagePolicy(brand, '\'none\'')
   return (error, request, reply) => {
     const refusal = findRefusal(error)
     if (refusal.code === 'internal_error') request.log.error({ err: error }, 'a request failed unexpectedly')
     reply.code(refusal.status).header('cache-control', 'no-store').header('vary', 'accept, accept-language')
     const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
     if (!isPage) return reply.send({ errors: refusal.items, requestId: request.id } satisfies RefusalBody)
-    const html = buildErrorPage(refusal.status < 429 ? 'page' : 'trouble', readLocale(request.headers['accept-language']), siteOrigin)
+    const html = buildErrorPage(brand, refusal.status < 429 ? 'page' : 'trouble', readLocale(request.headers['accept-language']), siteOrigin)
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   }
 }

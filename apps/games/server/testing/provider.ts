@@ -12,7 +12,7 @@ export async function startProvider({ serverUrl, ...settings }: Partial<GamesCon
   const database = await (serverUrl === undefined ? createTestDatabase() : createServerTestDatabase(serverUrl))
   const wallet = await startFakeWallet()
   const config: GamesConfig = {
-    siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: wallet.baseUrl, walletSecret,
+    brand: 'yanta', siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: wallet.baseUrl, walletSecret,
     rateLimits: false, trustedProxies: [], logLevel: 'silent', ...settings,
   }
   const build = () => buildGames({ config, database, logger: Fastify().log, patience: { walletTimeoutMs: 2000, retryDelaysMs: [5, 10] } })
