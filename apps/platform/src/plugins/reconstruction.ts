@@ -34,10 +34,14 @@ export function watchReconstruction(app: FastifyInstance): void {
   const { reconstruction, realtime } = app.parts
   realtime.allowRoom(siteRoom)
   reconstruction.onSwitch((isUnderReconstruction) => realtime.publish(siteRoom, reconstructionChanged, { isUnderReconstruction }))
+  let looking = Promise.resolve()
   const timer = setInterval(() => {
-    reconstruction.look().catch((error: unknown) => app.log.error({ err: error }, 'whether the site is under reconstruction could not be read'))
+    looking = reconstruction.look().catch((error: unknown) => app.log.error({ err: error }, 'whether the site is under reconstruction could not be read'))
   }, lookEveryMs).unref()
-  app.addHook('onClose', async () => clearInterval(timer))
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await looking
+  })
 }
 
 async function isUnderReconstruction(db: Kysely<any>): Promise<boolean> {
