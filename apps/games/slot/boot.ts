@@ -56,3 +56,8 @@ export async function openGame(root: HTMLElement, server: GameServer, bridge: Fr
     return fail('offline')
   }
 }
+
+/** Asks for a face in a weight; the brand's style says which it is. */
+function loadFace(face: string, token: string): Promise<FontFace[]> {
+  return document.fonts.load(`${face} ${getComputedStyle(document.documentElement).getPropertyValue(token)}`, 'Aя1₽')
+}

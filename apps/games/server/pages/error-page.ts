@@ -40,3 +40,7 @@ export function buildErrorPagePolicy(brand: Brand, frameAncestors: string): stri
   const hash = createHash('sha256').update(buildStyle(brand)).digest('base64')
   return `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; form-action 'none'; frame-ancestors ${frameAncestors}`
 }
+
+function buildStyle(brand: Brand): string {
+  return writeTokens(brand, tokens) + style
+}
