@@ -41,6 +41,7 @@ import { buildTextValues } from './plugins/placeholders.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
 import { createReconstruction, watchReconstruction } from './plugins/reconstruction.ts'
+import { createRegions } from './plugins/regions.ts'
 import { addRequestLog } from './plugins/request-log.ts'
 import { createSessionGuard } from './plugins/session.ts'
 import { createSessionTokens } from './plugins/session-tokens.ts'
@@ -81,6 +82,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const tokens = createSessionTokens(config.sessionSecret)
   const parts: Parts = {
     config, db, tokens, isTrustedPeer,
+    regions: createRegions(config, isTrustedPeer),
     realtime: createRealtime(),
     reconstruction: await createReconstruction(db),
     guard: createSessionGuard(db, tokens),

@@ -56,7 +56,7 @@ export const placeBet = defineCall({
   body: v.object({ sessionId: Id, roundId: RoundId, transactionId: TransactionId, amount: PositiveMoney, currency: Currency }),
   response: WalletReceipt,
   refusals: [
-    ...signed, 'session_expired', 'session_deactivated', 'game_disabled', 'taking_a_break', 'account_closed', 'insufficient_funds', 'wrong_currency',
+    ...signed, 'session_expired', 'session_deactivated', 'game_disabled', 'taking_a_break', 'account_closed', 'region_blocked', 'insufficient_funds', 'wrong_currency',
     'round_closed', 'round_rolled_back', 'bet_rolled_back', 'transaction_conflict', 'amount_too_large',
   ],
 })
@@ -96,7 +96,7 @@ export const settleRound = defineCall({
   }),
   response: v.object({ ...WalletReceipt.entries, balanceAfterBet: Money }),
   refusals: [
-    ...signed, 'session_expired', 'session_deactivated', 'game_disabled', 'taking_a_break', 'account_closed', 'insufficient_funds', 'wrong_currency',
+    ...signed, 'session_expired', 'session_deactivated', 'game_disabled', 'taking_a_break', 'account_closed', 'region_blocked', 'insufficient_funds', 'wrong_currency',
     'round_closed', 'round_rolled_back', 'bet_rolled_back', 'transaction_conflict', 'amount_too_large',
   ],
 })

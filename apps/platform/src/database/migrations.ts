@@ -14,6 +14,7 @@ import * as gamePlatforms from './migrations/0016-game-platforms.ts'
 import * as sessionsByUser from './migrations/0017-sessions-by-user.ts'
 import * as siteSwitches from './migrations/0018-site-switches.ts'
 import * as pictures from './migrations/0019-pictures.ts'
+import * as gameSessionRegions from './migrations/0020-game-session-regions.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
   '0017-sessions-by-user': sessionsByUser,
   '0018-site-switches': siteSwitches,
   '0019-pictures': pictures,
+  '0020-game-session-regions': gameSessionRegions,
 }

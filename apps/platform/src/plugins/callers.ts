@@ -2,7 +2,6 @@
 // this machine alone, from this machine: nobody but the site's own server reaches it there.
 import { BlockList, isIP } from 'node:net'
 import type { Config } from '@yanta/config'
-import type { FastifyRequest } from 'fastify'
 
 type Listening = Pick<Config, 'trustedProxies' | 'platformHost'>
 
@@ -23,12 +22,4 @@ export function buildTrust({ trustedProxies, platformHost }: Listening): (addres
     const address = mapped.startsWith('::ffff:') ? mapped.slice(7) : mapped
     return isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4')
   }
-}
-
-/** The visitor's country in upper case, or empty. Only a trusted peer may name it, unless configuration forces one. */
-export function readRegion(request: FastifyRequest, { forceRegion, regionHeader }: Pick<Config, 'forceRegion' | 'regionHeader'>, isTrusted: (address: string) => boolean): string {
-  if (forceRegion) return forceRegion
-  if (!isTrusted(request.socket.remoteAddress ?? '')) return ''
-  const value = request.headers[regionHeader]
-  return typeof value === 'string' ? value.toUpperCase() : ''
 }

@@ -4,6 +4,7 @@ import type { RateLimiter } from '@yanta/config/rate-limiter'
 import type { CallDeclaration } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
+import type { Regions } from './regions.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { SessionGuard } from './session.ts'
@@ -20,6 +21,7 @@ export interface Parts {
   metrics: Registry
   /** Tells whether forwarding headers of this address are believed. */
   isTrustedPeer: (address: string) => boolean
+  regions: Regions
   /** Wallet secret of each provider by its name. */
   providers: ReadonlyMap<string, string>
   /** Every call that has a route, for the OpenAPI page. */

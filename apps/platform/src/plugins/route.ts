@@ -6,7 +6,6 @@ import type { CallAnswer, CallBody, CallDeclaration, CallParams, CallQuery, Loca
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import { readRegion } from './callers.ts'
 import type { Parts } from './parts.ts'
 import { InvalidRequest, Refusal } from './refusal.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
@@ -24,6 +23,8 @@ export interface Visit<C extends CallDeclaration> {
   platform: Platform | null
   /** The visitor's own address, behind trusted proxies too. */
   address: string
+  /** The visitor's country in upper case, or empty when it is not known. */
+  region: string
   userAgent: string
   request: FastifyRequest
   reply: FastifyReply
@@ -53,6 +54,8 @@ export function route<const C extends CallDeclaration>(
       throw new Refusal('too_many_requests')
     }
   }
+  // A provider's server is no visitor: the region of its player is asked by the gate.
+  const isForVisitors = call.access !== 'provider'
   parts.calls.push(call)
 
   app.route({
@@ -62,7 +65,7 @@ export function route<const C extends CallDeclaration>(
     onRequest: async (request, reply) => {
       if (limit?.by === 'address') countRequest(networkOf(request.ip), reply)
       if (parts.reconstruction.isOn && !isAlwaysOpen) throw new Refusal('under_reconstruction')
-      if (call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)
+      if (isForVisitors && call.refusals.includes('region_blocked')) refuseBlockedRegion(request, parts)
     },
     handler: async (request, reply) => {
       try {
@@ -71,7 +74,7 @@ export function route<const C extends CallDeclaration>(
         const player = await readPlayer(call, request, parts)
         if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
         const visit = {
-          ...wishes, ...readInput(call, request), player, provider, address: request.ip, userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
+          ...wishes, ...readInput(call, request), player, provider, address: request.ip, region: parts.regions.read(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
         } as unknown as Visit<C>
         return sendAnswer(call, await handler(visit), isShared, request, reply)
       } catch (error) {
@@ -112,8 +115,8 @@ function readProvider(request: FastifyRequest, { providers }: Parts): string {
   return name as string
 }
 
-function refuseBlockedRegion(request: FastifyRequest, { config, isTrustedPeer }: Parts): void {
-  if (config.blockedRegions.includes(readRegion(request, config, isTrustedPeer))) throw new Refusal('region_blocked')
+function refuseBlockedRegion(request: FastifyRequest, { regions }: Parts): void {
+  if (regions.isBlocked(regions.read(request))) throw new Refusal('region_blocked')
 }
 
 function sendAnswer(call: CallDeclaration, answer: unknown, isShared: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {

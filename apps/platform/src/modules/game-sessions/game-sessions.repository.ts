@@ -10,6 +10,8 @@ export interface GameSession {
   gameSlug: string
   currency: Currency
   locale: Locale
+  /** The country it was opened from, in upper case; empty when nobody named it. */
+  region: string
 }
 
 export interface NewGameSession extends Omit<GameSession, 'id'> {
@@ -29,7 +31,7 @@ export interface PlayableGame {
   allowsBonus: boolean
 }
 
-const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug", currency, locale')
+const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug", currency, locale, region')
 
 export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<PlayableGame | undefined> {
   const { rows } = await sql<PlayableGame>`
@@ -39,10 +41,10 @@ export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<P
 }
 
 export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
-  const { userId, loginId, mode, gameSlug, currency, locale, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
+  const { userId, loginId, mode, gameSlug, currency, locale, region, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
   const { rows } = await sql<{ id: number }>`
-    insert into game_sessions (user_id, login_id, mode, game_slug, currency, locale, run_token_seed, run_token_hash, demo_balance, expires_at)
-    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${currency}, ${locale}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
+    insert into game_sessions (user_id, login_id, mode, game_slug, currency, locale, region, run_token_seed, run_token_hash, demo_balance, expires_at)
+    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
     returning id`.execute(trx)
   return rows[0]!.id
 }
@@ -64,7 +66,7 @@ export interface RunState extends GameSession {
 
 export async function selectRun(db: Kysely<any>, by: { hash: string } | { id: number }): Promise<RunState | undefined> {
   const { rows } = await sql<RunState>`
-    select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.currency, s.locale, s.active as "isActive", s.expires_at as "expiresAt",
+    select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.currency, s.locale, s.region, s.active as "isActive", s.expires_at as "expiresAt",
       s.expires_at <= now() as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", u.nick_name as "nickName"
     from game_sessions s join games g on g.slug = s.game_slug left join users u on u.id = s.user_id

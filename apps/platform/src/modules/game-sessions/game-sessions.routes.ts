@@ -4,11 +4,11 @@ import { route } from '../../plugins/route.ts'
 import { publishEndedSessions, startRun } from './game-sessions.service.ts'
 
 export function addGameSessions(app: FastifyInstance): void {
-  const { db, realtime, config } = app.parts
+  const { db, realtime, config, regions } = app.parts
 
-  route(app, runGame, async ({ params, body, player, locale }) => {
-    const { run, ended } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin }, {
-      slug: params.slug, mode: body.type, platform: body.platform, isConfirmed: body.confirm, locale, player,
+  route(app, runGame, async ({ params, body, player, locale, region }) => {
+    const { run, ended } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, isRegionBlocked: regions.isBlocked }, {
+      slug: params.slug, mode: body.type, platform: body.platform, isConfirmed: body.confirm, locale, region, player,
     })
     publishEndedSessions(realtime, ended)
     return run

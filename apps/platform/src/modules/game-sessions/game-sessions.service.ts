@@ -31,30 +31,38 @@ export interface RunRequest {
   platform: Platform
   locale: Locale
   isConfirmed: boolean
+  /** Where the player is, in upper case; empty when nobody said. */
+  region: string
   /** `sessionId` is that of the login. */
   player: { id: number; sessionId: string | null; currency: Currency; isClosed: boolean } | null
 }
 
+export interface RunSettings {
+  secret: string
+  gamesOrigin: string
+  isRegionBlocked: (region: string) => boolean
+}
+
 /**
  * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo is no stake.
- * @param secret keys the run tokens
+ * @param settings `secret` keys the run tokens
  * @returns the answer of the call, and the sessions whose frames must stop
  * @throws Refusal of the contract's `runGame`
  */
 export async function startRun(
-  db: Kysely<any>, { secret, gamesOrigin }: { secret: string; gamesOrigin: string }, { slug, mode, platform, locale, isConfirmed, player }: RunRequest,
+  db: Kysely<any>, { secret, gamesOrigin, isRegionBlocked }: RunSettings, { slug, mode, platform, locale, isConfirmed, region, player }: RunRequest,
 ): Promise<{ run: GameRun; ended: EndedSession[] }> {
   const game = await findPlayableGame(db, slug)
   const refusal = findRunRefusal({ mode, platform, game, player })
   if (refusal) throw new Refusal(refusal)
   const { token, seed, hash } = createRunToken(secret)
   const session = {
-    userId: player?.id ?? null, loginId: player?.sessionId ?? null, mode, gameSlug: slug, currency: player?.currency ?? 'RUB', locale, runTokenSeed: seed, runTokenHash: hash,
+    userId: player?.id ?? null, loginId: player?.sessionId ?? null, mode, gameSlug: slug, currency: player?.currency ?? 'RUB', locale, region, runTokenSeed: seed, runTokenHash: hash,
     demoBalance: mode === 'demo' ? demoBalance : null, lifetimeSeconds: sessionLifetimeSeconds,
   }
   return db.transaction().execute(async (trx) => {
     const bonus = mode === 'real' ? await holdWallet(trx, player!) : 0
-    if (mode === 'real') await assertMayStake(trx, player!.id)
+    if (mode === 'real') await assertMayStake(trx, player!.id, isRegionBlocked(region))
     const ended = mode === 'real' ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
     const id = await insertGameSession(trx, session)
     if (player) await upsertRecentGame(trx, player.id, slug)
@@ -77,8 +85,8 @@ async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number;
 }
 
 /** Asked with the wallet held: whoever hears that a break has begun gets no game afterwards. */
-async function assertMayStake(trx: Transaction<any>, userId: number): Promise<void> {
-  const refusal = mayStake(await readGateFacts(trx, userId))
+async function assertMayStake(trx: Transaction<any>, userId: number, isRegionBlocked: boolean): Promise<void> {
+  const refusal = mayStake({ ...await readGateFacts(trx, userId), isRegionBlocked })
   if (refusal) throw new Refusal(refusal)
 }
 

@@ -7,20 +7,27 @@ export interface GateFacts {
   isTakingABreak: boolean
 }
 
-interface GateRule {
-  name: string
-  refusal: RefusalCode
-  objects: (facts: GateFacts) => boolean
+export interface StakeFacts extends GateFacts {
+  /** Of where the game was opened from. */
+  isRegionBlocked: boolean
 }
 
-const accountClosed: GateRule = { name: 'account closed', refusal: 'account_closed', objects: ({ isClosed }) => isClosed }
-const takingABreak: GateRule = { name: 'break running', refusal: 'taking_a_break', objects: ({ isTakingABreak }) => isTakingABreak }
+interface GateRule<Facts> {
+  name: string
+  refusal: RefusalCode
+  objects: (facts: Facts) => boolean
+}
 
-const stakeRules: readonly GateRule[] = [accountClosed, takingABreak]
-const depositRules: readonly GateRule[] = [accountClosed, takingABreak]
+const accountClosed: GateRule<GateFacts> = { name: 'account closed', refusal: 'account_closed', objects: ({ isClosed }) => isClosed }
+const regionBlocked: GateRule<StakeFacts> = { name: 'region blocked', refusal: 'region_blocked', objects: ({ isRegionBlocked }) => isRegionBlocked }
+const takingABreak: GateRule<GateFacts> = { name: 'break running', refusal: 'taking_a_break', objects: ({ isTakingABreak }) => isTakingABreak }
+
+const stakeRules: readonly GateRule<StakeFacts>[] = [accountClosed, regionBlocked, takingABreak]
+/** The cashbox is open to every region [2.12] [6.10]. */
+const depositRules: readonly GateRule<GateFacts>[] = [accountClosed, takingABreak]
 
 /** Null, or why the player may not stake now. Wins and rollbacks are never asked: money always finds its way back. */
-export function mayStake(facts: GateFacts): RefusalCode | null {
+export function mayStake(facts: StakeFacts): RefusalCode | null {
   return findRefusal(stakeRules, facts)
 }
 
@@ -29,6 +36,6 @@ export function mayDeposit(facts: GateFacts): RefusalCode | null {
   return findRefusal(depositRules, facts)
 }
 
-function findRefusal(rules: readonly GateRule[], facts: GateFacts): RefusalCode | null {
+function findRefusal<Facts>(rules: readonly GateRule<Facts>[], facts: Facts): RefusalCode | null {
   return rules.find((rule) => rule.objects(facts))?.refusal ?? null
 }

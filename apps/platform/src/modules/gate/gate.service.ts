@@ -3,7 +3,7 @@
 import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 import type { GateFacts } from './gate.rules.ts'
 
-export { mayDeposit, mayStake, type GateFacts } from './gate.rules.ts'
+export { mayDeposit, mayStake, type GateFacts, type StakeFacts } from './gate.rules.ts'
 
 /** What the gate looks at, as a column of a bigger query for callers who read everything in one go. Null without a player. */
 export function selectGateFacts(userId: Expression<unknown> | number): RawBuilder<GateFacts | null> {

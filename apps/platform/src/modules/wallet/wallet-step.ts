@@ -3,7 +3,7 @@ import type { Currency, RefusalCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { GameSession } from '../game-sessions/game-sessions.service.ts'
-import { mayStake } from '../gate/gate.service.ts'
+import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
 import { holdPurse } from './purse.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
@@ -41,6 +41,8 @@ export interface WalletContext {
   rateToRub: (currency: Currency) => string
   /** While the site is under reconstruction every game is out of play. */
   isUnderReconstruction: () => boolean
+  /** Tells whether nobody plays from a country; empty is one that nobody named. */
+  isRegionBlocked: (region: string) => boolean
   /** Told after the commit what has moved. Never called for a repetition or in demo. */
   onMoved: (moved: MovedMoney, currency: Currency) => void
 }
@@ -63,14 +65,16 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
   }
 }
 
-async function attempt(trx: Kysely<any>, { rateToRub, isUnderReconstruction }: WalletContext, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
+async function attempt(trx: Kysely<any>, { rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
   const { provider, roundRef, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
   const purse = await holdPurse(trx, session, provider)
   const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
+  const gate = facts.gate && { ...facts.gate, isRegionBlocked: isRegionBlocked(session.region) }
   const before: WalletState = {
     session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus },
-    stakeRefusal: findSessionRefusal({ ...facts, isGameDisabled: facts.isGameDisabled || isUnderReconstruction() }), balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
+    stakeRefusal: findSessionRefusal({ ...facts, gate, isGameDisabled: facts.isGameDisabled || isUnderReconstruction() }),
+    balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
   }
   const after = step.apply(before)
   const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
@@ -83,8 +87,13 @@ async function attempt(trx: Kysely<any>, { rateToRub, isUnderReconstruction }: W
   }
 }
 
+interface SessionFacts extends Pick<WalletFacts, 'isGameDisabled' | 'isActive' | 'isExpired'> {
+  /** Null where no player's money is at stake. */
+  gate: StakeFacts | null
+}
+
 /** Why this session takes no stakes; the gate is asked first, so that a player on a break hears of the break. */
-export function findSessionRefusal({ gate, isGameDisabled, isActive, isExpired }: Pick<WalletFacts, 'gate' | 'isGameDisabled' | 'isActive' | 'isExpired'>): RefusalCode | null {
+export function findSessionRefusal({ gate, isGameDisabled, isActive, isExpired }: SessionFacts): RefusalCode | null {
   const refusal = gate && mayStake(gate)
   if (refusal) return refusal
   if (isGameDisabled) return 'game_disabled'

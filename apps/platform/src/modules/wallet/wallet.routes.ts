@@ -7,11 +7,12 @@ import * as wallet from './wallet.service.ts'
 
 /** @param currencies with the roubles one unit is worth, decimal text */
 export function addWallet(app: FastifyInstance, kind: 'embedded' | 'server', currencies: readonly { code: Currency; rateToRub: string }[]): void {
-  const { db, realtime, reconstruction } = app.parts
+  const { db, realtime, reconstruction, regions } = app.parts
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   const context = wallet.createWalletContext(db, kind, {
     rateToRub: (currency) => getRate(rates, currency),
     isUnderReconstruction: () => reconstruction.isOn,
+    isRegionBlocked: regions.isBlocked,
     onMoved: (moved, currency) => publishMovements(realtime, moved, currency),
   })
 

@@ -12,7 +12,7 @@ import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from 
 export type { WalletContext } from './wallet-step.ts'
 
 /** What the wallet works with. `kind` decides whether requests may share a commit. */
-export function createWalletContext(db: Kysely<any>, kind: 'embedded' | 'server', parts: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'onMoved'>): WalletContext {
+export function createWalletContext(db: Kysely<any>, kind: 'embedded' | 'server', parts: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>): WalletContext {
   return { db, transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db), findSession: createSessionFinder(db), ...parts }
 }
 

@@ -32,7 +32,7 @@ const sessions: string[] = []
 for (const { id } of players) {
   await database.db.transaction().execute((trx) => credit(trx, { userId: id, currency: 'RUB', amount: 100_000_000, scope: 'test', key: `rich ${id}` }))
   const player = { id, sessionId: null, currency: 'RUB' as const, isClosed: false }
-  const { run } = await startRun(database.db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin }, { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, player })
+  const { run } = await startRun(database.db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, isRegionBlocked: () => false }, { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player })
   sessions.push(run.session_id)
 }
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })

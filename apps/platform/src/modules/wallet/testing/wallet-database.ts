@@ -10,7 +10,7 @@ import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
 
-export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001' }
+export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001', isRegionBlocked: () => false }
 
 export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
   const database = kind === 'embedded' ? await createTestDatabase() : await createServerTestDatabase(testServerUrl!)
@@ -30,7 +30,7 @@ export async function createPlayer(db: Kysely<any>, { balance = 0, currency = 'R
 
 /** Starts a game and gives the session's id. */
 export async function createRun(db: Kysely<any>, id: number, { mode = 'real' as PlayMode, slug = slot, currency = 'RUB' as Currency } = {}): Promise<string> {
-  const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, player: { id, sessionId: null, currency, isClosed: false } })
+  const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player: { id, sessionId: null, currency, isClosed: false } })
   return run.session_id
 }
 
@@ -39,5 +39,5 @@ export async function expireRun(db: Kysely<any>, sessionId: string): Promise<voi
 }
 
 export function walletContext({ db, kind }: Database): WalletContext {
-  return createWalletContext(db, kind, { rateToRub: () => '1', isUnderReconstruction: () => false, onMoved: () => {} })
+  return createWalletContext(db, kind, { rateToRub: () => '1', isUnderReconstruction: () => false, isRegionBlocked: () => false, onMoved: () => {} })
 }
