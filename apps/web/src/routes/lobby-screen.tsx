@@ -6,6 +6,7 @@ import { GameGrid } from '../features/catalogue/game-grid.tsx'
 import { ProviderTiles } from '../features/catalogue/provider-tiles.tsx'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
 import { Lobby, type LobbySlots } from '../features/lobby/lobby.tsx'
+import { useSiteData } from './site-data.ts'
 
 const slots: LobbySlots = {
   chips: (categories) => <CategoryChips categories={categories} current="" />,
@@ -16,5 +17,5 @@ const slots: LobbySlots = {
 }
 
 export function LobbyScreen({ lobby }: { lobby: LobbyData }) {
-  return <Lobby lobby={lobby} slots={slots} />
+  return <Lobby lobby={lobby} producers={useSiteData()?.producers ?? []} slots={slots} />
 }

@@ -5,8 +5,8 @@ import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Main from './main.tsx'
 
-async function renderLobby(changes: Parameters<typeof answerCalls>[0] = {}, hasSession = false, locale: 'ru' | 'en' = 'ru') {
-  return renderScreen(Main, await loadLobby(answerCalls(changes), hasSession), { locale })
+async function renderLobby(changes: Parameters<typeof answerCalls>[0] = {}, hasSession = false, locale: 'ru' | 'en' = 'ru', producers = [producer]) {
+  return renderScreen(Main, await loadLobby(answerCalls(changes), hasSession), { locale, site: { producers } })
 }
 
 test('the lobby shows banner, categories, their games and the studios [2.2] [3.2] [3.4]', async () => {
@@ -55,7 +55,8 @@ test('a row that failed offers to try again; the others stand', async () => {
 })
 
 test('without banners and studios the lobby is shorter, not broken', async () => {
-  const html = await renderLobby({ listBanners: { refused: 500 }, listCategories: { items: [category] } })
+  const html = await renderLobby({ listBanners: { refused: 500 } }, false, 'ru', [])
+  expect(html).not.toContain('Провайдеры')
   expect(html).not.toContain('aria-roledescription')
   expect(html).toContain('Neon Drive')
 })
@@ -76,7 +77,7 @@ test('without categories there is no lobby: the boundary gets the status', async
 })
 
 test('the same lobby in English [1.4]', async () => {
-  const html = await renderLobby({ listCategories: { items: [{ ...producer, showInLobby: true }] } }, true, 'en')
+  const html = await renderLobby({}, true, 'en')
   expect(html).toContain('You played recently')
   expect(html).toContain('The Sample online club')
   expect(html).not.toMatch(/Провайдеры|Повторить/)

@@ -1,11 +1,11 @@
-import { balance, category, profile, serverData } from '@yanta/contract/fixtures'
+import { balance, category, footerBlock, profile, serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { loadSite } from './site-data.ts'
 
 test('a guest\'s frame has settings and categories, and asks for no player', async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
-  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], player: null, isSessionRejected: false })
+  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], producers: [category], footer: [footerBlock], player: null, isSessionRejected: false })
 })
 
 test('a player\'s frame has the player [7.7] [7.8]', async () => {
@@ -25,5 +25,5 @@ test.each([0, 500, 503])('a session that nobody could check (%i) does not pass f
 
 test('without the platform there is still a frame to say so in', async () => {
   const site = await loadSite(answerCalls({ getServerData: { refused: 0 }, listCategories: { refused: 0 } }), 'ru', false)
-  expect(site).toMatchObject({ serverData: null, categories: [], player: null })
+  expect(site).toMatchObject({ serverData: null, categories: [], producers: [], player: null })
 })

@@ -1,5 +1,5 @@
-// What every screen rests on: the operator's settings, the menu's categories and, with a session, the player.
-import { type BalanceSnapshot, type Category, type Locale, type Profile, type ServerData, getBalance, getProfile, getServerData, listCategories } from '@yanta/contract'
+// What every screen rests on: the operator's settings, the menu's categories, the studios and, with a session, the player.
+import { type BalanceSnapshot, type Category, type FooterBlock, type Locale, type Profile, type ServerData, getBalance, getProfile, getServerData, listCategories, listFooterBlocks } from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
 import type { Result } from '../api/result.ts'
@@ -14,6 +14,9 @@ export interface SiteData {
   /** Null when the platform did not answer, or could not say whose session this is. */
   serverData: ServerData | null
   categories: Category[]
+  producers: Category[]
+  /** Columns of links that editors put at the foot of every screen. */
+  footer: FooterBlock[]
   player: SignedIn | null
   /** True when a session was sent and the platform refused it. */
   isSessionRejected: boolean
@@ -21,9 +24,11 @@ export interface SiteData {
 
 /** Loads the site's frame. Never throws: without the platform the frame still stands. */
 export async function loadSite(call: Call, locale: Locale, hasSession: boolean): Promise<SiteData> {
-  const [serverData, categories, profile, balance] = await Promise.all([
+  const [serverData, categories, producers, footer, profile, balance] = await Promise.all([
     call(getServerData),
     call(listCategories, { query: { 'filter[type]': 'category' } }),
+    call(listCategories, { query: { 'filter[type]': 'producer' } }),
+    call(listFooterBlocks),
     hasSession ? call(getProfile) : undefined,
     hasSession ? call(getBalance) : undefined,
   ])
@@ -35,9 +40,16 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     locale,
     serverData: isKnown ? valueOf(serverData) ?? null : null,
     categories: valueOf(categories)?.items ?? [],
+    producers: valueOf(producers)?.items ?? [],
+    footer: valueOf(footer)?.items ?? [],
     player,
     isSessionRejected,
   }
+}
+
+/** Where any round can be checked: a page of the games, in the visitor's language. Empty before server data is there. */
+export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverData' | 'locale'>): string {
+  return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''
 }
 
 /** The frame's data below the root; only an error of the root itself leaves it undefined. */

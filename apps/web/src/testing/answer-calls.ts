@@ -1,4 +1,4 @@
-import { type CallDeclaration, getBalance, getProfile, getServerData, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
+import { type CallDeclaration, getBalance, getProfile, getServerData, listBanners, listCategories, listFooterBlocks, listGames, listRecentGames } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../api/caller.ts'
 
@@ -10,6 +10,7 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [getServerData.name]: fixtures.serverData,
     [listBanners.name]: { items: [fixtures.banner] },
     [listCategories.name]: { items: [fixtures.category] },
+    [listFooterBlocks.name]: { items: [fixtures.footerBlock] },
     [listGames.name]: { items: [fixtures.gameListItem], totalItems: 1 },
     [listRecentGames.name]: { items: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }] },
     [getProfile.name]: fixtures.profile,

@@ -16,13 +16,15 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size' | 'c
   isLocked?: boolean
   /** `#` for a digit, the rest for itself; what is missing is shown faintly. */
   mask?: string
+  /** What is missing where no fixed mask can tell it, shown in the same way. */
+  missing?: string
   /** After the text: a unit, or a control such as the eye of a password. */
   end?: ReactNode
 }
 
 const longestText = 150
 
-export function InputBox({ icon, size, isValid, isLocked, mask, end, ref, onInput, ...input }: InputBoxProps) {
+export function InputBox({ icon, size, isValid, isLocked, mask, missing, end, ref, onInput, ...input }: InputBoxProps) {
   const element = useRef<HTMLInputElement>(null)
   const attach = useMemo(() => joinRefs(element, ref), [ref])
   const [typed, setTyped] = useState(String(input.defaultValue ?? ''))
@@ -30,14 +32,14 @@ export function InputBox({ icon, size, isValid, isLocked, mask, end, ref, onInpu
   const isWrong = Boolean(input['aria-invalid'])
   useMask(element, mask)
   function handleInput(event: FormEvent<HTMLInputElement>) {
-    setTyped(event.currentTarget.value)
     onInput?.(event as never)
+    setTyped(event.currentTarget.value)
   }
   return (
     <div className={joinClasses(styles.box, size === 'small' && styles.small, isWrong ? styles.wrong : isValid && styles.valid, isLocked && styles.locked)}>
       {icon && <Icon name={icon} />}
       <div className={styles.text}>
-        {mask && <span className={styles.missing} aria-hidden="true"><span>{text}</span>{findMissing(mask, text)}</span>}
+        {(mask || missing) && <span className={styles.missing} aria-hidden="true"><span>{text}</span>{missing ?? findMissing(mask!, text)}</span>}
         <input className={styles.input} maxLength={longestText} readOnly={isLocked} inputMode={mask ? 'numeric' : undefined} {...input} ref={attach} onInput={handleInput} />
       </div>
       {typeof end === 'string' ? <span className={styles.suffix}>{end}</span> : end}

@@ -4,7 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../lib/login-link.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 
-export function LoginButton() {
+export function LoginButton({ isWide }: { isWide?: boolean }) {
   const { t } = useI18n()
-  return <ButtonLink look="primary" {...buildLoginLink(useLocation())}>{t('auth.enter')}</ButtonLink>
+  return <ButtonLink look="primary" isWide={isWide} {...buildLoginLink(useLocation())}>{t('auth.enter')}</ButtonLink>
 }

@@ -3,13 +3,14 @@ import type { ContactType } from '@yanta/contract'
 import { useForm } from 'react-hook-form'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { DemoPlayers, type DemoPlayer } from './demo-players.tsx'
-import { Field } from './field.tsx'
 import styles from './login-form.module.css'
 import { type LoginFields, emptyFields, findProblems } from './login-form-rules.ts'
-import { PasswordField } from './password-field.tsx'
-import { PhoneField } from './phone-field.tsx'
+import { PhoneLoginField } from './phone-login-field.tsx'
 import { useLogIn } from './use-log-in.ts'
 
 interface LoginFormProps {
@@ -65,19 +66,18 @@ export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps
         ))}
       </fieldset>
       {type === 'phone'
-        ? <PhoneField key="phone" label={t('auth.login.phone')} error={errorOf('login')} input={register('login', options)} value={watch('login')} />
+        ? <PhoneLoginField key="phone" label={t('auth.login.phone')} error={errorOf('login')} {...register('login', options)} value={watch('login')} />
         : (
-          <Field key="email" label={t('auth.login.email')} icon="mail" error={errorOf('login')} input={{
-            ...register('login', options), type: 'email', inputMode: 'email', autoComplete: 'username', maxLength: 150, placeholder: 'name@example.com',
-          }}
+          <TextField
+            key="email" label={t('auth.login.email')} icon="mail" error={errorOf('login')}
+            {...register('login', options)} type="email" inputMode="email" autoComplete="username" placeholder="name@example.com"
           />
         )}
-      <PasswordField label={t('auth.login.password')} error={errorOf('password') ?? problem ?? undefined} input={register('password', options)} />
-      <label className={styles.remember}>
-        <input type="checkbox" {...register('remember')} defaultChecked={emptyFields.remember} />
-        <span className={styles.box}><Icon name="check" size={16} /></span>
-        {t('auth.login.remember')}
-      </label>
+      <PasswordField
+        label={t('auth.login.password')} error={errorOf('password') ?? problem ?? undefined} {...register('password', options)}
+        labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }}
+      />
+      <Checkbox {...register('remember')} defaultChecked={emptyFields.remember}>{t('auth.login.remember')}</Checkbox>
       <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting}>{t('auth.login.submit')}</Button>
       {demoPlayers.length > 0 && <DemoPlayers players={demoPlayers.slice(0, 3)} onChoose={fill} />}
     </form>

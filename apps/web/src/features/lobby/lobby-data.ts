@@ -1,4 +1,4 @@
-// What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games, studios.
+// What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games.
 import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
@@ -19,15 +19,13 @@ export interface LobbyData {
   categories: Category[]
   rows: LobbyRow[]
   recent: CardGame[]
-  producers: Category[]
 }
 
 /** Loads the lobby. Only the categories are vital; whatever else fails is left out or offers to try again. */
 export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyData> {
-  const [categories, banners, producers, recent] = await Promise.all([
+  const [categories, banners, recent] = await Promise.all([
     call(listCategories, { query: { 'filter[type]': 'category' } }),
     call(listBanners, { query: { type: 'startPage' } }),
-    call(listCategories, { query: { 'filter[type]': 'producer' } }),
     hasSession ? call(listRecentGames) : undefined,
   ])
   const present = buildCardPresenter()
@@ -37,7 +35,6 @@ export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyD
     categories: shown,
     rows: await Promise.all(shown.map((category) => loadRow(call, category, present))),
     recent: recent?.ok ? recent.value.items.map(present) : [],
-    producers: producers.ok ? producers.value.items : [],
   }
 }
 

@@ -1,3 +1,4 @@
+import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
@@ -24,9 +25,9 @@ export interface LobbySlots {
 }
 
 /** The main screen [2.2]. */
-export function Lobby({ lobby, slots }: { lobby: LobbyData; slots: LobbySlots }) {
+export function Lobby({ lobby, producers, slots }: { lobby: LobbyData; producers: Category[]; slots: LobbySlots }) {
   const { t, number } = useI18n()
-  const { banners, categories, rows, recent, producers } = lobby
+  const { banners, categories, rows, recent } = lobby
   const shown = rows.filter((row) => row.games === null || row.games.length > 0)
   return (
     <>
@@ -34,7 +35,7 @@ export function Lobby({ lobby, slots }: { lobby: LobbyData; slots: LobbySlots })
       {banners.length > 0 && <Hero banners={banners} />}
       {slots.chips(categories)}
       {recent.length > 0 && <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} card={slots.card} />}
-      {shown.length === 0 && <Notice image="/art/empty/search.svg" title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}
+      {shown.length === 0 && <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}
       {shown.map((row) => <CategoryRow key={row.category.slug} row={row} slots={slots} />)}
       {producers.length > 0 && (
         <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)}>{slots.providers(producers)}</Section>
