@@ -54,6 +54,13 @@ test('a trusted proxy names address and country; the hops before it are not beli
   expect(under.platform.received[0]!.headers).toMatchObject({ 'x-forwarded-for': '198.51.100.1', 'cf-ipcountry': 'DE' })
 })
 
+test('a country that a visitor claims before a trusted proxy names another is not believed', async () => {
+  await under.close()
+  under = await startSite({ trustedProxies: ['203.0.113.9'] })
+  await get('/json-api/banners', { ...own, 'cf-ipcountry': 'FR, de' })
+  expect(under.platform.received[0]!.headers['cf-ipcountry']).toBe('DE')
+})
+
 test('headers of the connection stay on it, those that it names too', async () => {
   await get('/json-api/banners', { ...own, 'connection': 'keep-alive, x-hop', 'x-hop': '1', 'te': 'trailers' })
   const { headers } = under.platform.received[0]!

@@ -30,7 +30,7 @@ export function buildVisitorReader(config: WebConfig, proxies: TrustedProxies): 
     const peer = request.socket.remoteAddress ?? ''
     const cookies = parseCookies(headers.cookie)
     const isLocale = locales.includes(cookies.locale as Locale)
-    const region = (config.forceRegion || (proxies.isTrusted(peer) ? String(headers[regionHeader] ?? '') : '')).toUpperCase()
+    const region = config.forceRegion || (proxies.isTrusted(peer) ? lastOf(headerText(headers[regionHeader])) : '')
     return {
       locale: isLocale ? (cookies.locale as Locale) : locales[0],
       hasJunkLocale: cookies.locale !== undefined && !isLocale,
@@ -46,6 +46,11 @@ export function buildVisitorReader(config: WebConfig, proxies: TrustedProxies): 
 /** The locale cookie [9.8]; scripts may read it, it opens nothing. */
 export function buildLocaleCookie(locale: Locale, isSecure: boolean): string {
   return buildCookie('locale', locale, { maxAge: localeMaxAgeSeconds, isSecure, isReadable: true })
+}
+
+/** A proxy that adds to what the visitor sent, instead of replacing it, adds at the end. */
+function lastOf(list = ''): string {
+  return list.split(',').at(-1)!.trim().toUpperCase()
 }
 
 function headerText(value: string | string[] | undefined): string | undefined {
