@@ -1,20 +1,17 @@
 // The site under reconstruction [2.70], switched by the desk while it runs.
-import { authenticateRun, getProfile, getServerData, getStaticPage, listGames, login, payWin, placeBet, reconstructionChanged, rollbackBet, runGame, settleRound, writeLog } from '@yanta/contract'
+import { authenticateRun, getProfile, getServerData, getStaticPage, listGames, login, payWin, placeBet, reconstructionChanged, rollbackBet, runGame, settleRound, siteRoom, writeLog } from '@yanta/contract'
 import { logLine } from '@yanta/contract/fixtures'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { answerDesk } from '../desk/desk.ts'
 import { listAudit } from '../modules/audit/audit.service.ts'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
-let heard: unknown[] = []
 beforeAll(async () => { platform = await createTestPlatform() })
 afterAll(() => platform.close())
-beforeEach(() => {
-  heard = []
-  platform.app.parts.realtime.publish = (room, event, data) => void (event.type === reconstructionChanged.type && heard.push({ room, data }))
-})
 afterEach(() => switchTo('off'))
 
 async function switchTo(state: 'on' | 'off', reason = '') {
@@ -46,11 +43,23 @@ test('the desk says what it did, once, and the audit remembers who', async () =>
 })
 
 test('every open page is told, once for each switch', async () => {
+  await platform.app.listen({ host: '127.0.0.1', port: 0 })
+  const socket = new WebSocket(`ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`, { origin: platform.config.siteOrigin })
+  const frames: { type: string; room?: string; data?: unknown }[] = []
+  socket.on('message', (bytes: Buffer) => frames.push(JSON.parse(String(bytes)) as (typeof frames)[number]))
+  const hears = async (type: string, times: number) => {
+    while (frames.filter((frame) => frame.type === type).length < times) await wait(5)
+  }
+  await hears('welcome', 1)
+  socket.send(JSON.stringify({ type: 'jointoroom', rooms: [siteRoom] }))
+  await hears('joined', 1)
   await switchTo('on')
   await switchTo('on')
   await switchTo('off')
-  expect(heard).toEqual([{ room: 'site', data: { isUnderReconstruction: true } }, { room: 'site', data: { isUnderReconstruction: false } }])
-  expect(platform.app.parts.realtime.isAllowed('site')).toBe(true)
+  await hears(reconstructionChanged.type, 2)
+  const told = frames.filter(({ type }) => type === reconstructionChanged.type)
+  expect(told.map(({ room, data }) => [room, data])).toEqual([['site', { isUnderReconstruction: true }], ['site', { isUnderReconstruction: false }]])
+  socket.terminate()
 })
 
 test('what another process switched counts within a second', async () => {
