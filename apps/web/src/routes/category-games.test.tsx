@@ -1,6 +1,6 @@
 import { category, gameListItem, producer } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
-import { gamesPerPage, loadGames } from '../features/catalogue/games-data.ts'
+import { gamesPerPage, loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import CategoryGames from './category-games.tsx'
@@ -34,6 +34,17 @@ test('an empty category says so and shows the way back', async () => {
 
 test.each([[null, 1], ['3', 3], ['0', 1], ['-2', 1], ['x', 1], ['9999', 25]])('page %j of an address opens %i pages', async (text, pages) => {
   expect((await loadGames(answerCalls(), 'category', category.slug, text)).pages).toBe(pages)
+})
+
+test.each([
+  ['/games/slots', '/games/slots?page=2', false],
+  ['/games/slots?page=2', '/games/slots?page=3', false],
+  ['/games/slots?page=3', '/games/slots', true],
+  ['/games/slots?page=2', '/games/slots?page=2', true],
+  ['/games/slots', '/games/top?page=2', true],
+])('from %s to %s the list is loaded again: %s [1.4]', (current, next, expected) => {
+  const [currentUrl, nextUrl] = [current, next].map((path) => new URL(path, 'https://yanta.example')) as [URL, URL]
+  expect(shouldReloadGames({ currentUrl, nextUrl, defaultShouldRevalidate: true } as Parameters<typeof shouldReloadGames>[0])).toBe(expected)
 })
 
 test('a provider lists its games by provider [2.4] [7.60]', async () => {

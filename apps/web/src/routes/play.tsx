@@ -48,6 +48,7 @@ export function meta(args: MetaArgs) {
 
 export default function Play() {
   const { game, similar } = useLoaderData<typeof loader>()
+  const { locale } = useI18n()
   const site = useSiteData()
   const mode = readMode(useSearchParams()[0].get('mode'))
   const isLoggedIn = site?.player != null
@@ -58,7 +59,8 @@ export default function Play() {
   const open = useEffectEvent((wantedMode: PlayMode | undefined, isPlayer: boolean) => {
     if (gamesOrigin && !closed) openGame({ game: presentFrameGame(game), mode: wantedMode, isLoggedIn: isPlayer, gamesOrigin })
   })
-  useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn])
+  // In another language the game begins anew: what it was opened with is forgotten by then.
+  useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn, locale])
 
   return (
     <>

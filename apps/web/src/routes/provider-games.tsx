@@ -1,7 +1,7 @@
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { browserCall } from '../api/browser-call.ts'
 import { visitContext } from '../api/visit.ts'
-import { type GamesData, loadGames } from '../features/catalogue/games-data.ts'
+import { type GamesData, loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
 import { GamesScreen } from '../features/catalogue/games-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
 
@@ -12,6 +12,8 @@ export function loader({ context, params, request }: LoaderFunctionArgs) {
 export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
   return loadGames(browserCall, 'producer', params.slug ?? '', new URL(request.url).searchParams.get('page'))
 }
+
+export const shouldRevalidate = shouldReloadGames
 
 export function meta(args: MetaArgs) {
   const list = args.loaderData as GamesData | undefined

@@ -1,6 +1,6 @@
 // A list of games by category or by provider, as far as the visitor has opened it.
 import { type Category, listCategories, listGames } from '@yanta/contract'
-import { data } from 'react-router'
+import { type ShouldRevalidateFunctionArgs, data } from 'react-router'
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
@@ -18,6 +18,13 @@ export interface GamesData {
 }
 
 type GroupKind = 'category' | 'producer'
+
+/** Pages that a visitor added are there already: only the address learns of them, for a reload, another language and the way back. */
+export function shouldReloadGames({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => Number(searchParams.get('page') ?? 1))
+  const isGrown = currentUrl.pathname === nextUrl.pathname && after! > before!
+  return !isGrown && defaultShouldRevalidate
+}
 
 /** Loads a group's first pages at once, so that an address with `?page=3` shows what the visitor had. Unknown slugs are 404 [2.18]. */
 export async function loadGames(call: Call, kind: GroupKind, slug: string, pageText: string | null): Promise<GamesData> {

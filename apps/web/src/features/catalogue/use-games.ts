@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 import { type GamesData, gamesPerPage, loadMoreGames } from './games-data.ts'
@@ -7,6 +8,7 @@ import { type GamesData, gamesPerPage, loadMoreGames } from './games-data.ts'
 export function useGames(initial: GamesData) {
   const [more, setMore] = useState<{ of: GamesData; games: CardGame[]; pages: number }>({ of: initial, games: [], pages: 0 })
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
+  const navigate = useNavigate()
   // Another list, or the same in another language: what was added belonged to the one before.
   const added = more.of === initial ? more : { of: initial, games: [], pages: 0 }
   const games = [...initial.games, ...added.games]
@@ -16,7 +18,9 @@ export function useGames(initial: GamesData) {
     setState('loading')
     const result = await loadMoreGames(browserCall, initial.group, nextPage)
     setState(result.ok ? 'idle' : 'failed')
-    if (result.ok) setMore({ of: initial, games: [...added.games, ...result.value.items.map(presentCardGame)], pages: added.pages + 1 })
+    if (!result.ok) return
+    setMore({ of: initial, games: [...added.games, ...result.value.items.map(presentCardGame)], pages: added.pages + 1 })
+    await navigate(`?page=${nextPage}`, { replace: true, preventScrollReset: true })
   }
 
   return { games, nextPage, nextCount: Math.min(gamesPerPage, initial.total - games.length), state, loadNext }

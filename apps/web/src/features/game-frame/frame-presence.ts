@@ -12,6 +12,12 @@ export function presentFrameHost(component: ComponentType): void {
   for (const listener of listeners) listener()
 }
 
+/** Takes the frame off the page: a game speaks one language, and another one was chosen [1.4]. */
+export function withdrawFrameHost(): void {
+  host = null
+  for (const listener of listeners) listener()
+}
+
 /** The frame host once a game was opened in this tab; null before that and on the server. */
 export function useFrameHost(): ComponentType | null {
   return useSyncExternalStore(subscribe, () => host, () => null)

@@ -1,6 +1,7 @@
 import { game, gameRun } from '@yanta/contract/fixtures'
 import { balance } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { emptyClientStores } from '../../lib/client-stores.ts'
 import { emitPlayerEvent } from '../../player/player-events.ts'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
 import { computeShownBalance, longestHoldMs } from '../../player/wallet.ts'
@@ -137,6 +138,13 @@ describe('frame store', () => {
     open()
     await answered()
     emitPlayerEvent('gameExit')
+    expect(phase()).toBe('idle')
+  })
+
+  it('closes the game when the language changes: a game speaks one [1.4]', async () => {
+    open()
+    await answered()
+    emptyClientStores()
     expect(phase()).toBe('idle')
   })
 })

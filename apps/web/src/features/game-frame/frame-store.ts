@@ -2,11 +2,13 @@
 // wallet hold wins back while a real game is seen, and counts the time in play.
 import { gameSessionDeactivated } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
+import { addClientStore } from '../../lib/client-stores.ts'
 import { onEvent } from '../../player/live-player.ts'
 import { onPlayerEvent } from '../../player/player-events.ts'
 import { dispatchToWallet, walletStore } from '../../player/wallet-store.ts'
 import type { FrameEvent, FrameState } from './frame-machine.ts'
 import { advanceFrame, idleFrame, loaderMs } from './frame-machine.ts'
+import { withdrawFrameHost } from './frame-presence.ts'
 import { requestRun } from './frame-run.ts'
 import type { PlayClock } from './play-clock.ts'
 import { startClock, stopClock, zeroClock } from './play-clock.ts'
@@ -56,3 +58,7 @@ function followPhase(frame: FrameState): void {
 
 onEvent(gameSessionDeactivated, ({ runToken, reason }) => dispatchToFrame({ type: 'sessionDeactivated', runToken, reason }))
 onPlayerEvent('gameExit', () => dispatchToFrame({ type: 'close' }))
+addClientStore(() => {
+  dispatchToFrame({ type: 'close' })
+  withdrawFrameHost()
+})

@@ -1,22 +1,18 @@
 import { type Locale, locales } from '@yanta/contract'
 import type { FormEvent } from 'react'
-import { useRevalidator } from 'react-router'
-import { writeLocaleCookie } from '../../i18n/locale-cookie.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { emptyClientStores } from '../../lib/client-stores.ts'
+import { useLanguageChange } from '../../player/use-language-change.ts'
 import styles from './language-switch.module.css'
 
 /** Changes the language and loads the current screen again, at the same address [1.4]. Without scripts the form does it. */
 export function LanguageSwitch({ className }: { className?: string }) {
   const { locale: current, t } = useI18n()
-  const { revalidate } = useRevalidator()
+  const changeLanguage = useLanguageChange()
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement
-    writeLocaleCookie(button.value as Locale)
-    emptyClientStores()
-    void revalidate()
+    void changeLanguage(button.value as Locale)
   }
 
   return (
