@@ -61,6 +61,7 @@ export interface PlatformOptions {
 export async function buildPlatform({ config, database, logger, contentFrom = contentFolder }: PlatformOptions): Promise<FastifyInstance> {
   const { db } = database
   const isDemo = config.mode === 'demo'
+  const brand = readBrand(config.brand)
   const content = loadContent(contentFrom)
   await migrate(db, { table: 'platform_migrations', migrations })
   if (!isDemo) await assertNeverSeeded(db)
@@ -81,7 +82,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   }) as FastifyInstance
   const tokens = createSessionTokens(config.sessionSecret)
   const parts: Parts = {
-    config, db, tokens, isTrustedPeer,
+    config, brand, db, tokens, isTrustedPeer,
     regions: createRegions(config, isTrustedPeer),
     realtime: createRealtime(),
     reconstruction: await createReconstruction(db),
@@ -106,7 +107,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addPlayers(app)
   await addCatalogue(app)
   addSite(app, content)
-  const values = buildTextValues(readBrand(config.brand), config, content.settings.support.email)
+  const values = buildTextValues(brand, config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)
   addSeo(app, { entries: content.seo, pages, values, isNoIndex: content.settings.noIndex, things: listCatalogueThings(db) })

@@ -1,4 +1,5 @@
 // What every module works with, made once in app.ts and handed to each by name.
+import type { Brand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import type { RateLimiter } from '@yanta/config/rate-limiter'
 import type { CallDeclaration } from '@yanta/contract'
@@ -12,6 +13,7 @@ import type { SessionTokens } from './session-tokens.ts'
 
 export interface Parts {
   config: Config
+  brand: Brand
   db: Kysely<any>
   realtime: Realtime
   reconstruction: Reconstruction

@@ -1,5 +1,7 @@
 /** One mail on its way out. */
 export interface Mail {
+  /** Name and address, such as `Casino <hello@casino.example>`. */
+  sender: string
   recipient: string
   subject: string
   body: string

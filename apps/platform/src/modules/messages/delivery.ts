@@ -1,5 +1,6 @@
 // Hands written mails to the adapter, after their transaction committed. Promises: a mail is tried until it is taken or given
 // up on after eight times, and no transaction is open while somebody else's server is asked.
+import type { Brand } from '@yanta/brand'
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { MailSender } from '../../adapters/mail/mail-sender.ts'
@@ -9,10 +10,10 @@ const intervalMs = 1_000
 
 /** Delivers while the platform lives; its end waits for the mails under way. */
 export function addDelivery(app: FastifyInstance, sender: MailSender): void {
-  const { db } = app.parts
+  const { db, brand } = app.parts
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= deliverDue(db, sender).catch((error: unknown) => app.log.error({ err: error }, 'mails could not be delivered')).finally(() => { underWay = null })
+    underWay ??= deliverDue(db, brand, sender).catch((error: unknown) => app.log.error({ err: error }, 'mails could not be delivered')).finally(() => { underWay = null })
   }, intervalMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -21,10 +22,10 @@ export function addDelivery(app: FastifyInstance, sender: MailSender): void {
 }
 
 /** Tries every mail that is due now. */
-export async function deliverDue(db: Kysely<any>, sender: MailSender): Promise<void> {
-  for (const { id, recipient, subject, body } of await claimMails(db, 20)) {
+export async function deliverDue(db: Kysely<any>, { names, mail }: Pick<Brand, 'names' | 'mail'>, sender: MailSender): Promise<void> {
+  for (const { id, recipient, locale, subject, body } of await claimMails(db, 20)) {
     try {
-      await sender.send({ recipient, subject: subject ?? '', body })
+      await sender.send({ sender: `${names[locale].brand} <${mail}>`, recipient, subject: subject ?? '', body })
       await markSent(db, id)
     } catch (error) {
       await markFailed(db, id, String(error).slice(0, 500))

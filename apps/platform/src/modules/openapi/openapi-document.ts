@@ -31,12 +31,12 @@ export interface Parameter extends Json {
   schema: Json
 }
 
-export function buildOpenApi(calls: readonly CallDeclaration[], serverUrl: string): OpenApiDocument {
+export function buildOpenApi(calls: readonly CallDeclaration[], serverUrl: string, brandName: string): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {}
   for (const call of calls) paths[call.path] = { ...paths[call.path], [call.method.toLowerCase()]: buildOperation(call) }
   return {
     openapi: '3.1.0',
-    info: { title: 'Yanta platform', version: '1', description: 'Amounts are integers of minor units. Times are ISO 8601 UTC. A refusal is `{ "errors": [ { "code" } ] }`.' },
+    info: { title: `${brandName} platform`, version: '1', description: 'Amounts are integers of minor units. Times are ISO 8601 UTC. A refusal is `{ "errors": [ { "code" } ] }`.' },
     servers: [{ url: serverUrl }],
     paths,
     components: {

@@ -1,5 +1,7 @@
 // The document for people: one page without scripts, so that it works under the strictest policy and without a network.
 import { createHash } from 'node:crypto'
+import type { Brand } from '@yanta/brand'
+import { escapeHtml, renderBrandHeader } from '../../plugins/brand-header.ts'
 import type { OpenApiDocument, Operation, Parameter } from './openapi-document.ts'
 
 const style = `
@@ -12,14 +14,15 @@ code, pre { font: .85rem/1.5 ui-monospace, monospace } pre { overflow: auto; bor
 .method { font-weight: 700; min-width: 3.2rem } .about { opacity: .75 } .tag { border: 1px solid var(--line); border-radius: 99px; padding: 0 .6rem; font-size: .8rem }
 table { border-collapse: collapse; width: 100% } td, th { text-align: left; padding: .25rem .75rem .25rem 0; vertical-align: top; border-bottom: 1px solid var(--line) }`
 
-export const openApiPagePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+export const openApiPagePolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
 
-export function renderOpenApiPage(document: OpenApiDocument, documentPath: string): string {
+export function renderOpenApiPage(document: OpenApiDocument, documentPath: string, brand: Brand): string {
+  const title = `${escapeHtml(brand.names.en.brand)} platform API`
   const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
   const groups = [...Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')]
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Yanta platform API</title><style>${style}</style></head>
-<body><h1>Yanta platform API</h1>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
+<body>${renderBrandHeader(brand)}<h1>${title}</h1>
 <p class="about">${operations.length} calls. Amounts are integers of minor units, times ISO 8601 UTC. The same as OpenAPI 3.1: <a href="${escapeHtml(documentPath)}">openapi.json</a>.</p>
 ${groups.map(([tag, group]) => `<h2>${escapeHtml(tag)}</h2>\n${group.map(renderOperation).join('\n')}`).join('\n')}
 </body></html>`
@@ -44,8 +47,4 @@ function renderParameter({ name, in: place, required, schema }: Parameter): stri
 
 function renderSchema(schema: unknown): string {
   return `<pre>${escapeHtml(JSON.stringify(schema, null, 2))}</pre>`
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -6,9 +6,10 @@ const documentPath = '/json-api/openapi.json'
 
 /** Added after every other module: it describes the calls that have a route by then. */
 export function addOpenApi(app: FastifyInstance): void {
-  const document = buildOpenApi(app.parts.calls, app.parts.config.siteOrigin)
+  const { brand, calls, config } = app.parts
+  const document = buildOpenApi(calls, config.siteOrigin, brand.names.en.brand)
   const json = JSON.stringify(document)
-  const page = renderOpenApiPage(document, documentPath)
+  const page = renderOpenApiPage(document, documentPath, brand)
   app.get(documentPath, async (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
   app.get('/json-api/docs', async (_request, reply) => reply.header('content-security-policy', openApiPagePolicy).type('text/html; charset=utf-8').send(page))
 }

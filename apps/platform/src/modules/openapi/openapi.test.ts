@@ -32,7 +32,7 @@ test('the document is OpenAPI 3.1 and says who may call, what goes in and what c
 
 test('the page shows every call and works without scripts or a network', async () => {
   const page = await platform.app.inject({ url: '/json-api/docs' })
-  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; style-src 'sha256-[^']+'; /)
+  expect(page.headers['content-security-policy']).toMatch(/^default-src 'none'; img-src 'self'; style-src 'sha256-[^']+'; /)
   for (const path of Object.keys(document.paths)) expect(page.body).toContain(path)
   expect(page.body).not.toMatch(/<script|https?:\/\/|style="|onclick/)
 })

@@ -12,12 +12,12 @@ export function buildNewLoginMail(locale: Locale, { address, userAgent }: Login,
   const device = describeDevice(userAgent, locale)
   if (locale === 'ru') {
     return {
-      subject: 'Вход с нового устройства',
-      body: `В ваш аккаунт вошли с нового устройства.\n\nУстройство: ${device}\nАдрес: ${address}\nВремя: ${time}\n\nЕсли это были вы, ничего делать не нужно. Если нет, смените пароль и напишите в поддержку.`,
+      subject: '{brand}: вход с нового устройства',
+      body: `В ваш аккаунт в {brandPrepositional} вошли с нового устройства.\n\nУстройство: ${device}\nАдрес: ${address}\nВремя: ${time}\n\nЕсли это были вы, ничего делать не нужно. Если нет, смените пароль и напишите в поддержку.`,
     }
   }
   return {
-    subject: 'New device login',
-    body: `Someone logged in to your account from a new device.\n\nDevice: ${device}\nAddress: ${address}\nTime: ${time}\n\nIf it was you, there is nothing to do. If not, change your password and write to support.`,
+    subject: '{brand}: new device login',
+    body: `Someone logged in to your {brand} account from a new device.\n\nDevice: ${device}\nAddress: ${address}\nTime: ${time}\n\nIf it was you, there is nothing to do. If not, change your password and write to support.`,
   }
 }

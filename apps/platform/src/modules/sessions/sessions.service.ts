@@ -2,6 +2,7 @@
 // whether an account exists.
 import { createHash, randomBytes } from 'node:crypto'
 import type { Credentials, EventData, sessionEnded, Tokens } from '@yanta/contract'
+import type { Brand } from '@yanta/brand'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
@@ -19,6 +20,7 @@ export { hashPassword } from './password.ts'
 export const sessionLifetimeSeconds = 32_140_800
 
 export interface SessionParts {
+  brand: Brand
   db: Kysely<any>
   tokens: SessionTokens
   realtime: Realtime
@@ -42,7 +44,7 @@ export async function logIn(parts: SessionParts & GuessParts, { type, login: typ
   const { email, locale, userId } = account
   return db.transaction().execute(async (trx) => {
     const isNewDevice = await rememberDevice(trx, userId, nameDevice(origin.userAgent))
-    if (isNewDevice && email) await writeMail(trx, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
+    if (isNewDevice && email) await writeMail(trx, parts.brand, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
     return openSession(trx, tokens, userId, origin)
   })
 }

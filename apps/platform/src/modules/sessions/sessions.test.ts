@@ -61,7 +61,7 @@ describe('logging in [7.3]', () => {
     const { email, password, id } = await platform.createPlayer({ locale: 'en' })
     for (const device of ['Firefox/1.0 Windows', 'Firefox/2.0 Windows', 'Safari/1 iPhone']) await logIn({ login: email, password }, device)
     const { rows } = await sql<{ recipient: string; subject: string; body: string }>`select recipient, subject, body from messages where user_id = ${id} order by id`.execute(platform.db)
-    expect(rows.map(({ recipient, subject }) => [recipient, subject])).toEqual([[email, 'New device login'], [email, 'New device login']])
+    expect(rows.map(({ recipient, subject }) => [recipient, subject])).toEqual([[email, 'Yanta: new device login'], [email, 'Yanta: new device login']])
     expect(rows[0]!.body).toMatch(/Device: Firefox, Windows\nAddress: 127\.0\.0\.1\nTime: \d/)
     expect(rows[1]!.body).toContain('Safari, iOS')
   })
