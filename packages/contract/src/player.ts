@@ -95,6 +95,14 @@ export const balanceChanged = defineEvent({
   }),
 })
 
+/** [7.86] 'compoints balance changed': what the player has now, confirmed. */
+export const compointsBalanceChanged = defineEvent({
+  type: 'compointsBalanceChanged',
+  room: 'user',
+  summary: 'The player has another number of compoints now, in hundredths [3.12]',
+  data: v.object({ compoint_balance: Balance.entries.compoint_balance }),
+})
+
 /** A session ended from elsewhere: logout in another tab, a closed account, a reused refresh token. */
 export const sessionEnded = defineEvent({
   type: 'sessionEnded',

@@ -1,7 +1,7 @@
 // The player's room on the socket: balance events into the wallet, an ended session into a logout. Loaded after hydration,
 // with everything the socket needs, so that no first screen waits for it.
 import type { BalanceSnapshot, EventData, EventDeclaration, EventFrame } from '@yanta/contract'
-import { balanceChanged, getBalance, sessionEnded } from '@yanta/contract'
+import { balanceChanged, compointsBalanceChanged, getBalance, sessionEnded } from '@yanta/contract'
 import { browserCall } from '../api/browser-call.ts'
 import { watchBrowserSignals } from '../realtime/browser-signals.ts'
 import { createEventBus } from '../realtime/event-bus.ts'
@@ -42,6 +42,7 @@ export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOpt
   })
   const leave = [
     bus.onEvent(balanceChanged, (change) => dispatchToWallet({ type: 'changed', change })),
+    bus.onEvent(compointsBalanceChanged, ({ compoint_balance }) => dispatchToWallet({ type: 'compointsChanged', compoints: compoint_balance })),
     bus.onEvent(sessionEnded, onSessionEnded),
     watchBrowserSignals(client),
     () => client.stop(),

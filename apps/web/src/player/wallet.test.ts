@@ -48,6 +48,11 @@ describe('wallet', () => {
     expect(computeShownBalance(wallet)).toEqual({ real: 10_000, bonus: 700 })
   })
 
+  it('shows earned compoints without a reload, and leaves the money alone [7.86]', () => {
+    const wallet = apply([snapshot, { type: 'compointsChanged', compoints: 4321 }])
+    expect([wallet.compoints, wallet.real]).toEqual([4321, 10_000])
+  })
+
   it('counts stakes and wins for the session net, and no other money', () => {
     const wallet = apply([snapshot, shown, started(), bet, win, change(20_000, 'credit', null)])
     expect(computeShownPlayed(wallet)).toBe(-1000)
@@ -69,6 +74,7 @@ describe('wallet', () => {
       balance_type: fc.constantFrom('real' as const, 'bonus' as const), balance: fc.nat(1_000_000), currency: fc.constant('RUB' as const),
       reason: fc.constantFrom('bet' as const, 'win' as const, 'rollback' as const, 'credit' as const), roundId: fc.constantFrom(null, 'r1', 'r2'),
     }) }),
+    fc.record({ type: fc.constant('compointsChanged' as const), compoints: fc.nat(1_000_000) }),
     fc.record({ type: fc.constant('roundStarted' as const), gameRoundId: fc.constantFrom('r1', 'r2', 'r3'), nowMs: fc.nat(20_000) }),
     fc.record({ type: fc.constant('roundEnded' as const), gameRoundId: fc.constantFrom('r1', 'r2', 'r3') }),
     fc.constantFrom<WalletEvent>({ type: 'gameShown' }, { type: 'gameHidden' }),
@@ -87,8 +93,8 @@ describe('wallet', () => {
   it('equals fetching anew after the events, whatever they were', () => {
     fc.assert(fc.property(fc.array(anyEvent), (events) => {
       const wallet = apply([snapshot, ...events, { type: 'gameHidden' }])
-      const fetched = applyWallet(wallet, { type: 'snapshot', snapshot: { ...balance, balance: wallet.real, bonus: wallet.bonus } })
-      expect(fetched).toEqual({ ...wallet, currency: 'RUB', compoints: balance.compoint_balance })
+      const fetched = applyWallet(wallet, { type: 'snapshot', snapshot: { ...balance, balance: wallet.real, bonus: wallet.bonus, compoint_balance: wallet.compoints } })
+      expect(fetched).toEqual({ ...wallet, currency: 'RUB' })
     }))
   })
 })

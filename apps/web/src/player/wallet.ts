@@ -32,6 +32,8 @@ export interface Wallet {
 export type WalletEvent =
   | { type: 'snapshot'; snapshot: Pick<BalanceSnapshot, 'balance' | 'bonus' | 'currency' | 'compoint_balance'> }
   | { type: 'changed'; change: BalanceChange }
+  /** In hundredths [7.86]. */
+  | { type: 'compointsChanged'; compoints: number }
   | { type: 'gameShown' }
   /** The game was minimised, closed or failed: nothing is kept back any more. */
   | { type: 'gameHidden' }
@@ -65,6 +67,8 @@ export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet |
   switch (event.type) {
     case 'changed':
       return applyBalanceChanged(wallet, event.change)
+    case 'compointsChanged':
+      return { ...wallet, compoints: event.compoints }
     case 'gameShown':
       return wallet.isGameShown ? wallet : { ...wallet, isGameShown: true }
     case 'gameHidden':

@@ -1,16 +1,18 @@
 import type { Kysely } from 'kysely'
-import type { OutboxConsumer, StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
+import type { AfterCommit, OutboxConsumer, StoredEvent } from '../event-outbox/outbox-consumers.service.ts'
 import { lockWallets, postMovements } from '../ledger/ledger.service.ts'
 import { selectRemainders, upsertRemainder } from './compoints.repository.ts'
+import { publishCompoints } from './compoints.present.ts'
 import { earnCompoints } from './compoints.rules.ts'
 
-/** Credits compoints for settled rounds of slots, one movement per player and batch. */
+/** Credits compoints for settled rounds of slots, one movement per player and batch, and tells the player. */
 export const compointsConsumer: OutboxConsumer = { name: 'compoints', consume }
 
-async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<void> {
+async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | undefined> {
   const earning = events.filter(({ type, data }) => type === 'round.settled' && data.engine === 'slot' && data.stakeReal > 0)
   const userIds = [...new Set(earning.map(({ userId }) => userId))].sort((a, b) => a - b)
-  if (userIds.length === 0) return
+  if (userIds.length === 0) return undefined
+  const earned = new Map<number, number>()
   const wallets = await lockWallets(trx, userIds)
   const remainders = await selectRemainders(trx, userIds)
   for (const wallet of wallets) {
@@ -19,8 +21,10 @@ async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promis
     const { hundredths, remainder } = earnCompoints(remainders.get(wallet.userId) ?? 0, stakes)
     if (hundredths > 0) {
       const key = `${wallet.userId}:${own.at(-1)!.id}`
-      await postMovements(trx, wallet, [{ kind: 'compoints', scope: 'compoints', key, house: 'compoints', gains: { compoints: hundredths } }])
+      const { compoints } = await postMovements(trx, wallet, [{ kind: 'compoints', scope: 'compoints', key, house: 'compoints', gains: { compoints: hundredths } }])
+      earned.set(wallet.userId, compoints)
     }
     await upsertRemainder(trx, wallet.userId, remainder)
   }
+  return (realtime) => publishCompoints(realtime, earned)
 }

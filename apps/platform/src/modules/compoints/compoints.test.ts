@@ -1,4 +1,4 @@
-import { getBalance } from '@yanta/contract'
+import { compointsBalanceChanged, getBalance } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { compointsConsumer } from './compoints.service.ts'
@@ -25,6 +25,25 @@ test('100 roubles of real stakes on slots are one compoint, also in small parts 
   await expect.poll(() => compointsOf(desk), soon).toBe(100)
 })
 
+test('the player hears of their compoints once they are theirs, instead of after a reload [7.86]', async () => {
+  const desk = await openDesk(platform, { balance: 10_000 })
+  const { realtime } = platform.app.parts
+  const { publish } = realtime
+  const heard: { type: string; data: unknown; stored: Promise<number> }[] = []
+  realtime.publish = (room, event, data) => {
+    if (room === `user:${desk.player.id}` && event.type === compointsBalanceChanged.type) heard.push({ type: event.type, data, stored: compointsOf(desk) })
+    publish(room, event, data)
+  }
+  await settle(desk, 0, 50)
+  await settle(desk, 1, 5000)
+  await expect.poll(async () => heard.at(-1)?.data, soon).toEqual({ compoint_balance: 50 })
+  expect(await heard.at(-1)!.stored).toBe(50)
+  await settle(desk, 2, 1)
+  await settle(desk, 3, 4900)
+  await expect.poll(async () => heard.at(-1)?.data, soon).toEqual({ compoint_balance: 99 })
+  realtime.publish = publish
+})
+
 test('bonus money and demo earn nothing', async () => {
   const desk = await openDesk(platform)
   await creditPlayer(platform, desk.player, 10_000, 'bonus')
@@ -41,9 +60,10 @@ test('a batch that fails is tried again and counts once', async () => {
   const { consume } = compointsConsumer
   let failures = 0
   compointsConsumer.consume = async (trx, events) => {
-    await consume(trx, events)
+    const tell = await consume(trx, events)
     failures += 1
     if (failures <= 2) throw new Error('the power went')
+    return tell
   }
   await settle(desk, 0, 10_000)
   await expect.poll(() => failures, soon).toBeGreaterThan(2)

@@ -2,6 +2,7 @@
 // one, at most 250 ms after its commit; the consumer's effects and its place in the outbox are one transaction.
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
+import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import { insertCursors, selectEventsAfter, takeCursor, updateCursor, type StoredEvent } from './event-outbox.repository.ts'
 
 export type { StoredEvent } from './event-outbox.repository.ts'
@@ -9,20 +10,23 @@ export type { StoredEvent } from './event-outbox.repository.ts'
 export interface OutboxConsumer {
   /** Names its place in the outbox; never changes. */
   name: string
-  /** Acts on facts inside the transaction. Throwing leaves all of them for the next try. */
-  consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<void>
+  /** Acts on facts inside the transaction. Throwing leaves all of them for the next try. What is to be told once it has committed comes back. */
+  consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | void>
 }
+
+/** Tells browsers what a batch has changed. */
+export type AfterCommit = (realtime: Realtime) => void
 
 const intervalMs = 200
 const batchSize = 500
 
 /** Runs the consumers while the platform lives. A failed batch is logged and tried again with the next beat. */
 export async function addOutboxConsumers(app: FastifyInstance, consumers: readonly OutboxConsumer[]): Promise<void> {
-  const { db } = app.parts
+  const { db, realtime } = app.parts
   await insertCursors(db, consumers.map(({ name }) => name))
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= runAll(db, consumers, (error, consumer) => app.log.error({ err: error, consumer }, 'a consumer of the outbox failed'))
+    underWay ??= runAll({ db, realtime }, consumers, (error, consumer) => app.log.error({ err: error, consumer }, 'a consumer of the outbox failed'))
       .finally(() => { underWay = null })
   }, intervalMs).unref()
   app.addHook('onClose', async () => {
@@ -31,30 +35,39 @@ export async function addOutboxConsumers(app: FastifyInstance, consumers: readon
   })
 }
 
-async function runAll(db: Kysely<any>, consumers: readonly OutboxConsumer[], onError: (error: unknown, consumer: string) => void): Promise<void> {
+interface Surroundings {
+  db: Kysely<any>
+  realtime: Realtime
+}
+
+async function runAll(surroundings: Surroundings, consumers: readonly OutboxConsumer[], onError: (error: unknown, consumer: string) => void): Promise<void> {
   for (const consumer of consumers) {
     try {
-      await consumeAll(db, consumer)
+      await consumeAll(surroundings, consumer)
     } catch (error) {
       onError(error, consumer.name)
     }
   }
 }
 
-async function consumeAll(db: Kysely<any>, consumer: OutboxConsumer): Promise<void> {
-  while (await consumeBatch(db, consumer) === batchSize);
+async function consumeAll({ db, realtime }: Surroundings, consumer: OutboxConsumer): Promise<void> {
+  for (;;) {
+    const { count, tell } = await consumeBatch(db, consumer)
+    tell?.(realtime)
+    if (count < batchSize) return
+  }
 }
 
 /** Another process may hold the cursor: then this one has nothing to do. */
-async function consumeBatch(db: Kysely<any>, { name, consume }: OutboxConsumer): Promise<number> {
+async function consumeBatch(db: Kysely<any>, { name, consume }: OutboxConsumer): Promise<{ count: number; tell?: AfterCommit | void }> {
   return db.transaction().execute(async (trx) => {
     const cursor = await takeCursor(trx, name)
-    if (!cursor) return 0
+    if (!cursor) return { count: 0 }
     const events = await selectEventsAfter(trx, cursor, batchSize)
     const last = events.at(-1)
-    if (!last) return 0
-    await consume(trx, events)
+    if (!last) return { count: 0 }
+    const tell = await consume(trx, events)
     await updateCursor(trx, name, { xid: last.xid, eventId: last.id })
-    return events.length
+    return { count: events.length, tell }
   })
 }
