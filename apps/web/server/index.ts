@@ -19,6 +19,7 @@ import { addServiceWorker } from './service-worker-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
 import { buildSessions } from './sessions.ts'
 import { type SiteBuild, loadSiteBuild } from './site-build.ts'
+import { addSiteMap } from './site-map.ts'
 import { addSocketProxy } from './socket-proxy.ts'
 import { addStaticFiles } from './static-files.ts'
 import { buildTrustedProxies } from './trusted-proxies.ts'
@@ -72,6 +73,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   await addStaticFiles(app, !dev && !build)
   addBrand(app, brand)
   addServiceWorker(app, config, !dev && !build)
+  addSiteMap(app, (request) => calls.callFor(readVisitor(request), request.id, undefined))
   addLocaleRoute(app, config)
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })

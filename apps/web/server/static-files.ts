@@ -18,7 +18,6 @@ export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Pr
     reply.header('content-security-policy', artPolicy).header('cross-origin-resource-policy', 'cross-origin')
     return reply.sendFile(found.path, found.isNamedByContent ? { immutable: true, maxAge: '365d' } : { maxAge: 0 })
   })
-  app.get('/robots.txt', (_request, reply) => reply.type('text/plain').send('User-agent: *\nDisallow: /json-api/\nDisallow: /api/\n'))
   if (!isBuilt) return
   await app.register(serveStatic, {
     root: resolve(clientDirectory, 'assets'),
