@@ -5,7 +5,7 @@ var oldest = 20
 var major = Number(process.versions.node.split('.')[0])
 
 if (major < oldest) {
-  console.error('Yanta needs Node ' + oldest + ' or newer; this is Node ' + process.versions.node + ' (' + process.execPath + ').')
+  console.error('This site needs Node ' + oldest + ' or newer; this is Node ' + process.versions.node + ' (' + process.execPath + ').')
   process.exit(1)
 } else {
   import('./bootstrap/main.mjs').then(function (bootstrap) {

@@ -10,7 +10,7 @@ export function findRuntime() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
   const bundled = bundledRuntime()
   if (existsSync(bundled)) return bundled
-  throw new SetupError(`Yanta runs on Node ${wantedMajor}; this is Node ${process.versions.node}, and no binary package fits ${process.platform} on ${process.arch}. Install Node ${wantedMajor}, then run the command again.`)
+  throw new SetupError(`This site runs on Node ${wantedMajor}; this is Node ${process.versions.node}, and no binary package fits ${process.platform} on ${process.arch}. Install Node ${wantedMajor}, then run the command again.`)
 }
 
 function bundledRuntime() {

@@ -59,7 +59,7 @@ async function examineDataFolder() {
 async function examineDatabase() {
   if (process.env.DATABASE_URL) return { ok: true, found: 'a PostgreSQL server, by DATABASE_URL' }
   const held = await isDatabaseHeld(join(dataFolder, 'database'))
-  return { ok: held !== true, found: held === null ? 'not made yet' : held ? 'in use' : 'free', fix: 'Another Yanta runs on this data folder: stop it, or set DATA_DIR to another folder.' }
+  return { ok: held !== true, found: held === null ? 'not made yet' : held ? 'in use' : 'free', fix: 'Another process runs on this data folder: stop it, or set DATA_DIR to another folder.' }
 }
 
 function examinePort(variable, port) {

@@ -53,7 +53,7 @@ async function freePorts(): Promise<Record<string, string>> {
 }
 
 async function ready({ output, child }: Run): Promise<void> {
-  while (!output().includes('Yanta is ready')) {
+  while (!output().includes(' is ready.')) {
     if (child.exitCode !== null) throw new Error(output())
     await new Promise((resolve) => setTimeout(resolve, 50))
   }

@@ -1,6 +1,7 @@
 // The one process of `npm start`: database, platform, games and site. Says that it is ready only once it listens, says
 // in one sentence why it can't, and lets go of everything within five seconds when asked to stop.
 // `--without-site` leaves the site to a process of its own, as development does.
+import { readBrand } from '@yanta/brand'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
 import { announce } from './announcement.ts'
@@ -11,11 +12,12 @@ import { onStopRequest } from './stop-request.ts'
 
 try {
   const config = readConfig(process.env)
+  const { names } = readBrand(config.brand)
   await assertPortsFree(config)
   const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite: !process.argv.includes('--without-site') })
   onStopRequest(house.close)
   await house.listen()
-  announce(config, await house.listDemoPlayers())
+  announce({ ...config, name: names.en.brand }, await house.listDemoPlayers())
 } catch (error) {
   const sentence = describeFailure(error)
   console.error(sentence ?? error)
