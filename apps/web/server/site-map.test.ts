@@ -25,6 +25,8 @@ test('robots are shown the map and kept from what is private', async () => {
   set({})
   const { body } = await under.site.inject('/robots.txt')
   expect(body).toContain('Disallow: /profile\n')
+  expect(body).toContain('Disallow: /compoints$\n')
+  expect(body).not.toContain('Disallow: /compoints\n')
   expect(body).toContain('Sitemap: https://casino.example/sitemap.xml')
 })
 
