@@ -1,4 +1,4 @@
-// Makes everything under art/public from the drawings, and the addresses code imports. Run it after a change of a drawing and
+// Makes everything under art/public from the drawings, with the addresses code imports, and the files of the brands. Run it after a change of a drawing and
 // commit what it wrote: nothing is drawn or encoded at start, in a build or in a test.
 //   node art/main.ts [--only covers,symbols] [name …]      names are slugs of games, themes, symbol sets …
 //   node art/main.ts --check                               says what a run would change, and who names art that is not drawn
@@ -8,6 +8,7 @@ import { parseArgs } from 'node:util'
 import { openArt } from '@yanta/art'
 import { listSources } from '../tools/project/list-sources.ts'
 import { root } from '../tools/project/root.ts'
+import { publishBrands } from './brand/publish.ts'
 import { findUnknownArt } from './pipeline/named-art.ts'
 import { pictureGroups } from './pictures.ts'
 import type { Picture } from './pipeline/picture.ts'
@@ -15,32 +16,35 @@ import { publicFolder, publish, readShelf, saveShelf, withdraw } from './pipelin
 import { findShelfFaults, listStrayFiles } from './pipeline/shelf-faults.ts'
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean' } }, allowPositionals: true })
-const asked = values.only?.split(',') ?? Object.keys(pictureGroups)
-const unknown = asked.filter((name) => !(name in pictureGroups))
+const known = [...Object.keys(pictureGroups), 'brands']
+const asked = values.only?.split(',') ?? known
+const unknown = asked.filter((name) => !known.includes(name))
 if (unknown.length > 0) {
-  console.error(`unknown group ${unknown.join(', ')}; known: ${Object.keys(pictureGroups).join(', ')}`)
+  console.error(`unknown group ${unknown.join(', ')}; known: ${known.join(', ')}`)
   process.exit(1)
 }
 const shelf = readShelf()
 
 if (values.check) {
   const sources = listSources(root, ['apps', 'packages', 'content']).filter((file) => /\.(tsx?|html|css|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  const faults = [...findShelfFaults(shelf, drawAll()), ...findUnknownArt(root, sources, openArt())]
+  const brands = (await publishBrands({ isCheck: true })).map((path) => `brands/${path} is not what is drawn`)
+  const faults = [...brands, ...findShelfFaults(shelf, drawAll()), ...findUnknownArt(root, sources, openArt())]
   for (const fault of faults) console.error(fault)
   console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; \`npm run art\` makes what is drawn anew`)
   process.exit(faults.length === 0 ? 0 : 1)
 }
 
 // One picture after the other: the encoder takes all processors for each.
-for (const name of asked) {
+for (const name of asked.filter((each) => each !== 'brands')) {
   let made = 0
   for (const picture of (pictureGroups[name]?.() ?? []).filter(isWanted)) made += Number(await publish(shelf, picture))
   console.log(`${name}: ${made} made`)
   saveShelf(shelf)
 }
-if (asked.length === Object.keys(pictureGroups).length && positionals.length === 0) {
+if (asked.includes('brands')) console.log(`brands: ${(await publishBrands()).length} made`)
+if (asked.length === known.length && positionals.length === 0) {
   const drawn = new Set(drawAll().map(({ name }) => name))
-  for (const name of Object.keys(shelf.manifest).filter((known) => !drawn.has(known))) withdraw(shelf, name)
+  for (const name of Object.keys(shelf.manifest).filter((each) => !drawn.has(each))) withdraw(shelf, name)
   for (const path of listStrayFiles(shelf)) rmSync(join(publicFolder, path))
   saveShelf(shelf)
 }

@@ -1,8 +1,6 @@
 // Everything the site shows, group by group. Listing draws; nothing is encoded before a picture's `encode` is called.
 import { drawAvatars } from './avatars/avatars.ts'
 import { drawLevelBadges } from './badges/level-badges.ts'
-import { drawBrand } from './brand/brand.ts'
-import { drawIcons } from './brand/icons.ts'
 import { coverCatalogue } from './covers/catalogue.ts'
 import { drawCovers } from './covers/covers.ts'
 import { drawEmptyStates } from './empty/empty-states.ts'
@@ -14,15 +12,12 @@ import { drawPromotionCurrencies } from './promotions/currencies.ts'
 import { drawPromotionKeyArt } from './promotions/key-art.ts'
 import { drawBackdrops } from './scenes/backdrops.ts'
 import { drawBanners } from './scenes/banners.ts'
-import { drawLogin } from './scenes/login.ts'
 import { drawStudioLogos } from './studios/logos.ts'
 import { drawSymbolSet, symbolSets } from './symbols/registry.ts'
 import { drawTournamentKeyArt } from './tournaments/key-art.ts'
 
 /** Groups by the name `--only` takes. */
 export const pictureGroups: Readonly<Record<string, () => Picture[]>> = {
-  brand: () => [...vectorPictures('brand', drawBrand()), ...drawIcons()],
-
   vectors: () => [
     ...vectorPictures('studios', drawStudioLogos()),
     ...vectorPictures('levels', drawLevelBadges()),
@@ -61,14 +56,6 @@ export const pictureGroups: Readonly<Record<string, () => Picture[]>> = {
     rasterPicture(`tournaments/${name}-card`, card, { width: 720, height: 405, webp: 72, avif: { 400: 52, 720: 48 } }),
     ...(wide ? [rasterPicture(`tournaments/${name}-wide`, wide, { width: 1200, height: 480, webp: 72, avif: { 800: 50, 1200: 48 } })] : []),
   ]),
-
-  login() {
-    const { tall, wide } = drawLogin()
-    return [
-      rasterPicture('auth/login', tall, { width: 760, height: 1150, webp: 74, avif: { 760: 48 } }),
-      rasterPicture('auth/login-wide', wide, { width: 1040, height: 400, webp: 74, avif: { 1040: 48 } }),
-    ]
-  },
 
   errors: () => drawErrors().map(({ name, svg }) => rasterPicture(`errors/${name}`, svg, { width: 640, height: 640, webp: 74, avif: { 320: 52, 640: 48 } })),
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawAvatars } from './avatars/avatars.ts'
 import { drawLevelBadges } from './badges/level-badges.ts'
-import { drawBrand } from './brand/brand.ts'
+import { drawBrands } from './brand/publish.ts'
 import { drawEmptyStates } from './empty/empty-states.ts'
 import { drawGiftIcons } from './gifts/gift-icons.ts'
 import { drawHuntDucks } from './hunt/duck-hunt.ts'
@@ -10,7 +10,7 @@ import { drawStudioLogos } from './studios/logos.ts'
 import { findSvgFaults } from './testing/svg-faults.ts'
 
 test.each([
-  ['brand', drawBrand],
+  ['brands', () => Object.fromEntries(drawBrands().flatMap(({ id, symbol, symbolSmall, appIcon, lockup }) => Object.entries({ symbol, symbolSmall, appIcon, ...lockup }).map(([name, svg]) => [`${id}-${name}`, svg])))],
   ['studio logos', drawStudioLogos],
   ['level badges', drawLevelBadges],
   ['avatars', drawAvatars],

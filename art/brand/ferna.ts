@@ -57,6 +57,13 @@ function drawShare(): string {
   })
 }
 
+/** Words stand on its left side. */
+function drawWide(): string {
+  const art = drawNight(1040, 400, { x: 0.74, y: 0.46, size: 92 })
+  shade(art, ground, [[0, 0.86], [0.42, 0.6], [0.66, 0]], 'across')
+  return art.svg()
+}
+
 export function drawFerna(): BrandArt {
   return {
     id: 'ferna',
@@ -68,7 +75,7 @@ export function drawFerna(): BrandArt {
       drawSymbol(art, 32, 32, 21)
     }),
     lockup: { onDark: drawLockup(lightInk), onLight: drawLockup(ink) },
-    login: { tall: drawNight(760, 1150, { x: 0.5, y: 0.4, size: 165 }).svg(), wide: drawNight(1040, 400, { x: 0.5, y: 0.46, size: 92 }).svg() },
+    login: { tall: drawNight(760, 1150, { x: 0.5, y: 0.4, size: 165 }).svg(), wide: drawWide() },
     share: drawShare(),
   }
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { iconPicture, rasterPicture, vectorPicture } from './picture.ts'
+import { rasterPicture, vectorPicture } from './picture.ts'
 
 const svg = (colour: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="60" height="80" viewBox="0 0 60 80"><rect width="60" height="80" fill="${colour}"/></svg>`
 const order = { width: 36, height: 48, webp: 70, avif: { 18: 50, 54: 40 } }
@@ -27,9 +27,4 @@ test('a drawing keeps its size and loses what nobody sees', async () => {
   const picture = vectorPicture('gifts/cash', svg('#ff8800').replace('<rect', '<!-- a box --><rect'))
   expect(picture.shape).toEqual({ width: 60, height: 80, format: 'svg' })
   expect(String((await picture.encode())[0])).not.toContain('a box')
-})
-
-test('an icon is made of what it says it is made of', () => {
-  const icon = (source: string) => iconPicture('brand/icon-192', 192, source, async () => Buffer.from(source)).fingerprint
-  expect(icon('a')).not.toBe(icon('b'))
 })

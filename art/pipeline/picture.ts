@@ -57,11 +57,6 @@ export function vectorPictures(folder: string, drawings: Readonly<Record<string,
   return Object.entries(drawings).map(([name, svg]) => vectorPicture(`${folder}/${name}`, svg))
 }
 
-/** A square PNG, for what takes neither SVG nor AVIF. `source` is all that decides how it looks. */
-export function iconPicture(name: string, size: number, source: string, encode: () => Promise<Buffer>): Picture {
-  return { name, fingerprint: hashOf(source, String(size)), shape: { width: size, height: size, format: 'png' }, encode: async () => [await encode()] }
-}
-
 function sizeOf(svg: string): { width: number; height: number } {
   const [, width, height] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? []
   if (!width || !height) throw new Error('a drawing without a viewBox has no size')

@@ -6,7 +6,7 @@ let under: SiteUnderTest
 beforeAll(async () => { under = await startSite() })
 afterAll(() => under.close())
 
-const icon = openArt().getAddress('brand/app-icon')
+const icon = openArt().getAddress('empty/search')
 const cover = openArt().getAddress('covers/neon-drive-tall')
 
 test('a drawing opened by its own address runs no script on the site\'s origin, and is lent to the games', async () => {
