@@ -50,7 +50,7 @@ export async function openGame(root: HTMLElement, server: GameServer, bridge: Fr
   document.title = answer.value.game.name
   applyTheme(document.documentElement, answer.value.game.theme)
   try {
-    const [images] = await Promise.all([loadSymbols(findTheme(answer.value.game.theme).symbols), loadFace('800 20px', '--f-display'), loadFace('700 16px', '--f-text')])
+    const [images] = await Promise.all([loadSymbols(findTheme(answer.value.game.theme).symbols), loadFace('800 20px', '--f-game'), loadFace('700 16px', '--f-text')])
     return { opened: answer.value, images, locale }
   } catch {
     return fail('offline')
