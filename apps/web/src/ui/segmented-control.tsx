@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { joinClasses } from './join-classes.ts'
 import type { Option } from './radio-group.tsx'
 import styles from './segmented-control.module.css'
+import row from './tabs.module.css'
 
 interface SegmentedControlProps {
   label: string
@@ -16,10 +17,10 @@ interface SegmentedControlProps {
 export function SegmentedControl({ label, options, value, onChange, isWide }: SegmentedControlProps) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={joinClasses(styles.group, isWide && styles.wide)}>
+    <div role="radiogroup" aria-label={label} className={joinClasses(row.pill, isWide && row.wide)}>
       {options.map((option) => (
-        <label key={option.value} className={styles.segment}>
-          <input type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isDisabled} onChange={() => onChange(option.value)} />
+        <label key={option.value}>
+          <input className={styles.input} type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isDisabled} onChange={() => onChange(option.value)} />
           {option.label}
         </label>
       ))}

@@ -6,6 +6,7 @@ import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import { useOverlayHost } from './overlay-host.ts'
+import panel from './panel.module.css'
 import type { Option } from './radio-group.tsx'
 import styles from './select.module.css'
 
@@ -45,7 +46,7 @@ export function Select({ label, isLabelHidden, hint, message, error, options, va
             <Icon name="down" size={18} />
           </Parts.Trigger>
           <Parts.Portal container={host}>
-            <Parts.Content className={styles.list} position="popper" sideOffset={8} collisionPadding={16} aria-label={label}>
+            <Parts.Content className={joinClasses(panel.panel, styles.list)} position="popper" sideOffset={8} collisionPadding={16} aria-label={label}>
               <RestAtBay />
               <div className={styles.title} aria-hidden="true">{label}</div>
               <Parts.Viewport>{options.map((option) => <Choice key={option.value} {...option} />)}</Parts.Viewport>

@@ -1,0 +1,33 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Badge } from './badge.tsx'
+import { joinClasses } from './join-classes.ts'
+import styles from './tabs.module.css'
+
+interface TabLinksProps {
+  label: string
+  links: readonly { to: string; name: string; count?: number }[]
+  /** The address of the page that is seen. */
+  current: string
+  look?: 'pill' | 'line'
+  isWide?: boolean
+}
+
+/** Pages that belong together, each with an address of its own. The current one scrolls into view. */
+export function TabLinks({ label, links, current, look = 'line', isWide }: TabLinksProps) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const link = row.current?.querySelector<HTMLElement>('[aria-current]')
+    if (row.current && link) row.current.scrollLeft = link.offsetLeft - row.current.offsetLeft - 60
+  }, [current])
+  return (
+    <nav ref={row} aria-label={label} className={joinClasses(styles[look], isWide && styles.wide)}>
+      {links.map(({ to, name, count }) => (
+        <Link key={to} to={to} aria-current={to === current ? 'page' : undefined}>
+          {name}
+          {count !== undefined && <Badge>{count}</Badge>}
+        </Link>
+      ))}
+    </nav>
+  )
+}
