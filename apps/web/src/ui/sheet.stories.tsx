@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { story } from './gallery/story.tsx'
+import { Presence } from './presence.tsx'
 import { Sheet } from './sheet.tsx'
 
 export default { title: 'Overlays/Sheet' }
@@ -12,7 +13,12 @@ const words = {
 
 function Opened({ open, close, title, children }: { open: string; close: string; title: string; children: string }) {
   const [isOpen, setIsOpen] = useState(true)
-  return <><Button onClick={() => setIsOpen(true)}>{open}</Button>{isOpen && <Sheet title={title} closeLabel={close} onClose={() => setIsOpen(false)}>{children}</Sheet>}</>
+  return (
+    <>
+      <Button onClick={() => setIsOpen(true)}>{open}</Button>
+      <Presence>{isOpen && <Sheet title={title} closeLabel={close} onClose={() => setIsOpen(false)}>{children}</Sheet>}</Presence>
+    </>
+  )
 }
 
 export const Short = story(words, (w) => <Opened {...w}>{w.text}</Opened>)

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { IconButton } from './icon-button.tsx'
-import { ModalFrame } from './modal.tsx'
+import { ModalFrame } from './modal-frame.tsx'
 import styles from './sheet.module.css'
 
 interface SheetProps {
@@ -15,7 +15,7 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const titleId = useId()
   return (
-    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.sheet}>
+    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.frame} surfaceClassName={styles.sheet}>
       <div className={styles.handle} />
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>{title}</h2>
