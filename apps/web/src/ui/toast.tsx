@@ -1,71 +1,49 @@
-// Short messages in a corner, one at a time. Pointing at one or focusing it stops its time; a swipe, the cross or Escape ends it.
-import { Toast as Parts } from 'radix-ui'
-import { type ReactNode, useEffect, useState } from 'react'
-import { Icon, type IconName } from './icon.tsx'
-import { joinClasses } from './join-classes.ts'
+// Short messages, one at a time: in the upper corner, on phones above the tab bar. Pointing at one, working in it or looking at
+// another tab stops its time; a swipe, the cross or Escape ends it. They stand above an open dialog and can be reached in it; F8 goes there.
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { AboveDialogs } from './above-dialogs.tsx'
+import { ToastCard, type ToastContent } from './toast-card.tsx'
 import styles from './toast.module.css'
-
-export interface ToastContent {
-  id: string
-  title: string
-  text?: string
-  look?: 'plain' | 'success' | 'error' | 'info'
-  /** Address of a square picture; without one the look's icon stands there. */
-  image?: string
-  action?: ReactNode
-}
 
 interface ToastHostProps {
   /** Waiting ones behind the first, which is shown. */
   toasts: readonly ToastContent[]
+  /** Its time is over or somebody closed it: it has to leave the list. */
   onDismiss: (id: string) => void
   /** The region's name, and what the cross does. */
   labels: { region: string; close: string }
   durationMs?: number
 }
 
-const icons: Record<NonNullable<ToastContent['look']>, IconName> = { plain: 'spark', success: 'check', error: 'warn', info: 'info' }
-const leavingMs = 220
-
+/** Stands once on a page. The next message comes when the one before has left. */
 export function ToastHost({ toasts, onDismiss, labels, durationMs = 10_000 }: ToastHostProps) {
-  const [first] = toasts
-  return (
-    <Parts.Provider label={labels.region} duration={durationMs} swipeDirection="right">
-      {first && <Toast key={first.id} content={first} closeLabel={labels.close} durationMs={durationMs} onGone={() => onDismiss(first.id)} />}
-      <Parts.Viewport className={styles.viewport} label={labels.region} />
-    </Parts.Provider>
+  const [shown, setShown] = useState(toasts[0])
+  const current = toasts.find(({ id }) => id === shown?.id)
+  if (!shown && toasts[0]) setShown(toasts[0])
+  if (current && current !== shown) setShown(current)
+  const card = shown && (
+    <ToastCard
+      key={shown.id} content={shown} closeLabel={labels.close} durationMs={durationMs} isLeaving={!current}
+      onEnd={() => onDismiss(shown.id)} onGone={() => setShown(undefined)}
+    />
   )
+  return <AboveDialogs><Region label={labels.region} card={card} isUrgent={shown?.look === 'error'} /></AboveDialogs>
 }
 
-interface ToastProps {
-  content: ToastContent
-  closeLabel: string
-  durationMs: number
-  onGone: () => void
-}
-
-function Toast({ content: { title, text, look = 'plain', image, action }, closeLabel, durationMs, onGone }: ToastProps) {
-  const [isOpen, setIsOpen] = useState(true)
-  const [isPaused, setIsPaused] = useState(false)
+/** A failure interrupts what a screen reader is saying, anything else waits for its end. */
+function Region({ label, card, isUrgent }: { label: string; card: ReactNode; isUrgent: boolean }) {
+  const region = useRef<HTMLDivElement>(null)
+  const isEmpty = !card
   useEffect(() => {
-    if (isOpen) return
-    const timer = setTimeout(onGone, leavingMs)
-    return () => clearTimeout(timer)
-  }, [isOpen, onGone])
+    if (isEmpty) return
+    const handleKey = (event: KeyboardEvent) => { if (event.key === 'F8') region.current?.focus() }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [isEmpty])
   return (
-    <Parts.Root
-      open={isOpen} onOpenChange={setIsOpen} type={look === 'error' ? 'foreground' : 'background'}
-      onPause={() => setIsPaused(true)} onResume={() => setIsPaused(false)}
-      className={joinClasses(styles.toast, look !== 'plain' && styles[look], isPaused && styles.paused)}
-    >
-      {image ? <img className={styles.image} src={image} alt="" width="46" height="46" /> : <span className={styles.mark}><Icon name={icons[look]} /></span>}
-      <div className={styles.texts}>
-        <Parts.Title className={styles.title}>{title}</Parts.Title>
-        {text && <Parts.Description>{text}</Parts.Description>}
-        {action && <div className={styles.action}>{action}</div>}
-      </div>
-      <Parts.Close className={styles.close} aria-label={closeLabel}><Icon name="close" size={16} /></Parts.Close>
-      <span className={styles.bar} style={{ animationDuration: `${durationMs}ms` }} aria-hidden="true" />
-    </Parts.Root>
+    <div ref={region} className={styles.region} role={isEmpty ? undefined : 'region'} aria-label={isEmpty ? undefined : label} tabIndex={-1}>
+      <div aria-live="polite">{!isUrgent && card}</div>
+      <div aria-live="assertive">{isUrgent && card}</div>
+    </div>
   )
 }
