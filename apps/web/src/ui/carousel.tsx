@@ -1,10 +1,14 @@
-// Slides of one width, dragged by finger or mouse. The segment of the slide that is seen fills as its time runs.
-import useEmblaCarousel from 'embla-carousel-react'
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+// Slides of one width, dragged by finger or mouse. The segment of the slide that is seen fills as its time runs, and its end is
+// the next slide's turn.
+import { type ReactNode, useRef, useState } from 'react'
 import styles from './carousel.module.css'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
-import { useAutoplay } from './use-autoplay.ts'
+import { useAttention } from './use-attention.ts'
+import { useClock } from './use-clock.ts'
+import { useIsAway } from './use-is-away.ts'
+import { useIsCalm } from './use-is-calm.ts'
+import { useSlides } from './use-slides.ts'
 
 interface CarouselProps {
   /** The name of the whole, its buttons, and that of each slide. */
@@ -14,44 +18,38 @@ interface CarouselProps {
   autoplayMs?: number | null
 }
 
-/** Embla's own measure of how long a slide takes: about 300 ms. */
-const slideDuration = 22
+const filling = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }]
 
+/** Goes on by itself, unless somebody points at it, works in it, stopped it, looks elsewhere or wants calm. */
 export function Carousel({ labels, slides, autoplayMs = 5_000 }: CarouselProps) {
-  const [view, embla] = useEmblaCarousel({ loop: true, duration: slideDuration })
-  const [current, setCurrent] = useState(0)
-  const goOn = useCallback(() => embla?.scrollNext(), [embla])
-  const { isRunning, isStopped, isCalm, hold, toggle } = useAutoplay(current, slides.length > 1 ? autoplayMs : null, goOn)
-  useEffect(() => {
-    if (!embla) return
-    const update = () => setCurrent(embla.selectedScrollSnap())
-    embla.on('select', update)
-    return () => { embla.off('select', update) }
-  }, [embla])
+  const view = useRef<HTMLDivElement>(null)
+  const fill = useRef<HTMLSpanElement>(null)
+  const [isStopped, setIsStopped] = useState(false)
+  const [isAway, isCalm] = [useIsAway(), useIsCalm()]
+  const { hasAttention, attention } = useAttention()
+  const { current, place, isDragged, step, show, handlers } = useSlides(view, slides.length)
+  const canRun = autoplayMs !== null && slides.length > 1 && !isCalm
+  const isHeld = hasAttention || isStopped || isAway || isDragged
+  useClock(fill, { durationMs: canRun ? autoplayMs : null, turn: place, isHeld, keyframes: filling, onEnd: () => step(1) })
   return (
-    <section
-      className={styles.carousel} aria-roledescription="carousel" aria-label={labels.whole}
-      onMouseEnter={() => hold(true)} onMouseLeave={() => hold(false)} onFocus={() => hold(true)} onBlur={() => hold(false)}
-    >
-      <div className={styles.view} ref={view}>
-        <div className={styles.track}>
-          {slides.map((slide, index) => (
-            <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={labels.slide(index + 1)} inert={index !== current}>{slide}</div>
-          ))}
-        </div>
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label={labels.whole} {...attention}>
+      <div ref={view} className={styles.view} aria-live={canRun && !isStopped ? 'off' : 'polite'} {...handlers}>
+        {slides.map((slide, index) => (
+          <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={labels.slide(index + 1)} inert={index !== current}>{slide}</div>
+        ))}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          {autoplayMs !== null && !isCalm && <IconButton className={joinClasses(styles.arrow, styles.pause)} icon={isStopped ? 'play' : 'pause'} label={isStopped ? labels.run : labels.stop} onClick={toggle} />}
-          <div className={joinClasses(styles.segments, isRunning && styles.running)}>
+          {canRun && <IconButton className={joinClasses(styles.arrow, styles.pause)} icon={isStopped ? 'play' : 'pause'} label={isStopped ? labels.run : labels.stop} onClick={() => setIsStopped(!isStopped)} />}
+          <div className={styles.segments}>
             {slides.map((_, index) => (
-              <button key={index} type="button" className={joinClasses(styles.segment, index === current && styles.on)} aria-label={labels.slide(index + 1)} aria-current={index === current || undefined} onClick={() => embla?.scrollTo(index, isCalm)}>
-                {index === current && <span className={styles.fill} style={{ animationDuration: `${autoplayMs}ms` }} />}
+              <button key={index} type="button" className={joinClasses(styles.segment, index === current && styles.on)} aria-label={labels.slide(index + 1)} aria-current={index === current || undefined} onClick={() => show(index)}>
+                <span className={styles.bar}>{index === current && <span ref={fill} className={styles.fill} />}</span>
               </button>
             ))}
           </div>
-          <IconButton className={styles.arrow} icon="left" label={labels.back} onClick={() => embla?.scrollPrev(isCalm)} />
-          <IconButton className={styles.arrow} icon="right" label={labels.forward} onClick={() => embla?.scrollNext(isCalm)} />
+          <IconButton className={styles.arrow} icon="left" label={labels.back} onClick={() => step(-1)} />
+          <IconButton className={styles.arrow} icon="right" label={labels.forward} onClick={() => step(1)} />
         </div>
       )}
     </section>
