@@ -3,7 +3,7 @@ import { Avatar } from './avatar.tsx'
 import { joinClasses } from './join-classes.ts'
 import { StatusTag } from './status-tag.tsx'
 import styles from './table.module.css'
-import { useRowMoves } from './use-row-moves.ts'
+import { useMoves } from './use-moves.ts'
 
 interface Ranked {
   place: number
@@ -22,10 +22,10 @@ interface LeaderboardProps {
 
 const medals = [undefined, 'first', 'second', 'third'] as const
 
-/** People by rank. A row that changes its place glides there. */
+/** People by rank. A row that changes its place glides there; the reader's own is lit up for a moment. */
 export function Leaderboard({ labels, rows }: LeaderboardProps) {
   const body = useRef<HTMLTableSectionElement>(null)
-  useRowMoves(body, rows.map((row) => row.name).join('\n'))
+  useMoves(body, rows.map((row) => row.name).join('\n'), { onMove: flashReader })
   return (
     <table className={joinClasses(styles.table, styles.people)}>
       <caption>{labels.caption}</caption>
@@ -36,17 +36,24 @@ export function Leaderboard({ labels, rows }: LeaderboardProps) {
         {rows.flatMap((row, index) => {
           const isAfterGap = index > 0 && row.place > rows[index - 1]!.place + 1
           const line = <Row key={row.name} row={row} readerLabel={labels.reader} />
-          return isAfterGap ? [<tr key="gap" className={styles.gap} aria-hidden="true"><td colSpan={3}>⋯</td></tr>, line] : [line]
+          return isAfterGap ? [<tr key="gap" className={styles.gap} aria-hidden="true"><td colSpan={3}>…</td></tr>, line] : [line]
         })}
       </tbody>
     </table>
   )
 }
 
+const flashMs = 600
+
+function flashReader(row: HTMLElement): void {
+  if (!row.hasAttribute('data-reader')) return
+  for (const cell of row.children) cell.animate({ backgroundColor: ['color-mix(in srgb, var(--y-500) 45%, var(--s-2))', 'var(--s-2)'] }, { duration: flashMs })
+}
+
 function Row({ row: { place, name, image, value, isReader }, readerLabel }: { row: Ranked; readerLabel: string }) {
   const medal = medals[place]
   return (
-    <tr data-key={name} className={joinClasses(isReader && styles.reader, medal && styles[medal])}>
+    <tr data-key={name} data-reader={isReader || undefined} className={joinClasses(isReader && styles.reader, medal && styles[medal])}>
       <td className={styles.place}>{place}</td>
       <td>
         <span className={styles.who}>
