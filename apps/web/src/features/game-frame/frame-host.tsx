@@ -5,6 +5,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { readLastScreen } from '../../lib/last-screen.ts'
 import { BonusQuestion } from './bonus-question.tsx'
+import { useStageFlight } from './dock-flight.ts'
 import { GameDock } from './game-dock.tsx'
 import { dispatchToFrame } from './frame-store.ts'
 import styles from './frame-host.module.css'
@@ -25,6 +26,7 @@ export function FrameHost() {
   const { pathname } = useLocation()
   const isOnStage = frame.phase !== 'idle' && pathname === `/play/${frame.game.slug}`
 
+  useStageFlight(stage, isOnStage, frame.phase !== 'idle' && !isOnStage)
   const wasOnStage = useRef(isOnStage)
   useEffect(() => {
     if (wasOnStage.current && !isOnStage) dispatchToFrame({ type: 'minimize' })

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { moveCorner } from './dock-corner.ts'
+import { useDockFlight } from './dock-flight.ts'
 import type { FrameState } from './frame-machine.ts'
 import { useFrameSite } from './frame-site.ts'
 import styles from './game-dock.module.css'
@@ -21,6 +22,7 @@ export function GameDock({ frame, onClose }: GameDockProps) {
   const keysId = useId()
   const card = useRef<HTMLElement>(null)
   const { corner, setCorner, handlers } = useDockDrag(card)
+  useDockFlight(card)
   const isLoggedIn = useFrameSite()?.player != null
   const address = `/play/${frame.game.slug}${isLoggedIn && frame.mode === 'demo' ? '?mode=demo' : ''}`
   const isStopped = frame.phase === 'blocked' || frame.phase === 'error'

@@ -1,0 +1,48 @@
+// Stage and dock grow out of each other: where the one was seen last is where the other starts from.
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { durationMs, easing, isCalm } from '../../ui/motion.ts'
+
+type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
+
+let stageBox: Box | null = null
+let dockBox: Box | null = null
+
+/** A card and a stage of too different a shape, as on phones, would be drawn out of all proportion on the way. */
+const mostStretch = 2
+
+/** What an element looks like in another one's place. */
+export function buildFlight(from: Box, to: Box): Keyframe {
+  const [wide, high] = [from.width / to.width, from.height / to.height]
+  if (Math.max(wide / high, high / wide) > mostStretch) return { opacity: 0, transform: `scale(${wide > 1 ? 1.25 : 0.9})` }
+  return { opacity: 1, transformOrigin: '0 0', transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${wide}, ${high})` }
+}
+
+function fly(element: HTMLElement, from: Box): void {
+  if (isCalm()) return
+  const start = buildFlight(from, element.getBoundingClientRect())
+  element.animate([start, { opacity: 1, transformOrigin: start.transformOrigin ?? '50% 50%', transform: 'none' }], { duration: durationMs.long, easing: easing.out })
+}
+
+/** Watches the stage, and brings it back from the dock. */
+export function useStageFlight(stage: RefObject<HTMLElement | null>, isOnStage: boolean, isDocked: boolean): void {
+  const wasDocked = useRef(false)
+  useLayoutEffect(() => {
+    const element = stage.current
+    if (isOnStage && element && wasDocked.current && dockBox) fly(element, dockBox)
+    wasDocked.current = isDocked
+    if (!isOnStage || !element) return
+    const watch = new ResizeObserver(() => { stageBox = element.getBoundingClientRect() })
+    watch.observe(element)
+    return () => watch.disconnect()
+  }, [stage, isOnStage, isDocked])
+}
+
+/** Brings the dock out of the stage, and remembers where it was when it goes. */
+export function useDockFlight(card: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = card.current
+    if (!element) return
+    if (stageBox) fly(element, stageBox)
+    return () => { dockBox = element.getBoundingClientRect() }
+  }, [card])
+}
