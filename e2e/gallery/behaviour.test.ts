@@ -79,21 +79,6 @@ test('a file of a wrong type or size is refused in words, a right one is taken',
   await expect(page.getByText('passport')).toBeVisible()
 })
 
-test('messages come one at a time; a message that is pointed at waits', async ({ page }) => {
-  await page.clock.install()
-  await open(page, 'overlays-toast--queue-of-two')
-  const [first, second] = [page.getByText('Code sent', { exact: true }), page.getByText('Top-up credited', { exact: true })]
-  await expect(first).toBeVisible()
-  await expect(second).toHaveCount(0)
-  await first.hover()
-  await page.clock.runFor(20_000)
-  await expect(first).toBeVisible()
-  await page.mouse.move(5, 500)
-  await page.clock.runFor(11_000)
-  await expect(second).toBeVisible()
-  await expect(first).toHaveCount(0)
-})
-
 test('a tip opens for the keyboard and closes with Escape', async ({ page }) => {
   await open(page, 'overlays-tooltip--closed')
   await page.keyboard.press('Tab')

@@ -1,0 +1,172 @@
+// What a dialog promises: it holds focus, keyboard and page until it closes, stacks, and never stands in the way of a message.
+import { type CDPSession, type Page, expect, test } from '@playwright/test'
+import { openStory } from './open-story.ts'
+
+const focusedDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
+
+/** A finger goes from one point to another, in steps of a frame. */
+async function drag(cdp: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+  const steps = 12
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
+  for (let step = 1; step <= steps; step += 1) {
+    const share = step / steps
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }] })
+    await new Promise((resolve) => { setTimeout(resolve, 20) })
+  }
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test('the keyboard stays in an open dialog and goes back to the opener afterwards [2.46]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--question')
+  await page.keyboard.press('Escape')
+  const opener = page.getByRole('button', { name: 'Open' })
+  await opener.click()
+  for (let step = 0; step < 7; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(await opener.evaluate((element) => element === document.activeElement)).toBe(false)
+  }
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(opener).toBeFocused()
+})
+
+test('the page neither scrolls nor is blurred any more when the last of several dialogs has closed [2.46]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--stacked')
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+  const grounds = () => page.locator('dialog > :first-child').evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === '1').length)
+  await expect(page.locator('dialog:modal')).toHaveCount(2)
+  expect(await isLocked()).toBe(true)
+  await expect.poll(grounds).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(1)
+  expect(await isLocked()).toBe(true)
+  expect(await grounds()).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(page.locator('dialog')).toHaveCount(0)
+  expect(await isLocked()).toBe(false)
+})
+
+test('the ground around a dialog closes it, also where a press began on the dialog it does not [2.48]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--plain')
+  const title = (await page.getByRole('heading', { name: 'Promotion terms' }).boundingBox())!
+  await page.mouse.move(title.x + 5, title.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(5, 5)
+  await page.mouse.up()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('one that only a button closes leaves Escape and the ground alone [2.49]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--only-button-closes')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 5)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('one without a cross is closed by Escape [2.49]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--without-close')
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})
+
+test('one under the menu keeps the page out of reach, but not the menu [2.49]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--under-menu')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused()
+  const opener = page.getByRole('button', { name: 'Open' })
+  await opener.focus()
+  await expect(opener).not.toBeFocused()
+  await page.getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await opener.focus()
+  await expect(opener).toBeFocused()
+})
+
+test('a full screen fills the window, a transparent one has no surface [2.49]', async ({ page }) => {
+  await openStory(page, 'overlays-modal--full-screen')
+  const surface = page.locator('dialog > :last-child')
+  await expect.poll(async () => (await surface.boundingBox())?.height).toBe(page.viewportSize()!.height)
+  await openStory(page, 'overlays-modal--transparent')
+  expect(await surface.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+})
+
+test('a message is reached by pointer, keyboard and screen reader while a dialog is open, and stays when that closes', async ({ page }) => {
+  await openStory(page, 'overlays-toast--over-an-open-dialog')
+  const message = page.getByRole('region', { name: 'Messages' })
+  await expect(message.getByText('Top-up credited')).toBeVisible()
+  await page.keyboard.press('F8')
+  await expect(message).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(message.getByRole('button', { name: 'Take it' })).toBeFocused()
+  await message.getByRole('button', { name: 'Take it' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(message.getByText('Top-up credited')).toBeVisible()
+  await page.getByRole('button', { name: 'Open' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(message.getByText('Top-up credited')).toBeVisible()
+  await message.getByRole('button', { name: 'Close' }).click()
+  await expect(message).toHaveCount(0)
+  expect(await focusedDialog(page)).toBe(true)
+})
+
+test('Escape in a message ends the message, not the dialog beneath', async ({ page }) => {
+  await openStory(page, 'overlays-toast--over-an-open-dialog')
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Close' }).focus()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Top-up credited')).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await focusedDialog(page)).toBe(true)
+})
+
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a sheet that is pulled down a little goes back, further down it leaves', async ({ page, context }) => {
+    await openStory(page, 'overlays-sheet--short')
+    const cdp = await context.newCDPSession(page)
+    const surface = page.locator('dialog > :last-child')
+    await surface.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+    const box = (await surface.boundingBox())!
+    const start = { x: 200, y: box.y + 30 }
+    await drag(cdp, start, { x: 200, y: start.y + box.height * 0.2 })
+    await expect.poll(async () => (await surface.boundingBox())!.y).toBe(box.y)
+    await drag(cdp, start, { x: 200, y: start.y + box.height * 0.7 })
+    await expect(page.locator('dialog')).toHaveCount(0)
+  })
+
+  test('a long sheet scrolls back to its beginning before it can be pulled down', async ({ page, context }) => {
+    await openStory(page, 'overlays-sheet--long')
+    const cdp = await context.newCDPSession(page)
+    const surface = page.locator('dialog > :last-child')
+    await surface.evaluate((element) => { element.scrollTop = 300 })
+    await drag(cdp, { x: 200, y: 300 }, { x: 200, y: 600 })
+    await expect(page.getByRole('dialog')).toBeVisible()
+    await expect.poll(() => surface.evaluate((element) => element.scrollTop)).toBeLessThan(300)
+  })
+
+  test('a question that has to be answered is not pulled away', async ({ page, context }) => {
+    await openStory(page, 'overlays-modal--must-be-answered')
+    const cdp = await context.newCDPSession(page)
+    await drag(cdp, { x: 200, y: 720 }, { x: 200, y: 840 })
+    await expect(page.getByRole('dialog')).toBeVisible()
+  })
+
+  test('a message is swiped away sideways', async ({ page, context }) => {
+    await openStory(page, 'overlays-toast--success')
+    const cdp = await context.newCDPSession(page)
+    const text = page.getByText('Top-up credited')
+    await expect(text).toBeVisible()
+    const { x, y } = (await text.boundingBox())!
+    await drag(cdp, { x: x + 10, y: y + 8 }, { x: x + 40, y: y + 8 })
+    await expect(text).toBeVisible()
+    await drag(cdp, { x: x + 10, y: y + 8 }, { x: x + 180, y: y + 8 })
+    await expect(text).toHaveCount(0)
+  })
+})
