@@ -4,8 +4,6 @@ import { joinClasses } from './join-classes.ts'
 import { ModalFrame } from './modal-frame.tsx'
 import styles from './modal.module.css'
 
-export { ModalFrame }
-
 interface ModalProps {
   title: string
   /** What the cross does. */
