@@ -3,9 +3,14 @@ import * as v from 'valibot'
 
 const Room = v.pipe(v.string(), v.regex(/^[a-z0-9:_-]{1,80}$/))
 
+/** Rooms that one frame may name. */
+export const mostRoomsAtOnce = 20
+
 export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal('register'), hash: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) }),
-  v.object({ type: v.literal('jointoroom'), rooms: v.pipe(v.array(Room), v.maxLength(20)) }),
+  v.object({ type: v.literal('jointoroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
+  /** A screen that listened was left; frame chosen here. */
+  v.object({ type: v.literal('leaveroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
   /** After a reconnect: what the client has seen; missing events follow, or `resync` says to fetch anew. */
   v.object({ type: v.literal('resume'), epoch: v.string(), seq: v.record(v.string(), v.pipe(v.number(), v.integer())) }),
   v.object({ type: v.literal('ping') }),

@@ -27,6 +27,7 @@ export interface Realtime {
   /** Tells the browsers of one login that it is over, and lets go of them. */
   endSession(userId: number, sessionId: string, reason: EventData<typeof sessionEnded>['reason']): void
   join(listener: Listener, room: string): void
+  leave(listener: Listener, room: string): void
   isAllowed(room: string): boolean
   replay(listener: Listener, mark: { epoch: string; seq: Record<string, number> }): void
   add(listener: Listener): void
@@ -57,6 +58,12 @@ export function createRealtime(): Realtime {
     return (seq) => JSON.stringify({ type: event.type, room, seq, epoch, data: parsed } satisfies EventFrame)
   }
 
+  function forget(listener: Listener, room: string): void {
+    const present = members.get(room)
+    present?.delete(listener)
+    if (present?.size === 0) members.delete(room)
+  }
+
   return {
     epoch,
     publish(room, event, data) {
@@ -82,6 +89,10 @@ export function createRealtime(): Realtime {
       if (present) present.add(listener)
       else members.set(room, new Set([listener]))
     },
+    leave(listener, room) {
+      listener.rooms.delete(room)
+      forget(listener, room)
+    },
     replay(listener, { epoch: seen, seq }) {
       const known = Object.entries(seq).filter(([room]) => listener.rooms.has(room))
       const stale: string[] = []
@@ -96,11 +107,7 @@ export function createRealtime(): Realtime {
     add: (listener) => void listeners.add(listener),
     remove(listener) {
       listeners.delete(listener)
-      for (const room of listener.rooms) {
-        const present = members.get(room)
-        present?.delete(listener)
-        if (present?.size === 0) members.delete(room)
-      }
+      for (const room of listener.rooms) forget(listener, room)
     },
     close() {
       for (const listener of [...listeners]) listener.close('the platform is stopping')

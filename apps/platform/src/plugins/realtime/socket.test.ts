@@ -1,4 +1,4 @@
-import { balanceChanged, getBalance, getProfile, logout } from '@yanta/contract'
+import { balanceChanged, getBalance, getProfile, logout, reconstructionChanged } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import type { AddressInfo } from 'node:net'
@@ -180,5 +180,22 @@ test('a public room is open to everybody once it is on the list', async () => {
   platform.app.parts.realtime.allowRoom('lobby')
   client.say({ type: 'jointoroom', rooms: ['lobby'] })
   expect(Object.keys((await client.next('joined')).rooms)).toEqual(['lobby'])
+  client.close()
+})
+
+test('who left a public room hears nothing of it any more, and the player\'s own room can\'t be left', async () => {
+  const { realtime } = platform.app.parts
+  realtime.allowRoom('site')
+  const player = await platform.createPlayer()
+  const client = await register(player)
+  client.say({ type: 'jointoroom', rooms: ['site'] })
+  await client.next('joined')
+  client.say({ type: 'leaveroom', rooms: ['site', userRoom(player.id)] })
+  client.say({ type: 'ping' })
+  await client.next('pong')
+  realtime.publish('site', reconstructionChanged, { isUnderReconstruction: false })
+  publish(player, 7)
+  expect((await client.next('balanceChanged')).data.balance).toBe(7)
+  expect(client.frames.filter(({ type }) => type === 'reconstructionChanged')).toEqual([])
   client.close()
 })

@@ -75,6 +75,10 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
         return register(listener, frame.hash)
       case 'jointoroom':
         return joinRooms(listener, frame.rooms)
+      case 'leaveroom':
+        // The player's own room stays as long as the login.
+        for (const room of frame.rooms.filter((name) => realtime.isAllowed(name))) realtime.leave(listener, room)
+        return
       case 'resume':
         return realtime.replay(listener, frame)
     }
