@@ -23,9 +23,9 @@ export function listStories(): StoryEntry[] {
 }
 
 /** Opens the bare canvas of the gallery on a story. */
-export async function openGallery(page: Page, first: StoryEntry, locale: string): Promise<void> {
+export async function openGallery(page: Page, first: StoryEntry, locale: string, brand = 'yanta'): Promise<void> {
   await page.route(`${origin}/**`, (route) => route.fulfill({ path: join(folder, decodeURIComponent(new URL(route.request().url()).pathname)) }))
-  await page.goto(`${origin}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale}`)
+  await page.goto(`${origin}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale};brand:${brand}`)
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
 }
 

@@ -35,6 +35,6 @@ export const gallery: Part = {
   name: 'gallery',
   folder: 'apps/web',
   output: 'apps/web/dist/gallery/index.html',
-  sources: ['apps/web/.storybook', 'apps/web/src', 'apps/web/build', ...shared],
+  sources: ['apps/web/.storybook', 'apps/web/src', 'apps/web/build', 'apps/web/server/brand', 'brands', ...shared],
   command: ['apps/web/node_modules/storybook/dist/bin/dispatcher.js', 'build', '--config-dir', '.storybook', '--output-dir', 'dist/gallery', '--disable-telemetry', '--loglevel', 'error', '--quiet'],
 }

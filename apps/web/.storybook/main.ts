@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { artFolder, listArtFiles, type ArtManifest } from '@yanta/art'
 
-const art = ['avatars', 'brand', 'currencies', 'empty', 'gifts', 'levels', 'promotions', 'studios', 'tournaments']
+const art = ['avatars', 'currencies', 'empty', 'gifts', 'levels', 'promotions', 'studios', 'tournaments']
 /** Of the covers, which are many, only those that stories show. */
 const manifest = JSON.parse(readFileSync(join(artFolder, 'manifest.json'), 'utf8')) as ArtManifest
 const covers = ['covers/honey-jar-tall', 'covers/neon-drive-tall'].flatMap((name) => listArtFiles(name, manifest[name]!))

@@ -1,8 +1,10 @@
-// What stands around each story: the tokens and fonts of the site, a language and a width to choose, and a router.
+// What stands around each story: the tokens and fonts of the site, a brand, a language and a width to choose, and a router.
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
+import { brands } from 'virtual:brands'
 import { isLocale, loadCatalogue } from '../src/i18n/catalogues.ts'
 import { SpeechProvider } from '../src/i18n/use-i18n.tsx'
+import { setBrand } from '../src/lib/brand.ts'
 import '@yanta/brand/tokens.css'
 import '../src/ui/base.css'
 import './preview.css'
@@ -12,8 +14,11 @@ const widths = [320, 390, 620, 900, 1440]
 const speak: Decorator = (Story, { globals }) => {
   const locale = isLocale(globals.locale) ? globals.locale : 'ru'
   document.documentElement.lang = locale
+  const brand = brands.find(({ id }) => id === globals.brand) ?? brands[0]
+  setBrand(brand.site)
+  dressWindow(brand.style)
   return (
-    <MemoryRouter>
+    <MemoryRouter key={brand.id}>
       <SpeechProvider locale={locale}>
         <main className="gallery"><Story /></main>
       </SpeechProvider>
@@ -21,16 +26,26 @@ const speak: Decorator = (Story, { globals }) => {
   )
 }
 
+/** The brand's style for everything in the window, popups included. */
+function dressWindow(css: string) {
+  const element = document.getElementById('brand-style') ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: 'brand-style' }))
+  if (element.textContent !== css) element.textContent = css
+}
+
 export default {
   decorators: [speak],
   loaders: [({ globals }) => loadCatalogue(globals.locale)],
   globalTypes: {
+    brand: {
+      description: 'Brand of the site',
+      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands.map(({ id, name }) => ({ value: id, title: name })) },
+    },
     locale: {
       description: 'Language of the story',
       toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'ru', title: 'Русский' }, { value: 'en', title: 'English' }] },
     },
   },
-  initialGlobals: { locale: 'ru' },
+  initialGlobals: { brand: 'yanta', locale: 'ru' },
   parameters: {
     layout: 'fullscreen',
     backgrounds: { disable: true },

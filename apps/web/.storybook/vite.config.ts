@@ -1,11 +1,12 @@
 import { defineConfig } from 'vite'
 import { callDescriptors } from '../build/call-descriptors.ts'
+import { galleryBrands } from '../build/gallery-brands.ts'
 import { messageCatalogues } from '../build/message-catalogues.ts'
 import { styleLayers } from '../build/style-layers.ts'
 
 export default defineConfig({
   publicDir: false,
   logLevel: 'error',
-  plugins: [messageCatalogues(), callDescriptors(), styleLayers()],
+  plugins: [messageCatalogues(), callDescriptors(), styleLayers(), galleryBrands()],
   build: { target: 'es2023', assetsInlineLimit: 0 },
 })

@@ -17,7 +17,8 @@ export function buildDocumentBrand(brand: Brand): DocumentBrand {
   return { site, heads: Object.fromEntries(heads) as Record<Locale, string> }
 }
 
-function presentBrand(brand: Brand): SiteBrand {
+/** What components show of a brand. */
+export function presentBrand(brand: Brand): SiteBrand {
   const words = (locale: Locale): BrandWords => ({
     names: brand.names[locale], idea: brand.idea[locale], legal: brand.legal[locale],
     motto: { title: brand.motto.title[locale], text: brand.motto.text[locale] },

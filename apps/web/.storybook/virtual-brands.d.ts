@@ -1,0 +1,3 @@
+declare module 'virtual:brands' {
+  export const brands: [import('../build/gallery-brands.ts').GalleryBrand, ...import('../build/gallery-brands.ts').GalleryBrand[]]
+}
