@@ -119,7 +119,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   function answerTooMany(request: FastifyRequest, reply: FastifyReply, { locale }: Visitor, waitSeconds: number) {
     reply.header('cache-control', 'private, no-store').header('retry-after', waitSeconds)
     if (!request.headers.accept?.includes('text/html')) return refuse(reply, 'too_many_requests')
-    return reply.code(429).header('content-security-policy', policyOf([])).type('text/html; charset=utf-8').send(buildTooManyRequestsPage(locale))
+    return reply.code(429).header('content-security-policy', policyOf([])).type('text/html; charset=utf-8').send(buildTooManyRequestsPage(brand.source, locale))
   }
 
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {

@@ -72,7 +72,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   const siteBuild = dev ? await addDevelopment(app) : build ?? await loadSiteBuild()
   await addStaticFiles(app, !dev && !build)
   addBrand(app, brand)
-  addServiceWorker(app, config, !dev && !build)
+  addServiceWorker(app, config, brand, !dev && !build)
   addSiteMap(app, (request) => calls.callFor(readVisitor(request), request.id, undefined))
   addLocaleRoute(app, config)
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })

@@ -2,6 +2,7 @@
 // mended by the next answer, and `SERVICE_WORKER=off` sends one that takes itself away.
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Brand } from '@yanta/brand'
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
@@ -15,7 +16,7 @@ const departure = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(registration.unregister().then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name))))))
 `
 
-export function addServiceWorker(app: FastifyInstance, config: WebConfig, isBuilt: boolean): void {
+export function addServiceWorker(app: FastifyInstance, config: WebConfig, brand: Brand, isBuilt: boolean): void {
   const policy = buildContentSecurityPolicy(config, [])
   app.get('/sw.js', async (_request, reply) => {
     const worker = isBuilt && config.serviceWorker ? await readFile(join(clientDirectory, 'sw.js')) : departure
@@ -24,7 +25,7 @@ export function addServiceWorker(app: FastifyInstance, config: WebConfig, isBuil
   app.get<{ Querystring: { locale?: string } }>('/offline.html', async (request, reply) => {
     const locale = locales.find((known) => known === request.query.locale) ?? locales[0]
     const page = buildPlainPage({
-      locale, returnsOnline: true, again: shell['shell.error.again'][locale], title: errors['errors.page.offline.title'][locale], text: errors['errors.page.offline.text'][locale],
+      brand, locale, returnsOnline: true, again: shell['shell.error.again'][locale], title: errors['errors.page.offline.title'][locale], text: errors['errors.page.offline.text'][locale],
     })
     return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', buildContentSecurityPolicy(config, hashInlineScripts(page))).send(page)
   })

@@ -1,12 +1,13 @@
 // The page of status 429 [2.70], for whom this server renders nothing more for a while.
+import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
 import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
 import errors from '../src/i18n/errors.messages.json' with { type: 'json' }
 import { buildPlainPage } from './plain-page.ts'
 
-export function buildTooManyRequestsPage(locale: Locale): string {
+export function buildTooManyRequestsPage(brand: Brand, locale: Locale): string {
   return buildPlainPage({
-    locale, status: '429', picture: '/art/errors/429.webp', again: shell['shell.error.again'][locale],
+    brand, locale, status: '429', picture: '/art/errors/429.webp', again: shell['shell.error.again'][locale],
     title: errors['errors.page.429.title'][locale], text: errors['errors.page.429.text'][locale],
   })
 }

@@ -5,6 +5,7 @@ import { type BrandWords, type SiteBrand, writePageBrand } from '../../src/lib/b
 import { buildManifestAddress } from './manifest.ts'
 
 export interface DocumentBrand {
+  source: Brand
   site: SiteBrand
   /** HTML by language. */
   heads: Record<Locale, string>
@@ -14,7 +15,7 @@ export function buildDocumentBrand(brand: Brand): DocumentBrand {
   const site = presentBrand(brand)
   const data = writePageBrand(site)
   const heads = locales.map((locale) => [locale, buildHead(brand, locale) + data])
-  return { site, heads: Object.fromEntries(heads) as Record<Locale, string> }
+  return { source: brand, site, heads: Object.fromEntries(heads) as Record<Locale, string> }
 }
 
 /** What components show of a brand. */
