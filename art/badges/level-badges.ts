@@ -33,7 +33,9 @@ function drawBadge(index: number): string {
   if (!level) throw new Error(`no level ${index}`)
   const { seed, colour, icon } = level
   const art = new Art(240, 240, seed, 'v')
-  art.at(120, 120, 1, 0, () => {
+  // The crown needs room at the top.
+  const [y, scale] = index >= crownFrom ? [127, 0.93] : [120, 1]
+  art.at(120, y, scale, 0, () => {
     drawFrame(art, index, colour)
     const field = emblem.roundedHexagon(0, 0, index >= starFrom ? 64 : 74, 0.2)
     art.path(field, art.linear([mix(colour, '#1a1228', 0.25), dark(colour, 0.72)], 70))

@@ -12,6 +12,6 @@ const errors: Record<string, { motif: string; variant: string }> = {
 export function drawErrors(): { name: string; svg: string }[] {
   return Object.entries(errors).map(([name, { motif, variant }]) => ({
     name,
-    svg: drawPlaced(`error-${name}`, motif, variant, 640, 640, { x: 0.5, y: 0.5, size: 0.86 }).svg(),
+    svg: drawPlaced(`error-${name}`, motif, variant, 640, 640, { x: 0.5, y: 0.5, size: 0.86 }, true).svg(),
   }))
 }

@@ -22,7 +22,7 @@ export function drawHuntDucks(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(ducks).map(([name, { colour, wing }]) => {
       const art = new Art(520, 440, name, 'k')
-      duck(art, 246, 250, 0.92, 1, colour, wing)
+      duck(art, 224, wing < 0 ? 262 : 216, 0.92, 1, colour, wing)
       return [name, art.svg()]
     }),
   )

@@ -16,6 +16,9 @@ function fading(colour: string, opacity: number): Stop[] {
 
 /** Adds light and air: glows, rays, sparks, dust, fog and the darkening that carries titles. */
 export class LitCanvas extends GradientCanvas {
+  /** False for pictures without a title: their foot stays light. */
+  carriesTitle = true
+
   /** Fills the whole picture. */
   backdrop(colours: readonly Stop[], angle = 90): this {
     return this.rect(0, 0, this.width, this.height, this.linear(colours, angle))
@@ -113,6 +116,7 @@ export class LitCanvas extends GradientCanvas {
 
   /** Darkens everything below `y`, so that a title reads there. */
   floor(y: number, colour: string, opacity = 1): this {
+    if (!this.carriesTitle) return this
     const stops: Stop[] = [
       [0, colour, 0],
       [0.55, colour, opacity * 0.85],

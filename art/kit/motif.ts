@@ -16,6 +16,8 @@ export interface Palette {
 export interface Variant extends Palette {
   name: string
   drawHero?: (art: Art, palette: Palette, index: number) => void
+  /** A picture of its own in place of the motif's, for variants that would look like their siblings. */
+  drawScene?: (art: Art, palette: Palette) => void
 }
 
 /** A family of pictures: lettering, variants and the way to draw them. */
@@ -35,7 +37,8 @@ export function variantOf(motif: Motif, name: string): Variant {
 
 function drawMotif(art: Art, motif: Motif, name: string): Variant {
   const variant = variantOf(motif, name)
-  motif.draw(art, variant, motif.variants.indexOf(variant))
+  if (variant.drawScene) variant.drawScene(art, variant)
+  else motif.draw(art, variant, motif.variants.indexOf(variant))
   return variant
 }
 
@@ -72,11 +75,14 @@ export interface SceneOrder {
   height: number
   seed: string
   hero: HeroPlace
+  /** Light to its foot, where nothing is written. */
+  isBare?: boolean
 }
 
 /** A scene without a title, its hero where it is wanted: banners, key art, backdrops, error pages. */
-export function drawScene(motif: Motif, { variant, width, height, seed, hero }: SceneOrder): Art {
+export function drawScene(motif: Motif, { variant, width, height, seed, hero, isBare = false }: SceneOrder): Art {
   const art = new Art(width, height, seed, 'n', hero)
+  art.carriesTitle = !isBare
   drawMotif(art, motif, variant)
   return art
 }

@@ -4,6 +4,7 @@ import type { Art } from './art.ts'
 import { mix } from './colour.ts'
 import { bendOutline, boundsOf, layLetters, type PathCommand } from './letters.ts'
 import { round } from './numbers.ts'
+import { measureStroke } from './stroke.ts'
 import { bendOf, type Warp } from './warp.ts'
 
 export interface Lettering {
@@ -37,8 +38,15 @@ export interface Row {
   top: number
   width: number
   height: number
+  /** From the face's units to the picture's, across; `rise` times that upwards: letters of a long word are drawn tall. */
   scale: number
+  rise: number
 }
+
+/** The least height of letters and thickness of strokes, as shares of a title's width: 12.3 and 1.9 pixels on a cover 110 pixels wide. */
+const least = { letter: 0.127, stroke: 0.0197 }
+/** Beyond that letters look squeezed. */
+const tallest = 1.34
 
 const rim = '#ffe9a8'
 
@@ -46,7 +54,7 @@ const rim = '#ffe9a8'
 export function drawTitle(art: Art, lines: readonly string[], look: TitleLook, place: TitlePlace): void {
   const rows = layTitle(lines, look, place)
   const gap = gapOf(lines, place)
-  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + gap * (rows.length - 1)
+  const height = rows.reduce((sum, row) => sum + heightOf(row), 0) + gap * (rows.length - 1)
   const bottom = art.height * 0.955
   const centre = art.width / 2
   const bend = bendOf(look.warp, look.strength ?? 0.16, { centre, middle: bottom - height / 2, halfWidth: place.maxWidth / 2, height })
@@ -54,12 +62,13 @@ export function drawTitle(art: Art, lines: readonly string[], look: TitleLook, p
   let d = ''
   for (const row of rows) {
     const left = centre - (row.width * row.scale) / 2 - row.left * row.scale
-    const top = y - row.top * row.scale
-    d += bendOutline(row.commands, (px, py) => bend(px * row.scale + left, py * row.scale + top))
-    y += row.height * row.scale + gap
+    const top = y - row.top * row.scale * row.rise
+    d += bendOutline(row.commands, (px, py) => bend(px * row.scale + left, py * row.scale * row.rise + top))
+    y += heightOf(row) + gap
   }
   const outline = art.outline(d)
-  paintStack(art, outline, look, { top: bottom - height * 1.1, bottom, height, unit: Math.min(...rows.map((row) => row.height * row.scale)) / 60 })
+  const unit = Math.min(...rows.map(heightOf)) / 60
+  paintStack(art, outline, { ...look, weight: weightOf(rows, look, place) }, { top: bottom - height * 1.1, bottom, height, unit })
   paintSheen(art, outline, rows, { left: centre - place.maxWidth / 2, right: centre + place.maxWidth / 2, top: bottom - height, gap })
 }
 
@@ -77,15 +86,41 @@ export function layTitle(lines: readonly string[], lettering: Lettering, place: 
   const rows = lines.map((line): Row => {
     const { commands } = layLetters(lettering.face, lettering.capitals === false ? line : line.toUpperCase(), 100, 100 * (lettering.spacing ?? 0))
     const box = boundsOf(commands)
-    return { ...box, commands, scale: Math.min(place.maxWidth / box.width, cap / box.height) }
+    return { ...box, commands, scale: Math.min(place.maxWidth / box.width, cap / box.height), rise: 1 }
   })
   if (rows.length > 1) {
     const widest = Math.min(place.maxWidth, Math.max(...rows.map((row) => row.width * row.scale)))
     for (const row of rows) row.scale = Math.min(row.scale * 1.25, widest / row.width, (cap * 1.08) / row.height)
   }
-  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + gapOf(lines, place) * (rows.length - 1)
+  const gaps = gapOf(lines, place) * (rows.length - 1)
+  const height = rows.reduce((sum, row) => sum + row.height * row.scale, 0) + gaps
   if (height > place.maxHeight) for (const row of rows) row.scale *= place.maxHeight / height
+  raiseLowRows(rows, place, gaps)
   return rows
+}
+
+export function heightOf(row: Row): number {
+  return row.height * row.scale * row.rise
+}
+
+/** Draws the letters of low rows taller, at the cost of the others where there is no more room. */
+function raiseLowRows(rows: readonly Row[], place: TitlePlace, gaps: number): void {
+  const wanted = least.letter * place.maxWidth
+  const low = rows.filter((row) => heightOf(row) < wanted)
+  if (low.length === 0) return
+  for (const row of low) row.rise = Math.min(tallest, wanted / heightOf(row))
+  const raised = low.reduce((sum, row) => sum + heightOf(row), 0)
+  const others = rows.filter((row) => !low.includes(row))
+  const room = (place.maxHeight - gaps - raised) / others.reduce((sum, row) => sum + heightOf(row), 0)
+  if (room < 1) for (const row of others) row.rise = Math.max(room, wanted / heightOf(row))
+}
+
+/** How much the letters are thickened, as a share of their height: what the lettering asks for, and more where strokes would be too thin. */
+export function weightOf(rows: readonly Row[], lettering: Lettering, place: TitlePlace): number {
+  const own = lettering.weight ?? 0
+  const missing = rows.map((row) => least.stroke * place.maxWidth - (measureStroke(row.commands) + row.height * own) * row.scale)
+  const lowest = Math.min(...rows.map(heightOf))
+  return own + Math.max(0, ...missing) / lowest
 }
 
 function paintStack(art: Art, outline: string, look: TitleLook, box: { top: number; bottom: number; height: number; unit: number }): void {
@@ -110,7 +145,7 @@ function paintSheen(art: Art, outline: string, rows: readonly Row[], box: { left
   const { left, right } = box
   let y = box.top
   for (const row of rows) {
-    const height = row.height * row.scale
+    const height = heightOf(row)
     const sag = `Q${round((left + right) / 2)} ${round(y + height * 0.58)} ${round(left)} ${round(y + height * 0.42)}`
     const d = `M${round(left)} ${round(y - height * 0.3)}H${round(right)}V${round(y + height * 0.42)}${sag}Z`
     art.add(`<path clip-path="url(#${clip})" d="${d}" fill="#fff" opacity=".24"/>`)

@@ -1,8 +1,8 @@
+import { drawCarpetCat } from '../heroes/carpet-cat.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
-import * as emblem from '../kit/emblems.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { round, times } from '../kit/numbers.ts'
+import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -26,7 +26,7 @@ export const arabian: Motif = {
       second: '#e0344a',
       title: ['#ffffff', '#ffe9b0', '#ffb04a'],
       edge: '#3a0a30',
-      drawHero: drawCarpet,
+      drawHero: drawCarpetCat,
     },
   ],
   draw(art, palette, index) {
@@ -87,39 +87,4 @@ function drawLamp(art: Art, palette: Palette): void {
   ] as const)
     art.gem(x, 92, 24, colour, 'hex')
   art.spark(-120, 60, 44)
-}
-
-function drawCarpet(art: Art, palette: Palette): void {
-  art.circle(60, -100, 100, art.radial(['#fffbe0', '#ffe9a8', '#ffc86a']))
-  art.shadow(0, 206, 220, 22, 0.6)
-  for (let i = 0; i < 3; i++) art.stroke(`M${-250 + i * 20} ${150 + i * 26}q50 -20 90 0t90 0`, '#fff', 6, 'opacity=".35"')
-  const cloth = 'M-226 60C-160 -20 -60 100 30 40C110 -10 160 0 226 -50L196 120C130 160 90 140 20 180C-60 226 -130 130 -210 196Z'
-  art.gloss(cloth, palette.second, { contour: 8, edge: 20 })
-  art.inside(cloth, () => {
-    art.path('M-206 90C-150 20 -50 136 36 76C110 30 160 40 210 -6L190 84C130 124 90 104 20 146C-60 190 -130 96 -200 160Z', '#2a3a9a')
-    for (const [x, y] of [
-      [-140, 96],
-      [-50, 122],
-      [40, 108],
-      [120, 62],
-    ] as const) {
-      art.path(emblem.diamond(x, y, 38), '#ffc83a')
-      art.path(emblem.diamond(x, y, 22), palette.second)
-    }
-  })
-  for (const [x, y, from] of [
-    [-226, 60, 0],
-    [-210, 196, 0],
-    [226, -50, 1],
-    [196, 120, 1],
-  ] as const) {
-    for (const i of times(3, (k) => k)) art.stroke(`M${x} ${y}L${from ? x + 24 : x - 24} ${y + 14 + i * 8}`, '#ffc83a', 6)
-  }
-  art.gloss('M-34 40C-40 -30 -20 -60 20 -60C60 -60 80 -30 74 30Q20 60 -34 40Z', '#2a8a9a', { contour: 7, edge: 16 })
-  art.gloss(shape.circle(20, -92, 40), '#e8b088', { contour: 6, edge: 10 })
-  art.gloss('M-26 -104C-30 -166 70 -166 66 -104C40 -124 0 -124 -26 -104Z', '#fff6ea', { contour: 6, edge: 12 })
-  art.gem(20, -130, 16, '#e0344a', 'oval')
-  for (const x of [8, 34]) art.circle(x, -88, 5, '#2a1020')
-  art.stroke('M10 -70q12 8 24 0', '#7a3418', 4)
-  art.gloss('M74 -10C110 -20 130 -40 140 -66L158 -56C150 -10 120 16 78 22Z', '#2a8a9a', { contour: 5, edge: 8 })
 }

@@ -1,3 +1,4 @@
+import { drawJaguarIdol } from '../heroes/jaguar-idol.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -21,12 +22,12 @@ export const aztec: Motif = {
     },
     {
       name: 'idol',
-      ground: ['#ff9a4a', '#a82a3a', '#24060f'],
+      ground: ['#6a1a1a', '#8a2a1c', '#1c0508'],
       accent: '#ffe08a',
       second: '#e05a2a',
       title: titleColours.fire,
       edge: '#3a0a06',
-      drawHero: drawFireIdol,
+      drawScene: drawJaguarIdol,
     },
     {
       name: 'feathers',
@@ -108,20 +109,6 @@ function drawCalendar(art: Art, palette: Palette): void {
   art.circle(0, 0, 114, dark(stone, 0.55))
   for (let i = 0; i < 8; i++) art.turned(i * 45 + 22, () => art.gem(0, -98, 16, i % 2 ? palette.second : '#e0344a', 'hex'))
   drawFace(art, stone, palette.second)
-}
-
-function drawFireIdol(art: Art): void {
-  for (let i = 0; i < 7; i++) art.flame(-216 + i * 72, 150, 66, 330 + Math.sin(i * 2.1) * 70 - Math.abs(i - 3) * 26)
-  const stone = '#8a5a4a'
-  art.gloss('M-150 60H150L176 226H-176Z', dark(stone, 0.2), { contour: 8, edge: 18 })
-  for (const side of [-1, 1]) {
-    art.onSide(side, () => art.gloss('M96 20C170 10 196 60 176 130L120 150L108 96Z', stone, { contour: 7, edge: 14 }))
-  }
-  art.gloss(shape.rect(-104, -40, 208, 210, 40), stone, { contour: 8, edge: 24 })
-  art.at(0, -70, 1.34, 0, () => drawFace(art, '#b07a5a', '#ff8a1f'))
-  art.path('M-60 120Q0 96 60 120Q50 176 0 180Q-50 176 -60 120Z', '#2a0a06')
-  art.glow(0, 150, 110, '#ff7a1f', 0.9)
-  art.flame(0, 178, 30, 84)
 }
 
 function drawFeathers(art: Art, palette: Palette): void {

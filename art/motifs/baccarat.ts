@@ -1,3 +1,4 @@
+import { drawDealingShoe } from '../heroes/dealing-shoe.ts'
 import type { Art } from '../kit/art.ts'
 import { mix } from '../kit/colour.ts'
 import { textOutline } from '../kit/letters.ts'
@@ -5,7 +6,7 @@ import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts
 import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
-import { card, chip, chipStack } from '../props/cards.ts'
+import { card, chip } from '../props/cards.ts'
 
 export const baccarat: Motif = {
   slug: 'baccarat',
@@ -13,12 +14,12 @@ export const baccarat: Motif = {
   variants: [
     {
       name: 'shoe',
-      ground: ['#d8b88a', '#7a4a34', '#1c0c0c'],
+      ground: ['#c83a4a', '#6a1424', '#1c0408'],
       accent: '#fff3d8',
       second: '#8a1f34',
       title: titleColours.gold,
       edge: '#2a0c10',
-      drawHero: drawShoe,
+      drawScene: drawDealingShoe,
     },
     {
       name: 'nine',
@@ -41,20 +42,6 @@ export const baccarat: Motif = {
     art.hero(() => palette.drawHero?.(art, palette, index))
     closeScene(art, palette, '#fff3d8')
   },
-}
-
-function drawShoe(art: Art, palette: Palette): void {
-  art.shadow(0, 170, 250, 44, 0.7)
-  art.gloss('M-60 -150L170 -206Q214 -210 218 -170V120Q214 150 180 150H-60Z', '#2a1418', { contour: 8, edge: 20 })
-  art.path('M-40 -120L180 -172V96H-40Z', art.linear(['#fff6ea', '#c8b8a8']), 'opacity=".9"')
-  for (let i = 0; i < 14; i++) art.stroke(`M-36 ${-110 + i * 15}L178 ${-158 + i * 18}`, '#8a7a70', 2, 'opacity=".6"')
-  art.gloss('M-70 -160H-30V160H-90L-150 130V60Z', '#3a1c20', { contour: 7, edge: 12 })
-  art.metal(shape.rect(-34, 96, 250, 26, 8), '#ffc83a', { contour: 4, edge: 5 })
-  card(art, -140, 30, 190, -26, { suit: 'heart', rank: 'K' })
-  card(art, -60, 96, 190, -6, { suit: 'spade', rank: 'A' })
-  chipStack(art, 80, 196, 46, palette.second, 5)
-  chipStack(art, 166, 206, 42, '#ffb41f', 3)
-  art.spark(150, -160, 38)
 }
 
 function drawNine(art: Art, palette: Palette): void {

@@ -15,7 +15,7 @@ export const candy: Motif = {
       accent: '#fff',
       second: '#ff3a8a',
       title: ['#fff', '#ffd6f0', '#ff5ab0'],
-      edge: '#7a0f5a',
+      edge: '#5c0844',
       drawHero: drawLollipop,
     },
     {
@@ -33,7 +33,7 @@ export const candy: Motif = {
       accent: '#fff',
       second: '#7a3af0',
       title: ['#fff', '#ffd6ee', '#ff5a9a'],
-      edge: '#7a0f4a',
+      edge: '#560832',
       drawHero: drawCupcake,
     },
   ],

@@ -1,3 +1,4 @@
+import { drawPaperPlane } from '../heroes/paper-plane.ts'
 import type { Art } from '../kit/art.ts'
 import { light } from '../kit/colour.ts'
 import { closeScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -43,7 +44,7 @@ export const crash: Motif = {
       second: '#ffffff',
       title: ['#ffffff', '#fff6c8', '#ffd24a'],
       edge: '#0a2250',
-      drawHero: drawPaperPlane,
+      drawScene: drawPaperPlane,
     },
   ],
   draw(art, palette, index) {
@@ -133,15 +134,4 @@ function drawEnvelope(art: Art, palette: Palette): void {
   art.flame(0, 150, 20, 54)
   art.gloss(shape.rect(-46, 180, 92, 66, 14), '#a8642a', { contour: 6, edge: 10 })
   for (const y of [202, 222]) art.stroke(`M-42 ${y}H42`, '#5a2f10', 4, 'opacity=".7"')
-}
-
-function drawPaperPlane(art: Art): void {
-  art.at(-40, 30, 0.74, -16, () => {
-    art.path('M-210 30L230 -110L60 190L10 90Z', '#0a2250', 'opacity=".3" transform="translate(10 22)"')
-    art.path('M-210 30L230 -110L-20 70Z', art.linear(['#ffffff', '#d8e8f8'], 20), 'stroke="#5a7aa8" stroke-width="4" stroke-linejoin="round"')
-    art.path('M230 -110L-20 70L10 150Z', '#8aa8d0', 'stroke="#5a7aa8" stroke-width="4" stroke-linejoin="round"')
-    art.path('M230 -110L10 70L70 176Z', art.linear(['#f4f9ff', '#b8d0ec'], 60), 'stroke="#5a7aa8" stroke-width="4" stroke-linejoin="round"')
-    art.path('M10 150L-20 70L36 92Z', '#c8dcf2', 'stroke="#5a7aa8" stroke-width="4" stroke-linejoin="round"')
-    art.stroke('M-120 18L120 -58M-90 30L110 -46', '#ff5a6a', 4, 'opacity=".6"')
-  })
 }

@@ -1,7 +1,7 @@
+import { drawDetective } from '../heroes/detective-in-fog.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { round, times } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -16,7 +16,7 @@ export const detective: Motif = {
       second: '#c8a05a',
       title: titleColours.gold,
       edge: '#161008',
-      drawHero: drawLens,
+      drawScene: drawDetective,
     },
     {
       name: 'keyhole',
@@ -30,26 +30,10 @@ export const detective: Motif = {
   ],
   draw(art, palette, index) {
     openScene(art, palette, 0)
-    if (index === 0) drawStreet(art, palette)
-    else drawWallpaper(art, palette)
+    drawWallpaper(art, palette)
     art.hero(() => palette.drawHero?.(art, palette, index))
     closeScene(art, palette, '#ffe9b0')
   },
-}
-
-function drawStreet(art: Art, palette: Palette): void {
-  for (let x = -10; x < art.width; x += art.width * 0.14) {
-    const tall = art.height * (0.3 + art.random() * 0.22)
-    art.rect(x, art.height * 0.66 - tall, art.width * 0.13, tall, mix(palette.ground[2], palette.ground[1], 0.5))
-    for (let i = 0; i < 8; i++)
-      if (art.random() < 0.35)
-        art.rect(x + 10 + (i % 2) * 34, art.height * 0.66 - tall + 20 + Math.floor(i / 2) * 44, 20, 26, palette.accent, 'opacity=".6"')
-  }
-  for (let i = 0; i < 70; i++) {
-    const [x, y] = [art.random() * art.width, art.random() * art.height * 0.75]
-    art.stroke(`M${round(x)} ${round(y)}l-9 34`, '#d8e8f8', 2, 'opacity=".3"')
-  }
-  art.fog(art.height * 0.42, art.height * 0.26, '#c8d8e0', 0.35)
 }
 
 function drawWallpaper(art: Art, palette: Palette): void {
@@ -57,35 +41,6 @@ function drawWallpaper(art: Art, palette: Palette): void {
     for (let i = 0; i < art.width / 80 + 1; i++)
       art.path(shape.spark(i * 80 + (row % 2) * 40, row * 90, 26, 0.3), mix(palette.ground[0], '#ffffff', 0.15), 'opacity=".3"')
   }
-}
-
-function drawLens(art: Art, palette: Palette): void {
-  art.shadow(0, 60, 230, 190, 0.5)
-  art.gloss(
-    'M-226 -80C-190 -120 -140 -116 -118 -126C-112 -196 -70 -226 -10 -226C54 -226 96 -196 102 -126C126 -116 176 -120 212 -80C150 -44 -160 -44 -226 -80Z',
-    '#5a4a3a',
-    { contour: 8, edge: 22 },
-  )
-  art.path('M-118 -126C-60 -104 44 -104 102 -126L106 -92C40 -74 -60 -74 -122 -92Z', '#1c1410')
-  art.at(10, 60, 1, 0, () => {
-    art.at(0, 0, 1, -42, () => {
-      art.gloss(shape.rect(-24, 120, 48, 150, 20), '#7a4424', { contour: 7, edge: 10 })
-      art.metal(shape.rect(-18, 96, 36, 44, 8), palette.second, { contour: 5, edge: 6 })
-    })
-    art.metal(shape.circle(0, 0, 130), palette.second, { contour: 8, edge: 14 })
-    art.circle(0, 0, 106, art.radial(['#fffbe8', '#ffe9b0', '#d8a860']))
-    art.inside(shape.circle(0, 0, 106), () => {
-      for (let i = 0; i < 7; i++) {
-        const whorl = times(14, (k) => shape.polar(4, 12, (14 + i * 13) * (1 + 0.08 * Math.sin(k * 2 + i)), k * 25.7)).map(([x, y]): shape.Point => [
-          x,
-          y * 1.18,
-        ])
-        art.path(shape.smooth(whorl, true, 1), 'none', `stroke="#6a3a1c" stroke-width="6" stroke-dasharray="${60 + i * 14} ${9 + i}" opacity=".8"`)
-      }
-    })
-    art.path('M-84 -50A98 98 0 0 1 30 -94Q-40 -40 -60 10Z', '#fff', 'opacity=".55"')
-  })
-  art.spark(-60, -10, 40)
 }
 
 function drawKeyhole(art: Art, palette: Palette): void {

@@ -1,10 +1,10 @@
+import { drawCrapsTable } from '../heroes/craps-table.ts'
 import type { Art } from '../kit/art.ts'
 import * as emblem from '../kit/emblems.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
-import { chip } from '../props/cards.ts'
 import { die } from '../props/die.ts'
 
 export const dice: Motif = {
@@ -18,7 +18,7 @@ export const dice: Motif = {
       second: '#ffc21f',
       title: ['#fff', '#ffe27a', '#ff9a1f'],
       edge: '#4a0416',
-      drawHero: drawPair,
+      drawScene: drawCrapsTable,
     },
     {
       name: 'party',
@@ -63,15 +63,6 @@ export const dice: Motif = {
     art.hero(() => palette.drawHero?.(art, palette, index))
     closeScene(art, palette)
   },
-}
-
-function drawPair(art: Art): void {
-  die(art, -88, 40, 128, -8, '#fff6ee', [5, 3, 6], '#d0142f')
-  die(art, 112, -50, 112, 14, '#fff6ee', [6, 2, 4], '#d0142f')
-  chip(art, -180, -140, 46, '#ffb41f')
-  chip(art, 186, 150, 40, '#7a3af0')
-  art.spark(-120, -60, 44)
-  art.spark(160, -150, 30)
 }
 
 function drawCup(art: Art, palette: Palette): void {

@@ -1,10 +1,10 @@
+import { drawSerpentRing } from '../heroes/serpent-ring.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import type { Motif, Palette } from '../kit/motif.ts'
 import { fullTurn, round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
-import { tube } from '../props/tube.ts'
 
 export const dragon: Motif = {
   slug: 'dragon',
@@ -26,7 +26,7 @@ export const dragon: Motif = {
       second: '#12a06a',
       title: ['#fbffe8', '#b8f05a', '#2f9a1f'],
       edge: '#04261a',
-      drawHero: drawSerpent,
+      drawHero: drawSerpentRing,
     },
     {
       name: 'hatchling',
@@ -153,43 +153,4 @@ function drawHatchling(art: Art, palette: Palette): void {
   art.glow(6, -80, 130, '#ffd24a', 0.6)
   art.ellipse(-62, -90, 24, 56, '#fff', 'opacity=".35" transform="rotate(18 -62 -90)"')
   for (let i = 0; i < 5; i++) art.flame(-170 + i * 84, 236, 44, 110 + (i % 2) * 40, ['#5a2aff', '#a46bff', '#f0d8ff'])
-}
-
-function drawSerpent(art: Art, palette: Palette): void {
-  art.shadow(0, 190, 240, 50, 0.8)
-  const jade = '#1fa86a'
-  tube(art, 'M196 168C120 214 -140 214 -190 150', 70, jade, true)
-  tube(art, 'M-190 150C-214 96 -120 84 20 96S206 108 196 168', 70, jade, true)
-  tube(art, 'M150 104C90 150 -96 150 -140 92C-170 30 -40 20 40 36S180 74 150 104', 62, jade, true)
-  tube(art, 'M-96 60C-60 96 60 92 92 40C126 -30 -74 -10 -84 -70C-90 -116 -40 -128 0 -126', 54, jade, true)
-  art.gloss('M-150 -136C-150 -196 -70 -226 0 -222C96 -218 176 -176 190 -128C150 -84 60 -70 -10 -76C-90 -80 -150 -90 -150 -136Z', jade, {
-    contour: 8,
-    edge: 24,
-    lift: 0.45,
-  })
-  art.path('M186 -128C120 -104 40 -100 -40 -108Q60 -82 150 -106Z', '#06281c')
-  for (const x of [40, 96, 140])
-    art.path(
-      shape.polygon([
-        [x - 9, -106],
-        [x + 9, -107],
-        [x + 2, -82],
-      ]),
-      '#fff8e6',
-    )
-  art.stroke('M186 -120Q216 -112 232 -132M214 -116Q236 -106 246 -114', '#e0344a', 7)
-  art.ball(26, -164, 27, '#ffcf2a', { contour: 6 })
-  art.path('M26 -190Q36 -164 26 -138Q16 -164 26 -190Z', '#120604')
-  art.gem(-66, -170, 27, palette.accent, 'hex')
-  for (let i = 0; i < 4; i++)
-    art.gloss(
-      shape.polygon([
-        [-134 + i * 34, -172 - i * 14],
-        [-150 + i * 38, -222 - i * 16],
-        [-96 + i * 34, -192 - i * 12],
-      ]),
-      dark(jade, 0.3),
-      { contour: 4, edge: 5 },
-    )
-  art.spark(120, -190, 34)
 }

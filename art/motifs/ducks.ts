@@ -21,9 +21,9 @@ export const ducks: Motif = {
   draw(art) {
     drawMeadow(art, () =>
       art.hero(() => {
-        duck(art, -10, 0, 0.92, 1)
-        duck(art, -210, -120, 0.42, 1, '#7ad04a')
-        duck(art, 220, -150, 0.36, -1, '#ff7ab0')
+        duck(art, -6, 10, 0.86, 1)
+        duck(art, -236, -60, 0.4, 1, '#7ad04a', 1)
+        duck(art, 232, 96, 0.36, 1, '#ff7ab0')
       }),
     )
   },

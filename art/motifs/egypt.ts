@@ -1,6 +1,6 @@
+import { drawWingedScarab } from '../heroes/winged-scarab.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
-import * as emblem from '../kit/emblems.ts'
 import type { Motif, Palette } from '../kit/motif.ts'
 import { pick } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
@@ -17,7 +17,7 @@ export const egypt: Motif = {
       second: '#1a6a9a',
       title: titleColours.gold,
       edge: '#42170a',
-      drawHero: drawScarab,
+      drawHero: drawWingedScarab,
     },
     {
       name: 'pharaoh',
@@ -107,27 +107,6 @@ function pyramid(art: Art, x: number, y: number, s: number, colour: string): voi
       'opacity=".5"',
     )
   }
-}
-
-function drawScarab(art: Art): void {
-  art.shadow(0, 40, 200, 120, 0.35)
-  for (const s of [-1, 1] as const)
-    for (let i = 0; i < 8; i++) {
-      const angle = -0.75 + i * 0.19
-      art.path(
-        emblem.leaf(s * 30, 30, 235 - i * 13, 20, s > 0 ? -angle - 0.1 : Math.PI + angle + 0.1),
-        art.linear(
-          [pick(['#2fb6d9', '#ffcf4a', '#1a6a9a', '#e05a2a'], i % 4), dark(pick(['#2fb6d9', '#ffcf4a', '#1a6a9a', '#e05a2a'], i % 4), 0.5)],
-          60,
-        ),
-        'stroke="#4a2200" stroke-width="2.5"',
-      )
-    }
-  art.metal(shape.ellipse(0, 40, 62, 88), '#2f9ad0', { edge: 14, contour: 7 })
-  art.stroke('M0 -20V126', '#063a5a', 5)
-  art.metal(shape.ellipse(0, -42, 46, 34), '#ffc23a', { contour: 6, edge: 10 })
-  art.ball(0, -120, 56, '#ff5a2a', { rim: '#ffe0a0', contour: 7 })
-  art.spark(-24, -146, 26)
 }
 
 function drawPharaoh(art: Art, palette: Palette): void {

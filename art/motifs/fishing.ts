@@ -1,9 +1,9 @@
+import { drawBobberWaterline } from '../heroes/bobber-waterline.ts'
 import type { Art } from '../kit/art.ts'
-import { dark, light } from '../kit/colour.ts'
+import { light } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
 import { closeScene, type Motif, type Palette } from '../kit/motif.ts'
 import { round } from '../kit/numbers.ts'
-import * as shape from '../kit/shapes.ts'
 
 export const fishing: Motif = {
   slug: 'fishing',
@@ -16,7 +16,7 @@ export const fishing: Motif = {
       second: '#e0344a',
       title: ['#fff', '#fff0b0', '#ffb62a'],
       edge: '#0a2a5a',
-      drawHero: drawBobber,
+      drawScene: drawBobberWaterline,
     },
     {
       name: 'catch',
@@ -46,28 +46,6 @@ export const fishing: Motif = {
     })
     closeScene(art, palette, '#fff')
   },
-}
-
-function drawBobber(art: Art, palette: Palette): void {
-  art.stroke('M-20 -300Q10 -200 0 -150', '#fff', 3)
-  art.ellipse(0, 70, 200, 40, '#fff', 'opacity=".25"')
-  art.ellipse(0, 70, 140, 26, '#fff', 'opacity=".35"')
-  art.at(0, 0, 1, 12, () => {
-    art.ball(0, 20, 104, '#fff6ee', { contour: 7 })
-    art.inside(shape.circle(0, 20, 104), () => {
-      art.path('M-120 20Q0 56 120 20V-100H-120Z', art.linear(['#ff6a7a', palette.second, dark(palette.second, 0.3)], 30))
-      art.ellipse(-40, -34, 36, 20, '#fff', 'opacity=".7" transform="rotate(-30 -40 -34)"')
-    })
-    art.gloss(shape.rect(-12, -150, 24, 78, 10), palette.second, { contour: 5, edge: 6 })
-  })
-  art.path(
-    'M-500 90Q-300 70 -190 90Q-100 66 0 96T190 88Q300 70 500 92V300H-500Z',
-    art.linear([
-      [0, palette.ground[1], 0.85],
-      [1, palette.ground[2], 0],
-    ]),
-    '',
-  )
 }
 
 function drawCatch(art: Art, palette: Palette): void {

@@ -1,8 +1,10 @@
+import { drawPenaltyStorm } from '../heroes/penalty-storm.ts'
 import type { Art } from '../kit/art.ts'
 import { hsl } from '../kit/colour.ts'
 import { closeScene, type Motif } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
+import { leatherBall } from '../props/football.ts'
 
 export const football: Motif = {
   slug: 'football',
@@ -15,7 +17,7 @@ export const football: Motif = {
       second: '#d0f0ff',
       title: ['#fff', '#d8f0ff', '#6ab8ff'],
       edge: '#06204f',
-      drawHero: drawGloves,
+      drawScene: drawPenaltyStorm,
     },
     {
       name: 'cup',
@@ -79,73 +81,6 @@ export const football: Motif = {
     art.bokeh(14, '#fff', 0.4, 0, art.height * 0.4)
     closeScene(art, { ...palette, ground: ['#000000', '#000000', '#061a10'] }, '#fff')
   },
-}
-
-function leatherBall(art: Art, x: number, y: number, r: number): void {
-  art.shadow(x, y + r * 1.02, r * 1.1, r * 0.26, 0.7)
-  art.circle(x, y, r + 6, '#10141f')
-  art.circle(x, y, r, '#f6f8ff')
-  art.inside(shape.circle(x, y, r), () => {
-    art.path(shape.regular(x, y, r * 0.34, 5), '#1a2030')
-    for (let i = 0; i < 5; i++) {
-      const t = ((-90 + i * 72) * Math.PI) / 180
-      art.path(shape.regular(x + Math.cos(t) * r * 0.92, y + Math.sin(t) * r * 0.92, r * 0.36, 5, 90 + i * 72 + 0), '#1a2030')
-      art.stroke(
-        shape.line([
-          [x + Math.cos(t) * r * 0.34, y + Math.sin(t) * r * 0.34],
-          [x + Math.cos(t) * r * 0.62, y + Math.sin(t) * r * 0.62],
-        ]),
-        '#1a2030',
-        r * 0.035,
-      )
-      const t2 = t + 0.628
-      art.stroke(
-        shape.line([
-          [x + Math.cos(t - 0.42) * r * 0.66, y + Math.sin(t - 0.42) * r * 0.66],
-          [x + Math.cos(t2 - 1.256) * r * 0.74, y + Math.sin(t2 - 1.256) * r * 0.74],
-          [x + Math.cos(t2 - 1.256) * r, y + Math.sin(t2 - 1.256) * r],
-        ]),
-        '#1a2030',
-        r * 0.03,
-      )
-    }
-  })
-  art.circle(
-    x,
-    y,
-    r,
-    art.radial(
-      [
-        [0, '#fff', 0.4],
-        [0.4, '#fff', 0],
-        [0.75, '#0a1430', 0.2],
-        [1, '#0a1430', 0.75],
-      ],
-      0.5,
-      0.5,
-      0.56,
-      0.34,
-      0.28,
-    ),
-  )
-}
-
-function drawGloves(art: Art): void {
-  for (let i = 0; i < 12; i++) art.path(shape.wedge(0, 10, 330, 100 + i * 8, 103 + i * 8), '#fff', 'opacity=".12"')
-  leatherBall(art, 0, -30, 158)
-  for (const side of [-1, 1]) {
-    art.onSide(side, () =>
-      art.at(128, 70, 1, -18, () => {
-        for (const [i, length] of [96, 116, 112, 92].entries())
-          art.gloss(shape.rect(-58 + i * 32, -60 - length / 2, 30, length + 20, 15), '#ffd23a', { contour: 5, edge: 8 })
-        art.gloss('M-66 -30H72L62 92H-50Z', '#ffd23a', { contour: 6, edge: 16 })
-        art.gloss('M-64 -6C-110 -30 -126 -54 -116 -74C-96 -84 -70 -60 -50 -34Z', '#ffd23a', { contour: 5, edge: 9 })
-        art.path('M-40 -16H50L44 50H-32Z', '#1f6ad0', 'opacity=".85"')
-        art.gloss(shape.rect(-58, 84, 126, 50, 14), '#1f6ad0', { contour: 6, edge: 10 })
-        art.path(shape.spark(4, 16, 26, 0.2), '#fff')
-      }),
-    )
-  }
 }
 
 function drawCup(art: Art): void {

@@ -1,5 +1,6 @@
+import { drawLimboTunnel } from '../heroes/limbo-tunnel.ts'
 import type { Art } from '../kit/art.ts'
-import { dark, light } from '../kit/colour.ts'
+import { light } from '../kit/colour.ts'
 import { textOutline } from '../kit/letters.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
@@ -25,7 +26,7 @@ export const limbo: Motif = {
       second: '#4af0ff',
       title: ['#ffffff', '#d8fbff', '#4ad8ff'],
       edge: '#14063a',
-      drawHero: drawBeam,
+      drawScene: drawLimboTunnel,
     },
   ],
   draw(art, palette, index) {
@@ -49,28 +50,4 @@ function drawGauge(art: Art, palette: Palette): void {
   art.metal(shape.circle(0, 20, 34), palette.second, { contour: 6, edge: 7 })
   art.gloss(shape.rect(-94, 98, 188, 76, 18), '#06121f', { contour: 5, edge: 10 })
   art.path(textOutline('tektur', '×99.0', 54, { anchor: 'middle', y: 155 }).d, light(palette.second, 0.3))
-}
-
-function drawBeam(art: Art, palette: Palette): void {
-  for (const [x, colour] of [
-    [-190, palette.accent],
-    [190, palette.second],
-  ] as const) {
-    art.gloss(shape.rect(x - 22, -206, 44, 420, 14), '#2a1f44', { contour: 7, edge: 10 })
-    art.stroke(`M${x} -180V190`, colour, 9, 'opacity=".9"')
-    art.gloss(shape.rect(x - 54, 190, 108, 36, 12), '#3a2c5c', { contour: 6, edge: 8 })
-  }
-  for (const [width, opacity] of [
-    [44, 0.25],
-    [24, 0.6],
-    [9, 1],
-  ] as const)
-    art.stroke('M-190 -26L190 30', width === 9 ? '#ffffff' : '#ff5ac8', width, `opacity="${opacity}"`)
-  for (let i = 0; i < 6; i++)
-    art.ball(-150 + i * 60, 150 - Math.sin((i / 5) * Math.PI) * 40, 30 - i * 2, dark(palette.second, 0.75 - i * 0.12), { shine: 0.3 })
-  art.glow(60, 104, 160, palette.second, 0.8)
-  art.ball(60, 104, 78, palette.second, { contour: 7, rim: '#fff' })
-  art.path(textOutline('tektur', '×7', 70, { anchor: 'middle', x: 60, y: 130 }).d, '#06243a')
-  art.path(textOutline('tektur', '×25', 92, { anchor: 'middle', y: -96 }).d, '#ffffff', 'opacity=".9"')
-  art.spark(-110, -120, 34)
 }

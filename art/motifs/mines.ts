@@ -1,3 +1,4 @@
+import { drawMoonlitField } from '../heroes/moonlit-field.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
 import type { GemCut } from '../kit/gem.ts'
@@ -34,7 +35,7 @@ export const mines: Motif = {
       second: '#ff4a8a',
       title: titleColours.violet,
       edge: '#1c0a3a',
-      drawHero: drawFlag,
+      drawScene: drawMoonlitField,
     },
   ],
   draw(art, palette, index) {
@@ -92,16 +93,4 @@ function drawBomb(art: Art, palette: Palette): void {
   art.glow(122, -238, 80, '#ffb01f', 1)
   art.path(shape.star(122, -238, 42, 16, 9), '#fff3b0')
   art.path(shape.star(122, -238, 24, 10, 8), '#ff8a1f')
-}
-
-function drawFlag(art: Art, palette: Palette): void {
-  art.glow(120, -150, 150, '#e8e0ff', 0.9)
-  art.circle(120, -150, 66, '#f2ecff')
-  art.circle(96, -164, 60, palette.ground[0])
-  art.group('transform="translate(0 60) scale(1 .72)"', () => drawField(art, palette, ['-2 -1', '1 -2', '-1 1', '2 1', '1 2'], 'oval'))
-  art.shadow(10, 76, 90, 26, 0.8)
-  art.gloss(shape.rect(-9, -190, 18, 262, 9), '#d8d0e8', { contour: 6, edge: 5 })
-  art.gloss('M9 -186Q70 -214 130 -180T214 -176L190 -120L216 -66Q150 -50 120 -70T9 -76Z', '#ff4a8a', { contour: 7, edge: 16 })
-  art.path(shape.spark(92, -128, 40, 0.2), '#fff')
-  art.ball(0, -200, 18, '#ffcf4a', { contour: 5 })
 }

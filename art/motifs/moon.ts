@@ -1,7 +1,8 @@
+import { drawCometKite } from '../heroes/comet-kite.ts'
 import type { Art } from '../kit/art.ts'
 import { light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { pick, round } from '../kit/numbers.ts'
+import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -20,12 +21,12 @@ export const moon: Motif = {
     },
     {
       name: 'kite',
-      ground: ['#ffb0a0', '#8a5ac8', '#1a1048'],
+      ground: ['#3a1f7a', '#8a4ab8', '#1a0c40'],
       accent: '#fff3d0',
       second: '#3ac8d8',
       title: titleColours.pink,
       edge: '#2a0c4a',
-      drawHero: drawKite,
+      drawScene: drawCometKite,
     },
   ],
   draw(art, palette, index) {
@@ -70,53 +71,6 @@ function drawSwing(art: Art, palette: Palette): void {
     [190, -150, 24],
   ] as const)
     art.gloss(shape.star(x, y, r, r * 0.45), '#fff3b0', { contour: 4, edge: 5, contourColour: '#8a5a14' })
-}
-
-function drawKite(art: Art, palette: Palette): void {
-  art.glow(0, -40, 260, palette.accent, 0.7)
-  const tail = 'M10 120C-60 160 60 190 -30 226S-190 190 -226 240'
-  art.stroke(tail, '#fff6e8', 6)
-  for (const [x, y, turn] of [
-    [-20, 150, 20],
-    [14, 184, -30],
-    [-60, 222, 10],
-    [-150, 206, 30],
-  ] as const) {
-    art.at(x, y, 1, turn, () => {
-      art.gloss('M0 0L-34 -18V18ZM0 0L34 -18V18Z', pick(['#ffc83a', '#ff5a7a', palette.second], Math.round(x + 60)), { contour: 4, edge: 6 })
-    })
-  }
-  art.at(20, -50, 1, 20, () => {
-    art.path(
-      shape.polygon([
-        [0, -170],
-        [130, -20],
-        [0, 190],
-        [-130, -20],
-      ]),
-      '#05020c',
-      'opacity=".3" transform="translate(14 18)"',
-    )
-    const panels = [
-      [[0, -170], [130, -20], [0, -20], '#ff5a7a'],
-      [[0, -170], [-130, -20], [0, -20], '#ffc83a'],
-      [[-130, -20], [0, 190], [0, -20], palette.second],
-      [[130, -20], [0, 190], [0, -20], '#8a5af0'],
-    ] as const
-    for (const [a, b, c, colour] of panels) art.gloss(shape.polygon([a, b, c]), colour, { contour: 5, edge: 14 })
-    art.stroke('M0 -170V190M-130 -20H130', '#fff6e8', 6)
-    for (const side of [-1, 1]) {
-      art.circle(side * 40, -50, 13, '#2a1040')
-      art.circle(side * 36, -55, 5, '#fff')
-    }
-    art.stroke('M-26 6Q0 34 26 6', '#2a1040', 8)
-  })
-  for (const [x, y, r] of [
-    [-180, -130, 34],
-    [196, 60, 24],
-    [-190, 60, 20],
-  ] as const)
-    art.gloss(shape.star(x, y, r, r * 0.45), '#fff3b0', { contour: 4, edge: 5 })
 }
 
 /** A cat sitting on the swing, seen from behind the moon's light. */

@@ -1,7 +1,8 @@
+import { drawPostSnail } from '../heroes/post-snail.ts'
 import type { Art } from '../kit/art.ts'
-import { dark, light, mix } from '../kit/colour.ts'
+import { light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { round, times } from '../kit/numbers.ts'
+import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -25,7 +26,7 @@ export const mushrooms: Motif = {
       second: '#8a5ad0',
       title: titleColours.gold,
       edge: '#34120a',
-      drawHero: drawSnail,
+      drawHero: drawPostSnail,
     },
     {
       name: 'hedgehog',
@@ -105,28 +106,6 @@ function drawCap(art: Art, palette: Palette): void {
     art.circle(side * 52, 136, 13, '#ff9a8a', 'opacity=".7"')
   }
   art.stroke('M-16 136Q0 152 16 136', '#3a2018', 6)
-}
-
-function drawSnail(art: Art, palette: Palette): void {
-  art.shadow(0, 190, 230, 32, 0.7)
-  art.gloss('M-200 -60C-180 40 -130 100 -30 110H150C200 110 226 150 230 180H-150C-220 160 -230 30 -200 -60Z', '#f0c88a', { contour: 8, edge: 24 })
-  for (const [x, top] of [
-    [-196, -170],
-    [-146, -150],
-  ] as const) {
-    art.stroke(`M${x + 14} -40L${x} ${top}`, '#d8a868', 15)
-    art.ball(x, top - 8, 24, '#fff', { contour: 5 })
-    art.circle(x - 6, top - 6, 11, '#2a1408')
-  }
-  art.circle(-176, 6, 18, '#ff8a7a', 'opacity=".6"')
-  art.stroke('M-204 26Q-180 50 -154 34', '#7a3a1c', 7)
-  art.gloss(shape.circle(50, -10, 146), palette.second, { contour: 9, edge: 30, lift: 0.45 })
-  const spiral = times(46, (i) => shape.polar(50, -6, 118 - i * 2.5, i * 24))
-  art.stroke(shape.smooth(spiral, false, 1), dark(palette.second, 0.5), 20)
-  art.stroke(shape.smooth(spiral, false, 1), '#ffd86a', 9)
-  art.gloss(shape.rect(-30, -208, 150, 96, 10), '#fff8ea', { contour: 6, edge: 10 })
-  art.path('M-30 -202L45 -150L120 -202', 'none', 'stroke="#c8a878" stroke-width="6" stroke-linejoin="round"')
-  art.gloss(shape.circle(45, -152, 19), '#e0303a', { contour: 4, edge: 5 })
 }
 
 function drawHedgehog(art: Art, palette: Palette): void {

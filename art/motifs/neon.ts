@@ -1,3 +1,5 @@
+import { drawNeonSign } from '../heroes/neon-sign.ts'
+import { drawNightRider } from '../heroes/night-rider.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -25,7 +27,7 @@ export const neon: Motif = {
       second: '#ff3a8a',
       title: ['#fff', '#9af0ff', '#1ab8ff'],
       edge: '#02143a',
-      drawHero: drawSeven,
+      drawScene: drawNeonSign,
     },
     {
       name: 'courier',
@@ -34,7 +36,7 @@ export const neon: Motif = {
       second: '#ff2a6a',
       title: titleColours.fire,
       edge: '#2a0414',
-      drawHero: drawCourier,
+      drawScene: drawNightRider,
     },
   ],
   draw(art, palette, index) {
@@ -118,34 +120,4 @@ function car(art: Art, palette: Palette, colour: string): void {
 
 function drawCar(art: Art, palette: Palette): void {
   art.at(0, 30, 0.95, 0, () => car(art, palette, '#3a1a6a'))
-}
-
-function drawSeven(art: Art, palette: Palette): void {
-  for (const [c, wd, o] of [
-    [palette.second, 46, 0.22],
-    [palette.second, 28, 0.5],
-    ['#fff', 11, 1],
-  ] as const)
-    art.stroke('M-110 -170H100L-30 170', c, wd, `opacity="${o}"`)
-  for (const [c, wd, o] of [
-    [palette.accent, 22, 0.22],
-    [palette.accent, 12, 0.6],
-    ['#fff', 4, 1],
-  ] as const) {
-    art.stroke('M-170 -230H170Q210 -230 210 -190V190Q210 230 170 230H-170Q-210 230 -210 190V-190Q-210 -230 -170 -230Z', c, wd, `opacity="${o}"`)
-  }
-  art.spark(100, -170, 44, palette.second)
-}
-
-function drawCourier(art: Art, palette: Palette): void {
-  art.gloss('M0 -190C110 -190 170 -110 170 0V70C170 150 120 200 60 206H-60C-120 200 -170 150 -170 70V0C-170 -110 -110 -190 0 -190Z', '#241a3a', {
-    contour: 8,
-    edge: 26,
-  })
-  const vz = 'M-150 -40Q0 -96 150 -40L140 50Q70 84 0 84Q-70 84 -140 50Z'
-  art.path(vz, art.linear(['#ffe27a', palette.accent, palette.second, '#1a0636'], 80), 'stroke="#0a0618" stroke-width="9"')
-  art.path('M-140 -36Q-60 -74 10 -74L-50 70Q-100 66 -134 48Z', '#fff', 'opacity=".25"')
-  art.stroke('M-110 130H110M-80 160H80', palette.accent, 6)
-  art.stroke('M0 -190V-86', palette.accent, 8)
-  art.glow(0, 10, 200, palette.accent, 0.3)
 }

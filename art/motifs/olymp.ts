@@ -1,3 +1,4 @@
+import { drawTempleBolt } from '../heroes/temple-bolt.ts'
 import type { Art } from '../kit/art.ts'
 import { mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif } from '../kit/motif.ts'
@@ -11,12 +12,12 @@ export const olymp: Motif = {
   variants: [
     {
       name: 'bolt',
-      ground: ['#bfe4ff', '#5a7ad8', '#1a1450'],
-      accent: '#fff8d0',
+      ground: ['#232a66', '#4a52a8', '#0c0a34'],
+      accent: '#c8dcff',
       second: '#ffc83a',
       title: titleColours.gold,
       edge: '#1c1250',
-      drawHero: drawBolt,
+      drawScene: drawTempleBolt,
     },
     {
       name: 'helmet',
@@ -61,15 +62,6 @@ function column(art: Art, x: number, y: number, s: number, hh: number): void {
   art.gloss(shape.rect(x - s * 0.5, y - hh, s, hh), '#f2ecdf', { edge: 8, angle: 0, lift: 0.3, depth: 0.35 })
   for (let i = -2; i < 3; i++) art.stroke(`M${round(x + i * s * 0.18)} ${round(y - hh)}V${round(y)}`, '#a89a8a', 2.5, 'opacity=".6"')
   art.gloss(shape.rect(x - s * 0.7, y - hh - 24, s * 1.4, 26, 6), '#ffdf8a', { edge: 5, contour: 2 })
-}
-
-function drawBolt(art: Art): void {
-  const bolt = 'M36 -230L-110 30H-10L-50 230L120 -50H16L84 -230Z'
-  art.glow(0, 0, 270, '#fff6c0', 0.9)
-  art.metal(bolt, '#ffc83a', { contour: 9, edge: 14 })
-  art.path('M36 -230L-110 30H-60L56 -200Z', '#fff', 'opacity=".5"')
-  art.spark(-20, -120, 60)
-  art.spark(60, 80, 36)
 }
 
 function drawHelmet(art: Art): void {

@@ -1,3 +1,4 @@
+import { drawPaperCranes } from '../heroes/paper-cranes.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -10,12 +11,12 @@ export const origami: Motif = {
   variants: [
     {
       name: 'crane',
-      ground: ['#fff3e4', '#ffb8a0', '#8a2440'],
+      ground: ['#ffe8cc', '#ffb48a', '#7a1a34'],
       accent: '#ffffff',
       second: '#f0485a',
       title: ['#ffffff', '#fff0e0', '#ffc8b0'],
       edge: '#5a0f2a',
-      drawHero: drawCrane,
+      drawScene: drawPaperCranes,
     },
     {
       name: 'boats',
@@ -71,34 +72,6 @@ function fold(art: Art, colour: string, folds: readonly Fold[]): void {
       `stroke="${dark(colour, 0.45)}" stroke-width="2" stroke-linejoin="round"`,
     )
   }
-}
-
-function drawCrane(art: Art, palette: Palette): void {
-  fold(art, palette.second, [
-    [-0.35, [40, 60], [236, 10], [120, 96]],
-    [-0.12, [-30, 60], [40, 60], [120, 96], [0, 150]],
-    [0.1, [-30, 60], [-226, 130], [-150, 70], [-60, 20]],
-    [0.35, [-226, 130], [-236, 60], [-196, 104]],
-    [0.45, [-60, 20], [-130, -220], [30, 30]],
-    [0.2, [-60, 20], [30, 30], [0, 100]],
-    [-0.2, [30, 30], [150, -226], [90, 40]],
-    [0.28, [30, 30], [150, -226], [10, -60]],
-    [-0.05, [0, 100], [30, 30], [90, 40], [120, 96]],
-  ])
-  art.at(-170, -150, 0.28, -10, () =>
-    fold(art, '#ffd86a', [
-      [0.3, [-60, 20], [-130, -220], [30, 30]],
-      [0, [30, 30], [150, -226], [90, 40]],
-      [-0.2, [-226, 130], [-60, 20], [236, 10], [0, 150]],
-    ]),
-  )
-  art.at(180, 170, 0.24, 16, () =>
-    fold(art, '#5ac8e8', [
-      [0.3, [-60, 20], [-130, -220], [30, 30]],
-      [0, [30, 30], [150, -226], [90, 40]],
-      [-0.2, [-226, 130], [-60, 20], [236, 10], [0, 150]],
-    ]),
-  )
 }
 
 function drawBoat(art: Art, colour: string): void {

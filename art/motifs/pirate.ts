@@ -1,3 +1,4 @@
+import { drawMapTable } from '../heroes/map-table.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -20,12 +21,12 @@ export const pirate: Motif = {
     },
     {
       name: 'chart',
-      ground: ['#5ad8e0', '#1a7aa0', '#061f3a'],
-      accent: '#fff',
+      ground: ['#b8783a', '#7a4620', '#1e0c06'],
+      accent: '#ffe0a0',
       second: '#fff',
       title: ['#fff8e0', '#f0c860', '#b8701a'],
       edge: '#2a1206',
-      drawHero: drawChart,
+      drawScene: drawMapTable,
     },
     {
       name: 'skull',
@@ -34,7 +35,7 @@ export const pirate: Motif = {
       second: '#a8f0e0',
       title: titleColours.silver,
       edge: '#0a1420',
-      drawHero: drawChart,
+      drawHero: drawSkull,
     },
   ],
   draw(art, palette, index) {
@@ -89,79 +90,10 @@ function drawShip(art: Art, palette: Palette): void {
   drawWaves(art, palette, art.height * 0.6)
 }
 
-function drawChart(art: Art, palette: Palette, index: number): void {
+function drawSkull(art: Art, palette: Palette): void {
   drawWaves(art, palette, art.height * 0.58)
   art.hero(() => {
     art.shadow(0, 30, 230, 210, 0.5)
-    if (index === 1) {
-      art.turned(-10, () => {
-        const m = shape.smooth(
-          [
-            [-230, -130],
-            [-120, -150],
-            [0, -130],
-            [120, -150],
-            [230, -130],
-            [220, 0],
-            [234, 140],
-            [110, 156],
-            [0, 140],
-            [-110, 158],
-            [-232, 140],
-            [-220, 10],
-          ],
-          true,
-          0.8,
-        )
-        art.gloss(m, '#f0d49a', { contour: 7, edge: 26, depth: 0.3 })
-        art.path(
-          shape.smooth(
-            [
-              [-180, 80],
-              [-120, 20],
-              [-150, -60],
-              [-60, -90],
-              [0, -50],
-              [70, -90],
-              [160, -40],
-              [120, 40],
-              [150, 100],
-              [40, 90],
-              [-60, 110],
-            ],
-            true,
-            1,
-          ),
-          '#d8ac62',
-        )
-        art.stroke('M-150 60Q-90 -30 -20 10T120 -60', '#b8282f', 8, 'stroke-dasharray="20 16"')
-        art.stroke('M104 -80L142 -42M142 -80L104 -42', '#b8282f', 13)
-      })
-      art.metal(shape.circle(20, 40, 132), '#e8a83a', { contour: 8, edge: 16 })
-      art.circle(20, 40, 104, art.radial(['#fff8e4', '#f0dcae', '#b89258']))
-      art.path(shape.spark(20, 40, 92, 0.14), '#8a4a1a')
-      art.path(shape.spark(20, 40, 56, 0.3), '#c8843a', 'transform="rotate(45 20 40)"')
-      art.path(
-        shape.polygon([
-          [20, -44],
-          [36, 40],
-          [4, 40],
-        ]),
-        '#d0202f',
-        'transform="rotate(30 20 40)"',
-      )
-      art.path(
-        shape.polygon([
-          [20, 124],
-          [36, 40],
-          [4, 40],
-        ]),
-        '#2a2230',
-        'transform="rotate(30 20 40)"',
-      )
-      art.ball(20, 40, 14, '#ffc83a')
-      art.path('M-50 -20A96 96 0 0 1 60 -50Q10 0 -50 -20Z', '#fff', 'opacity=".4"')
-    } else {
       for (const r of [42, -42] as const)
         art.turned(r, () => {
           art.metal('M-11 -240Q16 -100 11 120H-14Q-8 -100 -11 -240Z', '#c8d4e0', { contour: 5, edge: 4, angle: 10 })
@@ -205,7 +137,6 @@ function drawChart(art: Art, palette: Palette, index: number): void {
       ] as const)
         art.circle(x, y, 8, '#fff', 'opacity=".9"')
       art.gloss('M128 -80L200 -60L190 -30L150 -50L170 0L140 10Z', '#c01f33', { contour: 5, edge: 8 })
-    }
   })
 }
 

@@ -1,3 +1,4 @@
+import { drawTank } from '../heroes/plinko-tank.ts'
 import type { Art } from '../kit/art.ts'
 import { light } from '../kit/colour.ts'
 import { textOutline } from '../kit/letters.ts'
@@ -26,7 +27,7 @@ export const plinko: Motif = {
       second: '#ff5a8a',
       title: ['#fff', '#bff6ff', '#3ac8f0'],
       edge: '#062a4a',
-      drawHero: drawBubbles,
+      drawScene: drawTank,
     },
     {
       name: 'pop',
@@ -53,45 +54,31 @@ function drawPin(art: Art, x: number, y: number, r: number, rim: string): void {
 }
 
 function drawPyramid(art: Art, palette: Palette): void {
-  const [rows, across, down, top] = [7, 54, 50, -190]
-  art.glow(0, 0, 280, palette.accent, 0.5)
-  const way: shape.Point[] = [[0, -250]]
-  for (let row = 0, x = 0; row < rows; row++) {
-    x += ((art.random() < 0.5 ? -1 : 1) * across) / 2
-    way.push([x, top + row * down + down * 0.45])
-  }
-  art.stroke(shape.smooth(way, false, 1), palette.second, 10, 'opacity=".28"')
-  art.stroke(shape.smooth(way, false, 1), light(palette.second, 0.4), 4, 'opacity=".7" stroke-dasharray="2 12"')
+  const [rows, across, down, top] = [6, 92, 62, -196]
+  art.beams(0, -330, 7, 760, 70, light(palette.accent, 0.4), 0.3)
   for (let row = 0; row < rows; row++)
-    for (let i = 0; i < row + 3; i++) drawPin(art, (i - (row + 2) / 2) * across, top + row * down, 10, palette.accent)
-  heat.forEach((colour, i) => {
-    const x = (i - 3.5) * across
-    art.gloss(shape.rect(x - 24, 168, 48, 50, 12), colour, { edge: 7, contour: 3 })
-    art.path(shape.spark(x, 192, 13, 0.2), '#fff', 'opacity=".85"')
+    for (let i = 0; i < row + 3; i++) drawPin(art, (i - (row + 2) / 2) * across, top + row * down, 15, palette.accent)
+  const prizes = ['10', '50', '500', '50', '10'] as const
+  prizes.forEach((prize, i) => {
+    const x = (i - 2) * 116
+    const colour = pick(['#ff8a3a', '#ffc83a', '#4af09a', '#ffc83a', '#ff8a3a'], i)
+    art.gloss(`M${x - 56} 166H${x + 56}L${x + 46} 244H${x - 46}Z`, colour, { edge: 10, contour: 5, depth: 0.15, shade: 0.25 })
+    art.path(textOutline('unbounded8', `×${prize}`, i === 2 ? 34 : 30, { anchor: 'middle', x, y: 218 }).d, '#fff', 'stroke="#1e0a5a" stroke-width="6" paint-order="stroke"')
   })
-  const [x, y] = pick(way, 5)
-  art.glow(x, y, 90, palette.second, 0.9)
-  art.ball(x, y, 30, palette.second, { contour: 3 })
-  art.ball(40, -236, 24, palette.second, { contour: 2 })
-}
-
-function drawBubbles(art: Art, palette: Palette): void {
-  for (let i = 0; i < 40; i++)
-    art.ring(-280 + art.random() * 560, -260 + art.random() * 500, 3 + art.random() ** 2 * 18, '#e0fbff', 2, 'opacity=".5"')
-  for (const [row, count] of [4, 3, 4].entries())
-    for (let i = 0; i < count; i++) drawPin(art, (i - (count - 1) / 2) * 128, -196 + row * 92, 20, palette.accent)
-  const cups = [
-    [-152, '#ff5a8a', '2'],
-    [0, '#ffc21f', '9'],
-    [152, '#8a5aff', '4'],
-  ] as const
-  for (const [x, colour, label] of cups) {
-    art.gloss(`M${x - 70} 112L${x - 56} 198H${x + 56}L${x + 70} 112Q${x} 136 ${x - 70} 112Z`, colour, { contour: 6, edge: 12 })
-    art.path(textOutline('unbounded', `×${label}`, 44, { anchor: 'middle', x, y: 180 }).d, '#fff')
-  }
-  art.glow(4, -20, 160, palette.second, 0.8)
-  art.ball(4, -20, 92, palette.second, { contour: 6, rim: '#fff' })
-  art.stroke('M-40 -116Q-70 -160 -46 -220M56 -112Q84 -160 66 -236', '#fff', 6, 'opacity=".5" stroke-dasharray="4 16"')
+  const way: shape.Point[] = [
+    [-60, -330],
+    [-46, -226],
+    [0, -168],
+    [50, -106],
+    [2, -40],
+    [-34, 30],
+  ]
+  art.stroke(shape.smooth(way, false, 1), palette.second, 40, 'opacity=".16"')
+  art.stroke(shape.smooth(way, false, 1), light(palette.second, 0.5), 9, 'opacity=".55" stroke-dasharray="2 22"')
+  art.glow(-40, 84, 190, palette.second, 0.95)
+  art.ball(-40, 84, 68, palette.second, { contour: 6, rim: '#fff' })
+  art.path(shape.spark(-40, 86, 40, 0.2), '#fff6d0', 'opacity=".9"')
+  art.spark(-76, 36, 34)
 }
 
 function drawBurst(art: Art, palette: Palette): void {

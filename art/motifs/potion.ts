@@ -1,3 +1,4 @@
+import { drawHeartFlask } from '../heroes/heart-flask.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, hsl, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -19,12 +20,12 @@ export const potion: Motif = {
     },
     {
       name: 'cone',
-      ground: ['#e04ad0', '#6a148a', '#180430'],
-      accent: '#ffc0f8',
-      second: '#ffb01f',
+      ground: ['#ff8ab8', '#a81f6a', '#2a0628'],
+      accent: '#ffd8ec',
+      second: '#ffc83a',
       title: titleColours.gold,
       edge: '#3a0640',
-      drawHero: drawFlask,
+      drawHero: drawHeartFlask,
     },
     {
       name: 'oracle',
@@ -58,10 +59,8 @@ export const potion: Motif = {
   },
 }
 
-function drawFlask(art: Art, palette: Palette, index: number): void {
-  const d = index
-    ? 'M-40 -190H40V-90L160 150Q170 206 110 210H-110Q-170 206 -160 150L-40 -90Z'
-    : 'M-36 -190H36V-104C120 -84 170 -20 170 60C170 150 96 214 0 214C-96 214 -170 150 -170 60C-170 -20 -120 -84 -36 -104Z'
+function drawFlask(art: Art, palette: Palette): void {
+  const d = 'M-36 -190H36V-104C120 -84 170 -20 170 60C170 150 96 214 0 214C-96 214 -170 150 -170 60C-170 -20 -120 -84 -36 -104Z'
   art.path(d, '#0a0420', 'stroke="#0a0420" stroke-width="18" stroke-linejoin="round"')
   art.path(
     d,

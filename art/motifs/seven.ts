@@ -1,7 +1,8 @@
+import { drawBarPlates } from '../heroes/bar-plates.ts'
+import { drawLaserShow } from '../heroes/laser-show.ts'
 import type { Art } from '../kit/art.ts'
 import { dark } from '../kit/colour.ts'
-import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { pick } from '../kit/numbers.ts'
+import { closeScene, openScene, type Motif } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -34,7 +35,7 @@ export const seven: Motif = {
       second: '#ff2ad0',
       title: titleColours.ice,
       edge: '#0a0a4a',
-      drawHero: drawLaser,
+      drawScene: drawLaserShow,
     },
     {
       name: 'bar',
@@ -43,7 +44,7 @@ export const seven: Motif = {
       second: '#ffc21f',
       title: titleColours.gold,
       edge: '#241200',
-      drawHero: drawBar,
+      drawScene: drawBarPlates,
     },
   ],
   draw(art, palette, index) {
@@ -88,40 +89,4 @@ function drawBell(art: Art): void {
   art.metal(shape.rect(-192, 122, 384, 36, 18), '#ffd04a', { contour: 4, edge: 7 })
   bigSeven(art, 0, 10, 0.6, '#e0142f')
   art.spark(-90, -90, 50)
-}
-
-function drawLaser(art: Art, palette: Palette): void {
-  for (const [q, wd, o] of [
-    [palette.second, 84, 0.2],
-    [palette.second, 54, 0.6],
-    ['#fff', 22, 1],
-  ] as const) {
-    art.stroke('M-60 -160H110L-10 170', q, wd, `opacity="${o}"`)
-  }
-  for (const [x, y, s] of [
-    [-150, 50, 0.66],
-    [160, 80, 0.62],
-  ] as const)
-    art.at(x, y, s, 0, () => {
-      for (const [q, wd, o] of [
-        [palette.accent, 96, 0.25],
-        [palette.accent, 64, 0.6],
-        ['#fff', 26, 1],
-      ] as const)
-        art.stroke('M-60 -120H80L-10 130', q, wd, `opacity="${o}"`)
-    })
-}
-
-function drawBar(art: Art): void {
-  art.glow(0, 0, 240, '#ffc21f', 0.4)
-  for (const [y, s] of [
-    [-120, 0.8],
-    [0, 1],
-    [120, 0.8],
-  ] as const)
-    art.at(0, y, s, 0, () => {
-      art.metal(shape.rect(-200, -54, 400, 108, 24), '#ffc42e', { contour: 7, edge: 8 })
-      art.path(shape.rect(-182, -38, 364, 76, 14), art.linear(['#3a3346', '#14111a']))
-      for (const x of [-110, 0, 110] as const) art.gem(x, -2, 32, pick(['#ffd23a', '#ff3a5a', '#5ad0ff'], (x + 110) / 110), 'brilliant')
-    })
 }

@@ -1,7 +1,7 @@
+import { drawRingSweep } from '../heroes/ring-sweep.ts'
 import type { Art } from '../kit/art.ts'
-import { dark, light, mix } from '../kit/colour.ts'
-import type { Motif, Palette } from '../kit/motif.ts'
-import { pick, round } from '../kit/numbers.ts'
+import { dark, mix } from '../kit/colour.ts'
+import type { Motif } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -16,7 +16,7 @@ export const space: Motif = {
       second: '#ffb04a',
       title: ['#fff', '#ffd0f0', '#ff5ac0'],
       edge: '#2a0648',
-      drawHero: drawRingedPlanet,
+      drawHero: drawRingSweep,
     },
     {
       name: 'astronaut',
@@ -61,67 +61,6 @@ export const space: Motif = {
     art.floor(art.height * 0.58, dark(palette.ground[2], 0.3))
     art.vignette()
   },
-}
-
-function planetRing(art: Art, palette: Palette, half: number): void {
-  for (let i = 0; i < 7; i++) {
-    const rx = 205 + i * 13
-    art.path(
-      `M${-rx} 0A${rx} ${rx * 0.26} 0 0 ${half ? 0 : 1} ${rx} 0`,
-      'none',
-      `stroke="${i % 2 ? light(palette.second, 0.55) : mix(palette.second, palette.accent, 0.5)}" stroke-width="${pick([10, 5, 11, 4, 9, 6, 3], i)}" opacity="${round(0.9 - i * 0.08)}"`,
-    )
-  }
-}
-
-function planet(art: Art, x: number, y: number, r: number, colour: string, bands: number): void {
-  art.glow(x, y, r * 1.5, colour, 0.6)
-  const clip = art.clip(shape.circle(x, y, r))
-  art.circle(x, y, r, art.linear([light(colour, 0.2), colour]))
-  art.group(`clip-path="${clip}"`, () => {
-    for (let i = 0; i < bands; i++) {
-      const yy = y - r + ((i + art.random() * 0.5) * 2 * r) / bands
-      art.path(
-        shape.smooth([
-          [x - r * 1.1, yy],
-          [x - r * 0.4, yy + 8 - art.random() * 16],
-          [x + r * 0.4, yy + 8 - art.random() * 16],
-          [x + r * 1.1, yy],
-          [x + r * 1.1, yy + (r / bands) * (0.5 + art.random())],
-          [x, yy + (r / bands) * (0.6 + art.random())],
-          [x - r * 1.1, yy + (r / bands) * (0.5 + art.random())],
-        ]),
-        i % 2 ? light(colour, 0.3) : dark(colour, 0.3),
-        'opacity=".55"',
-      )
-    }
-  })
-  art.circle(
-    x,
-    y,
-    r,
-    art.radial(
-      [
-        [0, '#fff', 0.25],
-        [0.35, '#fff', 0],
-        [0.62, '#05020c', 0.25],
-        [1, '#05020c', 0.88],
-      ],
-      0.5,
-      0.5,
-      0.58,
-      0.3,
-      0.26,
-    ),
-  )
-  art.circle(x, y, r - 1, 'none', `stroke="${light(colour, 0.6)}" stroke-width="3" opacity=".5"`)
-}
-
-function drawRingedPlanet(art: Art, palette: Palette): void {
-  art.turned(-20, () => planetRing(art, palette, 0))
-  planet(art, 0, 0, 158, palette.second, 9)
-  art.turned(-20, () => planetRing(art, palette, 1))
-  planet(art, -185, -150, 40, '#6ab8ff', 4)
 }
 
 function drawAstronaut(art: Art): void {

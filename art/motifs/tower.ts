@@ -1,7 +1,7 @@
+import { drawIceCastle } from '../heroes/ice-castle.ts'
 import type { Art } from '../kit/art.ts'
-import { dark, light, mix } from '../kit/colour.ts'
+import { dark, light } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
-import { pick, round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
 
@@ -20,12 +20,12 @@ export const tower: Motif = {
     },
     {
       name: 'keep',
-      ground: ['#a8d8ff', '#5a7ac8', '#12163a'],
-      accent: '#ffffff',
+      ground: ['#1c2a7a', '#2a5ab0', '#0a0f36'],
+      accent: '#8ae0ff',
       second: '#c8e8ff',
       title: titleColours.ice,
       edge: '#0c1440',
-      drawHero: drawKeep,
+      drawScene: drawIceCastle,
     },
   ],
   draw(art, palette, index) {
@@ -58,31 +58,4 @@ function drawBlocks(art: Art, palette: Palette): void {
   })
   for (const side of [-1, 1]) art.stroke(`M${40 + side * 80} -216L40 -290`, '#5a3a2a', 6)
   art.spark(-120, -150, 40)
-}
-
-function drawKeep(art: Art, palette: Palette): void {
-  art.shadow(0, 226, 190, 28, 0.6)
-  for (let row = 0; row < 6; row++) {
-    const [y, half] = [196 - row * 62, 128 - row * 9]
-    const colour = mix('#8aa8e0', '#ffffff', row * 0.08)
-    art.gloss(shape.rect(-half, y - 31, half * 2, 62, 6), colour, { contour: 6, edge: 10 })
-    for (let i = 0; i < 5; i++)
-      art.stroke(`M${round(-half + 20 + i * half * 0.42)} ${y - 28 + (i % 2) * 28}v26`, dark(colour, 0.35), 4, 'opacity=".6"')
-    const isOpen = row % 2 === 0
-    art.gloss(shape.rect(-26, y - 24, 52, 46, 20), isOpen ? '#ffd86a' : '#2a3a6a', { contour: 4, edge: 7 })
-    if (!isOpen) art.gem(0, y, 16, pick(['#3ae0a0', '#ff5a8a', '#ffc21f'], row >> 1), 'hex')
-  }
-  art.gloss('M-104 -146V-196H-64V-172H-26V-196H26V-172H64V-196H104V-146Z', '#b8cdf2', { contour: 7, edge: 10 })
-  art.stroke('M0 -190V-262', '#5a4a3a', 7)
-  art.gloss('M4 -262Q40 -280 84 -256L70 -234L86 -212Q44 -222 4 -212Z', '#e0344a', { contour: 5, edge: 8 })
-  for (let i = 0; i < 9; i++)
-    art.path(
-      shape.polygon([
-        [-110 + i * 28, -146],
-        [-96 + i * 28, -146],
-        [-103 + i * 28, -112 - (i % 3) * 8],
-      ]),
-      palette.second,
-      'opacity=".9"',
-    )
 }

@@ -1,5 +1,6 @@
+import { drawSignalCabin } from '../heroes/signal-cabin.ts'
 import type { Art } from '../kit/art.ts'
-import { dark, light, mix } from '../kit/colour.ts'
+import { dark, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
 import * as shape from '../kit/shapes.ts'
 import { titleColours } from '../kit/title-colours.ts'
@@ -24,7 +25,7 @@ export const train: Motif = {
       second: '#2aa86a',
       title: ['#ffffff', '#ffe9b0', '#ffb04a'],
       edge: '#3a0c1c',
-      drawHero: drawSignal,
+      drawScene: drawSignalCabin,
     },
   ],
   draw(art, palette, index) {
@@ -64,29 +65,4 @@ function drawLocomotive(art: Art, palette: Palette): void {
   }
   art.gloss('M-210 140H210L150 226H-150Z', '#2a2a38', { contour: 7, edge: 10 })
   for (let i = -4; i < 5; i++) art.stroke(`M${i * 42} 146L${i * 32} 220`, '#c83a3a', 9)
-}
-
-function drawSignal(art: Art, palette: Palette): void {
-  art.glow(0, -40, 250, '#fff3c0', 0.5)
-  art.gloss(shape.rect(-16, -210, 32, 436, 10), '#3a3444', { contour: 6, edge: 8 })
-  art.metal(shape.circle(0, -216, 22), '#ffc83a', { contour: 5 })
-  art.at(0, -150, 1, -24, () => {
-    art.gloss(shape.rect(-24, -26, 220, 52, 10), '#e0303a', { contour: 7, edge: 10 })
-    art.path('M138 -26H168L154 0L168 26H138L124 0Z', '#fff')
-    art.metal(shape.circle(0, 0, 30), '#ffc83a', { contour: 5 })
-  })
-  art.metal(shape.circle(0, 20, 112), '#ffc83a', { contour: 8, edge: 14 })
-  art.circle(0, 20, 90, art.radial(['#fffaf0', '#f4e8d0', '#c8b08a']))
-  for (let i = 0; i < 12; i++) art.stroke(shape.line([shape.polar(0, 20, 70, i * 30), shape.polar(0, 20, 82, i * 30)]), '#3a1c24', i % 3 ? 5 : 9)
-  art.stroke('M0 20L-30 -28', '#2a1220', 11)
-  art.stroke('M0 20L48 -10', '#2a1220', 8)
-  art.ball(0, 20, 13, '#e0303a')
-  for (const [x, colour] of [
-    [-96, '#e0303a'],
-    [96, palette.second],
-  ] as const) {
-    art.gloss(shape.rect(x - 44, 142, 88, 84, 18), '#2a2634', { contour: 6, edge: 8 })
-    art.glow(x, 184, 80, colour, 0.9)
-    art.ball(x, 184, 29, light(colour, 0.1), { rim: '#fff', contour: 4 })
-  }
 }

@@ -22,11 +22,15 @@ const currencies: Record<string, (art: Art) => void> = {
     art.spark(-36, -44, 30)
   },
   cocktail: (art) => {
-    art.path('M-70 -70H70L10 20V76H44V92H-44V76H-10V20Z', '#fff', 'opacity=".35" stroke="#fff" stroke-width="7" stroke-linejoin="round"')
-    art.path('M-52 -50H52L0 26Z', art.linear(['#ffe04a', '#ff3a7a']))
-    art.stroke('M10 10L54 -104', '#ff3a7a', 8)
-    citrusSlice(art, 62, -70, 34, '#ff9a1f', 10, 8)
-    art.ball(-20, -34, 13, '#e0123a')
+    citrusSlice(art, 58, -62, 36, '#ff9a1f', 10, 8)
+    const glass = 'M-84 -66H76L12 20V74C40 76 52 84 54 98H-62C-60 84 -48 76 -20 74V20Z'
+    art.path(glass, '#2a0a3a', 'stroke="#2a0a3a" stroke-width="11" stroke-linejoin="round"')
+    art.path(glass, art.linear(['#ffffff', '#d8ecff', '#a8c8f0']))
+    art.path('M-64 -46H56L-4 32Z', art.linear(['#ffe04a', '#ff8a3a', '#ff3a7a']))
+    art.path('M-64 -46H56L44 -30H-52Z', '#fff6c8', 'opacity=".8"')
+    art.path('M-72 -58L-30 -4L-20 -10L-56 -58Z', '#fff', 'opacity=".55"')
+    art.stroke('M2 8L-36 -108', '#ff3a7a', 9)
+    art.ball(14, -22, 15, '#e0123a', { contour: 3 })
   },
   shell: (art) => {
     for (let i = -3; i <= 3; i++)

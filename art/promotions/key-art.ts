@@ -21,7 +21,7 @@ export function drawPromotionKeyArt(): { name: string; wide: string; card: strin
   return Object.entries(promotions).map(([name, { motif, variant, ink, size = 0.86 }]) => {
     const wide = drawPlaced(`promo/${name}.svg`, motif, variant, 1200, 520, { x: 0.77, y: 0.5, size })
     shadeForText(wide, ink)
-    const card = drawPlaced(`promo/${name}-card.svg`, motif, variant, 720, 480, { x: 0.5, y: 0.47, size: 0.74 })
+    const card = drawPlaced(`promo/${name}-card.svg`, motif, variant, 720, 480, { x: 0.5, y: 0.5, size: 0.82 }, true)
     return { name, wide: wide.svg(), card: card.svg() }
   })
 }

@@ -7,7 +7,7 @@ import * as shape from '../kit/shapes.ts'
 
 export const suits = { spade: emblem.spade, heart: emblem.heart, diamond: emblem.diamond, club: emblem.club }
 export type Suit = keyof typeof suits
-export type Rank = 'A' | 'K' | 'Q' | 'J'
+export type Rank = 'A' | 'K' | 'Q' | 'J' | '8'
 
 function rankOutline(rank: Rank, x: number, y: number, size: number): string {
   return textOutline('nunito', rank, size * 2.8, { anchor: 'middle', x, y: y + size }).d

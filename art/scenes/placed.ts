@@ -12,10 +12,10 @@ export interface Placement {
 
 export const ink = '#07040f'
 
-/** A scene of that motif and variant, its hero placed by shares of the picture. */
-export function drawPlaced(seed: string, motif: string, variant: string, width: number, height: number, hero: Placement): Art {
+/** A scene of that motif and variant, its hero placed by shares of the picture; a bare one is light to its foot. */
+export function drawPlaced(seed: string, motif: string, variant: string, width: number, height: number, hero: Placement, isBare = false): Art {
   const place = { x: width * hero.x, y: height * hero.y, scale: (height / 480) * hero.size }
-  return drawScene(getMotif(motif), { variant, width, height, seed, hero: place })
+  return drawScene(getMotif(motif), { variant, width, height, seed, hero: place, isBare })
 }
 
 /** The darkest colour of that variant's ground. */
