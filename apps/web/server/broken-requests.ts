@@ -11,6 +11,7 @@ import { refuse } from './session-routes.ts'
  * literally, so that a mistyped address meets the page for missing pages.
  */
 export function readPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
+  if (url.startsWith('/') && !url.includes('%')) return url
   const relative = url.replace(/^https?:\/\/[^/?#]*/i, '')
   const path = relative.startsWith('/') || relative === '*' ? relative : `/${relative}`
   const [place = '', ...query] = path.split('?')

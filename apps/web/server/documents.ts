@@ -1,13 +1,13 @@
 // Answers every request for a page. Without a session the document is shared; with one it is rendered for the player,
 // after a renewal of the session where the access token has run out.
-import type { IncomingHttpHeaders } from 'node:http'
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
 import { buildLoginAddress, judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildDocumentLimit } from './document-limit.ts'
-import { type DocumentKey, GuestDocuments, type Rendering, UnsharedResponse, chooseEncoding, listScriptHashes, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import { type DocumentKey, GuestDocuments, type Rendering, type SharedDocument, UnsharedResponse, chooseEncoding, listScriptHashes, matchesTag, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import type { DocumentBrand } from './brand/document-brand.ts'
+import { buildKeptAnswer } from './kept-documents.ts'
 import { compressOnce } from './private-compression.ts'
 import type { VisitorCalls } from './public-answers.ts'
 import { buildContentSecurityPolicy } from './security-headers.ts'
@@ -22,6 +22,8 @@ import type { WebConfig } from './web-config.ts'
 
 interface Parts {
   config: WebConfig
+  /** Those of every answer. */
+  securityHeaders: Record<string, string>
   brand: DocumentBrand
   readVisitor: (request: FastifyRequest) => Visitor
   sessions: Sessions
@@ -33,7 +35,7 @@ interface Parts {
 }
 
 export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments {
-  const { config, brand, readVisitor, sessions, calls, getBuild, isLoose } = parts
+  const { config, securityHeaders, brand, readVisitor, sessions, calls, getBuild, isLoose } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
   const policyOf = (scripts: string[]) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts)
   const shared = new GuestDocuments(policyOf)
@@ -42,10 +44,23 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) => done(null, body))
-    scope.get('/*', answerDocument)
+    scope.get('/*', { onRequest: buildKeptAnswer({ findKept, securityHeaders }) }, answerDocument)
     scope.post('/*', answerForm)
   })
   return shared
+
+  function findKept(request: FastifyRequest): SharedDocument | undefined {
+    const visitor = readVisitor(request)
+    if (visitor.session.access || visitor.session.refresh || visitor.hasJunkLocale) return undefined
+    // What needs a login is kept under the address of the login screen alone.
+    const document = shared.peek(nameDocument(keyOf(visitor, request.url)))
+    return document && limit.count(visitor.address, 'kept') === null ? document : undefined
+  }
+
+  function keyOf(visitor: Visitor, url: string): DocumentKey {
+    const { pathname, query } = splitAddress(url)
+    return { build: getBuild().name, base: '/', path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked }
+  }
 
   async function answerDocument(request: FastifyRequest, reply: FastifyReply) {
     const visitor = readVisitor(request)
@@ -57,22 +72,18 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   /** [2.16] A screen that needs a session, asked for without one: its status is 401, its body the login screen. */
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
     const isLoginNeeded = judgeVisit(readScreenPath(request.url), { hasSession: false, isRegionBlocked: visitor.isRegionBlocked }) === 'login'
-    const { pathname, query } = splitAddress(isLoginNeeded ? buildLoginAddress(request.url) : request.url)
-    const build = getBuild()
-    const key: DocumentKey = {
-      build: build.name, base: '/', path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked,
-    }
+    const key = keyOf(visitor, isLoginNeeded ? buildLoginAddress(request.url) : request.url)
     const name = nameDocument(key)
     const kept = shared.peek(name)
     const waitSeconds = limit.count(visitor.address, kept ? 'kept' : 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
-    const url = `${config.siteOrigin}${pathname}${key.query && `?${key.query}`}`
+    const url = `${config.siteOrigin}${key.path}${key.query && `?${key.query}`}`
     try {
       const document = kept ?? await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id)))
       reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding').header('etag', document.etag)
       reply.header('content-security-policy', document.contentSecurityPolicy)
       if (isLoginNeeded) reply.code(401).header('cache-control', 'private, no-store')
-      else if (matchesTag(request.headers, document.etag)) return reply.code(304).send()
+      else if (matchesTag(request.headers['if-none-match'], document.etag)) return reply.code(304).send()
       const encoding = chooseEncoding(request.headers['accept-encoding'])
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply.type(document.contentType).send(document.bodies[encoding])
@@ -171,8 +182,4 @@ function splitAddress(url: string): { pathname: string; query: string } {
 
 function addCookies(reply: FastifyReply, cookies: string[]): void {
   for (const cookie of cookies) reply.header('set-cookie', cookie)
-}
-
-function matchesTag(headers: IncomingHttpHeaders, etag: string): boolean {
-  return (headers['if-none-match'] ?? '').split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }

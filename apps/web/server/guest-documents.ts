@@ -102,6 +102,11 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0+)?\s*(?:,|$))/.test(accepted ?? '') ? 'gzip' : 'identity'
 }
 
+/** Tells whether a browser has the document that `etag` names. */
+export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
+  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+}
+
 async function buildSharedDocument(rendering: Rendering, buildPolicy: (scripts: string[]) => string): Promise<SharedDocument> {
   const { html } = rendering
   const identity = Buffer.from(html)

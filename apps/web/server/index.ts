@@ -78,6 +78,6 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
-  const documents = addDocuments(app, { config, brand: buildDocumentBrand(brand), readVisitor, sessions, calls, getBuild: () => siteBuild, isLoose: dev })
+  const documents = addDocuments(app, { config, securityHeaders, brand: buildDocumentBrand(brand), readVisitor, sessions, calls, getBuild: () => siteBuild, isLoose: dev })
   return app
 }

@@ -52,11 +52,11 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
 
 /** What the platform learns about a visitor: address, scheme and host of the site, country, and the id of the request. */
 export function forwardedHeaders(config: WebConfig, visitor: Pick<Visitor, 'address' | 'region'>, requestId: string): Record<string, string> {
-  const site = new URL(config.siteOrigin)
+  const [scheme = '', host = ''] = config.siteOrigin.split('://')
   return {
     'x-forwarded-for': visitor.address,
-    'x-forwarded-host': site.host,
-    'x-forwarded-proto': site.protocol.slice(0, -1),
+    'x-forwarded-host': host,
+    'x-forwarded-proto': scheme,
     'x-request-id': requestId,
     ...(visitor.region ? { [config.regionHeader.toLowerCase()]: visitor.region } : {}),
   }

@@ -1,12 +1,19 @@
-// A document that one visitor gets is compressed as it is sent: quickly, which still leaves an eighth of it and costs about what
+// A document that one visitor gets is compressed as it is sent: quickly, which still leaves a seventh of it and costs less than
 // writing it out in full would. Its length tells other sites nothing: cookies are SameSite=Lax, so no other page can have it
 // fetched unseen, again and again, to learn what is inside.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Encoding } from './guest-documents.ts'
 
+/** A character of a string is at most so many bytes of UTF-8. */
+const bytesPerCharacter = 3
+/** Where texts become bytes on their way to the compressor, which has made its own of them before the next one comes. */
+let scratch = Buffer.allocUnsafeSlow(512 * 1024)
+
 /** The bytes of a document that nobody else will get. */
 export function compressOnce(html: string, encoding: Encoding): Buffer {
-  const bytes = Buffer.from(html)
-  if (encoding === 'br') return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 2, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
-  return encoding === 'gzip' ? gzipSync(bytes, { level: 1 }) : bytes
+  if (encoding === 'identity') return Buffer.from(html)
+  if (scratch.length < html.length * bytesPerCharacter) scratch = Buffer.allocUnsafeSlow(html.length * bytesPerCharacter)
+  const bytes = scratch.subarray(0, scratch.write(html))
+  if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
+  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }

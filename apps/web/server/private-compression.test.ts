@@ -1,0 +1,11 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { compressOnce } from './private-compression.ts'
+
+const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+const texts = ['', 'Вера', 'Янта '.repeat(3), '12 480,50 ₽ 🐝'.repeat(60_000), 'short again', '🐝'.repeat(400_000)]
+
+test.each(['br', 'gzip', 'identity'] as const)('documents of any size and script arrive as they were, one after the other and in no other\'s place: %s', (encoding) => {
+  const packed = texts.map((text) => compressOnce(text, encoding))
+  expect(packed.map((bytes) => unpack[encoding](bytes).toString())).toEqual(texts)
+})
