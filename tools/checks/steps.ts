@@ -1,6 +1,7 @@
 // Everything that is checked, in order: what is cheap and tells most comes first.
 import { buildStale } from '../builds/build-stale.ts'
 import { root } from '../project/root.ts'
+import { checkBrands } from './brand/check-brands.ts'
 import { runBrowserTests } from './browser-tests.ts'
 import { checkLayers } from './layers/check-layers.ts'
 import { checkLockfile } from './lockfile.ts'
@@ -17,6 +18,7 @@ export const steps: readonly Step[] = [
   { name: 'lockfile', quick: true, run: async () => tallyFindings(checkLockfile(root)) },
   { name: 'content', quick: true, run: async () => tally(await runProgram('content/validate.ts', [])) },
   { name: 'art', quick: true, run: async () => tally(await runProgram('art/main.ts', ['--check'])) },
+  { name: 'brands', quick: true, run: async () => tallyFindings(checkBrands()) },
   { name: 'unit and platform tests', quick: true, run: runUnitTests },
   { name: 'build', quick: false, run: async () => tally(await buildStale()) },
   { name: 'browser tests', quick: false, run: runBrowserTests },
