@@ -1,28 +1,60 @@
 // Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
 // for all calls and tabs that wait for it.
-import { refreshToken } from '@yanta/contract'
+import { getServerData, refreshToken } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
-import { createCaller, type AnswerHeaders } from './caller.ts'
-import { createRenewal } from './shared-renewal.ts'
+import { type AnswerHeaders, type Call, createCaller } from './caller.ts'
+import { type Renewal, createRenewal } from './shared-renewal.ts'
+import { createSiteHealth } from './site-health.ts'
+
+/** [9.5]; the site's own server waits for the platform 8 s. */
+export const browserTimeoutMs = 30_000
 
 const settings = {
   baseUrl: '',
   locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
-  timeoutMs: 30_000,
+  timeoutMs: browserTimeoutMs,
   onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
 }
 
 const callOnce = createCaller(settings)
-/** Asks the site's server for a new access cookie; the refresh token stays out of reach of scripts [7.2]. */
-const renewSession = createRenewal({
-  renew: async () => (await callOnce(refreshToken, { body: {} as never })).ok,
-  locks: globalThis.navigator?.locks,
-  storage: readStorage(),
+const call = createCaller({ ...settings, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
+const enders = new Set<() => void>()
+
+/** A call to the platform through the site's server. One that is not answered raises a doubt about the whole site. */
+export const browserCall: Call = async (declaration, input) => {
+  const result = await call(declaration, input)
+  if (!result.ok && isSilence(result.refusal.status)) void siteHealth.doubt()
+  return result
+}
+
+/** Whether the site as a whole works: server data comes, and says so. */
+export const siteHealth = createSiteHealth({
+  async ask() {
+    const result = await callOnce(getServerData)
+    if (result.ok) return result.value.isUnderReconstruction ? 'reconstruction' : null
+    return isSilence(result.refusal.status) ? 'unreachable' : null
+  },
 })
 
-export const browserCall = createCaller({ ...settings, renewSession })
+/** Hears that a session can't be renewed any more [4.24]. Returns the way out. */
+export function onSessionEnded(listener: () => void): () => void {
+  enders.add(listener)
+  return () => void enders.delete(listener)
+}
+
+/** Asks the site's server for a new access cookie; the refresh token stays out of reach of scripts [7.2]. */
+async function renew(): Promise<Renewal> {
+  const result = await callOnce(refreshToken, { body: {} as never })
+  if (result.ok) return 'renewed'
+  if (result.refusal.status !== 400 && result.refusal.status !== 401) return 'unknown'
+  for (const end of enders) end()
+  return 'ended'
+}
+
+/** No answer, or that of a server in front of one that gives none. */
+const isSilence = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
 
 function readStorage(): Storage | undefined {
   try {

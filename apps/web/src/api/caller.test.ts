@@ -45,8 +45,8 @@ test.each([
   expect(await createCaller(settings)(getGame, { params: { slug: 'neon-drive' } })).toMatchObject({ ok: false, refusal: { code, status } })
 })
 
-test('after a 401 the session is renewed and the call repeated, once', async () => {
-  const renewSession = vi.fn(async () => true)
+test('after a 401 the session is renewed and the call repeated, once [4.24]', async () => {
+  const renewSession = vi.fn(async () => 'renewed' as const)
   fetched.mockReturnValueOnce(answer({ errors: [{ code: 'unauthorized' }] }, 401)).mockReturnValueOnce(answer(balance))
   expect(await createCaller({ ...settings, renewSession })(getBalance)).toEqual({ ok: true, value: balance })
   fetched.mockImplementation(() => answer({ errors: [{ code: 'unauthorized' }] }, 401))
@@ -54,8 +54,14 @@ test('after a 401 the session is renewed and the call repeated, once', async () 
   expect(renewSession).toHaveBeenCalledTimes(2)
 })
 
+test.each([['ended', 401], ['unknown', 503]] as const)('a session whose renewal says %s answers %i: only a verdict logs out [4.24]', async (renewal, status) => {
+  fetched.mockImplementation(() => answer({ errors: [{ code: 'unauthorized' }] }, 401))
+  expect(await createCaller({ ...settings, renewSession: async () => renewal })(getBalance)).toMatchObject({ ok: false, refusal: { status } })
+  expect(fetched).toHaveBeenCalledOnce()
+})
+
 test('a call that anyone may make renews nothing', async () => {
-  const renewSession = vi.fn(async () => true)
+  const renewSession = vi.fn(async () => 'renewed' as const)
   fetched.mockReturnValue(answer({ errors: [{ code: 'unauthorized' }] }, 401))
   await createCaller({ ...settings, renewSession })(getGame, { params: { slug: 'neon-drive' } })
   expect(renewSession).not.toHaveBeenCalled()

@@ -2,6 +2,7 @@
 // own server adds the session, and on the server, where the caller passes the access token itself.
 import { type CallDeclaration, type CallInput, type CallRefusal, type CallResponse, type Locale, type Platform, type RefusalItem, buildPath } from '@yanta/contract'
 import type { Refusal, Result } from './result.ts'
+import type { Renewal } from './shared-renewal.ts'
 
 export interface CallerSettings {
   /** Origin of the platform; empty in the browser, where calls go to the site itself. */
@@ -11,8 +12,8 @@ export interface CallerSettings {
   /** 30 s in the browser, 8 s on the server [9.5]. */
   timeoutMs: number
   headers?: Record<string, string>
-  /** Asked once after a 401 of a call that may have a session; true repeats the call. */
-  renewSession?: () => Promise<boolean>
+  /** Asked once after a 401 of a call that may have a session [4.24]. */
+  renewSession?: () => Promise<Renewal>
   /** Sees the headers of every answer. */
   onAnswer?: (headers: AnswerHeaders) => void
   /** Carries requests instead of `fetch`; rejects when no answer comes in time. */
@@ -43,7 +44,10 @@ export function createCaller(settings: CallerSettings): Call {
     const first = await send(settings, declaration, parts)
     const mayRenew = settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
     if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
-    return ((await settings.renewSession!()) ? await send(settings, declaration, parts) : first) as never
+    const renewal = await settings.renewSession!()
+    if (renewal === 'renewed') return await send(settings, declaration, parts) as never
+    // Nobody could say whether the session is over; a 401 would say that it is.
+    return (renewal === 'ended' ? first : { ok: false, refusal: { code: 'temporarily_unavailable', status: 503, errors: [] } }) as never
   }
 }
 

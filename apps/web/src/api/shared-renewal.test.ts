@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createRenewal } from './shared-renewal.ts'
+import { type Renewal, createRenewal } from './shared-renewal.ts'
 
 /** Locks and storage as the tabs of one browser share them. */
 function openBrowser() {
@@ -8,28 +8,28 @@ function openBrowser() {
   const stored = new Map<string, string>()
   return {
     now: () => (time += 1),
-    locks: { request: (_: string, work: () => Promise<boolean>) => (queue = queue.then(work, work)) } as unknown as LockManager,
+    locks: { request: (_: string, work: () => Promise<Renewal>) => (queue = queue.then(work, work)) } as unknown as LockManager,
     storage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
   }
 }
 
 test('calls that are refused together renew once', async () => {
-  const renew = vi.fn(async () => true)
+  const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
   const ask = createRenewal({ renew })
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual([true, true, true])
+  expect(await Promise.all([ask(), ask(), ask()])).toEqual(['renewed', 'renewed', 'renewed'])
   expect(renew).toHaveBeenCalledOnce()
 })
 
 test('tabs that are refused together renew once', async () => {
   const browser = openBrowser()
-  const renew = vi.fn(async () => { await new Promise((resolve) => { setTimeout(resolve, 5) }); return true })
+  const renew = vi.fn(async (): Promise<Renewal> => { await new Promise((resolve) => { setTimeout(resolve, 5) }); return 'renewed' })
   const tabs = Array.from({ length: 4 }, () => createRenewal({ ...browser, renew }))
-  expect(await Promise.all(tabs.map((ask) => ask()))).toEqual([true, true, true, true])
+  expect(await Promise.all(tabs.map((ask) => ask()))).toEqual(['renewed', 'renewed', 'renewed', 'renewed'])
   expect(renew).toHaveBeenCalledOnce()
 })
 
 test('a later refusal renews again', async () => {
-  const renew = vi.fn(async () => true)
+  const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
   const ask = createRenewal({ ...openBrowser(), renew })
   await ask()
   await ask()
@@ -38,14 +38,14 @@ test('a later refusal renews again', async () => {
 
 test('a renewal that fails is tried by the next tab too, and nobody believes it worked', async () => {
   const browser = openBrowser()
-  const renew = vi.fn(async () => false)
+  const renew = vi.fn(async (): Promise<Renewal> => 'unknown')
   const tabs = [createRenewal({ ...browser, renew }), createRenewal({ ...browser, renew })]
-  expect(await Promise.all(tabs.map((ask) => ask()))).toEqual([false, false])
+  expect(await Promise.all(tabs.map((ask) => ask()))).toEqual(['unknown', 'unknown'])
   expect(renew).toHaveBeenCalledTimes(2)
 })
 
 test('storage that throws stops nothing', async () => {
   const forbid = () => { throw new DOMException('denied', 'SecurityError') }
-  const ask = createRenewal({ ...openBrowser(), storage: { getItem: forbid, setItem: forbid }, renew: async () => true })
-  expect(await ask()).toBe(true)
+  const ask = createRenewal({ ...openBrowser(), storage: { getItem: forbid, setItem: forbid }, renew: async () => 'renewed' })
+  expect(await ask()).toBe('renewed')
 })

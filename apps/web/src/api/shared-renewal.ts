@@ -2,24 +2,27 @@
 // been renewed since its call was refused, and asks nobody.
 const key = 'session-renewed-at'
 
+/** `ended` when the session is over, `unknown` when nobody could say: it lives on then [4.24]. */
+export type Renewal = 'renewed' | 'ended' | 'unknown'
+
 interface RenewalOptions {
-  /** Asks for a new access token; false when there is none to be had. */
-  renew: () => Promise<boolean>
+  /** Asks for a new access token. */
+  renew: () => Promise<Renewal>
   /** Runs one tab at a time; absent where browsers have no locks, and then each tab renews for itself. */
   locks?: Pick<LockManager, 'request'>
   storage?: Pick<Storage, 'getItem' | 'setItem'>
   now?: () => number
 }
 
-/** Builds the function that calls ask after a 401; true means: try again. */
-export function createRenewal({ renew, locks, storage, now = Date.now }: RenewalOptions): () => Promise<boolean> {
-  let running: Promise<boolean> | null = null
+/** Builds the function that calls ask after a 401; `renewed` means: try again. */
+export function createRenewal({ renew, locks, storage, now = Date.now }: RenewalOptions): () => Promise<Renewal> {
+  let running: Promise<Renewal> | null = null
 
-  async function renewUnlessDone(askedAt: number): Promise<boolean> {
-    if (read() > askedAt) return true
-    const isRenewed = await renew()
-    if (isRenewed) write()
-    return isRenewed
+  async function renewUnlessDone(askedAt: number): Promise<Renewal> {
+    if (read() > askedAt) return 'renewed'
+    const renewal = await renew()
+    if (renewal === 'renewed') write()
+    return renewal
   }
 
   function read(): number {
@@ -40,7 +43,7 @@ export function createRenewal({ renew, locks, storage, now = Date.now }: Renewal
 
   return () => {
     const askedAt = now()
-    const work = (): Promise<boolean> => renewUnlessDone(askedAt)
+    const work = (): Promise<Renewal> => renewUnlessDone(askedAt)
     running ??= Promise.resolve(locks ? locks.request('renew-session', work) : work()).finally(() => { running = null })
     return running
   }

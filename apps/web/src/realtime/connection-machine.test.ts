@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
-import { advanceConnection, computeReconnectDelay, longestDelayMs, stoppedConnection } from './connection-machine.ts'
+import { computeReconnectDelay, longestDelayMs } from '../lib/reconnect-delay.ts'
+import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 
 const connecting: ConnectionState = { phase: 'connecting', attempt: 2 }
 const open: ConnectionState = { phase: 'open', attempt: 2 }

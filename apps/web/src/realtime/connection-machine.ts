@@ -1,5 +1,6 @@
 // When the socket connects, waits and gives up waiting: pure, without timers or sockets.
 // The driver in socket-client.ts does what a state says and tells the machine what happened.
+import { computeReconnectDelay } from '../lib/reconnect-delay.ts'
 
 export type ConnectionState =
   | { phase: 'stopped' }
@@ -24,15 +25,6 @@ export type ConnectionEvent =
   | { type: 'stop' }
 
 export const stoppedConnection: ConnectionState = { phase: 'stopped' }
-
-const firstDelayMs = 1000
-export const longestDelayMs = 30_000
-
-/** Delay before try number `attempt` (from 0): doubles up to 30 s, then the upper half of it is random. */
-export function computeReconnectDelay(attempt: number, random: number): number {
-  const ceilingMs = Math.min(longestDelayMs, firstDelayMs * 2 ** Math.min(attempt, 10))
-  return Math.round(ceilingMs / 2 + (ceilingMs / 2) * random)
-}
 
 export function advanceConnection(state: ConnectionState, event: ConnectionEvent): ConnectionState {
   if (event.type === 'stop') return stoppedConnection
