@@ -1,6 +1,8 @@
 import type { Profile } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { onSessionEnded } from '../api/browser-call.ts'
+import { whenIdle } from '../lib/when-idle.ts'
 import type { LivePlayer } from './live-player.ts'
 import { hearOtherTabs } from './session-channel.ts'
 import { useSessionEnd } from './use-log-out.ts'
@@ -28,7 +30,7 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
     return () => {
       isOver = true
       cancel()
-      live.current?.disconnect()
+      live.current?.leave()
       live.current = null
     }
   }, [profile.hash, socketUrl])
@@ -36,14 +38,5 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
   useEffect(() => live.current?.offer(balance), [balance])
 
   useEffect(() => hearOtherTabs((news) => { if (news === 'logout') endHere() }), [])
-}
-
-/** Returns the way to call it off. */
-function whenIdle(work: () => void): () => void {
-  if (typeof requestIdleCallback === 'function') {
-    const handle = requestIdleCallback(work, { timeout: 2000 })
-    return () => cancelIdleCallback(handle)
-  }
-  const timer = setTimeout(work, 200)
-  return () => clearTimeout(timer)
+  useEffect(() => onSessionEnded(() => endHere()), [])
 }

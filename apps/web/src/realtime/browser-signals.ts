@@ -18,7 +18,7 @@ export function watchBrowserSignals(client: Pick<SocketClient, 'report'>): () =>
   const { signal } = leave
   addEventListener('online', () => client.report('wentOnline'), { signal })
   addEventListener('offline', () => client.report('wentOffline'), { signal })
-  addEventListener('pageshow', (event) => event.persisted && client.report('woke'), { signal })
+  window.addEventListener('pageshow', (event) => event.persisted && client.report('woke'), { signal })
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && beat(), { signal })
   return () => {
     clearInterval(timer)

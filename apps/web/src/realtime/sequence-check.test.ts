@@ -2,7 +2,7 @@ import type { EventFrame } from '@yanta/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SequenceStep, Sequences } from './sequence-check.ts'
-import { applySnapshotMark, emptySequences, isOutdated, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
+import { applySnapshotMark, emptySequences, forgetRooms, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined, receiveMark } from './sequence-check.ts'
 
 const room = 'user:1'
 const event = (seq: number, epoch = 'a'): EventFrame => ({ type: 'added', room, seq, epoch, data: seq })
@@ -76,11 +76,33 @@ describe('sequence check', () => {
     expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
   })
 
-  it('knows a snapshot that would turn time back', () => {
-    const mark = (seq: number, epoch = 'a') => ({ epoch, seq: { [room]: seq } })
-    expect([4, 5, 6].map((seq) => isOutdated(at(5), mark(seq)))).toEqual([true, false, false])
-    expect(isOutdated(at(5), mark(1, 'b'))).toBe(false)
-    expect(isOutdated(emptySequences, mark(1))).toBe(false)
+  it('leaves the numbers of other rooms behind with their epoch, and has them fetched too', () => {
+    const joined = receiveJoined(at(5), { 'site': 40 }).sequences
+    const step = applySnapshotMark(joined, { epoch: 'b', seq: { [room]: 1 } })
+    expect(step.stale).toEqual(['site'])
+    expect(readMark(step.sequences)).toEqual({ epoch: 'b', seq: { [room]: 1 } })
+  })
+
+  const mark = (seq: number, epoch = 'a') => ({ epoch, seq: { [room]: seq } })
+
+  it('begins a room nobody has spoken of with the snapshot of a page', () => {
+    const step = receiveMark(emptySequences, mark(5))
+    expect([step.begun, step.isBehind, readMark(step.sequences)]).toEqual([[room], false, mark(5)])
+  })
+
+  it('knows a page\'s snapshot that lacks events which were handed on already', () => {
+    expect([4, 5, 6].map((seq) => receiveMark(at(5), mark(seq)).isBehind)).toEqual([true, false, false])
+    expect(receiveMark(at(5), mark(9, 'b')).isBehind).toBe(true)
+  })
+
+  it('goes on expecting the events that one page\'s snapshot holds: others may lack them', () => {
+    const { sequences } = receiveMark(at(5), mark(7))
+    expect(listGaps(sequences)).toEqual([room])
+    expect(receiveAll(sequences, [event(6), event(7)]).delivered).toEqual([6, 7])
+  })
+
+  it('forgets rooms that nobody listens to any more', () => {
+    expect(readMark(forgetRooms(receiveJoined(at(5), { site: 1 }).sequences, (name) => name === room))).toEqual({ epoch: 'a', seq: { site: 1 } })
   })
 
   it('calls a room stale when it holds more than the platform keeps', () => {

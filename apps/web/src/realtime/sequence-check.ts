@@ -37,24 +37,49 @@ export const emptySequences: Sequences = { epoch: null, rooms: {} }
 /** The platform keeps 200 events: holding back more can't be filled. */
 const mostHeld = 200
 
-/** A fetched or rendered snapshot: events it covers are dropped, held ones that continue it are delivered. */
+/** A room whose data everybody who shows it has fetched anew: events it covers are dropped, held ones that continue it are delivered. */
 export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): SequenceStep {
-  const sameEpoch = sequences.epoch === null || sequences.epoch === mark.epoch
-  const rooms: Record<string, RoomSequence> = sameEpoch ? { ...sequences.rooms } : {}
+  const { sequences: known, stale } = receiveEpoch(sequences, mark.epoch)
+  const rooms: Record<string, RoomSequence> = { ...known.rooms }
   const deliver: EventFrame[] = []
   for (const [room, seq] of Object.entries(mark.seq)) {
-    const known = rooms[room] ?? unknownRoom
-    const continued = continueRoom({ ...known, seq: Math.max(seq, known.seq ?? seq) })
+    const before = rooms[room] ?? unknownRoom
+    const continued = continueRoom({ ...before, seq: Math.max(seq, before.seq ?? seq) })
     rooms[room] = continued.room
     deliver.push(...continued.deliver)
   }
-  return { sequences: { epoch: mark.epoch, rooms }, deliver, stale: [] }
+  return { sequences: { epoch: mark.epoch, rooms }, deliver, stale: stale.filter((room) => !(room in mark.seq)) }
 }
 
-/** True for a snapshot that was taken before events already handed on: showing it would turn time back. */
-export function isOutdated(sequences: Sequences, mark: SequenceMark): boolean {
-  if (sequences.epoch !== mark.epoch) return false
-  return Object.entries(mark.seq).some(([room, seq]) => (sequences.rooms[room]?.seq ?? seq) > seq)
+/** What a snapshot that came with a page does: `behind` has missed events that were handed on already, or is of another epoch. */
+export interface MarkStep {
+  sequences: Sequences
+  isBehind: boolean
+  /** Rooms that begin with this snapshot. */
+  begun: readonly string[]
+}
+
+/**
+ * A snapshot that came with a page, for one of those who show the room. A room nobody has spoken of begins there; of another one the
+ * events up to there are still expected, because others may not have them.
+ */
+export function receiveMark(sequences: Sequences, mark: SequenceMark): MarkStep {
+  if (sequences.epoch !== null && sequences.epoch !== mark.epoch) return { sequences, isBehind: true, begun: [] }
+  const rooms: Record<string, RoomSequence> = { ...sequences.rooms }
+  const begun: string[] = []
+  let isBehind = false
+  for (const [room, seq] of Object.entries(mark.seq)) {
+    const known = rooms[room]
+    if (!known) begun.push(room)
+    if (known && known.seq !== null && known.seq > seq) isBehind = true
+    rooms[room] = known ? { ...known, target: Math.max(known.target, seq) } : { seq, target: seq, held: [] }
+  }
+  return { sequences: { epoch: mark.epoch, rooms }, isBehind, begun }
+}
+
+/** Rooms that nobody listens to any more. */
+export function forgetRooms(sequences: Sequences, isForgotten: (room: string) => boolean): Sequences {
+  return { ...sequences, rooms: Object.fromEntries(Object.entries(sequences.rooms).filter(([room]) => !isForgotten(room))) }
 }
 
 /** The server's greeting. Another epoch means that its numbers have nothing to do with ours. */

@@ -1,34 +1,40 @@
 import type { ClientFrame, EventFrame } from '@yanta/contract'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { OpenTransport, Snapshot, SocketClient } from './socket-client.ts'
+import type { ConnectionState } from './connection-machine.ts'
+import type { SequenceMark } from './sequence-check.ts'
+import type { OpenTransport, SocketClient } from './socket-client.ts'
 import { createSocketClient, gapGraceMs, pingIntervalMs, pongTimeoutMs } from './socket-client.ts'
 
 const room = 'user:1'
 const mark = { epoch: 'a', seq: { [room]: 5 } }
 const hash = '0f8e1c52b7a94d3c8e6f1a2b3c4d5e6f'
-const event = (seq: number, epoch = 'a'): EventFrame => ({ type: 'balanceChanged', room, seq, epoch, data: seq })
+const event = (seq: number, epoch = 'a', of = room): EventFrame => ({ type: 'balanceChanged', room: of, seq, epoch, data: seq })
+const markAt = (seq: number, epoch = 'a'): SequenceMark => ({ epoch, seq: { [room]: seq } })
 
-const snapshotAt = (seq: number, epoch = 'a', apply = vi.fn()): Snapshot => ({ mark: { epoch, seq: { [room]: seq } }, apply })
-
-function setUp(fetchAnew = vi.fn(async () => snapshotAt(5))) {
+function setUp(fetchAnew = vi.fn<(room: string) => Promise<SequenceMark | null>>(async () => markAt(5))) {
   const lines: { said: ClientFrame[]; handlers: Parameters<OpenTransport>[0]; close: ReturnType<typeof vi.fn> }[] = []
   const published: number[] = []
+  const states: ConnectionState[] = []
+  const onHashRefused = vi.fn()
   const openTransport: OpenTransport = (handlers) => {
     const line = { said: [] as ClientFrame[], handlers, close: vi.fn() }
     lines.push(line)
     return { send: (text) => void line.said.push(JSON.parse(text) as ClientFrame), close: line.close }
   }
   const client: SocketClient = createSocketClient({
-    openTransport, hash, rooms: ['public:wins'], fetchAnew, random: () => 0, publish: (frame) => void published.push(frame.seq),
+    openTransport, fetchAnew, onHashRefused, random: () => 0, publish: (frame) => void published.push(frame.seq), onState: (state) => void states.push(state),
   })
-  client.offer(snapshotAt(5))
+  client.identify(hash)
+  client.join('site')
+  client.isBehind(mark)
   const last = () => lines.at(-1)!
   const hear = (frame: object) => last().handlers.onText(JSON.stringify(frame))
   const open = () => {
     last().handlers.onOpen()
     hear({ type: 'welcome', epoch: 'a', serverTime: '2026-11-20T12:00:00.000Z' })
   }
-  return { client, lines, last, hear, open, published, fetchAnew }
+  const phase = () => states.at(-1)!.phase
+  return { client, lines, last, hear, open, published, fetchAnew, phase, onHashRefused }
 }
 
 describe('socket client', () => {
@@ -41,7 +47,7 @@ describe('socket client', () => {
     open()
     expect(last().said).toEqual([
       { type: 'register', hash },
-      { type: 'jointoroom', rooms: ['public:wins'] },
+      { type: 'jointoroom', rooms: ['site'] },
       { type: 'resume', ...mark },
     ])
   })
@@ -57,9 +63,75 @@ describe('socket client', () => {
     expect(lines).toHaveLength(2)
     expect(last().said).toEqual([
       { type: 'register', hash },
-      { type: 'jointoroom', rooms: ['public:wins'] },
+      { type: 'jointoroom', rooms: ['site'] },
       { type: 'resume', epoch: 'a', seq: { [room]: 6 } },
     ])
+  })
+
+  it('joins and leaves rooms while it is open, and resumes one whose data came before', () => {
+    const { client, open, last } = setUp()
+    client.start(true)
+    open()
+    last().said.length = 0
+    client.isBehind({ epoch: 'a', seq: { 'tournament:1': 40 } })
+    client.join('tournament:1')
+    client.leave('site')
+    expect(last().said).toEqual([
+      { type: 'jointoroom', rooms: ['tournament:1'] },
+      { type: 'resume', epoch: 'a', seq: { 'tournament:1': 40 } },
+      { type: 'leaveroom', rooms: ['site'] },
+    ])
+    last().said.length = 0
+    last().handlers.onClose()
+    vi.advanceTimersByTime(500)
+    open()
+    expect(last().said.filter(({ type }) => type === 'jointoroom')).toEqual([{ type: 'jointoroom', rooms: ['tournament:1'] }])
+  })
+
+  it('joins more rooms than one frame may name in several', () => {
+    const { client, open, last } = setUp()
+    for (let number = 1; number < 45; number += 1) client.join(`tournament:${number}`)
+    client.start(true)
+    open()
+    expect(last().said.flatMap((frame) => (frame.type === 'jointoroom' ? [frame.rooms.length] : []))).toEqual([20, 20, 5])
+  })
+
+  it('does not hear a room that was left, although a word of it was on its way', async () => {
+    const { client, open, hear, published, fetchAnew } = setUp()
+    client.start(true)
+    open()
+    hear({ type: 'joined', rooms: { site: 3 } })
+    hear(event(4, 'a', 'site'))
+    client.leave('site')
+    hear(event(5, 'a', 'site'))
+    hear(event(9, 'a', 'site'))
+    await vi.advanceTimersByTimeAsync(gapGraceMs)
+    expect(published).toEqual([4])
+    expect(fetchAnew).not.toHaveBeenCalled()
+  })
+
+  it('goes on as somebody else on a new connection, without the numbers of the one before', () => {
+    const { client, open, lines, last } = setUp()
+    client.start(true)
+    open()
+    client.identify(null)
+    expect(lines[0]!.close).toHaveBeenCalledOnce()
+    open()
+    expect(last().said).toEqual([{ type: 'jointoroom', rooms: ['site'] }])
+    client.identify('another-hash-of-sixteen')
+    open()
+    expect(last().said.slice(0, 1)).toEqual([{ type: 'register', hash: 'another-hash-of-sixteen' }])
+    expect(last().said).toHaveLength(2)
+  })
+
+  it('says that the hash is void when the server refuses it', () => {
+    const { client, open, hear, onHashRefused } = setUp()
+    client.start(true)
+    open()
+    hear({ type: 'refused', code: 'forbidden' })
+    expect(onHashRefused).not.toHaveBeenCalled()
+    hear({ type: 'refused', code: 'unauthorized' })
+    expect(onHashRefused).toHaveBeenCalledOnce()
   })
 
   it('publishes events in order and drops what comes twice', () => {
@@ -71,7 +143,7 @@ describe('socket client', () => {
   })
 
   it('fetches anew when a gap lasts, and not when it closes in time', async () => {
-    const { client, open, hear, fetchAnew, published } = setUp(vi.fn(async () => snapshotAt(8)))
+    const { client, open, hear, fetchAnew, published } = setUp(vi.fn(async () => markAt(8)))
     client.start(true)
     open()
     hear(event(7))
@@ -81,7 +153,7 @@ describe('socket client', () => {
     expect(fetchAnew).not.toHaveBeenCalled()
     hear(event(9))
     await vi.advanceTimersByTimeAsync(gapGraceMs)
-    expect(fetchAnew).toHaveBeenCalledExactlyOnceWith([room])
+    expect(fetchAnew).toHaveBeenCalledExactlyOnceWith(room)
     expect(published).toEqual([6, 7, 9])
   })
 
@@ -90,20 +162,31 @@ describe('socket client', () => {
     resync.client.start(true)
     resync.open()
     resync.hear({ type: 'resync', rooms: [room] })
-    expect(resync.fetchAnew).toHaveBeenCalledExactlyOnceWith([room])
+    expect(resync.fetchAnew).toHaveBeenCalledExactlyOnceWith(room)
 
-    const restarted = setUp(vi.fn(async () => snapshotAt(1, 'b')))
+    const restarted = setUp(vi.fn(async () => markAt(1, 'b')))
     restarted.client.start(true)
     restarted.last().handlers.onOpen()
     restarted.hear({ type: 'welcome', epoch: 'b', serverTime: '2026-11-20T12:00:00.000Z' })
-    expect(restarted.fetchAnew).toHaveBeenCalledExactlyOnceWith([room])
+    expect(restarted.fetchAnew).toHaveBeenCalledExactlyOnceWith(room)
     await vi.advanceTimersByTimeAsync(0)
     restarted.hear(event(2, 'b'))
     expect(restarted.published).toEqual([2])
   })
 
+  it('passes over what was missed of a room whose data nobody keeps', async () => {
+    const { client, open, hear, published } = setUp(vi.fn(async () => null))
+    client.start(true)
+    open()
+    hear({ type: 'joined', rooms: { site: 3 } })
+    hear(event(6, 'a', 'site'))
+    await vi.advanceTimersByTimeAsync(gapGraceMs)
+    hear(event(7, 'a', 'site'))
+    expect(published).toEqual([7])
+  })
+
   it('tries to fetch again when fetching anew failed', async () => {
-    const fetchAnew = vi.fn<() => Promise<Snapshot>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(snapshotAt(9))
+    const fetchAnew = vi.fn<() => Promise<SequenceMark>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(markAt(9))
     const { client, open, hear } = setUp(fetchAnew)
     client.start(true)
     open()
@@ -112,33 +195,28 @@ describe('socket client', () => {
     expect(fetchAnew).toHaveBeenCalledTimes(2)
   })
 
-  it('never shows a snapshot that is older than the events seen', async () => {
-    const late = vi.fn()
-    const { client, open, hear, published } = setUp(vi.fn(async () => snapshotAt(6, 'a', late)))
+  it('fetches nothing without a connection: coming back tells again what is missing', async () => {
+    const { client, open, hear, last, fetchAnew } = setUp()
     client.start(true)
     open()
-    hear({ type: 'resync', rooms: [room] })
-    hear(event(6))
-    hear(event(7))
-    await vi.advanceTimersByTimeAsync(0)
-    expect(late).not.toHaveBeenCalled()
-    const fresh = vi.fn()
-    client.offer(snapshotAt(9, 'a', fresh))
-    expect(fresh).toHaveBeenCalledOnce()
     hear(event(9))
-    expect(published).toEqual([6, 7])
+    last().handlers.onClose()
+    await vi.advanceTimersByTimeAsync(400)
+    expect(client.isBehind(markAt(12))).toBe(false)
+    await vi.advanceTimersByTimeAsync(90)
+    expect(fetchAnew).not.toHaveBeenCalled()
   })
 
   it('takes a connection without an answer to its ping for lost', () => {
-    const { client, open, hear } = setUp()
+    const { client, open, hear, phase } = setUp()
     client.start(true)
     open()
     vi.advanceTimersByTime(pingIntervalMs)
     hear({ type: 'pong', serverTime: '2026-11-20T12:00:00.000Z' })
     vi.advanceTimersByTime(pingIntervalMs + pongTimeoutMs - 1)
-    expect(client.getPhase()).toBe('open')
+    expect(phase()).toBe('open')
     vi.advanceTimersByTime(1)
-    expect(client.getPhase()).toBe('waiting')
+    expect(phase()).toBe('waiting')
   })
 
   it('stays quiet while the browser is offline and connects at once when it is back', () => {
@@ -163,7 +241,7 @@ describe('socket client', () => {
     expect(published).toEqual([])
   })
 
-  it('closes and stays closed when stopped [4.21]', () => {
+  it('closes and stays closed when stopped', () => {
     const { client, open, last, lines } = setUp()
     client.start(true)
     open()
@@ -175,11 +253,11 @@ describe('socket client', () => {
   })
 
   it.each(['not json', '{}', '{"type":"nonsense"}', '{"type":"balanceChanged","room":"user:1","seq":"6","epoch":"a"}'])('ignores %s', (text) => {
-    const { client, open, last, published } = setUp()
+    const { client, open, last, published, phase } = setUp()
     client.start(true)
     open()
     last().handlers.onText(text)
     expect(published).toEqual([])
-    expect(client.getPhase()).toBe('open')
+    expect(phase()).toBe('open')
   })
 })

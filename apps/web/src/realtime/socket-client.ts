@@ -1,13 +1,13 @@
 // One connection for the whole tab: says who we are and what we have seen, keeps events in order, and asks for a new
 // snapshot when they can't be. Reads no player state: the caller supplies the hash, the rooms and the way to fetch anew.
 import type { ClientFrame, EventFrame as EventFrameType } from '@yanta/contract'
-import { EventFrame, ServerFrame } from '@yanta/contract'
+import { EventFrame, ServerFrame, mostRoomsAtOnce } from '@yanta/contract'
 import * as v from 'valibot'
 import { setServerTime } from '../lib/server-clock.ts'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
 import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 import type { SequenceMark, SequenceStep, Sequences } from './sequence-check.ts'
-import { applySnapshotMark, emptySequences, isOutdated, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined } from './sequence-check.ts'
+import { applySnapshotMark, emptySequences, forgetRooms, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined, receiveMark } from './sequence-check.ts'
 
 export interface Transport {
   send(text: string): void
@@ -22,30 +22,29 @@ interface TransportHandlers {
 
 export type OpenTransport = (handlers: TransportHandlers) => Transport
 
-/** Fetched data of some rooms, where it stands, and how to show it. */
-export interface Snapshot {
-  mark: SequenceMark
-  apply(): void
-}
-
 export interface SocketOptions {
   openTransport: OpenTransport
-  /** The player's socket hash; null listens to public rooms only. */
-  hash: string | null
-  rooms: readonly string[]
   publish(frame: EventFrameType): void
-  fetchAnew(rooms: readonly string[]): Promise<Snapshot>
+  /** Has everybody who shows a room fetch its data anew; where the data stands then, or null when nobody keeps any. */
+  fetchAnew(room: string): Promise<SequenceMark | null>
+  /** Hears of every change of the connection. */
+  onState?(state: ConnectionState): void
+  /** The server wants nothing to do with the hash: that login is over. */
+  onHashRefused?(): void
   random?: () => number
 }
 
 export interface SocketClient {
-  /** Shows a snapshot that came another way, such as with a page, unless newer events were handed on already. */
-  offer(snapshot: Snapshot): void
+  /** The socket hash of who is logged in; null listens to public rooms only. Another one begins a new connection. */
+  identify(hash: string | null): void
+  join(room: string): void
+  leave(room: string): void
+  /** Notes where a snapshot stands that came with a page; true when events it lacks were handed on before. */
+  isBehind(mark: SequenceMark): boolean
   start(isOnline: boolean): void
   /** Network and sleep, as the browser reports them. */
   report(event: Extract<ConnectionEvent['type'], 'wentOffline' | 'wentOnline' | 'woke'>): void
   stop(): void
-  getPhase(): ConnectionState['phase']
 }
 
 /** Longer than a replay takes; a gap that outlives it will not be filled. */
@@ -56,6 +55,9 @@ const refetchDelayMs = 5000
 
 export function createSocketClient(options: SocketOptions): SocketClient {
   const random = options.random ?? Math.random
+  const joined = new Set<string>()
+  const fetching = new Set<string>()
+  let hash: string | null = null
   let connection: ConnectionState = stoppedConnection
   let sequences: Sequences = emptySequences
   let transport: Transport | null = null
@@ -63,20 +65,23 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   let gapTimer: Timer
   let pingTimer: Timer
   let pongTimer: Timer
-  let refetchTimer: Timer
-  let isFetching = false
   let pingedAtMs = 0
 
   function dispatch(event: ConnectionEvent) {
     const before = connection
     connection = advanceConnection(before, event)
-    if (connection === before || connection.phase === before.phase) return
-    if (connection.phase !== 'open') dropTransport()
+    if (connection === before) return
+    if (connection.phase !== before.phase) enterPhase(connection)
+    options.onState?.(connection)
+  }
+
+  function enterPhase(state: ConnectionState) {
+    if (state.phase !== 'open') dropTransport()
     clearTimeout(waitTimer)
-    if (connection.phase === 'connecting') connect()
-    if (connection.phase === 'waiting') waitTimer = setTimeout(() => dispatch({ type: 'waitOver' }), connection.delayMs)
-    if (connection.phase === 'open') greet()
-    if (connection.phase === 'stopped') for (const timer of [gapTimer, refetchTimer]) clearTimeout(timer)
+    if (state.phase === 'connecting') connect()
+    if (state.phase === 'waiting') waitTimer = setTimeout(() => dispatch({ type: 'waitOver' }), state.delayMs)
+    if (state.phase === 'open') greet()
+    if (state.phase === 'stopped') clearTimeout(gapTimer)
   }
 
   function connect() {
@@ -89,19 +94,25 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   }
 
   function dropTransport() {
-    clearTimeout(pingTimer)
-    clearTimeout(pongTimer)
+    for (const timer of [pingTimer, pongTimer, gapTimer]) clearTimeout(timer)
     const dropped = transport
     transport = null
     dropped?.close()
   }
 
   function greet() {
-    if (options.hash !== null) say({ type: 'register', hash: options.hash })
-    if (options.rooms.length > 0) say({ type: 'jointoroom', rooms: [...options.rooms] })
-    const mark = readMark(sequences)
-    if (mark) say({ type: 'resume', epoch: mark.epoch, seq: { ...mark.seq } })
+    if (hash !== null) say({ type: 'register', hash })
+    const rooms = [...joined]
+    while (rooms.length > 0) say({ type: 'jointoroom', rooms: rooms.splice(0, mostRoomsAtOnce) })
+    resume(Object.keys(sequences.rooms))
     schedulePing()
+  }
+
+  /** What we have seen of these rooms; what was missed follows. */
+  function resume(rooms: readonly string[]) {
+    const mark = readMark(sequences)
+    const seen = Object.entries(mark?.seq ?? {}).filter(([room]) => rooms.includes(room))
+    if (mark && seen.length > 0) say({ type: 'resume', epoch: mark.epoch, seq: Object.fromEntries(seen) })
   }
 
   function schedulePing() {
@@ -113,74 +124,97 @@ export function createSocketClient(options: SocketOptions): SocketClient {
   }
 
   function say(frame: ClientFrame) {
-    transport?.send(JSON.stringify(frame))
+    if (connection.phase === 'open') transport?.send(JSON.stringify(frame))
   }
 
   function receive(text: string) {
     const frame = parseFrame(text)
     if (frame === null) return
-    if ('seq' in frame) return take(receiveEvent(sequences, frame))
+    if ('seq' in frame) return isHeard(frame.room) ? take(receiveEvent(sequences, frame)) : undefined
     switch (frame.type) {
       case 'welcome':
         setServerTime(frame.serverTime)
         dispatch({ type: 'welcomed' })
         return take(receiveEpoch(sequences, frame.epoch))
       case 'joined':
-        return take(receiveJoined(sequences, frame.rooms))
+        return take(receiveJoined(sequences, Object.fromEntries(Object.entries(frame.rooms).filter(([room]) => isHeard(room)))))
       case 'resync':
-        return void fetchAnew(frame.rooms)
+        return fetchAll(frame.rooms)
       case 'pong':
         setServerTime(frame.serverTime, Date.now() - pingedAtMs)
         clearTimeout(pongTimer)
         return schedulePing()
       case 'refused':
-        return
+        return frame.code === 'unauthorized' && hash !== null ? options.onHashRefused?.() : undefined
     }
   }
+
+  /** A room that was just left may still have a word on its way. */
+  const isHeard = (room: string) => joined.has(room) || (hash !== null && isOwnRoom(room))
 
   function take(step: SequenceStep) {
     sequences = step.sequences
     for (const frame of step.deliver) options.publish(frame)
-    if (step.stale.length > 0) void fetchAnew(step.stale)
+    fetchAll(step.stale)
     clearTimeout(gapTimer)
-    if (listGaps(sequences).length > 0) gapTimer = setTimeout(() => void fetchAnew(listGaps(sequences)), gapGraceMs)
+    if (connection.phase === 'open' && listGaps(sequences).length > 0) gapTimer = setTimeout(() => fetchAll(listGaps(sequences)), gapGraceMs)
   }
 
-  async function fetchAnew(rooms: readonly string[]) {
-    if (isFetching || rooms.length === 0) return
-    isFetching = true
-    clearTimeout(refetchTimer)
-    try {
-      const { mark, apply } = await options.fetchAnew(rooms)
-      isFetching = false
-      if (connection.phase !== 'stopped') offer({ apply, mark: { epoch: mark.epoch, seq: { ...skipGaps(rooms), ...mark.seq } } })
-    } catch {
-      isFetching = false
-      if (connection.phase !== 'stopped') refetchTimer = setTimeout(() => void fetchAnew(rooms), refetchDelayMs)
-    }
+  /** Without a connection nothing is fetched: coming back tells again what is missing. */
+  function fetchAll(rooms: readonly string[]) {
+    if (connection.phase !== 'open') return
+    for (const room of rooms.filter((name) => isHeard(name) && !fetching.has(name))) void fetchAnew(room)
   }
 
-  /** Rooms nobody keeps a snapshot of: what was missed is of no use any more. */
-  function skipGaps(rooms: readonly string[]): Record<string, number> {
-    return Object.fromEntries(rooms.map((room) => [room, sequences.rooms[room]?.target ?? 0]))
-  }
-
-  function offer({ mark, apply }: Snapshot) {
-    if (isOutdated(sequences, mark)) return
-    apply()
-    take(applySnapshotMark(sequences, mark))
+  async function fetchAnew(room: string) {
+    fetching.add(room)
+    const mark = await options.fetchAnew(room).catch(() => undefined)
+    fetching.delete(room)
+    if (!isHeard(room)) return
+    if (mark === undefined) return void setTimeout(() => fetchAll([room]), refetchDelayMs)
+    take(applySnapshotMark(sequences, mark ?? markEnd(sequences, room)))
   }
 
   return {
-    offer,
+    identify(next) {
+      if (next === hash) return
+      hash = next
+      sequences = forgetRooms(sequences, isOwnRoom)
+      dispatch({ type: 'woke' })
+    },
+    join(room) {
+      joined.add(room)
+      say({ type: 'jointoroom', rooms: [room] })
+      resume([room])
+    },
+    leave(room) {
+      joined.delete(room)
+      sequences = forgetRooms(sequences, (name) => name === room)
+      say({ type: 'leaveroom', rooms: [room] })
+    },
+    isBehind(mark) {
+      const step = receiveMark(sequences, mark)
+      take({ sequences: step.sequences, deliver: [], stale: [] })
+      resume(step.begun.filter(isHeard))
+      return step.isBehind
+    },
     start: (isOnline) => dispatch({ type: 'start', isOnline }),
     report: (type) => dispatch({ type }),
     stop: () => dispatch({ type: 'stop' }),
-    getPhase: () => connection.phase,
   }
 }
 
 type Timer = ReturnType<typeof setTimeout> | undefined
+
+/** The player's own room, named after the account: it opens by the hash, not by its name. */
+export function isOwnRoom(room: string): boolean {
+  return room.startsWith('user:')
+}
+
+/** Of a room whose data nobody keeps, what was missed is of no use any more. */
+function markEnd({ epoch, rooms }: Sequences, room: string): SequenceMark {
+  return { epoch: epoch ?? '', seq: { [room]: rooms[room]?.target ?? 0 } }
+}
 
 function parseFrame(text: string): EventFrameType | ServerFrame | null {
   let json: unknown

@@ -1,0 +1,114 @@
+// Who shows what of which room. Several parts of a page may listen to one room, each with data of its own from a moment of its
+// own: each hears only what its snapshot does not hold yet, once and in order.
+import type { EventData, EventDeclaration, EventFrame } from '@yanta/contract'
+import { createEventBus } from './event-bus.ts'
+import type { SequenceMark } from './sequence-check.ts'
+import { type SocketClient, isOwnRoom } from './socket-client.ts'
+
+/** Fetched data of a room, where it stands, and how to show it. */
+export interface Snapshot {
+  mark: SequenceMark
+  apply(): void
+}
+
+export interface RoomVisit {
+  /** Shows a snapshot that came another way, such as with a page, unless newer events were heard already. */
+  offer(snapshot: Snapshot): void
+  onEvent<E extends EventDeclaration>(declaration: E, handler: (data: EventData<E>, frame: EventFrame) => void): void
+  leave(): void
+}
+
+export interface RoomVisits {
+  /** `fetchAnew` is asked when events of the room were missed for good; left out, they are passed over. */
+  enter(room: string, fetchAnew?: () => Promise<Snapshot>): RoomVisit
+  publish(frame: EventFrame): void
+  /** Has all who show the room fetch it anew; the oldest of what they have then, or null when there is none of them. */
+  fetchAnew(room: string): Promise<SequenceMark | null>
+}
+
+/** By this name the player's own room is entered, whoever the player is. */
+export const ownRoom = 'user'
+
+const nameRoom = (room: string) => (isOwnRoom(room) ? ownRoom : room)
+
+/** The number of the room in a mark. */
+function readNumber({ seq }: SequenceMark, room: string): number {
+  const [, number = 0] = Object.entries(seq).find(([name]) => nameRoom(name) === room) ?? []
+  return number
+}
+
+class Visit {
+  readonly bus
+  readonly fetchAnew: (() => Promise<Snapshot>) | undefined
+  readonly #room: string
+  /** What was shown and heard so far. */
+  #seen: { epoch: string; seq: number } | null = null
+
+  constructor(room: string, fetchAnew: (() => Promise<Snapshot>) | undefined, report: (problem: unknown) => void) {
+    this.#room = room
+    this.fetchAnew = fetchAnew
+    this.bus = createEventBus(report)
+  }
+
+  hear(frame: EventFrame): void {
+    if (this.#seen?.epoch === frame.epoch && frame.seq <= this.#seen.seq) return
+    this.#seen = { epoch: frame.epoch, seq: frame.seq }
+    this.bus.publish(frame)
+  }
+
+  /** False for a snapshot that would turn time back. */
+  show({ mark, apply }: Snapshot): boolean {
+    const seq = readNumber(mark, this.#room)
+    if (this.#seen?.epoch === mark.epoch && this.#seen.seq > seq) return false
+    this.#seen = { epoch: mark.epoch, seq }
+    apply()
+    return true
+  }
+}
+
+/** `client` is asked for late: it comes and goes with the connection. `report` hears of events that do not fit and of handlers that throw. */
+export function createRoomVisits(client: Pick<SocketClient, 'join' | 'leave' | 'isBehind'>, report: (problem: unknown) => void): RoomVisits {
+  const visits = new Map<string, Set<Visit>>()
+  const listVisits = (room: string) => [...(visits.get(nameRoom(room)) ?? [])]
+
+  async function catchUp(visit: Visit): Promise<void> {
+    const snapshot = await visit.fetchAnew?.()
+    if (!snapshot) return
+    visit.show(snapshot)
+    client.isBehind(snapshot.mark)
+  }
+
+  return {
+    enter(room, fetchAnew) {
+      const visit = new Visit(room, fetchAnew, report)
+      const others = visits.get(room)
+      visits.set(room, (others ?? new Set()).add(visit))
+      if (!others && room !== ownRoom) client.join(room)
+      return {
+        offer(snapshot) {
+          if (visit.show(snapshot) && client.isBehind(snapshot.mark)) catchUp(visit).catch(report)
+        },
+        onEvent: (declaration, handler) => void visit.bus.onEvent(declaration, handler),
+        leave() {
+          const left = visits.get(room)
+          if (!left?.delete(visit) || left.size > 0) return
+          visits.delete(room)
+          if (room !== ownRoom) client.leave(room)
+        },
+      }
+    },
+    publish(frame) {
+      for (const visit of listVisits(frame.room)) visit.hear(frame)
+    },
+    async fetchAnew(room) {
+      const keepers = listVisits(room).filter((visit) => visit.fetchAnew)
+      const snapshots = await Promise.all(keepers.map(({ fetchAnew }) => fetchAnew!()))
+      const [first] = snapshots
+      if (!first) return null
+      const { epoch } = first.mark
+      if (snapshots.some(({ mark }) => mark.epoch !== epoch)) throw new Error('the platform started again meanwhile')
+      for (const [index, visit] of keepers.entries()) visit.show(snapshots[index]!)
+      return { epoch, seq: { [room]: Math.min(...snapshots.map(({ mark }) => readNumber(mark, nameRoom(room)))) } }
+    },
+  }
+}
