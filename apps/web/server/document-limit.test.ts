@@ -29,6 +29,14 @@ test.each([
   expect((await get('/d', { ...headers, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
 })
 
+test('the pictures of the page are there for whom no page is', async () => {
+  under = await startSite({ documentLimit: 1 })
+  await get('/a')
+  const sources = [...(await get('/b')).body.matchAll(/src="([^"#]+)/g)].map(([, source]) => source!)
+  expect(sources.length).toBeGreaterThan(1)
+  for (const source of sources) expect([source, (await get(source)).statusCode]).toEqual([source, 200])
+})
+
 test('players\' pages and forms count too, and a client that wants no page gets the usual envelope', async () => {
   under = await startSite({ documentLimit: 2 })
   expect(await statuses([() => get('/', session), () => get('/', session), () => get('/', session)])).toEqual([200, 200, 429])

@@ -1,4 +1,5 @@
 // The page of status 429 [2.70], for whom this server renders nothing more for a while.
+import pictures from '@yanta/art/errors.json' with { type: 'json' }
 import type { Brand } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
 import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
@@ -7,7 +8,7 @@ import { buildPlainPage } from './plain-page.ts'
 
 export function buildTooManyRequestsPage(brand: Brand, locale: Locale): string {
   return buildPlainPage({
-    brand, locale, status: '429', picture: '/art/errors/429.webp', again: shell['shell.error.again'][locale],
+    brand, locale, status: '429', picture: pictures['429'], again: shell['shell.error.again'][locale],
     title: errors['errors.page.429.title'][locale], text: errors['errors.page.429.text'][locale],
   })
 }
