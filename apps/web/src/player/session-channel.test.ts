@@ -23,6 +23,18 @@ describe('session channel', () => {
     otherTab.close()
   })
 
+  it('goes on for one listener when another leaves', async () => {
+    const [first, second] = [vi.fn(), vi.fn()]
+    const otherTab = new BroadcastChannel('session')
+    const [leaveFirst, leaveSecond] = [hearOtherTabs(first), hearOtherTabs(second)]
+    leaveSecond()
+    otherTab.postMessage('login')
+    await vi.waitFor(() => expect(first).toHaveBeenCalledExactlyOnceWith('login'))
+    expect(second).not.toHaveBeenCalled()
+    leaveFirst()
+    otherTab.close()
+  })
+
   it('uses a storage event where channels are missing', () => {
     const listeners: ((event: { key: string; newValue: string | null }) => void)[] = []
     const setItem = vi.fn()

@@ -8,17 +8,20 @@ interface Channel {
   close(): void
 }
 
-/** One per tab: a second one would hear the first. */
+/** One per tab, for all who listen: a second one would hear the first. */
 let channel: Channel | null = null
+const listeners = new Set<(news: SessionNews) => void>()
 
 /** Calls `hear` for news of other tabs, never of this one. Returns the way out. */
 export function hearOtherTabs(hear: (news: SessionNews) => void): () => void {
-  channel?.close()
-  const opened = openChannel(hear)
-  channel = opened
+  const listener = (news: SessionNews) => hear(news)
+  listeners.add(listener)
+  channel ??= openChannel((news) => { for (const each of [...listeners]) each(news) })
   return () => {
-    opened.close()
-    if (channel === opened) channel = null
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    channel?.close()
+    channel = null
   }
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { tellOtherTabs } from '../../player/session-channel.ts'
 import { welcomePlayer } from '../../player/session.ts'
 import { type LoginFields, buildCredentials } from './login-form-rules.ts'
 import { describeRefusal } from './refusal-text.ts'
@@ -24,6 +25,7 @@ export function useLogIn(redirect: string, refusedCode: string | null) {
     }
     setRefusal(null)
     welcomePlayer()
+    tellOtherTabs('login')
     await navigate(redirect, { replace: true })
     return true
   }
