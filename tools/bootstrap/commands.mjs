@@ -10,6 +10,7 @@ export const commands = {
   bench: { file: 'bench/main.ts', env: { NODE_ENV: 'production' }, says: 'measure the budgets' },
   art: { file: 'art/main.ts', says: 'draw what changed under art/public' },
   gallery: { file: 'tools/gallery.ts', says: 'every component in every state' },
+  shots: { file: 'tools/shots.ts', says: 'how everything looks: draws it and shows what has changed' },
   desk: { file: 'apps/platform/src/desk/main.ts', says: 'the operator\'s desk' },
 }
 

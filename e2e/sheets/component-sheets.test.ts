@@ -1,0 +1,57 @@
+// Every component in all its stories, compared with how it looked when a person last agreed.
+import { type Page, test as base } from '@playwright/test'
+import type { Shot } from '../../tools/shots/picture.ts'
+import { type StoryEntry, listStories, openGallery, showStory } from '../gallery/gallery.ts'
+import { listComponents } from './list-components.ts'
+import { openContext } from './open-context.ts'
+import { isWanted, settleSheet } from './settle-sheet.ts'
+import { shoot } from './shoot.ts'
+import { type Locale, type Window, locales, lowWindows } from './windows.ts'
+
+/** Answers the page of the gallery in this window and language; opened when the first sheet needs it. */
+type Gallery = (window: Window, locale: Locale, first: StoryEntry) => Promise<Page>
+
+const test = base.extend<object, { gallery: Gallery }>({
+  gallery: [async ({ browser }, use) => {
+    const pages = new Map<string, Page>()
+    await use(async (window, locale, first) => {
+      const key = `${window.width} ${locale}`
+      const known = pages.get(key)
+      if (known) return known
+      const page = await (await openContext(browser, window)).newPage()
+      pages.set(key, page)
+      await openGallery(page, first, locale)
+      return page
+    })
+    for (const page of pages.values()) await page.context().close()
+  }, { scope: 'worker' }],
+})
+
+for (const sheet of listComponents().filter(isWanted)) {
+  test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({ gallery }) => {
+    const stories = listStories().filter(({ title }) => title === sheet.title)
+    const shots: Shot[] = []
+    for (const window of lowWindows) {
+      for (const locale of locales) {
+        const page = await gallery(window, locale, stories[0]!)
+        for (const story of stories) {
+          await showStory(page, story)
+          shots.push({ name: story.name, locale, ...await shoot(page, await measureStory(page)) })
+        }
+      }
+    }
+    await settleSheet(sheet, shots)
+  })
+}
+
+/** How much of the page a story takes: its own height, more with what it opens, everything under a dialog. */
+function measureStory(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    if (document.querySelector('dialog:modal')) return innerHeight
+    const frame = document.querySelector<HTMLElement>('.gallery')!
+    frame.style.minHeight = '0'
+    const above = [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
+    const bottoms = [frame, ...above.flatMap((element) => [element, ...element.children])].map((element) => element.getBoundingClientRect().bottom)
+    return Math.ceil(Math.max(...bottoms)) + (above.length > 0 ? 16 : 0)
+  })
+}

@@ -1,0 +1,23 @@
+import type { Browser, BrowserContext } from '@playwright/test'
+import type { Window } from './windows.ts'
+
+/** The moment at which everything is drawn. */
+const now = new Date('2026-11-18T12:00:00+03:00')
+
+/** A context whose pages have no motion and no passing time; on a phone they are touched. */
+export async function openContext(browser: Browser, { width, height }: Window): Promise<BrowserContext> {
+  const isPhone = width < 755
+  const context = await browser.newContext({
+    viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone, deviceScaleFactor: 1,
+    locale: 'ru-RU', timezoneId: 'Europe/Moscow', colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block',
+  })
+  await context.clock.setFixedTime(now)
+  await context.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      const style = document.createElement('style')
+      style.textContent = '* { caret-color: transparent !important; } ::-webkit-scrollbar { display: none; }'
+      document.head.append(style)
+    })
+  })
+  return context
+}

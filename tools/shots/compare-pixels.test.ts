@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { comparePixels } from './compare-pixels.ts'
+import { type Pixels, compose, pack, unpack } from './picture.ts'
+import { type card, drawCard } from './testing/draw-card.ts'
+
+const baseline = await drawCard()
+
+/** As it comes back from a file. */
+async function store(pixels: Pixels, quality: number): Promise<Pixels> {
+  return unpack(await pack(await compose([{ ...pixels, name: 'Card', locale: 'ru' }]), quality))
+}
+
+const machines: [string, Partial<typeof card>][] = [
+  ['the same machine', {}],
+  ['letters a third of a pixel to the right', { captionX: 0.33 }],
+  ['everything half a pixel further', { x: 0.5, y: 0.5 }],
+  ['a line of text rounded to the next pixel', { captionY: 1 }],
+  ['letters a fifth bolder', { stroke: 1.68 }],
+  ['letters a fifth thinner', { stroke: 1.12 }],
+]
+
+const designs: [string, Partial<typeof card>][] = [
+  ['a button moved by 4 px to the right', { buttonX: 4 }],
+  ['a button moved by 4 px down', { buttonY: 4 }],
+  ['a caption moved by 4 px to the right', { captionX: 4 }],
+  ['a caption moved by 4 px down', { captionY: 4 }],
+  ['a button of another yellow', { button: '#ffb01f' }],
+  ['a button that turned green', { button: '#42dd9a' }],
+  ['a surface one step lighter', { surface: '#201d2a' }],
+  ['a label that is gone', { label: '' }],
+  ['a caption that is gone', { caption: '' }],
+  ['a letter that is gone', { caption: 'LEFT THE HIL' }],
+]
+
+/** What sheets of screens leave to those of components. */
+const details: [string, Partial<typeof card>][] = [
+  ['a caption a quarter dimmer', { text: '#757084' }],
+  ['a border that is gone', { border: 'none' }],
+  ['a minus sign that is gone', { sum: ' 24' }],
+  ['a tick that is gone', { hasTick: false }],
+  ['a caption moved by 2 px', { captionY: 2 }],
+]
+
+for (const [scale, quality] of [[1, 80], [2, 50]] as const) {
+  const stored = await store(baseline, quality)
+
+  test.each(machines)(`%s shows the same, at scale 1 : ${scale}`, async (_, change) => {
+    expect(await comparePixels(await drawCard(change), stored, scale)).toEqual([])
+  })
+
+  test.each(designs)(`%s is seen, at scale 1 : ${scale}`, async (_, change) => {
+    expect(await comparePixels(await drawCard(change), stored, scale)).not.toEqual([])
+  })
+}
+
+test.each(details)('%s is seen', async (_, change) => {
+  expect(await comparePixels(await drawCard(change), await store(baseline, 80))).not.toEqual([])
+})
+
+test('what differs is named by where it stands', async () => {
+  const places = await comparePixels(await drawCard({ hasTick: false }), baseline)
+  expect(places).toHaveLength(1)
+  const [{ left, top, width, height }] = places as [typeof places[0] & object]
+  expect(left).toBeLessThanOrEqual(240)
+  expect(left + width).toBeGreaterThanOrEqual(254)
+  expect(top).toBeLessThanOrEqual(103)
+  expect(top + height).toBeGreaterThanOrEqual(113)
+  expect(width * height).toBeLessThan(60 * 60)
+})
+
+test('drawings of different sizes are not compared', async () => {
+  await expect(comparePixels(baseline, { width: 1, height: 1, data: Buffer.alloc(3) })).rejects.toThrow('320 × 160 and 1 × 1')
+})

@@ -1,0 +1,92 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { accept } from './accept.ts'
+import { buildContactSheet } from './contact-sheet.ts'
+import { type Folders } from './folders.ts'
+import type { Shot } from './picture.ts'
+import { listFiles, listLeftovers, markComplete, readReviews } from './results.ts'
+import { type Sheet, explain, reviewSheet } from './review.ts'
+import { type card, drawCard } from './testing/draw-card.ts'
+
+const sheet: Sheet = { kind: 'components', name: 'content-card', title: 'Content/Card' }
+let place: string
+let folders: Folders
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'yanta-shots-'))
+  folders = { baselines: join(place, 'baselines'), results: join(place, 'shots') }
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+afterEach(() => rmSync(place, { recursive: true }))
+
+async function shoot(change: Partial<typeof card> = {}, name = 'Plain'): Promise<Shot> {
+  return { name, locale: 'ru', ...await drawCard(change) }
+}
+
+test('a sheet without a baseline is new, and is the baseline once it was accepted', async () => {
+  expect((await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })).state).toBe('new')
+  expect(accept([], folders)).toBe(true)
+  expect(listFiles(folders.baselines)).toEqual(['components/content-card.avif'])
+  expect((await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })).state).toBe('same')
+})
+
+test('a sheet that looks different leaves what it was, what it is and where it differs, and says how to accept it', async () => {
+  await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
+  accept([], folders)
+  const review = await reviewSheet(sheet, [await shoot({ label: '' })], { keepAll: false, folders })
+  expect(review.says).toEqual([expect.stringMatching(/^"Plain" at 320 px, ru, differs in one place, first \d+ × \d+ px at \d+, \d+$/)])
+  expect(listFiles(folders.results).sort()).toEqual(['before/components/content-card.avif', 'difference/components/content-card.webp', 'now/components/content-card.avif', 'reviews/components/content-card.json'])
+  expect(explain(review, folders)).toContain('npm run shots -- accept content-card')
+  expect(explain(review, folders)).toContain(join(folders.results, 'difference/components/content-card.webp'))
+})
+
+test('a sheet that looks as it did again leaves nothing, unless a person wants to see all', async () => {
+  await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
+  accept([], folders)
+  await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
+  expect(listFiles(folders.results)).toEqual([])
+  await reviewSheet(sheet, [await shoot()], { keepAll: true, folders })
+  expect(listFiles(folders.results).sort()).toEqual(['now/components/content-card.avif', 'reviews/components/content-card.json'])
+})
+
+test('a story that came, went or grew is told by its name', async () => {
+  await reviewSheet(sheet, [await shoot(), await shoot({}, 'Gone')], { keepAll: false, folders })
+  accept([], folders)
+  const plain = await shoot()
+  const grown = { ...plain, height: 172, data: Buffer.concat([plain.data, Buffer.alloc(12 * plain.width * 3)]) }
+  const { says } = await reviewSheet(sheet, [grown, await shoot({}, 'Fresh')], { keepAll: false, folders })
+  expect(says).toEqual(['"Plain" at 320 px, ru, is 12 px higher', '"Fresh" at 320 px, ru, is new', '"Gone" at 320 px, ru, is gone'])
+})
+
+test('only what is named is accepted; a sheet that is no longer drawn is removed after a run that drew all', async () => {
+  const other: Sheet = { kind: 'components', name: 'marks-badge', title: 'Marks/Badge' }
+  for (const one of [sheet, other]) await reviewSheet(one, [await shoot()], { keepAll: true, folders })
+  expect(accept(['badge'], folders)).toBe(true)
+  expect(listFiles(folders.baselines)).toEqual(['components/marks-badge.avif'])
+  expect(accept(['nothing'], folders)).toBe(false)
+  accept([], folders)
+  rmSync(folders.results, { recursive: true })
+  await reviewSheet(other, [await shoot()], { keepAll: true, folders })
+  expect(listLeftovers(folders)).toEqual([])
+  markComplete(folders)
+  expect(listLeftovers(folders)).toEqual(['components/content-card.avif'])
+  accept([], folders)
+  expect(listFiles(folders.baselines)).toEqual(['components/marks-badge.avif'])
+})
+
+test('the contact sheet starts with what changed and shows every part in its language', async () => {
+  const same: Sheet = { kind: 'screens', name: 'login', title: 'Screens/Login' }
+  for (const one of [sheet, same]) await reviewSheet(one, [await shoot()], { keepAll: true, folders })
+  accept([], folders)
+  await reviewSheet(sheet, [await shoot({ button: '#42dd9a' })], { keepAll: true, folders })
+  await reviewSheet(same, [await shoot()], { keepAll: true, folders })
+  const page = buildContactSheet(readReviews(folders), ['components/<old>.avif'])
+  expect(page).toContain('1 of 2 sheets changed')
+  expect(page.indexOf('What changed')).toBeLessThan(page.indexOf('Screens/Login'))
+  expect(page).toContain('difference/components/content-card.webp')
+  expect(page.match(/<figure data-locale="ru">/g)).toHaveLength(2)
+  expect(page).toContain('components/&lt;old>.avif')
+  expect(page).not.toContain('{{')
+})

@@ -1,0 +1,70 @@
+// What becomes of a sheet that was shot: it is compared with its baseline, and what a person has to look at is kept.
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { compareWithBaseline } from './compare-pictures.ts'
+import { type Folders, type PictureName, filesOf, folders as ownFolders } from './folders.ts'
+import { markPlaces } from './mark-places.ts'
+import { type Layout, type Shot, compose, pack, layOut, readPicture } from './picture.ts'
+
+export interface Sheet extends PictureName {
+  /** As people call it: `Actions/Button`, `Screens/Lobby of a guest`. */
+  title: string
+}
+
+export interface Review extends Sheet, Layout {
+  state: 'same' | 'different' | 'new'
+  /** What is different, a sentence each. */
+  says: string[]
+  /** How the baseline is laid out, when there is one. */
+  before: Layout | null
+}
+
+/** How fine the files are and how closely they are compared. Screens, full of art, would not fit into 12 MB otherwise; their
+ * details are in the sheets of components. */
+const fineness = { components: { quality: 80, scale: 1 }, screens: { quality: 50, scale: 2 } } as const
+
+interface Options {
+  /** Keeps sheets that have not changed too, for a person who wants to see all of them. */
+  keepAll: boolean
+  folders?: Folders
+}
+
+export async function reviewSheet(sheet: Sheet, shots: readonly Shot[], { keepAll, folders = ownFolders }: Options): Promise<Review> {
+  const { quality, scale } = fineness[sheet.kind]
+  const { baseline, ...results } = filesOf(sheet, folders)
+  const before = await readPicture(baseline)
+  const differences = before ? await compareWithBaseline(shots, before, scale) : []
+  const { kind, name, title } = sheet
+  const review: Review = {
+    kind, name, title, ...layOut(shots),
+    state: !before ? 'new' : differences.length > 0 ? 'different' : 'same',
+    says: differences.map(({ says }) => says),
+    before: before && { width: before.width, height: before.height, parts: before.parts },
+  }
+  for (const file of Object.values(results)) rmSync(file, { force: true })
+  if (review.state === 'same' && !keepAll) return review
+  for (const file of Object.values(results)) mkdirSync(dirname(file), { recursive: true })
+  if (review.state === 'same') copyFileSync(baseline, results.now)
+  else {
+    const drawn = await compose(shots)
+    writeFileSync(results.now, await pack(drawn, quality))
+    if (before) {
+      copyFileSync(baseline, results.before)
+      writeFileSync(results.difference, await markPlaces(drawn, differences.flatMap(({ places }) => places)))
+    }
+  }
+  writeFileSync(results.review, JSON.stringify(review))
+  return review
+}
+
+/** What a person is told about a sheet that does not look as it did. */
+export function explain(review: Review, folders = ownFolders): string {
+  const { now, before, difference } = filesOf(review, folders)
+  return [
+    `${review.title} ${review.state === 'new' ? 'has no baseline yet' : 'looks different'}:`,
+    ...review.says.map((sentence) => `  ${sentence}`),
+    `  now         ${now}`,
+    ...(review.state === 'different' ? [`  before      ${before}`, `  difference  ${difference}`] : []),
+    `Look at everything side by side: npm run shots. Take the new look over: npm run shots -- accept ${review.name}`,
+  ].join('\n')
+}
