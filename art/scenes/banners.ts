@@ -1,7 +1,7 @@
 import { drawPlaced, groundOf, shadeForText } from './placed.ts'
 
 /** Banner id → motif, variant and size of its hero. Ids are those of content/banners.yaml. */
-const banners: Record<string, { motif: string; variant: string; size: number }> = {
+export const banners: Record<string, { motif: string; variant: string; size: number }> = {
   'neon-drive': { motif: 'neon', variant: 'car', size: 0.86 },
   'first-steps': { motif: 'arabian', variant: 'carpet', size: 0.84 },
   'new-games': { motif: 'aurora', variant: 'snowflake', size: 0.84 },

@@ -1,7 +1,7 @@
 import { drawPlaced, shadeForText } from '../scenes/placed.ts'
 
 /** Tournament id → motif and variant; `wide` ones have a banner of their own. */
-const tournaments: Record<string, { motif: string; variant: string; hasWide?: boolean }> = {
+export const tournaments: Record<string, { motif: string; variant: string; hasWide?: boolean }> = {
   'neon-race': { motif: 'neon', variant: 'courier', hasWide: true },
   'jarl-campaign': { motif: 'viking', variant: 'helmet', hasWide: true },
   'olympus-thunder': { motif: 'olymp', variant: 'bolt' },
