@@ -1,5 +1,5 @@
-import { pino } from 'pino'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { buildLogger } from '@yanta/config/logger'
 import type { RoundRow } from '../database/schema.ts'
 import { startProvider } from '../testing/provider.ts'
 import { createDecider } from './decide-round.ts'
@@ -32,7 +32,7 @@ async function leavePending(...names: string[]) {
 
 /** A recovery whose rounds end, except those with `stuck` in their name, which stay, and `broken`, which throw. */
 function startRecovery() {
-  const log = pino({ level: 'error' }, { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  const log = buildLogger('error', { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
   return createRecovery({
     db: provider.db, log, now: () => nowMs,
     async resume(round: RoundRow) {
