@@ -10,7 +10,7 @@ interface TimelineProps {
   states: Record<StageState, string>
 }
 
-const icons: Record<StageState, IconName> = { done: 'check', now: 'clock', bad: 'close', ahead: 'more' }
+const icons: Record<StageState, IconName> = { done: 'check', now: 'clock', bad: 'close', ahead: 'hex' }
 
 /** Stages one after the other: what is done, where it stands now, what is ahead. */
 export function Timeline({ stages, states }: TimelineProps) {

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import surface from './card.module.css'
+import { joinClasses } from './join-classes.ts'
+import styles from './price-card.module.css'
+
+interface PriceCardProps {
+  title: string
+  /** Address of a square picture. */
+  image: string
+  /** Address of the picture of what it is paid in. */
+  coin?: string
+  price: string
+  /** The button, or why there is none. */
+  action: ReactNode
+  /** In the upper left corner. */
+  tag?: ReactNode
+  /** The one all others lead to. */
+  isMain?: boolean
+}
+
+/** Something to get for a price. */
+export function PriceCard({ title, image, coin, price, action, tag, isMain }: PriceCardProps) {
+  return (
+    <article className={joinClasses(surface.card, styles.card, isMain && styles.main)}>
+      {tag && <div className={styles.tag}>{tag}</div>}
+      <img className={styles.image} src={image} alt="" width="116" height="116" loading="lazy" />
+      <h3 className={styles.title}>{title}</h3>
+      <span className={styles.price}>{coin && <img src={coin} alt="" width="24" height="24" />}{price}</span>
+      <div className={styles.action}>{action}</div>
+    </article>
+  )
+}
