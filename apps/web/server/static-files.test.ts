@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { openArt } from '@yanta/art'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
@@ -21,6 +22,15 @@ test('a picture named by its content is kept for a year and never asked about ag
     const { statusCode, headers } = await under.site.inject({ url })
     expect([statusCode, headers['cache-control']]).toEqual([200, 'public, max-age=31536000, immutable'])
   }
+})
+
+test('a drawing travels compressed to whoever takes that', async () => {
+  const plain = await under.site.inject({ url: icon })
+  const { headers, rawPayload } = await under.site.inject({ url: icon, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
+  const picture = await under.site.inject({ url: cover.replace(/#.*/, ''), headers: { 'accept-encoding': 'br' } })
+  expect(picture.headers['content-encoding']).toBeUndefined()
 })
 
 test('a picture asked for by its plain name is the present one, and is asked about again', async () => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { buildArtAddress, listArtFiles, type ArtEntry, type ArtManifest } from './art-entry.ts'
 
 /** The art that comes with the code. */
@@ -23,6 +24,8 @@ export interface Art {
   getAddress(name: string): string
   /** What to send for a path below `/art/`. Without a hash, `covers/neon-drive-tall.webp` is the picture of that name as it is now. */
   findFile(path: string): ArtFile | undefined
+  /** A drawing that is named by its content, as brotli; undefined for every other file. Compressed once, when it is first asked for. */
+  findBrotli(file: ArtFile): Buffer | undefined
 }
 
 /** Opens the art in `folder`; reads its manifest once. Throws when there is none. */
@@ -30,6 +33,7 @@ export function openArt(folder = artFolder): Art {
   const text = readFileSync(join(folder, 'manifest.json'), 'utf8')
   const manifest = new Map(Object.entries(JSON.parse(text) as ArtManifest))
   const files = new Map([...manifest].flatMap(([name, entry]) => [...listFilesByPath(name, entry)]))
+  const compressed = new Map<string, Buffer>()
   const findAddress = (name: string) => {
     const entry = manifest.get(name)
     return entry && buildArtAddress(name, entry)
@@ -44,6 +48,12 @@ export function openArt(folder = artFolder): Art {
       return address
     },
     findFile: (path) => files.get(path),
+    findBrotli({ path, isNamedByContent }) {
+      if (!isNamedByContent || !path.endsWith('.svg')) return undefined
+      const content = compressed.get(path) ?? brotliCompressSync(readFileSync(join(folder, path)))
+      compressed.set(path, content)
+      return content
+    },
   }
 }
 

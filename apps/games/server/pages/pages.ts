@@ -50,7 +50,8 @@ export async function registerPages(app: FastifyInstance, { client, art }: PageF
     const found = pictures.findFile(request.params['*'])
     if (!found) return reply.callNotFound()
     reply.header('cache-control', found.isNamedByContent ? year : askAgain).header('cross-origin-resource-policy', 'cross-origin')
-    return reply.sendFile(found.path)
+    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? pictures.findBrotli(found) : undefined
+    return drawing ? reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).type('image/svg+xml').send(drawing) : reply.sendFile(found.path)
   })
 
   /** The page as built, with its brand and its language, so that screen readers speak rightly from the first word on. */
