@@ -24,6 +24,7 @@ import { addDelivery } from './modules/messages/delivery.ts'
 import { addOutboxPage } from './modules/messages/messages.routes.ts'
 import { addOpenApi } from './modules/openapi/openapi.routes.ts'
 import { addPlayers } from './modules/players/players.routes.ts'
+import { addPush } from './modules/push/push.routes.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
 import { addSeo } from './modules/seo/seo.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
@@ -112,6 +113,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addStaticPages(app, pages)
   addSeo(app, { entries: content.seo, pages, values, isNoIndex: content.settings.noIndex, things: listCatalogueThings(db) })
   addClientReports(app)
+  addPush(app)
   addGameSessions(app)
   addRounds(app)
   addWallet(app, database.kind, content.currencies)

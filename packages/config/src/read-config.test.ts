@@ -20,7 +20,8 @@ test('nothing set is demo on localhost, with the games on another host', () => {
   expect(read()).toEqual({
     mode: 'demo', brand: 'yanta', sitePort: 3000, siteHost: 'localhost', siteOrigin: 'http://localhost:3000', gamesPort: 3001, gamesHost: '127.0.0.1', gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [],
     platformPort: 3002, platformHost: '127.0.0.1', apiBaseUrl: 'http://127.0.0.1:3002', dataDir: join(process.cwd(), 'data'), databaseUrl: '', trustedProxies: [],
-    regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', vapidPublicKey: '', documentLimit: 600, rateLimits: true, serviceWorker: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
+    regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', vapidPublicKey: '', vapidPrivateKey: '',
+    pushServices: ['https://fcm.googleapis.com', 'https://jmt17.google.com', 'https://*.push.services.mozilla.com', 'https://*.push.apple.com', 'https://*.notify.windows.com'], documentLimit: 600, rateLimits: true, serviceWorker: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
   })
 })
 
@@ -45,7 +46,7 @@ test.each([
   ['SITE_HOST', 'http://localhost'], ['GAMES_HOST', 'a b'], ['PLATFORM_HOST', '-'], ['SITE_ORIGIN', 'casino.example'], ['SITE_ORIGIN', 'https://casino.example/'],
   ['GAMES_ORIGIN', 'ftp://games.example'], ['GAMES_ORIGIN', 'https://games.example/play'], ['API_BASE_URL', 'http://127.0.0.1:3002/api'], ['DATABASE_URL', 'mysql://db/yanta'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'], ['TRUSTED_PROXIES', '10.0.0.1/'], ['TRUSTED_PROXIES', '1.2.3.4/8/8'], ['REGION_HEADER', 'cf country'],
-  ['BLOCKED_REGIONS', 'USA'], ['IMAGE_ORIGINS', 'https://cdn.example/covers'], ['FORCE_REGION', 'Germany'], ['LOG_LEVEL', 'loud'], ['SESSION_SECRET', 'short'], ['WALLET_SECRET', 'x'.repeat(31)], ['RATE_LIMITS', 'false'], ['DOCUMENT_LIMIT', '0'], ['DOCUMENT_LIMIT', '1e3'], ['VAPID_PUBLIC_KEY', 'not-a-key'],
+  ['BLOCKED_REGIONS', 'USA'], ['IMAGE_ORIGINS', 'https://cdn.example/covers'], ['FORCE_REGION', 'Germany'], ['LOG_LEVEL', 'loud'], ['SESSION_SECRET', 'short'], ['WALLET_SECRET', 'x'.repeat(31)], ['RATE_LIMITS', 'false'], ['DOCUMENT_LIMIT', '0'], ['DOCUMENT_LIMIT', '1e3'], ['VAPID_PUBLIC_KEY', 'not-a-key'], ['PUSH_SERVICES', 'fcm.googleapis.com'], ['PUSH_SERVICES', 'https://push.*.com'],
 ] as const)('%s=%s is refused with the variable, the value and what is accepted', (name, value) => {
   const refused = () => read({ [name]: value })
   expect(refused).toThrow(expect.objectContaining({ name: 'ConfigError' }))
@@ -60,6 +61,30 @@ test('one secret for both is refused, and not shown: providers would hold the ke
   const refused = () => read({ SESSION_SECRET: 'x'.repeat(40), WALLET_SECRET: 'x'.repeat(40) })
   expect(refused).toThrow(expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining('are the same') }))
   expect(refused).toThrow(expect.not.objectContaining({ message: expect.stringContaining('xxx') }))
+})
+
+describe('the keys of web push', () => {
+  const pair = {
+    VAPID_PUBLIC_KEY: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ', VAPID_PRIVATE_KEY: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
+  }
+
+  test('are taken as a pair', () => {
+    expect(read(pair)).toMatchObject({ vapidPublicKey: pair.VAPID_PUBLIC_KEY, vapidPrivateKey: pair.VAPID_PRIVATE_KEY })
+  })
+
+  test.each([['VAPID_PUBLIC_KEY', ''], ['VAPID_PRIVATE_KEY', '']])('are refused without %s', (name, value) => {
+    expect(() => read({ ...pair, [name]: value })).toThrow(/go together/)
+  })
+
+  test.each([['of another pair', 'A'.repeat(42) + 'E'], ['that is none', 'A'.repeat(43)]])('are refused with a private one %s, which is not shown', (_case, key) => {
+    const refused = () => read({ ...pair, VAPID_PRIVATE_KEY: key })
+    expect(refused).toThrow(/does not belong to VAPID_PUBLIC_KEY/)
+    expect(refused).toThrow(expect.not.objectContaining({ message: expect.stringContaining('AAAA') }))
+  })
+
+  test('say which services may be asked', () => {
+    expect(read({ PUSH_SERVICES: 'https://push.example, http://127.0.0.1:9' })).toMatchObject({ pushServices: ['https://push.example', 'http://127.0.0.1:9'] })
+  })
 })
 
 describe('production', () => {

@@ -1,3 +1,4 @@
+import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
@@ -36,6 +37,10 @@ export interface Config {
   walletSecret: string
   /** Empty: no web push. */
   vapidPublicKey: string
+  /** Empty exactly when the public one is. */
+  vapidPrivateKey: string
+  /** Origins, a star for any first part of the host. */
+  pushServices: string[]
   /** Rendered documents of one address in a minute. */
   documentLimit: number
   rateLimits: boolean
@@ -61,9 +66,11 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir, databaseUrl: read(env, 'DATABASE_URL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
-    logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
+    logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'), pushServices: read(env, 'PUSH_SERVICES'),
+    documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
   }
   assertOwnHost(config)
+  assertPair(config)
   const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }
   return { ...config, ...readSecrets(mode, dataDir, given) }
 }
@@ -76,6 +83,24 @@ function read<Name extends VariableName>(env: Record<string, string | undefined>
   if (result.success) return result.output
   const shown = kind.isSecret ? 'something else' : `'${text}'`
   throw new ConfigError(`${name} is ${shown}, but it must be ${kind.accepts}.`)
+}
+
+/** Browsers subscribe with the one key, and believe only what the other one signed. */
+function assertPair({ vapidPublicKey, vapidPrivateKey }: Pick<Config, 'vapidPublicKey' | 'vapidPrivateKey'>): void {
+  if (!vapidPublicKey && !vapidPrivateKey) return
+  if (!vapidPublicKey || !vapidPrivateKey) throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both, or neither to switch web push off.')
+  const curve = createECDH('prime256v1')
+  const isPair = tryTo(() => curve.setPrivateKey(vapidPrivateKey, 'base64url')) && curve.getPublicKey('base64url') === vapidPublicKey
+  if (!isPair) throw new ConfigError('VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: make a new pair with `npx web-push generate-vapid-keys`.')
+}
+
+function tryTo(work: () => void): boolean {
+  try {
+    work()
+    return true
+  } catch {
+    return false
+  }
 }
 
 /** Games on the site's own host could read its cookies. */

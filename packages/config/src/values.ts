@@ -64,6 +64,19 @@ export const vapidPublicKey: Kind<string> = {
   accepts: 'empty, or the public key of a VAPID pair: 87 characters of base64url, the first of them B',
 }
 
+/** The number that belongs to such a point: 32 bytes. */
+export const vapidPrivateKey: Kind<string> = {
+  schema: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9_-]{43})?$/)),
+  isSecret: true,
+  accepts: 'empty, or the private key of a VAPID pair: 43 characters of base64url',
+}
+
+/** Origins whose first label may be a star. */
+export const hostPatterns: Kind<string[]> = {
+  schema: v.pipe(v.string(), v.transform(splitList), v.array(v.pipe(v.string(), v.check(isHostPattern)))),
+  accepts: 'origins with commas between, a star for any first part of the host, such as https://fcm.googleapis.com,https://*.push.apple.com',
+}
+
 export const headerName: Kind<string> = {
   schema: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/i), v.toLowerCase()),
   accepts: 'a header name, such as cf-ipcountry',
@@ -90,6 +103,11 @@ function splitList(text: string): string[] {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function isHostPattern(text: string): boolean {
+  const host = text.replace('//*.', '//')
+  return !host.includes('*') && isOrigin(host)
 }
 
 function isAddressOrBlock(text: string): boolean {

@@ -1,5 +1,5 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, brand, databaseUrl, folder, headerName, host, oneOf, origin, origins, port, region, regions, secret, vapidPublicKey, type Kind } from './values.ts'
+import { addresses, amount, brand, databaseUrl, folder, headerName, host, hostPatterns, oneOf, origin, origins, port, region, regions, secret, vapidPrivateKey, vapidPublicKey, type Kind } from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -35,6 +35,8 @@ export const variables = {
   SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
   WALLET_SECRET: variable(secret, '', 'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.'),
   VAPID_PUBLIC_KEY: variable(vapidPublicKey, '', 'Public key of web push, which browsers subscribe with; empty switches web push off.'),
+  VAPID_PRIVATE_KEY: variable(vapidPrivateKey, '', 'Signs what is pushed; belongs to the public key.'),
+  PUSH_SERVICES: variable(hostPatterns, 'https://fcm.googleapis.com,https://jmt17.google.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com', 'Push services of browsers that the platform asks; a subscription anywhere else is refused.'),
   DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
   SERVICE_WORKER: variable(oneOf('on', 'off'), 'on', 'Off sends browsers a worker that takes itself and what it kept away.'),
   RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),

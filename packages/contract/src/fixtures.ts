@@ -1,5 +1,5 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
-import type { Balance, Banner, Category, FooterBlock, Game, GameListItem, GameRun, LogLine, PageTiming, Profile, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens } from './index.ts'
+import type { Balance, Banner, Category, FooterBlock, Game, GameListItem, GameRun, LogLine, PageTiming, Profile, PushNote, PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
 
@@ -74,6 +74,13 @@ export const logLine: LogLine = {
 }
 
 export const pageTiming: PageTiming = { path: '/', metrics: { LCP: 1200, CLS: 0 } }
+
+export const pushSubscription: PushSubscription = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/example',
+  keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
+}
+
+export const pushNote: PushNote = { title: 'Деньги зачислены', body: '250,50 ₽ уже на балансе.', path: '/profile/balance', tag: 'credit' }
 
 export const banner: Banner = {
   id: 'neon-race', type: 'startPage', providerSlug: null, tag: 'Новинка', title: 'Neon Drive', text: 'Пять барабанов и ночной город', buttonText: 'Играть',

@@ -15,6 +15,7 @@ import * as sessionsByUser from './migrations/0017-sessions-by-user.ts'
 import * as siteSwitches from './migrations/0018-site-switches.ts'
 import * as pictures from './migrations/0019-pictures.ts'
 import * as gameSessionRegions from './migrations/0020-game-session-regions.ts'
+import * as webPush from './migrations/0021-web-push.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
   '0018-site-switches': siteSwitches,
   '0019-pictures': pictures,
   '0020-game-session-regions': gameSessionRegions,
+  '0021-web-push': webPush,
 }

@@ -57,6 +57,13 @@ describe('credit', () => {
     expect(await lastAudit()).toMatchObject({ actor: 'olga', action: 'credit', subject: `player ${player.id}`, reason: 'lost in transit', detail: { amount: 29, currency: 'RUB' } })
   })
 
+  test('tells the browsers of a player who is not there, in their language', async () => {
+    const english = await platform.createPlayer({ locale: 'en', currency: 'EUR' })
+    for (const who of [player, english]) await desk(['credit', who.email, '1250.5'])
+    const { rows } = await sql<{ text: string }>`select title || ': ' || body || ' ' || path as text from push_notes where user_id in (${player.id}, ${english.id}) order by id`.execute(platform.db)
+    expect(rows.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(['Деньги зачислены: 1 250,50 ₽ уже на балансе. /profile/balance', 'Money has arrived: €1,250.50 is on your balance. /profile/balance'])
+  })
+
   test('a repeated request credits once', async () => {
     await desk(['credit', player.email, '5'], { key: 'the same key' })
     await desk(['credit', player.email, '5'], { key: 'the same key' })

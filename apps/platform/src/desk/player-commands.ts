@@ -5,10 +5,11 @@ import { recordAudit } from '../modules/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/game-sessions/game-sessions.service.ts'
 import { endBreak, getBreakEnd, startBreak } from '../modules/gate/breaks.service.ts'
 import { credit, getPlayerBalances, largestBalance, type Balances, type Credit } from '../modules/ledger/ledger.service.ts'
+import { writePush } from '../modules/push/push.service.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
 import { DeskError } from './desk-error.ts'
-import { getDeskPlayer, listDeskPlayers } from './player-lookup.ts'
+import { getDeskPlayer, listDeskPlayers, type DeskPlayer } from './player-lookup.ts'
 
 const longestBreakHours = 24 * 365 * 5
 
@@ -58,12 +59,19 @@ export const creditPlayer: Command = {
     const amount = parseAmount(amountText!)
     const balances = await db.transaction().execute(async (trx) => {
       const after = await creditWithinReach(trx, { userId: id, currency, amount, scope: 'desk', key, note: reason || undefined })
+      await writePush(trx, { userId: id, tag: 'credit', path: '/profile/balance', ...describeCredit(player, amount) })
       await recordAudit(trx, { actor: operator, action: 'credit', subject: `player ${id}`, reason, detail: { amount, currency, key } })
       return after
     })
     realtime?.publish(userRoom(id), balanceChanged, { balance_type: 'real', balance: balances.real, currency, reason: 'credit', roundId: null })
     return `${player.nickName} (${id}) was credited ${formatAmount(amount)} ${currency} and has ${formatAmount(balances.real)} ${currency} now.`
   },
+}
+
+/** What a player whose browser is closed is told. */
+function describeCredit({ locale, currency }: DeskPlayer, amount: number): { title: string; body: string } {
+  const money = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount / 100)
+  return locale === 'ru' ? { title: 'Деньги зачислены', body: `${money} уже на балансе.` } : { title: 'Money has arrived', body: `${money} is on your balance.` }
 }
 
 async function creditWithinReach(trx: Kysely<any>, wanted: Credit): Promise<Balances> {

@@ -1,4 +1,4 @@
-import type { Currency } from '@yanta/contract'
+import type { Currency, Locale } from '@yanta/contract'
 import { sql, type Kysely } from 'kysely'
 import { DeskError } from './desk-error.ts'
 
@@ -8,11 +8,12 @@ export interface DeskPlayer {
   phone: string | null
   nickName: string
   currency: Currency
+  locale: Locale
   isClosed: boolean
   createdAt: Date
 }
 
-const columns = sql.raw('id, email, phone, nick_name as "nickName", currency, closed_at is not null as "isClosed", created_at as "createdAt"')
+const columns = sql.raw('id, email, phone, nick_name as "nickName", currency, locale, closed_at is not null as "isClosed", created_at as "createdAt"')
 const mostListed = 50
 
 /** The one player with this id, e-mail, phone or nickname. Throws DeskError when there is none, or more than one of that name. */

@@ -2,9 +2,11 @@ import { getServerData } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
-const vapidKey = `B${'x'.repeat(86)}`
+const vapid = {
+  VAPID_PUBLIC_KEY: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ', VAPID_PRIVATE_KEY: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
+}
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform({ BLOCKED_REGIONS: 'XX', VAPID_PUBLIC_KEY: vapidKey }) })
+beforeAll(async () => { platform = await createTestPlatform({ BLOCKED_REGIONS: 'XX', ...vapid }) })
 afterAll(() => platform.close())
 
 test('what the operator set reaches the site by the names of the specification [3.64]', async () => {
@@ -14,7 +16,7 @@ test('what the operator set reaches the site by the names of the specification [
     registrationConfig: { skipNickname: true },
     promoTelegramChannelUrl: 'https://t.me/example_promo', noIndex: false, promoPopup: null,
     marketing: { trackingUrl: 'https://tracking.example/visit', project: 'test' },
-    webPushKey: vapidKey,
+    webPushKey: vapid.VAPID_PUBLIC_KEY,
   })
 })
 

@@ -1,0 +1,29 @@
+import { removePushSubscription, savePushSubscription } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { createWebPush } from '../../adapters/push/web-push.ts'
+import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import { addPushDelivery } from './push-delivery.ts'
+import { deleteSubscription, upsertSubscription } from './push.repository.ts'
+import { isKnownService } from './push.rules.ts'
+
+/** Without keys of the operator web push is off: nothing is saved and nothing is sent. */
+export function addPush(app: FastifyInstance): void {
+  const { config, brand, db } = app.parts
+  const { vapidPublicKey: publicKey, vapidPrivateKey: privateKey, pushServices } = config
+  const isOn = publicKey !== ''
+
+  route(app, savePushSubscription, async ({ body, player }) => {
+    if (!isOn) throw new Refusal('not_found')
+    // The platform will ask this address: it must not lead to whatever a player names.
+    if (!isKnownService(body.endpoint, pushServices)) throw new InvalidRequest(['endpoint'])
+    await db.transaction().execute((trx) => upsertSubscription(trx, { userId: player.id, sessionId: player.sessionId }, body))
+    return { success: true }
+  })
+  route(app, removePushSubscription, async ({ body, player }) => {
+    await deleteSubscription(db, body.endpoint, player.id)
+    return { success: true }
+  })
+
+  if (isOn) addPushDelivery(app, createWebPush({ mail: brand.mail, publicKey, privateKey }))
+}

@@ -1,0 +1,50 @@
+// Web push [7.87]: where a player's browser can be reached while the site is closed. Paths chosen here.
+import * as v from 'valibot'
+import { defineCall } from './kit/call.ts'
+
+const Base64Url = (length: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(length))
+const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000))
+
+/** What a browser's push manager gives. */
+export const PushSubscription = v.object({
+  /** At a push service that the platform knows; it asks no other. */
+  endpoint: Endpoint,
+  keys: v.object({ p256dh: Base64Url(120), auth: Base64Url(40) }),
+})
+export type PushSubscription = v.InferOutput<typeof PushSubscription>
+
+export const savePushSubscription = defineCall({
+  name: 'savePushSubscription',
+  method: 'PUT',
+  path: '/json-api/push-subscriptions',
+  access: 'player',
+  summary: 'Reach this browser for as long as this login lives; a browser belongs to who saved it last',
+  body: PushSubscription,
+  response: v.object({ success: v.literal(true) }),
+  refusals: ['unauthorized', 'invalid_request', 'not_found'],
+  rateLimit: { max: 30, windowMs: 60_000, by: 'player' },
+})
+
+export const removePushSubscription = defineCall({
+  name: 'removePushSubscription',
+  method: 'POST',
+  path: '/json-api/push-subscriptions/remove',
+  access: 'player',
+  summary: 'Reach this browser no longer',
+  body: v.object({ endpoint: Endpoint }),
+  response: v.object({ success: v.literal(true) }),
+  refusals: ['unauthorized', 'invalid_request'],
+  rateLimit: { max: 30, windowMs: 60_000, by: 'player' },
+})
+
+/** What a push brings to the service worker. */
+export const PushNote = v.object({
+  title: v.string(),
+  body: v.optional(v.string(), ''),
+  /** The screen it opens: a path of the site. */
+  path: v.optional(v.string(), '/'),
+  icon: v.optional(v.string()),
+  /** A later note with the same tag takes the place of the earlier one. */
+  tag: v.optional(v.string()),
+})
+export type PushNote = v.InferInput<typeof PushNote>
