@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './build/compress-assets.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
+import { keepSiteStyles } from './build/site-styles.ts'
 
 export default {
   appDirectory: 'src',
@@ -12,6 +13,7 @@ export default {
   routeDiscovery: { mode: 'initial' },
   async buildEnd({ reactRouterConfig, viteConfig }) {
     const directory = join(reactRouterConfig.buildDirectory, 'client')
+    await keepSiteStyles(reactRouterConfig.buildDirectory)
     await buildServiceWorker(viteConfig.root, directory)
     await compressAssets(directory)
   },

@@ -5,13 +5,18 @@ import { isSessionChanged, readSessionHint, writeSessionHint } from './api/sessi
 import { visitContext } from './api/visit.ts'
 import { findCategoryIcon } from './features/catalogue/category-icon.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
+import type { ShellOpeners } from './features/shell/shell-link.ts'
 import { Shell } from './features/shell/shell.tsx'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './lib/brand.ts'
-import { loadSite, useSiteData } from './routes/site-data.ts'
-import { AccountSlot, FrameSlot, PopupSlot } from './slots.tsx'
+import { openModal } from './lib/modal-stack.ts'
+import { findVerifierUrl, loadSite, useSiteData } from './routes/site-data.ts'
+import { AccountSlot } from './slots/account-slot.tsx'
+import { FrameSlot } from './slots/frame-slot.tsx'
+import { PopupSlot } from './slots/popup-slot.tsx'
+import { ToastSlot } from './slots/toast-slot.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
 import '@yanta/brand/tokens.css'
 import './ui/base.css'
@@ -27,7 +32,7 @@ export async function clientLoader() {
   const locale = readLocale()
   await loadCatalogue(locale)
   const site = await loadSite(browserCall, locale, readSessionHint())
-  writeSessionHint(site.player !== null)
+  writeSessionHint(site.hasSession)
   return site
 }
 
@@ -56,17 +61,28 @@ export function Layout({ children }: { children: ReactNode }) {
   )
 }
 
+const openers: ShellOpeners = {
+  onSearch: () => openModal('search'),
+  onNearSearch: () => void Promise.all([import('./slots/open-popups.tsx'), import('./slots/search-modal.tsx')]).catch(() => undefined),
+  onSupport: () => openModal('support'),
+  onMenu: () => openModal('menu'),
+}
+
 export default function Root() {
   const site = useLoaderData<typeof loader>()
-  useEffect(() => writeSessionHint(site.player !== null), [site.player])
+  useEffect(() => writeSessionHint(site.hasSession), [site.hasSession, site.player])
   if (!site.serverData) return <ErrorScreen status={503} />
   return (
     <>
-      <Shell categories={site.categories} iconOf={findCategoryIcon} isSignedIn={site.player !== null} verifierUrl={`${site.serverData.gamesOrigin}/verify?lang=${site.locale}`} account={<AccountSlot />}>
+      <Shell
+        categories={site.categories} producers={site.producers} iconOf={findCategoryIcon} isSignedIn={site.player !== null}
+        verifierUrl={findVerifierUrl(site)} support={site.serverData.callCenterConfig} blocks={site.footer} account={<AccountSlot />} openers={openers}
+      >
         <FrameSlot />
         <Outlet />
       </Shell>
       <PopupSlot />
+      <ToastSlot />
     </>
   )
 }

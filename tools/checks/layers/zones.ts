@@ -16,12 +16,12 @@ const zonings: readonly Zoning[] = [
   {
     inside: /^apps\/web\/src\//,
     layers: [
-      ['entry', /^[^/]+$/],
+      ['entry, slots', /^([^/]+$|slots\/)/],
       ['routes', /^routes\//],
       ['features', /^features\//],
       ['player', /^player\//],
       ['realtime, api, i18n', /^(realtime|api|i18n)\//],
-      ['ui, lib', /^(ui|lib)\//],
+      ['ui, lib', /^(ui|lib|worker)\//],
     ],
     islands: [/^features\/([^/]+)\//],
   },

@@ -3,10 +3,14 @@ import type auth from '../features/auth/auth.messages.json'
 import type catalogue from '../features/catalogue/catalogue.messages.json'
 import type gameFrame from '../features/game-frame/game-frame.messages.json'
 import type lobby from '../features/lobby/lobby.messages.json'
+import type menu from '../features/menu/menu.messages.json'
+import type notifications from '../features/notifications/notifications.messages.json'
+import type search from '../features/search/search.messages.json'
 import type shell from '../features/shell/shell.messages.json'
+import type support from '../features/support/support.messages.json'
 import type player from '../player/player.messages.json'
 import type errors from './errors.messages.json'
 
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
-  | keyof typeof player | keyof typeof shell
+  | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof shell | keyof typeof support

@@ -14,25 +14,31 @@ import { useShownBalance } from './use-wallet.ts'
 interface AccountAreaProps {
   player: { profile: Profile; balance: BalanceSnapshot }
   serverData: Pick<ServerData, 'socketUrl'>
-  /** Where there is no menu beside the screen, the language is chosen here. */
-  language: ReactNode
+  /** The way to the cashbox, at the end of the balance. */
+  cashbox?: ReactNode
+  /** Between the sums and the avatar. */
+  notifications: ReactNode
 }
 
-export function AccountArea({ player, serverData, language }: AccountAreaProps) {
+export function AccountArea({ player, serverData, cashbox, notifications }: AccountAreaProps) {
   const { t, money, number } = useI18n()
   const { real, currency, compoints } = useShownBalance(player.balance)
   useLivePlayer(player, serverData.socketUrl)
   return (
     <div className={styles.area}>
       <div className={styles.balance}>
-        <small>{t('player.balance')}</small>
-        <b><RollingAmount text={money(real, currency)} /></b>
+        <span>
+          <small>{t('player.balance')}</small>
+          <b><RollingAmount text={money(real, currency)} /></b>
+        </span>
+        {cashbox}
       </div>
       <div className={styles.compoints} title={t('player.compoints')}>
         <img src={compoint} alt={t('player.compoints')} width="26" height="26" />
         <b>{number(Math.floor(compoints / 100))}</b>
       </div>
-      <AccountMenu profile={player.profile} language={language} />
+      {notifications}
+      <AccountMenu profile={player.profile} />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import { browserCall } from '../api/browser-call.ts'
 import { changeSession } from '../api/session-hint.ts'
 import { emptyClientStores } from '../lib/client-stores.ts'
 import { emitPlayerEvent } from './player-events.ts'
-import { forgetWallet } from './wallet-store.ts'
 
 /** Ends the session at the platform [4.16]. False when it did not answer: then the player is still logged in. */
 export async function endSession(): Promise<boolean> {
@@ -17,7 +16,6 @@ export function forgetPlayer(): void {
   changeSession(false)
   emitPlayerEvent('gameExit')
   emitPlayerEvent('logout')
-  forgetWallet()
   emptyClientStores()
 }
 

@@ -1,6 +1,7 @@
 // The one wallet of the tab. Times the end of holds; everything it decides is in wallet.ts.
 import type { BalanceSnapshot } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
+import { onPlayerEvent } from './player-events.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
 import { applyWallet, findNextRelease } from './wallet.ts'
 
@@ -30,3 +31,5 @@ export function forgetWallet(): void {
   clearTimeout(releaseTimer)
   walletStore.setState({ wallet: null })
 }
+
+onPlayerEvent('logout', forgetWallet)

@@ -5,7 +5,7 @@ import { loadSite } from './site-data.ts'
 
 test('a guest\'s frame has settings and categories, and asks for no player', async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
-  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], producers: [category], footer: [footerBlock], player: null, isSessionRejected: false })
+  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], producers: [category], footer: [footerBlock], player: null, hasSession: false, isSessionRejected: false })
 })
 
 test('a player\'s frame has the player [7.7] [7.8]', async () => {
@@ -15,12 +15,12 @@ test('a player\'s frame has the player [7.7] [7.8]', async () => {
 
 test('a session that the platform refuses makes a guest', async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 401 }, getBalance: { refused: 401 } }), 'ru', true)
-  expect(site).toMatchObject({ player: null, isSessionRejected: true, serverData })
+  expect(site).toMatchObject({ player: null, hasSession: false, isSessionRejected: true, serverData })
 })
 
 test.each([0, 500, 503])('a session that nobody could check (%i) does not pass for a guest', async (status) => {
   const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
-  expect(site).toMatchObject({ player: null, isSessionRejected: false, serverData: null })
+  expect(site).toMatchObject({ player: null, hasSession: true, isSessionRejected: false, serverData: null })
 })
 
 test('without the platform there is still a frame to say so in', async () => {

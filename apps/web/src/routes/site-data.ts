@@ -18,6 +18,8 @@ export interface SiteData {
   /** Columns of links that editors put at the foot of every screen. */
   footer: FooterBlock[]
   player: SignedIn | null
+  /** True as long as nobody said that the session is over, also while nobody can say whose it is. */
+  hasSession: boolean
   /** True when a session was sent and the platform refused it. */
   isSessionRejected: boolean
 }
@@ -43,6 +45,7 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     producers: valueOf(producers)?.items ?? [],
     footer: valueOf(footer)?.items ?? [],
     player,
+    hasSession: hasSession && !isSessionRejected,
     isSessionRejected,
   }
 }

@@ -1,63 +1,44 @@
 import type { Banner } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { IconButton } from '../../ui/icon-button.tsx'
+import { Carousel } from '../../ui/carousel.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './hero.module.css'
-import { useCarousel } from './use-carousel.ts'
 
 /** With four banners or more, the last two stand beside the carousel. */
 export function Hero({ banners }: { banners: Banner[] }) {
   const { t } = useI18n()
   const beside = banners.length >= 4 ? banners.slice(-2) : []
   const slides = banners.slice(0, banners.length - beside.length)
+  const labels = {
+    whole: t('lobby.hero.label'), back: t('lobby.hero.back'), forward: t('lobby.hero.forward'), stop: t('lobby.hero.stop'), run: t('lobby.hero.run'),
+    slide: (number: number) => t('lobby.hero.slide', { number, total: slides.length }),
+  }
   return (
-    <section className={joinClasses(styles.hero, beside.length === 0 && styles.alone)} aria-label={t('lobby.hero.label')}>
-      <Carousel banners={slides} />
+    <div className={joinClasses(styles.hero, beside.length === 0 && styles.alone)}>
+      <div className={styles.carousel}>
+        <Carousel labels={labels} slides={slides.map((banner, index) => <Slide key={banner.id} banner={banner} isFirst={index === 0} />)} />
+      </div>
       {beside.length > 0 && <div className={styles.side}>{beside.map((banner) => <Tile key={banner.id} banner={banner} />)}</div>}
-    </section>
+    </div>
   )
 }
 
-/** Scrolls by finger, arrows and dots, and by itself every five seconds while nobody is at it [9.4]. */
-function Carousel({ banners }: { banners: Banner[] }) {
+function Slide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const { t } = useI18n()
-  const { track, current, show } = useCarousel(banners.length)
   return (
-    <div className={styles.carousel} role="group" aria-roledescription="carousel" aria-label={t('lobby.hero.label')}>
-      <div className={styles.track} ref={track}>
-        {banners.map((banner, index) => (
-          <div key={banner.id} className={styles.banner} role="group" aria-label={t('lobby.hero.slide', { number: index + 1, total: banners.length })}>
-            <Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 68vw" isFirst={index === 0} />
-            <div className={styles.words}>
-              {banner.tag && <Tag color="amber">{banner.tag}</Tag>}
-              <h2>{banner.title}</h2>
-              {banner.text && <p>{banner.text}</p>}
-              <div className={styles.action}>
-                <ButtonLink look="primary" size="large" to={banner.url}>{banner.buttonText ?? t('lobby.hero.open')}</ButtonLink>
-              </div>
-            </div>
-          </div>
-        ))}
-      </div>
-      {banners.length > 1 && (
-        <div className={styles.controls}>
-          <div className={styles.dots}>
-            {banners.map((banner, index) => (
-              <button
-                key={banner.id} type="button" aria-label={t('lobby.hero.slide', { number: index + 1, total: banners.length })}
-                aria-current={index === current || undefined} onClick={() => show(index)} onAnimationEnd={() => show(current + 1)}
-              >
-                <i />
-              </button>
-            ))}
-          </div>
-          <IconButton icon="left" label={t('lobby.hero.back')} size="small" onClick={() => show(current - 1)} />
-          <IconButton icon="right" label={t('lobby.hero.forward')} size="small" onClick={() => show(current + 1)} />
+    <div className={styles.banner}>
+      <Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 68vw" isFirst={isFirst} />
+      <div className={styles.words}>
+        {banner.tag && <Tag color="amber">{banner.tag}</Tag>}
+        <h2>{banner.title}</h2>
+        {banner.text && <p>{banner.text}</p>}
+        <div className={styles.action}>
+          <ButtonLink look="primary" size="large" to={banner.url}>{banner.buttonText ?? t('lobby.hero.open')}</ButtonLink>
         </div>
-      )}
+      </div>
     </div>
   )
 }

@@ -1,23 +1,23 @@
 import errors from '@yanta/art/errors.json'
-import { useEffect, useRef } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup } from '../../lib/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import styles from './error-screen.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
-import { useOnline } from './use-online.ts'
+import { useReturn } from './use-return.ts'
+import { useTrouble } from './use-trouble.ts'
 
 const known = [404, 429, 451, 500, 503] as const
 type KnownStatus = (typeof known)[number]
 
-/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. */
+/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. */
 export function ErrorScreen({ status }: { status: number }) {
   const { t, brand } = useI18n()
   const { pathname, search } = useLocation()
-  const isOffline = !useOnline() && status >= 500
-  useReturn(isOffline, pathname + search)
+  const isOffline = useTrouble() === 'offline' && status >= 500
+  useReturn(status, pathname + search)
   const page: KnownStatus = known.find((candidate) => candidate === status) ?? (status > 500 ? 503 : 500)
   const mayHelp = page !== 404 && page !== 451
   const words = isOffline ? 'offline' : page
@@ -44,14 +44,4 @@ export function ErrorScreen({ status }: { status: number }) {
       </main>
     </div>
   )
-}
-
-/** Asks for the screen again as soon as the network is back. */
-function useReturn(isOffline: boolean, address: string): void {
-  const navigate = useNavigate()
-  const wasOffline = useRef(false)
-  useEffect(() => {
-    if (wasOffline.current && !isOffline) void navigate(address, { replace: true })
-    wasOffline.current = isOffline
-  }, [isOffline, address, navigate])
 }

@@ -1,34 +1,71 @@
+import type { CallCenterConfig, Category, FooterBlock } from '@yanta/contract'
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { BrandLockup } from '../../lib/brand-mark.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { ShellLink } from './shell-link.ts'
 
-export function Footer({ links, verifierUrl }: { links: ShellLink[]; verifierUrl: string }) {
-  const { t } = useI18n()
+interface FooterProps {
+  games: ShellLink[]
+  studios: Category[]
+  /** How support is reached besides the site [1.6]; null is not offered. */
+  support: Pick<CallCenterConfig, 'messengers' | 'email'>
+  /** Columns that editors own. */
+  blocks: FooterBlock[]
+  /** Where a round is checked. */
+  verifierUrl: string
+  onSupport: () => void
+}
+
+/** What stands under every screen. Only places that exist are named. */
+export function Footer({ games, studios, support: { messengers: { telegram, viber }, email }, blocks, verifierUrl, onSupport }: FooterProps) {
+  const { t, brand } = useI18n()
+  const outside = { target: '_blank', rel: 'noopener' }
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
         <div className={styles.columns}>
           <div className={styles.brand}>
-            <img src="/art/brand/lockup.svg" alt="Yanta" width="124" height="30" loading="lazy" />
-            <p className={styles.idea}>{t('shell.footer.idea')}</p>
+            <BrandLockup height={30} alt={brand.names.brand} isLazy />
+            <p className={styles.idea}>{brand.idea}</p>
             <p className={styles.adults}><b className={styles.age}>18+</b> {t('shell.footer.adults')}</p>
           </div>
-          <div>
-            <h2>{t('shell.footer.games')}</h2>
-            <ul className={styles.games}>{links.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}</ul>
-          </div>
-          <div>
-            <h2>{t('shell.footer.fairness')}</h2>
-            <p className={styles.note}>{t('shell.footer.fairnessText')}</p>
-            <a className={styles.verify} href={verifierUrl} target="_blank" rel="noopener">{t('shell.fairness.verify')}</a>
-          </div>
+          <Column title={t('shell.footer.games')}>
+            {games.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
+          </Column>
+          {blocks.map(({ title, links }) => (
+            <Column key={title} title={title}>{links.map(({ text, url }) => <li key={url}><a href={url} {...(url.startsWith('/') ? {} : outside)}>{text}</a></li>)}</Column>
+          ))}
+          <Column title={t('shell.footer.help')}>
+            <li className={styles.opener}><button type="button" aria-haspopup="dialog" onClick={onSupport}>{t('shell.footer.support')}</button></li>
+            {telegram && <li><a href={telegram} {...(telegram.startsWith('/') ? {} : outside)}>Telegram</a></li>}
+            {viber && <li><a href={viber}>Viber</a></li>}
+            {email && <li><a href={`mailto:${email}`}>{t('shell.footer.mail')}</a></li>}
+            <li><a href={verifierUrl} {...outside}>{t('shell.fairness.verify')}</a></li>
+          </Column>
         </div>
+        {studios.length > 0 && (
+          <ul className={styles.studios} aria-label={t('shell.footer.studios')}>
+            {studios.map(({ slug, name, url, image }) => (
+              <li key={slug}><a href={url}>{image ? <img src={image} alt={name} height="20" loading="lazy" /> : name}</a></li>
+            ))}
+          </ul>
+        )}
         <div className={styles.end}>
-          <span>{t('shell.footer.rights', { year: String(new Date().getFullYear()) })}</span>
+          <span>{brand.legal.replace('{year}', String(new Date().getFullYear()))}</span>
           <LanguageSwitch />
         </div>
       </div>
     </footer>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
   )
 }

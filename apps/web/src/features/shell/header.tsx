@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react'
-import { FairnessLink } from './fairness-link.tsx'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import styles from './header.module.css'
-import { LanguageSwitch } from './language-switch.tsx'
+import { SearchButton } from './search-button.tsx'
+import type { ShellOpeners } from './shell-link.ts'
 
-interface HeaderProps {
+interface HeaderProps extends Pick<ShellOpeners, 'onSearch' | 'onNearSearch'> {
   account: ReactNode
   isSignedIn: boolean
-  /** Where a round is checked. */
-  verifierUrl: string
 }
 
-export function Header({ account, isSignedIn, verifierUrl }: HeaderProps) {
+export function Header({ account, isSignedIn, onSearch, onNearSearch }: HeaderProps) {
+  const { brand } = useI18n()
   return (
-    <header className={`${styles.header} ${isSignedIn ? styles.player : styles.guest}`}>
-      <a className={styles.logo} href="/" aria-label="Yanta">
-        <img className={styles.lockup} src="/art/brand/lockup.svg" alt="" fetchPriority="low" width="107" height="26" />
-        <img className={styles.symbol} src="/art/brand/symbol.svg" alt="" loading="lazy" width="30" height="30" />
+    <header className={joinClasses(styles.header, isSignedIn && styles.player)}>
+      <a className={styles.logo} href="/" aria-label={brand.names.brand}>
+        <BrandLockup className={styles.lockup} height={28} />
+        <BrandSymbol className={styles.symbol} height={28} isLazy />
       </a>
-      <FairnessLink url={verifierUrl} />
-      <LanguageSwitch className={styles.language} />
+      <SearchButton onOpen={onSearch} onNear={onNearSearch} />
       <div className={styles.account}>{account}</div>
     </header>
   )

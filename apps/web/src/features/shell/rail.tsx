@@ -1,28 +1,57 @@
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
 import type { ShellLink } from './shell-link.ts'
 
+interface RailProps {
+  links: ShellLink[]
+  current: string
+  /** Where a round is checked. */
+  verifierUrl: string
+  onSupport: () => void
+}
+
 /** The menu on the left: words from 1055 px, icons from 755 px, gone below. */
-export function Rail({ links, current }: { links: ShellLink[]; current: string }) {
-  const { t, number } = useI18n()
+export function Rail({ links, current, verifierUrl, onSupport }: RailProps) {
+  const { t, number, brand } = useI18n()
   return (
     <aside className={styles.rail}>
       <div className={styles.inner}>
-        <a className={styles.logo} href="/" aria-label="Yanta">
-          <img className={styles.lockup} src="/art/brand/lockup.svg" alt="" fetchPriority="low" width="124" height="30" />
-          <img className={styles.symbol} src="/art/brand/symbol.svg" alt="" loading="lazy" width="34" height="34" />
+        <a className={styles.logo} href="/" aria-label={brand.names.brand}>
+          <BrandLockup className={styles.lockup} height={30} />
+          <BrandSymbol className={styles.symbol} height={34} isLazy />
         </a>
-        <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-          {links.map(({ to, icon, label, count }) => (
-            <a key={to} className={styles.item} href={to} title={label} aria-current={to === current ? 'page' : undefined}>
-              <Icon name={icon} />
-              <span className={styles.word}>{label}</span>
-              {count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}
+        <div className={styles.places}>
+          <nav className={styles.nav} aria-label={t('shell.nav.label')}>
+            {links.map(({ to, icon, label, count }) => (
+              <a key={to} className={styles.item} href={to} title={label} aria-current={to === current ? 'page' : undefined}>
+                <Icon name={icon} />
+                <span className={styles.word}>{label}</span>
+                {count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}
+              </a>
+            ))}
+          </nav>
+          <hr className={styles.line} />
+          <nav className={styles.nav} aria-label={t('shell.nav.more')}>
+            <button type="button" className={joinClasses(styles.item, styles.opener)} title={t('shell.nav.support')} aria-haspopup="dialog" onClick={onSupport}>
+              <Icon name="chat" />
+              <span className={styles.word}>{t('shell.nav.support')}</span>
+            </button>
+            <a className={joinClasses(styles.item, styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
+              <Icon name="scales" />
+              <span className={styles.word}>{t('shell.fairness.verify')}</span>
             </a>
-          ))}
-        </nav>
+          </nav>
+        </div>
+        <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
+          <Icon name="scales" size={64} />
+          <b>{t('shell.fairness.title')}</b>
+          <span className={styles.action}>{t('shell.fairness.verify')}</span>
+          <small>{t('shell.fairness.text')}</small>
+        </a>
         <div className={styles.foot}><LanguageSwitch className={styles.language} /></div>
       </div>
     </aside>

@@ -1,9 +1,18 @@
 import type { IconName } from '../../ui/icon.tsx'
 
-/** A place of the menu, as rail, tab bar and footer show it. */
+/** A place of the menu, as rail, tab bar, drawer and footer show it. */
 export interface ShellLink {
   to: string
   icon: IconName
   label: string
   count?: number
+}
+
+/** What opens over the page from several places of the frame. */
+export interface ShellOpeners {
+  onSearch: () => void
+  /** Somebody is about to search: what opens may be fetched already. */
+  onNearSearch: () => void
+  onSupport: () => void
+  onMenu: () => void
 }

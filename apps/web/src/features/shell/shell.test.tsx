@@ -1,11 +1,16 @@
-import { category } from '@yanta/contract/fixtures'
+import { category, footerBlock, producer, serverData } from '@yanta/contract/fixtures'
+import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
 import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './shell.tsx'
 
-const frame = (isSignedIn: boolean) => () => (
-  <Shell categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} iconOf={() => 'grid'} isSignedIn={isSignedIn} verifierUrl="https://games.example/verify?lang=ru" account={<i>account</i>}>
+const openers = { onSearch() {}, onNearSearch() {}, onSupport() {}, onMenu() {} }
+const frame = (isSignedIn: boolean, changes: Partial<ComponentProps<typeof Shell>> = {}) => () => (
+  <Shell
+    categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} producers={[producer]} iconOf={() => 'grid'} isSignedIn={isSignedIn}
+    verifierUrl="https://games.example/verify?lang=ru" support={serverData.callCenterConfig} blocks={[footerBlock]} account={<i>account</i>} openers={openers} {...changes}
+  >
     <p>screen</p>
   </Shell>
 )
@@ -31,6 +36,23 @@ test('the language is a form that works without scripts [1.4]', async () => {
 
 test('a round can be checked from every page, in a tab of its own', async () => {
   expect(await renderScreen(frame(false), null)).toMatch(/<a [^>]*href="https:\/\/games.example\/verify\?lang=ru" target="_blank"/)
+})
+
+test('the footer leads to every studio by its logo, and to support by every way that is set [1.6]', async () => {
+  const html = await renderScreen(frame(false), null)
+  expect(html).toMatch(/<a href="\/producers\/quasar-tea"><img [^>]*alt="Quasar Tea"/)
+  expect(html).toContain('href="/responsible-gaming"')
+  expect(html).toContain('href="https://t.me/example"')
+  expect(html).toContain('href="viber://chat?number=%2B10000000000"')
+  expect(html).toContain('href="mailto:help@example.com"')
+  const silent = await renderScreen(frame(false, { producers: [], support: { messengers: { telegram: null, viber: null }, email: null } }), null)
+  expect(silent).not.toMatch(/t\.me|viber:|mailto:|Провайдеры/)
+})
+
+test('search, support and menu say that they open a dialog', async () => {
+  const html = await renderScreen(frame(false), null)
+  for (const name of ['Поиск игр и провайдеров', 'Открыть поддержку']) expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))
+  expect(html).toMatch(/aria-haspopup="dialog"><span>.{0,200}<\/span>Меню</)
 })
 
 test('18+ is said on every page [1.5]', async () => {

@@ -1,4 +1,4 @@
-import type { Category } from '@yanta/contract'
+import type { CallCenterConfig, Category, FooterBlock } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -8,25 +8,32 @@ import { joinClasses } from '../../ui/join-classes.ts'
 import { useLinkFollower } from './follow-links.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { OfflineBar } from './offline-bar.tsx'
 import { Rail } from './rail.tsx'
-import type { ShellLink } from './shell-link.ts'
+import type { ShellLink, ShellOpeners } from './shell-link.ts'
 import styles from './shell.module.css'
+import { SupportButton } from './support-button.tsx'
 import { TabBar } from './tab-bar.tsx'
 import { useKeptFocus } from './use-kept-focus.ts'
 
 interface ShellProps {
   categories: Category[]
+  producers: Category[]
   iconOf: (slug: string) => IconName
   isSignedIn: boolean
   /** Where a round is checked. */
   verifierUrl: string
+  support: Pick<CallCenterConfig, 'messengers' | 'email'>
+  /** What editors put at the foot. */
+  blocks: FooterBlock[]
   /** The header's right side. */
   account: ReactNode
+  openers: ShellOpeners
   children: ReactNode
 }
 
 /** The frame around every screen: menu, header, footer, and the tab bar of a phone. Only places that exist are named. */
-export function Shell({ categories, iconOf, isSignedIn, verifierUrl, account, children }: ShellProps) {
+export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, support, blocks, account, openers, children }: ShellProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
   useLinkFollower()
@@ -38,15 +45,17 @@ export function Shell({ categories, iconOf, isSignedIn, verifierUrl, account, ch
     <>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
+      <OfflineBar />
       <div className={styles.frame}>
-        <Rail links={links} current={pathname} />
+        <Rail links={links} current={pathname} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
         <div className={styles.column}>
-          <Header account={account} isSignedIn={isSignedIn} verifierUrl={verifierUrl} />
+          <Header account={account} isSignedIn={isSignedIn} onSearch={openers.onSearch} onNearSearch={openers.onNearSearch} />
           <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
-          <Footer links={games} verifierUrl={verifierUrl} />
+          <Footer games={games} studios={producers} support={support} blocks={blocks} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
         </div>
       </div>
-      <TabBar links={links} current={pathname} isSignedIn={isSignedIn} />
+      <SupportButton onOpen={openers.onSupport} />
+      <TabBar links={links} current={pathname} isSignedIn={isSignedIn} onSearch={openers.onSearch} onMenu={openers.onMenu} />
     </>
   )
 }

@@ -1,22 +1,26 @@
 import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../lib/login-link.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
-import type { ShellLink } from './shell-link.ts'
+import type { ShellLink, ShellOpeners } from './shell-link.ts'
 import styles from './tab-bar.module.css'
 
-/** The menu of a phone: five places, the middle one raised. */
-export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; current: string; isSignedIn: boolean }) {
+interface TabBarProps extends Pick<ShellOpeners, 'onSearch' | 'onMenu'> {
+  links: ShellLink[]
+  current: string
+  isSignedIn: boolean
+}
+
+/** The menu of a phone: lobby and search, the main deed raised in the middle, games, and the drawer with everything else. */
+export function TabBar({ links, current, isSignedIn, onSearch, onMenu }: TabBarProps) {
   const { t } = useI18n()
   const byAddress = (address: string) => links.filter((link) => link.to === address)
   const location = useLocation()
-  const before = [...byAddress('/'), ...byAddress('/games/top')]
-  const recommended = byAddress('/games/recommended').map((link) => ({ ...link, label: t('shell.tabs.recommended') }))
-  const after = [...byAddress('/games/newgames'), ...(isSignedIn ? recommended : byAddress('/games/slots'))]
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
-      {before.map((link) => <Tab key={link.to} link={link} current={current} />)}
+      {byAddress('/').map((link) => <Tab key={link.to} link={link} current={current} />)}
+      <Opener icon="search" label={t('shell.tabs.search')} onOpen={onSearch} />
       {isSignedIn
         ? byAddress('/games/slots').map((link) => <Tab key={link.to} link={link} current={current} isMain />)
         : (
@@ -25,7 +29,8 @@ export function TabBar({ links, current, isSignedIn }: { links: ShellLink[]; cur
             {t('shell.tabs.login')}
           </Link>
         )}
-      {after.map((link) => <Tab key={link.to} link={link} current={current} />)}
+      {byAddress(isSignedIn ? '/games/newgames' : '/games/slots').map((link) => <Tab key={link.to} link={link} current={current} />)}
+      <Opener icon="menu" label={t('shell.tabs.menu')} onOpen={onMenu} />
     </nav>
   )
 }
@@ -36,5 +41,14 @@ function Tab({ link: { to, icon, label }, current, isMain }: { link: ShellLink; 
       <span><Icon name={icon} size={23} /></span>
       {label}
     </a>
+  )
+}
+
+function Opener({ icon, label, onOpen }: { icon: IconName; label: string; onOpen: () => void }) {
+  return (
+    <button type="button" className={joinClasses(styles.tab, styles.opener)} aria-haspopup="dialog" onClick={onOpen}>
+      <span><Icon name={icon} size={23} /></span>
+      {label}
+    </button>
   )
 }

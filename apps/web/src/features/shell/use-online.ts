@@ -1,15 +1,40 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a network at all; the server assumes one. */
+/** What a visitor found out by trying, until the browser has news of its own. */
+let isProven = false
+const listeners = new Set<() => void>()
+
+/** Whether there is a network; the server assumes one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine, () => true)
+  return useSyncExternalStore(subscribe, () => navigator.onLine || isProven, () => true)
+}
+
+/** Asks the site itself, since a browser may be wrong about its network. */
+export async function tryNetwork(): Promise<boolean> {
+  isProven = await fetch('/live', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  tellAll()
+  return isProven
 }
 
 function subscribe(listener: () => void): () => void {
-  addEventListener('online', listener)
-  addEventListener('offline', listener)
-  return () => {
-    removeEventListener('online', listener)
-    removeEventListener('offline', listener)
+  if (listeners.size === 0) {
+    addEventListener('online', forgetProof)
+    addEventListener('offline', forgetProof)
   }
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    removeEventListener('online', forgetProof)
+    removeEventListener('offline', forgetProof)
+  }
+}
+
+function forgetProof(): void {
+  isProven = false
+  tellAll()
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener()
 }

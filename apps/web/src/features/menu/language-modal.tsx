@@ -1,0 +1,35 @@
+// The languages of the site, each named in itself [1.4].
+import { locales } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useLanguageChange } from '../../player/use-language-change.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Note } from '../../ui/note.tsx'
+import styles from './language-modal.module.css'
+
+export function LanguageModal({ onClose }: { onClose: () => void }) {
+  const { t, locale: current } = useI18n()
+  const changeLanguage = useLanguageChange()
+  return (
+    <Modal title={t('shell.language.label')} closeLabel={t('support.close')} onClose={onClose}>
+      <ul className={styles.languages}>
+        {locales.map((locale) => (
+          <li key={locale}>
+            <button
+              type="button" className={styles.language} lang={locale} aria-pressed={locale === current}
+              onClick={() => { onClose(); if (locale !== current) void changeLanguage(locale) }}
+            >
+              <span className={styles.code} aria-hidden="true">{locale.toUpperCase()}</span>
+              <span>
+                {t(`shell.language.${locale}`)}
+                <small>{t(locale === current ? 'menu.language.current' : `menu.language.switch.${locale}`)}</small>
+              </span>
+              {locale === current && <Icon name="check" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Note>{t('menu.language.note')}</Note>
+    </Modal>
+  )
+}

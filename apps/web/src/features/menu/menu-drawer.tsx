@@ -1,0 +1,88 @@
+// All places of the site in one sheet, for screens without a rail: games, studios, help, language, and who is here.
+import type { Category } from '@yanta/contract'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import styles from './menu-drawer.module.css'
+
+interface MenuDrawerProps {
+  categories: Category[]
+  providers: Category[]
+  iconOf: (slug: string) => IconName
+  /** Address of the screen beneath. */
+  current: string
+  verifierUrl: string
+  /** Who is here, or the way in. */
+  head: ReactNode
+  /** The way out, for whoever is in. */
+  foot?: ReactNode
+  /** Absent for guests: nobody writes to them. */
+  onNotifications?: () => void
+  onSupport: () => void
+  onLanguage: () => void
+  onClose: () => void
+}
+
+export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl, head, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
+  const { t, number, locale } = useI18n()
+  const games = [{ url: '/', name: t('shell.nav.lobby'), icon: 'home' as IconName, count: '' }, ...categories.map(({ url, name, slug, gamesCount }) => ({ url, name, icon: iconOf(slug), count: number(gamesCount) }))]
+  return (
+    <Sheet title={t('menu.title')} closeLabel={t('menu.close')} onClose={onClose}>
+      <div className={styles.menu}>
+        <div className={styles.head}>{head}</div>
+        <nav aria-label={t('shell.footer.games')}>
+          <h3>{t('shell.footer.games')}</h3>
+          <ul className={styles.games}>
+            {games.map(({ url, name, icon, count }) => (
+              <li key={url}>
+                <a className={styles.place} href={url} aria-current={url === current ? 'page' : undefined} onClick={onClose}>
+                  <Icon name={icon} />
+                  <span className={styles.name}>{name}</span>
+                  {count && <span className={styles.note} aria-hidden="true">{count}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {providers.length > 0 && (
+          <nav aria-label={t('shell.footer.studios')}>
+            <h3>{t('shell.footer.studios')}</h3>
+            <ul className={styles.providers}>
+              {providers.map(({ slug, name, url, image }) => (
+                <li key={slug}>
+                  <a className={styles.provider} href={url} aria-current={url === current ? 'page' : undefined} onClick={onClose}>
+                    {image ? <img src={image} alt={name} height="22" loading="lazy" /> : name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        <div>
+          <h3>{t('menu.more')}</h3>
+          <ul className={styles.more}>
+            {onNotifications && <li><Opener icon="bell" name={t('notifications.title')} onOpen={onNotifications} /></li>}
+            <li><Opener icon="chat" name={t('shell.nav.support')} onOpen={onSupport} /></li>
+            <li>
+              <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener"><Icon name="scales" /><span className={styles.name}>{t('shell.fairness.verify')}</span></a>
+            </li>
+            <li><Opener icon="globe" name={t('shell.language.label')} note={t(`shell.language.${locale}`)} onOpen={onLanguage} /></li>
+          </ul>
+        </div>
+        {foot && <div className={styles.foot}>{foot}</div>}
+      </div>
+    </Sheet>
+  )
+}
+
+function Opener({ icon, name, note, onOpen }: { icon: IconName; name: string; note?: string; onOpen: () => void }) {
+  return (
+    <button type="button" className={styles.place} aria-haspopup="dialog" onClick={onOpen}>
+      <Icon name={icon} />
+      <span className={styles.name}>{name}</span>
+      {note && <span className={styles.note}>{note}</span>}
+      <Icon name="right" size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,23 @@
+// What the player was told, latest first: hangs from the bell, on phones a sheet from below.
+import empty from '@yanta/art/empty.json'
+import { useId } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { ModalFrame } from '../../ui/modal-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import styles from './notification-panel.module.css'
+
+export function NotificationPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useI18n()
+  const titleId = useId()
+  return (
+    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.frame} surfaceClassName={styles.panel}>
+      <div className={styles.handle} />
+      <div className={styles.head}>
+        <h2 id={titleId}>{t('notifications.title')}</h2>
+        <IconButton size="small" icon="close" label={t('support.close')} onClick={onClose} />
+      </div>
+      <Notice image={empty.bell} title={t('notifications.empty')} text={t('notifications.empty_hint')} />
+    </ModalFrame>
+  )
+}

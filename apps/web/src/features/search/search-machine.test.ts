@@ -1,0 +1,33 @@
+import { gameListItem } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { type SearchEvent, advanceSearch, freshSearch } from './search-machine.ts'
+
+const walk = (...events: SearchEvent[]) => events.reduce(advanceSearch, freshSearch)
+const games = [gameListItem]
+
+test('words are asked for, and their answer is shown', () => {
+  expect(walk({ type: 'typed', words: 'neo' })).toMatchObject({ phase: 'loading', attempt: 1 })
+  expect(walk({ type: 'typed', words: 'neo' }, { type: 'answered', attempt: 1, games })).toMatchObject({ phase: 'ready', games, answered: 'neo' })
+})
+
+test('an answer to older words is void, whether good or bad', () => {
+  const typed: SearchEvent[] = [{ type: 'typed', words: 'n' }, { type: 'typed', words: 'ne' }]
+  expect(walk(...typed, { type: 'answered', attempt: 1, games })).toMatchObject({ phase: 'loading', games: [] })
+  expect(walk(...typed, { type: 'failed', attempt: 1 })).toMatchObject({ phase: 'loading' })
+})
+
+test('what was found stays while the next answer is on its way', () => {
+  const state = walk({ type: 'typed', words: 'ne' }, { type: 'answered', attempt: 1, games }, { type: 'typed', words: 'neo' })
+  expect(state).toMatchObject({ phase: 'loading', games, answered: 'ne' })
+})
+
+test('a space more asks for nothing new', () => {
+  const state = walk({ type: 'typed', words: 'neo' }, { type: 'answered', attempt: 1, games }, { type: 'typed', words: 'neo ' })
+  expect(state).toMatchObject({ words: 'neo ', phase: 'ready', attempt: 1 })
+})
+
+test('after a failure the same words can be asked for again', () => {
+  const failed = walk({ type: 'typed', words: 'neo' }, { type: 'failed', attempt: 1 })
+  expect(failed.phase).toBe('failed')
+  expect(advanceSearch(failed, { type: 'retried' })).toMatchObject({ words: 'neo', phase: 'loading', attempt: 2 })
+})

@@ -1,0 +1,98 @@
+// The search over the page: a field, and below it games and providers while one types. The focus stays in the field; arrows walk
+// through what was found, Enter opens it, Escape leaves.
+import empty from '@yanta/art/empty.json'
+import type { Category } from '@yanta/contract'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Keys } from '../../ui/keys.tsx'
+import { ModalFrame } from '../../ui/modal-frame.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Loading, RowsPlaceholder } from '../../ui/placeholder.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { beginsWithWords } from './match-words.ts'
+import styles from './search-palette.module.css'
+import { SearchResults } from './search-results.tsx'
+import { useSearch } from './use-search.ts'
+
+interface SearchPaletteProps {
+  categories: Category[]
+  providers: Category[]
+  onSupport: () => void
+  onClose: () => void
+}
+
+const mostProviders = 3
+const longestWords = 150
+
+export function SearchPalette({ categories, providers, onSupport, onClose }: SearchPaletteProps) {
+  const { t } = useI18n()
+  const [titleId, listId] = [useId(), useId()]
+  const field = useRef<HTMLInputElement>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const first = categories.find(({ slug }) => slug === 'top') ?? categories[0]
+  const search = useSearch(first?.slug ?? '')
+  const [current, setCurrent] = useState(0)
+  const words = search.answered ?? ''
+  const found = words === '' ? [] : providers.filter(({ name }) => beginsWithWords(name, words)).slice(0, mostProviders)
+  const count = search.games.length + found.length
+  const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
+
+  // Whoever opens a search wants to type, also with a finger.
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  // What is chosen anew stays in sight.
+  useEffect(() => { list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }) }, [current])
+
+  function handleKey(event: KeyboardEvent) {
+    const options = [...list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []]
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault()
+      options[current]?.click()
+    }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    if (!step || options.length === 0) return
+    event.preventDefault()
+    setCurrent((current + step + options.length) % options.length)
+  }
+
+  return (
+    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.palette} surfaceClassName={styles.surface}>
+      <VisuallyHidden as="h2" id={titleId}>{t('search.title')}</VisuallyHidden>
+      <div className={styles.ask}>
+        <Icon name="search" size={24} />
+        <input
+          ref={field} type="text" role="combobox" className={styles.field} value={search.words} maxLength={longestWords} placeholder={t('shell.search.placeholder')}
+          aria-label={t('shell.search.placeholder')} aria-expanded="true" aria-controls={listId} aria-autocomplete="list" aria-activedescendant={`${listId}-${current}`}
+          autoComplete="off" autoCapitalize="none" spellCheck={false} enterKeyHint="go" data-autofocus
+          onChange={(event) => { search.type(event.target.value); setCurrent(0) }} onKeyDown={handleKey}
+        />
+        <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}><Keys keys={['Esc']} /><Icon name="close" size={18} /></button>
+      </div>
+      <VisuallyHidden><span role="status">{search.phase === 'ready' && words !== '' ? t('search.found', { count }) : ''}</span></VisuallyHidden>
+      <div className={joinClasses(styles.body, search.phase === 'loading' && search.answered !== null && styles.stale)} ref={list}>
+        {search.phase === 'failed' && (
+          <Notice isError title={t('search.failed')} text={t('lobby.rows.failedHint')} action={<Button size="small" onClick={search.retry}>{t('lobby.rows.retry')}</Button>} />
+        )}
+        {search.phase === 'loading' && count === 0 && <div className={styles.loading}><Loading label={t('search.loading')}><RowsPlaceholder rows={4} /></Loading></div>}
+        {isEmpty && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} action={<Sections categories={categories} />} />}
+        {search.phase !== 'failed' && (
+          <SearchResults
+            id={listId} words={words} title={words === '' ? first?.name ?? '' : t('shell.footer.games')} games={search.games} providers={found} current={current}
+            onSupport={onSupport}
+          />
+        )}
+      </div>
+      <footer className={styles.keys} aria-hidden="true">
+        <span><Keys keys={['↑', '↓']} />{t('search.keys.move')}</span>
+        <span><Keys keys={['↵']} />{t('search.keys.open')}</span>
+        <span><Keys keys={['Ctrl', 'K']} />{t('search.keys.search')}</span>
+      </footer>
+    </ModalFrame>
+  )
+}
+
+function Sections({ categories }: { categories: Category[] }) {
+  return <div className={styles.sections}>{categories.slice(0, 4).map(({ slug, name, url }) => <a key={slug} href={url}>{name}</a>)}</div>
+}

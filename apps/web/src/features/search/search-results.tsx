@@ -1,0 +1,97 @@
+import type { Category, GameListItem } from '@yanta/contract'
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { GameCover } from '../../ui/game-cover.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Keys } from '../../ui/keys.tsx'
+import { splitByWords } from './match-words.ts'
+import styles from './search-results.module.css'
+
+interface SearchResultsProps {
+  id: string
+  /** What the results answer. */
+  words: string
+  /** Over the games. */
+  title: string
+  games: GameListItem[]
+  providers: Category[]
+  /** Place of the option that Enter opens, counted through all groups. */
+  current: number
+  onSupport: () => void
+}
+
+/** What was found, as one list of options in groups, each a link where it leads somewhere. */
+export function SearchResults({ id, words, title, games, providers, current, onSupport }: SearchResultsProps) {
+  const { t } = useI18n()
+  let place = 0
+  const option = () => {
+    const own = place++
+    return { id: `${id}-${own}`, role: 'option', tabIndex: -1, 'aria-selected': own === current, className: styles.option }
+  }
+  return (
+    <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
+      {games.length > 0 && (
+        <Group id={`${id}-games`} title={title}>
+          {games.map((game) => <GameOption key={game.slug} game={game} words={words} option={option()} />)}
+        </Group>
+      )}
+      {providers.length > 0 && (
+        <Group id={`${id}-providers`} title={t('shell.footer.studios')}>
+          {providers.map(({ slug, name, url, image, gamesCount }) => (
+            <a key={slug} href={url} {...option()}>
+              <span className={styles.mark}>{image ? <img src={image} alt="" /> : <Icon name="grid" />}</span>
+              <Texts name={name} words={words} note={t('catalogue.providers.games', { count: gamesCount })} />
+            </a>
+          ))}
+        </Group>
+      )}
+      <Group id={`${id}-actions`} title={t('search.actions')}>
+        <button type="button" {...option()} onClick={onSupport}>
+          <span className={styles.mark}><Icon name="chat" /></span>
+          <Texts name={t('search.support')} words="" />
+        </button>
+      </Group>
+    </div>
+  )
+}
+
+type OptionProps = { id: string; role: string; tabIndex: number; 'aria-selected': boolean; className: string | undefined }
+
+function GameOption({ game, words, option }: { game: GameListItem; words: string; option: OptionProps }) {
+  const { t } = useI18n()
+  const content = (
+    <>
+      <GameCover source={game.tall_preview} className={styles.cover} />
+      <Texts name={game.name} words={words} note={game.provider.name} />
+    </>
+  )
+  if (game.disabled) {
+    return (
+      <div {...option} aria-disabled="true" className={joinClasses(option.className, styles.off)}>
+        {content}
+        <em>{t(game.disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}</em>
+      </div>
+    )
+  }
+  return <a href={`/play/${game.slug}`} {...option}>{content}<em >{t('search.play')} <Keys keys={['↵']} /></em></a>
+}
+
+function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <div role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>{title}</h3>
+      {children}
+    </div>
+  )
+}
+
+function Texts({ name, words, note }: { name: string; words: string; note?: string }) {
+  const parts = splitByWords(name, words)
+  return (
+    <span className={styles.texts}>
+      <b>{parts ? <>{parts[0]}<mark>{parts[1]}</mark>{parts[2]}</> : name}</b>
+      {note && <small>{note}</small>}
+    </span>
+  )
+}

@@ -1,0 +1,35 @@
+// Says above everything what keeps the site from working, while what has loaded can still be read. Once it is over, the screen is
+// loaded anew.
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './offline-bar.module.css'
+import { tryAgain, useTrouble } from './use-trouble.ts'
+
+export function OfflineBar() {
+  const { t } = useI18n()
+  const trouble = useTrouble()
+  const { revalidate } = useRevalidator()
+  const [isTrying, setIsTrying] = useState(false)
+  const wasInTrouble = useRef(false)
+  useEffect(() => {
+    if (wasInTrouble.current && !trouble) void revalidate()
+    wasInTrouble.current = trouble !== null
+  }, [trouble, revalidate])
+  async function retry() {
+    setIsTrying(true)
+    await tryAgain()
+    setIsTrying(false)
+  }
+  if (!trouble) return null
+  return (
+    <div className={styles.bar} role="alert">
+      <Icon name={trouble === 'reconstruction' ? 'clock' : 'offline'} size={18} />
+      <b>{t(`shell.${trouble}.title`)}</b>
+      <span>{t(`shell.${trouble}.text`)}</span>
+      <Button look="line" size="small" className={styles.retry} isWaiting={isTrying} onClick={() => void retry()}>{t('shell.offline.retry')}</Button>
+    </div>
+  )
+}

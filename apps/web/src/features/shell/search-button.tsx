@@ -1,0 +1,18 @@
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './search-button.module.css'
+
+/** Looks like a field, and opens the search: the field itself waits in a dialog that a first screen need not load. */
+export function SearchButton({ onOpen, onNear }: { onOpen: () => void; onNear: () => void }) {
+  const { t } = useI18n()
+  return (
+    <button
+      type="button" className={styles.search} aria-label={t('shell.search.open')} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K"
+      onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}
+    >
+      <Icon name="search" />
+      <span>{t('shell.search.placeholder')}</span>
+      <kbd>/</kbd>
+    </button>
+  )
+}

@@ -1,0 +1,15 @@
+// The header's right side: a player's sums, notifications and menu, or a guest's way in. The server draws a player's at once; in
+// the browser its code comes on its own, since most visits begin as a guest. The cashbox has its place at the end of the balance.
+import { type ComponentType, Suspense, lazy } from 'react'
+import { LoginButton } from '../features/auth/login-button.tsx'
+import { useSiteData } from '../routes/site-data.ts'
+
+type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSiteData>> }>
+
+const loadArea = async () => ({ default: (await import('./player-area.tsx')).PlayerArea as Area })
+const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(loadArea)
+
+export function AccountSlot() {
+  const site = useSiteData()
+  return site?.player ? <Suspense><PlayerArea site={site} /></Suspense> : <LoginButton />
+}

@@ -1,0 +1,28 @@
+// The drawer with what features put into it.
+import { useLocation } from 'react-router'
+import { LoginButton } from '../features/auth/login-button.tsx'
+import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
+import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
+import { closeModal, openModal } from '../lib/modal-stack.ts'
+import { LogOutButton } from '../player/log-out-button.tsx'
+import { PlayerCard } from '../player/player-card.tsx'
+import { findVerifierUrl, useSiteData } from '../routes/site-data.ts'
+
+export function MenuModal({ onClose }: { onClose: () => void }) {
+  const site = useSiteData()
+  const { pathname } = useLocation()
+  if (!site) return null
+  const { categories, producers, player } = site
+  const openInstead = (name: string) => () => {
+    closeModal('menu')
+    openModal(name)
+  }
+  return (
+    <MenuDrawer
+      categories={categories} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
+      head={player ? <PlayerCard profile={player.profile} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
+      onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={openInstead('language')}
+      onClose={onClose}
+    />
+  )
+}

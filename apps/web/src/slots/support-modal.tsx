@@ -1,0 +1,8 @@
+// The ways to support with the addresses of this site.
+import { SupportModal as Support } from '../features/support/support-modal.tsx'
+import { useSiteData } from '../routes/site-data.ts'
+
+export function SupportModal({ onClose }: { onClose: () => void }) {
+  const config = useSiteData()?.serverData?.callCenterConfig
+  return config ? <Support config={config} onClose={onClose} /> : null
+}

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { isSearchKey, isTypedInto } from '../features/search/search-keys.ts'
+import { openModal } from '../lib/modal-stack.ts'
+
+/** `/` and Ctrl with K open the search from everywhere but from inside a dialog. */
+export function useSearchKeys(): void {
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (!isSearchKey(event, isTypedInto(event.target))) return
+      event.preventDefault()
+      if (!document.querySelector('dialog:modal')) openModal('search')
+    }
+    addEventListener('keydown', handleKey)
+    return () => removeEventListener('keydown', handleKey)
+  }, [])
+}
