@@ -4,9 +4,9 @@ import * as emblem from '../kit/emblems.ts'
 import { textOutline } from '../kit/letters.ts'
 import { round } from '../kit/numbers.ts'
 import * as shape from '../kit/shapes.ts'
-import { drawPlaced, shade } from '../scenes/placed.ts'
+import { drawPlaced } from '../scenes/placed.ts'
 import type { BrandArt } from './brand-art.ts'
-import { drawSquare, layLockup } from './layout.ts'
+import { drawSquare } from './layout.ts'
 
 const amber = '#ffc21f'
 const ground = '#0c0b11'
@@ -66,14 +66,23 @@ function drawLockup(colour: string): string {
   return art.svg()
 }
 
+/** The amber in its own light. */
 function drawShare(): string {
-  const art = drawPlaced('login', 'aurora', 'crystals', 1200, 630, { x: 0.5, y: 0.34, size: 0.62 })
-  shade(art, ground, [[0, 0], [0.45, 0.15], [0.72, 0.9], [1, 1]], 'down')
-  const { width } = textOutline(lettering.face, name, lettering.size, { tracking: lettering.tracking })
-  return layLockup(art, { width: width + 62, y: 508, scale: 2 }, () => {
-    drawSymbol(art, 26, 28, 25)
-    drawName(art, lightInk)
-  })
+  const art = new Art(1200, 630, 'yanta-share', 'y')
+  const [x, y] = [600, 238]
+  art.backdrop(['#211a2e', '#14111c', ground])
+  art.glow(210, 60, 520, '#8255ff', 0.2)
+  art.glow(1030, 120, 460, '#8255ff', 0.14)
+  art.rays(x, y, 620, 26, '#ffcf45', 0.12, 5, 0.42)
+  art.glow(x, y, 430, '#ffab1f', 0.62)
+  art.glow(x, y, 230, '#ffe27a', 0.5)
+  art.dust(150, '#ffdb6b', 0, 630, 0.6, 2.4)
+  art.sparks(9, '#ffe9a6', 30, 420, 10, 30)
+  drawSymbol(art, x, y, 150)
+  art.floor(380, ground, 0.85)
+  const size = 104
+  art.path(textOutline(lettering.face, name, size, { tracking: lettering.tracking * 2, x: 600, y: 536, anchor: 'middle' }).d, lightInk)
+  return art.vignette(ground, 0.5).svg()
 }
 
 export function drawYanta(): BrandArt {
