@@ -40,7 +40,7 @@ export const Links = story(words, (w) => (
     <RowList label={w.help} look="boxed">
       <Row icon="chat" iconTone="amber" title={w.chat} detail={w.chatText} to="/" isChosen />
       <Row icon="send" iconTone="blue" title="Telegram" detail="@yanta_help" to="/" />
-      <Row icon="viber" iconTone="violet" title="Viber" detail="Yanta Support" to="/" />
+      <Row icon="viber" iconTone="violet" title="Viber" detail="@support" to="/" />
       <Row icon="mail" iconTone="green" title={w.mail} detail="help@yanta.example" to="/" />
     </RowList>
   </Surface>
