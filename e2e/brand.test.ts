@@ -1,0 +1,100 @@
+// A site re-branded by one variable: everything it shows and everything it asks for is the second brand's.
+import AxeBuilder from '@axe-core/playwright'
+import { startSite } from '../tools/site/start-site.ts'
+import { expect, test as base, type Page } from './site.ts'
+
+const test = base.extend<{ asked: string[] }>({
+  site: [async ({}, use) => {
+    const site = await startSite({ RATE_LIMITS: 'off', BRAND: 'ferna' })
+    await use(site)
+    await site.stop()
+  }, { scope: 'worker', timeout: 90_000 }],
+  /** Addresses that the pages of the journey asked the site for. */
+  asked: [async ({ context }, use) => {
+    const asked: string[] = []
+    context.on('request', (request) => asked.push(request.url()))
+    await use(asked)
+  }, { auto: true }],
+})
+
+interface Manifest {
+  name: string
+  theme_color: string
+  background_color: string
+  display: string
+  icons: { src: string }[]
+}
+
+const findFaintTexts = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze()
+  return violations.flatMap(({ nodes }) => nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`))
+}
+
+async function speak(page: Page, origin: string, locale: string): Promise<void> {
+  await page.context().addCookies([{ name: 'locale', value: locale, url: origin }])
+}
+
+for (const [locale, name] of [['ru', 'Ферна'], ['en', 'Ferna']] as const) {
+  test(`the second brand names itself everywhere, locale ${locale} [2.55] [2.56]`, async ({ page, site, asked }) => {
+    await speak(page, site.origin, locale)
+    await page.goto('/')
+    await expect(page).toHaveTitle(new RegExp(name))
+    await expect(page.locator('aside, header').getByRole('link', { name, exact: true }).filter({ visible: true }).first()).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText(name)
+    await expect(page.locator('meta[property="og:site_name"]')).toHaveAttribute('content', name)
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#c6f24a')
+
+    const manifestLink = await page.locator('link[rel="manifest"]').getAttribute('href')
+    const manifest = (await (await page.request.get(manifestLink!)).json()) as Manifest
+    expect(manifest).toMatchObject({ name, display: 'standalone', theme_color: '#c6f24a', background_color: '#06131a' })
+    for (const { src } of manifest.icons) expect((await page.request.get(src)).status()).toBe(200)
+
+    await page.goto('/login')
+    await expect(page.getByRole('dialog').getByRole('img', { name })).toBeVisible()
+    for (const path of ['/', '/login', '/games/slots', '/nothing-here']) {
+      const html = await (await page.request.get(path)).text()
+      expect(html, path).not.toMatch(/yanta|янт/i)
+    }
+    expect(asked.filter((address) => /onest|unbounded|yanta/i.test(address))).toEqual([])
+  })
+
+  test(`lobby and login are readable in the second brand, locale ${locale} [2.56]`, async ({ page, site }) => {
+    await speak(page, site.origin, locale)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+    expect(await findFaintTexts(page), 'lobby').toEqual([])
+    await page.goto('/login')
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await findFaintTexts(page), 'login').toEqual([])
+  })
+}
+
+test('ground, accent, corners and faces are the second brand\'s before anything is painted', async ({ page }) => {
+  await page.goto('/')
+  const look = await page.evaluate(async () => {
+    await document.fonts.ready
+    const style = (element: Element) => getComputedStyle(element)
+    const primary = document.querySelector('main a[class*="primary"]')!
+    return {
+      ground: style(document.documentElement).backgroundColor, corner: style(primary).borderTopLeftRadius, other: style(primary).borderTopRightRadius,
+      text: style(document.body).fontFamily, display: style(document.querySelector('main h2')!).fontFamily,
+      accent: style(document.documentElement).getPropertyValue('--y-500'),
+      loaded: [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family.replaceAll('"', '')),
+      isBlocking: [...document.querySelectorAll('head link[rel="stylesheet"]')].some((link) => link.getAttribute('href')?.startsWith('/brand/style.')),
+    }
+  })
+  expect(look).toMatchObject({ ground: 'rgb(6, 19, 26)', accent: '#c6f24a', isBlocking: true })
+  expect(look.corner).not.toBe(look.other)
+  expect(look.text).toMatch(/^"Golos Text"/)
+  expect(look.display).toMatch(/^Literata/)
+  expect(new Set(look.loaded)).toEqual(new Set(['Golos Text', 'Literata']))
+})
+
+test('the verifier of rounds bears the second brand, too', async ({ page, site }) => {
+  await page.goto(`${site.gamesOrigin}/verify?lang=en`)
+  await expect(page).toHaveTitle(/Ferna$/)
+  await expect(page.getByRole('img', { name: 'Ferna' })).toBeVisible()
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--y-500'))).toBe('#c6f24a')
+  expect(await findFaintTexts(page)).toEqual([])
+})
