@@ -1,11 +1,9 @@
 // A place to drop a file on, to choose one, or on phones to photograph one. It checks type and size before it hands over.
-import { type DragEvent, useRef, useState } from 'react'
+import { type DragEvent, useId, useRef, useState } from 'react'
 import { Button } from './button.tsx'
 import { type FileProblem, type FileRules, findFileProblem } from './file-check.ts'
 import { Icon } from './icon.tsx'
-import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
-import { ProgressBar } from './progress-bar.tsx'
 import styles from './uploader.module.css'
 
 interface UploaderProps {
@@ -24,6 +22,7 @@ export function Uploader({ title, hint, labels, rules, onFile, error }: Uploader
   const [isOver, setIsOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
+  const errorId = useId()
 
   function handleFile(file: File | undefined) {
     if (!file) return
@@ -38,48 +37,19 @@ export function Uploader({ title, hint, labels, rules, onFile, error }: Uploader
   }
   const message = problem ? labels[problem] : error
   return (
-    <div>
-      <div
-        className={joinClasses(styles.drop, isOver && styles.over)} role="group" aria-label={title}
-        onDragOver={(event) => { event.preventDefault(); setIsOver(true) }} onDragLeave={() => setIsOver(false)} onDrop={handleDrop}
-      >
-        <Icon name="upload" size={26} />
-        <b>{title}</b>
-        <span>{hint}</span>
-        <div className={styles.buttons}>
-          <Button size="small" onClick={() => chooser.current?.click()}>{labels.choose}</Button>
-          <span className={styles.camera}><Button size="small" onClick={() => camera.current?.click()}><Icon name="camera" size={18} />{labels.photograph}</Button></span>
-        </div>
-        <input ref={chooser} type="file" hidden accept={rules.types.join()} onChange={(event) => { handleFile(event.target.files?.[0]); event.target.value = '' }} />
-        <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={(event) => { handleFile(event.target.files?.[0]); event.target.value = '' }} />
+    <div
+      className={joinClasses(styles.drop, isOver && styles.over, message && styles.wrong)} role="group" aria-label={title} aria-describedby={message ? errorId : undefined}
+      onDragOver={(event) => { event.preventDefault(); setIsOver(true) }} onDragLeave={() => setIsOver(false)} onDrop={handleDrop}
+    >
+      <Icon name={message ? 'warn' : 'upload'} size={26} />
+      {message ? <b id={errorId} className={styles.error} role="alert">{message}</b> : <b>{title}</b>}
+      <span>{hint}</span>
+      <div className={styles.buttons}>
+        <Button size="small" onClick={() => chooser.current?.click()}>{labels.choose}</Button>
+        <span className={styles.camera}><Button size="small" onClick={() => camera.current?.click()}><Icon name="camera" size={18} />{labels.photograph}</Button></span>
       </div>
-      {message && <p className={styles.error} role="alert"><Icon name="warn" size={16} />{message}</p>}
-    </div>
-  )
-}
-
-interface UploadedFileProps {
-  name: string
-  /** Its size, or what became of it. */
-  detail: string
-  /** Address of a small picture of it. */
-  preview?: string
-  /** While it is on its way. */
-  percent?: number
-  removeLabel?: string
-  onRemove?: () => void
-}
-
-/** A file that is on its way or has arrived. */
-export function UploadedFile({ name, detail, preview, percent, removeLabel, onRemove }: UploadedFileProps) {
-  return (
-    <div className={styles.file}>
-      <span className={styles.thumb}>{preview ? <img src={preview} alt="" /> : <Icon name="doc" />}</span>
-      <div className={styles.texts}>
-        <b>{name}</b>
-        {percent === undefined ? <span>{detail}</span> : <ProgressBar label={name} percent={percent} valueText={detail} isThin />}
-      </div>
-      {onRemove && removeLabel && <IconButton size="small" icon={percent === undefined ? 'trash' : 'close'} label={removeLabel} onClick={onRemove} />}
+      <input ref={chooser} type="file" hidden accept={rules.types.join()} onChange={(event) => { handleFile(event.target.files?.[0]); event.target.value = '' }} />
+      <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={(event) => { handleFile(event.target.files?.[0]); event.target.value = '' }} />
     </div>
   )
 }
