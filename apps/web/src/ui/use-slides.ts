@@ -1,14 +1,7 @@
 // A row of slides that is dragged sideways, or sent to one of them the shorter way round.
-import { type DragEvent, type PointerEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { followDrag } from './follow-drag.ts'
 import { SlideMotion, nearestRound, slideAt } from './slide-motion.ts'
-
-interface Drag {
-  from: number
-  /** Where the slides were when the pointer came. */
-  place: number
-  at: number
-  isMoving: boolean
-}
 
 /** A press that goes this far is no click any more, in pixels. */
 const slop = 10
@@ -19,42 +12,28 @@ export function useSlides(view: RefObject<HTMLElement | null>, count: number) {
   const [motion] = useState(() => new SlideMotion(() => [...view.current?.children ?? []] as HTMLElement[]))
   const [place, setPlace] = useState(0)
   const [isDragged, setIsDragged] = useState(false)
-  const drag = useRef<Drag | null>(null)
   useLayoutEffect(() => { motion.jumpTo(motion.end) }, [motion, count])
 
   function moveTo(next: number) {
     motion.moveTo(next)
     setPlace(next)
   }
-  const letGo = (event: PointerEvent<HTMLElement>) => {
-    const going = drag.current
-    drag.current = null
-    if (!going?.isMoving) return
-    setIsDragged(false)
-    const way = event.clientX - going.from
-    const isFlick = event.type === 'pointerup' && Math.abs(way) / Math.max(1, event.timeStamp - going.at) > fastEnough
-    moveTo(isFlick ? (way < 0 ? Math.ceil(motion.place) : Math.floor(motion.place)) : Math.round(motion.place))
-    if (event.type === 'pointerup') swallowClick()
-  }
-  const handlers = {
-    onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (count > 1 && event.button === 0) drag.current = { from: event.clientX, place: motion.place, at: event.timeStamp, isMoving: false }
-    },
-    onPointerMove(event: PointerEvent<HTMLElement>) {
-      const going = drag.current
-      if (!going) return
-      const way = event.clientX - going.from
-      if (!going.isMoving && Math.abs(way) >= slop) {
-        going.isMoving = true
+  function handlePointerDown({ button, currentTarget: row, nativeEvent }: PointerEvent<HTMLElement>) {
+    if (count < 2 || button !== 0) return
+    let start = 0
+    followDrag(row, nativeEvent, {
+      isDrag: ({ x }) => Math.abs(x) >= slop,
+      onStart() {
+        start = motion.place
         setIsDragged(true)
-        event.currentTarget.setPointerCapture(event.pointerId)
-      }
-      if (going.isMoving) motion.jumpTo(going.place - way / event.currentTarget.clientWidth)
-    },
-    onPointerUp: letGo,
-    onPointerCancel: letGo,
-    // The browser would drag a picture out of the slide.
-    onDragStart: (event: DragEvent) => event.preventDefault(),
+      },
+      onMove: ({ x }) => motion.jumpTo(start - x / row.clientWidth),
+      onEnd({ way: { x }, durationMs, isBrokenOff }) {
+        setIsDragged(false)
+        const isFlick = !isBrokenOff && Math.abs(x) / Math.max(1, durationMs) > fastEnough
+        moveTo(isFlick ? (x < 0 ? Math.ceil(motion.place) : Math.floor(motion.place)) : Math.round(motion.place))
+      },
+    })
   }
   return {
     /** The slide that is seen, or comes into sight. */
@@ -64,13 +43,6 @@ export function useSlides(view: RefObject<HTMLElement | null>, count: number) {
     isDragged,
     step: (by: 1 | -1) => moveTo(place + by),
     show: (index: number) => moveTo(nearestRound(index, place, count)),
-    handlers,
+    handlers: { onPointerDown: handlePointerDown },
   }
-}
-
-/** The drag may end over a link of the slide: that was no click. */
-function swallowClick(): void {
-  const over = new AbortController()
-  addEventListener('click', (click) => { click.preventDefault(); click.stopPropagation() }, { capture: true, signal: over.signal })
-  setTimeout(() => over.abort(), 0)
 }
