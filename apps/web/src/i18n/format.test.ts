@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatInstant, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
 
 const space = '\u00a0'
 
@@ -39,4 +39,9 @@ test('numbers and percents follow the language', () => {
 test('a moment is written with day, month and year in two digits', () => {
   expect(formatInstant('2026-11-18T14:36:08Z', 'UTC')).toBe('18.11.26, 14:36:08')
   expect(formatInstant('2026-11-18T00:06:08Z', 'UTC')).toBe('18.11.26, 00:06:08')
+})
+
+test('a day is written out, the same wherever the reader is', () => {
+  expect(formatDate('2026-11-20T23:30:00.000Z', 'ru')).toBe('20 ноября 2026')
+  expect(formatDate('2026-11-20T00:00:00.000Z', 'en')).toBe('20 November 2026')
 })

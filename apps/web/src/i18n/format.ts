@@ -33,6 +33,12 @@ export function formatInstant(instant: string | number | Date, timeZone?: string
   return `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}:${parts.second}`
 }
 
+/** `20 ноября 2026` in Russian and `20 November 2026` in English: the day an editor named, the same for every reader. */
+export function formatDate(instant: string, locale: Locale): string {
+  const parts = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(instant))
+  return ['day', 'month', 'year'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
+}
+
 function withSymbol(amount: string, isNegative: boolean, currency: Currency, locale: Locale): string {
   const symbol = symbols[currency]
   const sign = isNegative ? '−' : ''

@@ -7,10 +7,12 @@ import type menu from '../features/menu/menu.messages.json'
 import type notifications from '../features/notifications/notifications.messages.json'
 import type search from '../features/search/search.messages.json'
 import type shell from '../features/shell/shell.messages.json'
+import type staticPage from '../features/static-page/static-page.messages.json'
 import type support from '../features/support/support.messages.json'
 import type player from '../player/player.messages.json'
 import type errors from './errors.messages.json'
 
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
-  | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof shell | keyof typeof support
+  | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof shell | keyof typeof staticPage
+  | keyof typeof support

@@ -3,7 +3,7 @@ import type { Currency, Locale } from '@yanta/contract'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import { type BrandWords, getBrand } from '../lib/brand.ts'
 import { getCatalogue } from './catalogues.ts'
-import { formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
 import type { MessageKey } from './message-key.ts'
 import { type Values, formatMessage } from './message.ts'
 
@@ -17,6 +17,7 @@ export interface Speech {
   wholeMoney: (minorUnits: number, currency: Currency) => string
   number: (value: number) => string
   percent: (hundredths: number) => string
+  date: (instant: string) => string
 }
 
 const SpeechContext = createContext<Speech | null>(null)
@@ -44,5 +45,6 @@ export function buildSpeech(locale: Locale): Speech {
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
     number: (value) => formatNumber(value, locale),
     percent: (hundredths) => formatPercent(hundredths, locale),
+    date: (instant) => formatDate(instant, locale),
   }
 }

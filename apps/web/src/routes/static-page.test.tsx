@@ -1,0 +1,38 @@
+import { staticPage } from '@yanta/contract/fixtures'
+import { expect, test, vi } from 'vitest'
+import { loadStaticPage } from '../features/static-page/load-static-page.ts'
+import { reservedSlugs } from '../lib/route-table.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import StaticPageRoute from './static-page.tsx'
+
+test('a page shows its title, its text, the way to the lobby and the day of its last change [2.13] [7.65]', async () => {
+  const html = await renderScreen(StaticPageRoute, await loadStaticPage(answerCalls(), 'responsible-gaming'), { path: '/responsible-gaming' })
+  expect(html).toContain('<h1>Ответственная игра</h1>')
+  expect(html).toContain('<p>Игра должна оставаться игрой.</p>')
+  expect(html).toMatch(/<nav[^>]*>.*href="\/".*Лобби.*aria-current="page">Ответственная игра/)
+  expect(html).toContain('<time dateTime="2026-11-20">Обновлено 20 ноября 2026</time>')
+})
+
+test('a page in English names its day in English', async () => {
+  expect(await renderScreen(StaticPageRoute, staticPage, { locale: 'en', path: '/responsible-gaming' })).toContain('Updated 20 November 2026')
+})
+
+test('what an editor pasted does nothing [2.51]', async () => {
+  const html = await renderScreen(StaticPageRoute, { ...staticPage, html: '<p onclick="steal()">x<script>steal()</script><img src=x onerror=steal()></p>' }, { path: '/about' })
+  expect(html).not.toContain('steal')
+})
+
+test.each([[404], [400]])('a slug that the platform answers with %i is not found [2.13]', async (refused) => {
+  await expect(loadStaticPage(answerCalls({ getStaticPage: { refused } }), 'nope')).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a platform that does not answer is no 404', async () => {
+  await expect(loadStaticPage(answerCalls({ getStaticPage: { refused: 0 } }), 'about')).rejects.toMatchObject({ init: { status: 503 } })
+})
+
+test.each([...reservedSlugs, 'Profile'])('/%s is never asked for as a page [2.13]', async (slug) => {
+  const call = vi.fn()
+  await expect(loadStaticPage(call, slug)).rejects.toMatchObject({ init: { status: 404 } })
+  expect(call).not.toHaveBeenCalled()
+})

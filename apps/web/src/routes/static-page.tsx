@@ -1,0 +1,25 @@
+import type { StaticPage } from '@yanta/contract'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { browserCall } from '../api/browser-call.ts'
+import { visitContext } from '../api/visit.ts'
+import { loadStaticPage } from '../features/static-page/load-static-page.ts'
+import { StaticPageScreen } from '../features/static-page/static-page-screen.tsx'
+import { buildPageMeta } from './page-meta.ts'
+
+export function loader({ context, params }: LoaderFunctionArgs) {
+  return loadStaticPage(context.get(visitContext).call, params.slug ?? '')
+}
+
+export function clientLoader({ params }: ClientLoaderFunctionArgs) {
+  return loadStaticPage(browserCall, params.slug ?? '')
+}
+
+export function meta(args: MetaArgs) {
+  const page = args.loaderData as StaticPage | undefined
+  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: page?.title ?? '' }), description: page?.description }))
+}
+
+/** [2.13]. */
+export default function StaticPageRoute() {
+  return <StaticPageScreen page={useLoaderData<typeof loader>()} />
+}
