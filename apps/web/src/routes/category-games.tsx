@@ -4,13 +4,15 @@ import { visitContext } from '../api/visit.ts'
 import { type GamesData, loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
 import { GamesScreen } from '../features/catalogue/games-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
-export function loader({ context, params, request }: LoaderFunctionArgs) {
-  return loadGames(context.get(visitContext).call, 'category', params.slug ?? '', new URL(request.url).searchParams.get('page'))
+export function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { call } = context.get(visitContext)
+  return loadWithSeo(call, url, loadGames(call, 'category', params.slug ?? '', url.searchParams.get('page')))
 }
 
-export function clientLoader({ params, request }: ClientLoaderFunctionArgs) {
-  return loadGames(browserCall, 'category', params.slug ?? '', new URL(request.url).searchParams.get('page'))
+export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
+  return loadWithSeo(browserCall, url, loadGames(browserCall, 'category', params.slug ?? '', url.searchParams.get('page')), browserPatienceMs)
 }
 
 export const shouldRevalidate = shouldReloadGames
@@ -20,6 +22,7 @@ export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({
     title: t('shell.page.suffix', { title: list?.group.name ?? '' }),
     description: list && t('catalogue.games.description', { name: list.group.name, count: list.total }),
+    steps: list && [{ name: t('catalogue.crumbs.lobby'), path: '/' }, { name: list.group.name, path: args.location.pathname }],
   }))
 }
 

@@ -14,7 +14,7 @@ function visit(changes: Partial<Visit> = {}, url = 'https://yanta.example/login'
   const whole = { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, logIn, ...changes } as Visit
   context.set(visitContext, whole)
   const request = new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-  return { context, request, params: {} } as unknown as Parameters<typeof loader>[0]
+  return { context, request, url: new URL(url), params: {} } as unknown as Parameters<typeof loader>[0]
 }
 
 async function thrown(work: () => Promise<unknown>): Promise<Response & { init?: ResponseInit }> {

@@ -1,5 +1,5 @@
 // [2.10] The login popup at its own address: over the main screen, for guests only. Its form also works without scripts.
-import { type ActionFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, redirect, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router'
+import { type ActionFunctionArgs, type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, redirect, useActionData, useLoaderData, useLocation, useNavigate } from 'react-router'
 import { useEffect } from 'react'
 import { browserCall } from '../api/browser-call.ts'
 import { readSessionHint } from '../api/session-hint.ts'
@@ -11,18 +11,19 @@ import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { emitPlayerEvent } from '../player/player-events.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
 import { useSiteData } from './site-data.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ context, url }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (visit.isRegionBlocked) throw data(null, { status: 451 })
   if (visit.hasSession) throw redirect('/')
-  return loadLobby(visit.call, false)
+  return loadWithSeo(visit.call, url, loadLobby(visit.call, false))
 }
 
-export async function clientLoader() {
+export async function clientLoader({ url }: ClientLoaderFunctionArgs) {
   if (readSessionHint()) throw redirect('/')
-  return loadLobby(browserCall, false)
+  return loadWithSeo(browserCall, url, loadLobby(browserCall, false), browserPatienceMs)
 }
 
 /** The form posted without scripts: cookies and the wanted screen, or the same screen with what the server said. */

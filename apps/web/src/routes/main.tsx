@@ -1,18 +1,19 @@
-import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
 import { browserCall } from '../api/browser-call.ts'
 import { readSessionHint } from '../api/session-hint.ts'
 import { visitContext } from '../api/visit.ts'
 import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
-export async function loader({ context }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext)
-  return loadLobby(visit.call, visit.hasSession)
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const { call, hasSession } = context.get(visitContext)
+  return loadWithSeo(call, url, loadLobby(call, hasSession))
 }
 
-export function clientLoader() {
-  return loadLobby(browserCall, readSessionHint())
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadWithSeo(browserCall, url, loadLobby(browserCall, readSessionHint()), browserPatienceMs)
 }
 
 export function meta(args: MetaArgs) {

@@ -1,30 +1,57 @@
-// Title, description, canonical address and robots of a page [2.24-2.25].
+// Title, description, canonical address and robots of a page [2.24-2.25]. Nothing here is taken from the request but its path:
+// the host is the configured one.
 import type { MetaDescriptor } from 'react-router'
 import { defaultLocale } from '../i18n/locale-cookie.ts'
 import { type Speech, buildSpeech } from '../i18n/use-i18n.tsx'
 import { getBrand } from '../lib/brand.ts'
+import type { WithSeo } from './seo.ts'
 import type { SiteData } from './site-data.ts'
+import { type Step, buildBreadcrumbList, buildWebSite } from './structured-data.ts'
 
 interface MetaSource {
   matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]
   location: { pathname: string }
+  loaderData?: unknown
 }
 
-/** `say` writes title and description in the page's language. */
-export function buildPageMeta({ matches, location }: MetaSource, say: (speech: Speech) => { title: string; description?: string }): MetaDescriptor[] {
+interface PageWords {
+  title: string
+  description?: string
+  /** From main to this page, where search engines show the way. */
+  steps?: readonly Step[]
+}
+
+/** Segments from which on a path is not indexed [2.24]. */
+const noIndexSegments = 4
+
+/** `say` writes title and description in the page's language; what editors wrote for the path goes before it. */
+export function buildPageMeta({ matches, location: { pathname }, loaderData }: MetaSource, say: (speech: Speech) => PageWords): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
-  const locale = site?.locale ?? defaultLocale
-  const speech = buildSpeech(locale)
-  const { title, description } = say(speech)
+  const seo = (loaderData as Partial<WithSeo> | undefined)?.seo
+  const speech = buildSpeech(site?.locale ?? defaultLocale)
+  const words = say(speech)
+  const title = seo?.metaTitle ?? words.title
+  const description = seo?.metaDescription ?? words.description
   const origin = site?.serverData?.canonical.replace(/\/$/, '')
-  const isDeep = location.pathname.split('/').filter(Boolean).length >= 4
+  const isClosed = seo?.noIndex || site?.serverData?.noIndex || pathname.split('/').filter(Boolean).length >= noIndexSegments
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: speech.brand.names.brand },
     { property: 'og:type', content: 'website' },
-    ...(origin ? [{ tagName: 'link' as const, rel: 'canonical', href: origin + location.pathname }, { property: 'og:image', content: origin + getBrand().share }] : []),
-    ...(isDeep || site?.serverData?.noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:locale', content: speech.locale === 'ru' ? 'ru_RU' : 'en_US' },
+    ...(isClosed ? [{ name: 'robots', content: 'noindex' }] : []),
+    ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + (seo?.image ?? getBrand().share))),
+    ...(origin !== undefined && pathname === '/' ? [{ 'script:ld+json': buildWebSite(origin, speech.brand.names.brand) }] : []),
+    ...(origin !== undefined && words.steps ? [{ 'script:ld+json': buildBreadcrumbList(origin, words.steps) }] : []),
+  ]
+}
+
+function buildAddresses(origin: string, pathname: string, image: string): MetaDescriptor[] {
+  return [
+    { tagName: 'link', rel: 'canonical', href: origin + pathname },
+    { property: 'og:url', content: origin + pathname },
+    { property: 'og:image', content: image },
   ]
 }

@@ -11,7 +11,8 @@ function load(name: string, changes: Parameters<typeof answerCalls>[0] = {}, vis
   const context = new RouterContextProvider()
   const call = vi.fn(answerCalls({ getGame: game, ...changes }))
   context.set(visitContext, { call: call as unknown as Call, isRegionBlocked: false, ...visit } as Visit)
-  const args = { context, params: { name }, request: new Request(`https://yanta.example/play/${name}`) }
+  const url = new URL(`https://yanta.example/play/${name}`)
+  const args = { context, params: { name }, url, request: new Request(url) }
   return { call, loaded: loader(args as unknown as Parameters<typeof loader>[0]) }
 }
 

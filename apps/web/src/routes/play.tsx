@@ -19,6 +19,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
 import { useSiteData } from './site-data.ts'
 
 const similarGames = 14
@@ -31,14 +32,14 @@ async function loadGame(call: Call, slug: string) {
   return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames).map(presentCardGame) : [] }
 }
 
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ context, params, url }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   if (visit.isRegionBlocked) throw data(null, { status: 451 })
-  return loadGame(visit.call, params.name ?? '')
+  return loadWithSeo(visit.call, url, loadGame(visit.call, params.name ?? ''))
 }
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return loadGame(browserCall, params.name ?? '')
+export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
+  return loadWithSeo(browserCall, url, loadGame(browserCall, params.name ?? ''), browserPatienceMs)
 }
 
 export function meta(args: MetaArgs) {

@@ -5,18 +5,24 @@ import { visitContext } from '../api/visit.ts'
 import { loadStaticPage } from '../features/static-page/load-static-page.ts'
 import { StaticPageScreen } from '../features/static-page/static-page-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
-export function loader({ context, params }: LoaderFunctionArgs) {
-  return loadStaticPage(context.get(visitContext).call, params.slug ?? '')
+export function loader({ context, params, url }: LoaderFunctionArgs) {
+  const { call } = context.get(visitContext)
+  return loadWithSeo(call, url, loadStaticPage(call, params.slug ?? ''))
 }
 
-export function clientLoader({ params }: ClientLoaderFunctionArgs) {
-  return loadStaticPage(browserCall, params.slug ?? '')
+export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
+  return loadWithSeo(browserCall, url, loadStaticPage(browserCall, params.slug ?? ''), browserPatienceMs)
 }
 
 export function meta(args: MetaArgs) {
   const page = args.loaderData as StaticPage | undefined
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: page?.title ?? '' }), description: page?.description }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: page?.title ?? '' }),
+    description: page?.description,
+    steps: page && [{ name: t('static_page.crumbs.lobby'), path: '/' }, { name: page.title, path: page.url }],
+  }))
 }
 
 /** [2.13]. */

@@ -1,0 +1,85 @@
+import { seoMeta, serverData } from '@yanta/contract/fixtures'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { loadCatalogue } from '../i18n/catalogues.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
+
+beforeAll(() => Promise.all([loadCatalogue('ru'), loadCatalogue('en')]))
+
+const steps = [{ name: 'Лобби', path: '/' }, { name: 'Слоты', path: '/games/slots' }]
+
+function metaOf({ pathname = '/games/slots', seo = null as object | null, server = {}, locale = 'ru', ...words }: { pathname?: string; seo?: object | null; server?: object; locale?: string; steps?: typeof steps }) {
+  const root = { id: 'root', loaderData: { locale, serverData: { ...serverData, canonical: 'https://casino.example', ...server } } }
+  return buildPageMeta({ matches: [root], location: { pathname }, loaderData: { seo } }, () => ({ title: 'Own title', description: 'Own text', ...words }))
+}
+
+describe('head of a page', () => {
+  test('has the title and the description that editors wrote for its path [2.25] [7.67]', () => {
+    const meta = metaOf({ seo: seoMeta })
+    expect(meta).toContainEqual({ title: 'Слоты' })
+    expect(meta).toContainEqual({ name: 'description', content: 'Все слоты' })
+    expect(meta).toContainEqual({ property: 'og:title', content: 'Слоты' })
+    expect(meta).toContainEqual({ property: 'og:description', content: 'Все слоты' })
+  })
+
+  test('falls back to the words of the screen', () => {
+    const meta = metaOf({ seo: { ...seoMeta, metaTitle: null, metaDescription: null } })
+    expect(meta).toContainEqual({ title: 'Own title' })
+    expect(meta).toContainEqual({ name: 'description', content: 'Own text' })
+    expect(metaOf({})).toContainEqual({ title: 'Own title' })
+  })
+
+  test('names the canonical host plus the path as its address [2.25]', () => {
+    const meta = metaOf({})
+    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://casino.example/games/slots' })
+    expect(meta).toContainEqual({ property: 'og:url', content: 'https://casino.example/games/slots' })
+    expect(metaOf({ server: { canonical: 'https://casino.example/' }, pathname: '/' })).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://casino.example/' })
+  })
+
+  test('shows shared links the picture of the path, or the brand\'s', () => {
+    expect(metaOf({ seo: { ...seoMeta, image: '/art/share/slots.png' } })).toContainEqual({ property: 'og:image', content: 'https://casino.example/art/share/slots.png' })
+    expect(metaOf({})).toContainEqual({ property: 'og:image', content: 'https://casino.example/brand/share.png' })
+  })
+
+  test('tells the site\'s name and language', () => {
+    expect(metaOf({})).toEqual(expect.arrayContaining([{ property: 'og:locale', content: 'ru_RU' }, { property: 'og:site_name', content: 'Проба' }]))
+    expect(metaOf({ locale: 'en' })).toEqual(expect.arrayContaining([{ property: 'og:locale', content: 'en_US' }, { property: 'og:site_name', content: 'Sample' }]))
+  })
+
+  test.each([
+    ['/a/b/c', {}, null, false], ['/a/b/c/d', {}, null, true], ['/a/b/c/d/', {}, null, true], ['/a/b/c/', {}, null, false],
+    ['/games/slots', { noIndex: true }, null, true], ['/games/slots', {}, { ...seoMeta, noIndex: true }, true], ['/games/slots', {}, seoMeta, false],
+  ])('%s with %j and %j is noindex: %s [2.24]', (pathname, server, seo, expected) => {
+    expect(metaOf({ pathname, server, seo }).some((tag) => 'name' in tag && tag.name === 'robots' && tag.content === 'noindex')).toBe(expected)
+  })
+
+  test('tells search engines the way to a page, and the name of the site on main alone', () => {
+    const list = metaOf({ steps }).find((tag) => 'script:ld+json' in tag)
+    expect(list).toMatchObject({ 'script:ld+json': { '@type': 'BreadcrumbList', 'itemListElement': [{ position: 1, name: 'Лобби', item: 'https://casino.example/' }, { position: 2, name: 'Слоты', item: 'https://casino.example/games/slots' }] } })
+    expect(metaOf({ pathname: '/' }).filter((tag) => 'script:ld+json' in tag)).toMatchObject([{ 'script:ld+json': { '@type': 'WebSite', 'name': 'Проба', 'url': 'https://casino.example/' } }])
+    expect(metaOf({}).some((tag) => 'script:ld+json' in tag)).toBe(false)
+  })
+})
+
+describe('texts of a path', () => {
+  const url = new URL('https://yanta.example/games/slots?page=2')
+
+  test('are asked for by the path without its query, beside the screen\'s data [7.67]', async () => {
+    const call = vi.fn(answerCalls())
+    expect(await loadWithSeo(call, url, Promise.resolve({ total: 1 }))).toEqual({ total: 1, seo: seoMeta })
+    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([['getSeoMeta', { query: { path: '/games/slots' } }]])
+  })
+
+  test('keep nobody waiting who is on the site already', async () => {
+    vi.useFakeTimers()
+    const loaded = loadWithSeo((() => new Promise(() => {})) as never, url, Promise.resolve({ total: 1 }), browserPatienceMs)
+    await vi.advanceTimersByTimeAsync(browserPatienceMs)
+    expect(await loaded).toEqual({ total: 1, seo: null })
+    vi.useRealTimers()
+  })
+
+  test('are none when the platform refuses them', async () => {
+    expect(await loadWithSeo(answerCalls({ getSeoMeta: { refused: 503 } }), url, Promise.resolve({}))).toEqual({ seo: null })
+  })
+})
