@@ -1,5 +1,6 @@
 // How a link opens the login popup [2.10]: over the screen the visitor is on, with the popup's address in the address bar.
 // What lies beneath stays in the history entry, never in the query.
+import { buildLoginAddress, judgeVisit } from './judge-visit.ts'
 import { isCoveringScreen, readLastScreen } from './last-screen.ts'
 
 interface Place {
@@ -8,15 +9,21 @@ interface Place {
 }
 
 /** Properties of a router link. A game gives way to the screen it was opened from and is where login leads back to [2.29]. */
-export function buildLoginLink({ pathname, search }: Place) {
-  const isPlaying = pathname.startsWith('/play/')
+export function buildLoginLink({ pathname, search }: Place, wanted = pathname.startsWith('/play/') ? pathname + search : undefined) {
   return {
     to: isCoveringScreen(pathname) ? readLastScreen() : pathname + search,
-    mask: isPlaying ? `/login?redirect=${encodeURIComponent(pathname + search)}` : '/login',
+    mask: wanted === undefined ? '/login' : buildLoginAddress(wanted),
     // Closing goes one step back, so there has to be one, although the router finds the address unchanged.
     replace: false,
     preventScrollReset: true,
     // The screen beneath is the one that is there already.
     defaultShouldRevalidate: false,
   }
+}
+
+/** Properties of a link to `wanted`, a path of the site with its query. For a guest, login lies before a player's screen and leads there [2.16]. */
+export function buildScreenLink(wanted: string, place: Place, hasSession: boolean) {
+  // A closed region says so on the screen itself.
+  const verdict = judgeVisit(wanted.split(/[?#]/, 1)[0]!, { hasSession, isRegionBlocked: false })
+  return verdict === 'login' ? buildLoginLink(place, wanted) : { to: wanted }
 }

@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
+import { readSessionHint } from '../../api/session-hint.ts'
+import { buildScreenLink } from '../../lib/login-link.ts'
 
 /** Links to this site inside the element lead on without a reload; without scripts they are links like any other. */
 export function useOwnLinks<Element extends HTMLElement>(): RefObject<Element | null> {
@@ -11,7 +13,8 @@ export function useOwnLinks<Element extends HTMLElement>(): RefObject<Element | 
       const link = (event.target as HTMLElement).closest<HTMLAnchorElement>('a[href]')
       if (!link || !isPlainClick(event) || link.target || link.origin !== location.origin) return
       event.preventDefault()
-      void navigate(link.pathname + link.search + link.hash)
+      const { to, ...options } = buildScreenLink(link.pathname + link.search + link.hash, location, readSessionHint())
+      void navigate(to, options)
     }, { signal: leaving.signal })
     return () => leaving.abort()
   }, [navigate])

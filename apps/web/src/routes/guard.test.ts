@@ -1,0 +1,53 @@
+import { createMemoryRouter } from 'react-router'
+import { afterEach, expect, test, vi } from 'vitest'
+import { writeSessionHint } from '../api/session-hint.ts'
+import { guardVisit, noteRegion } from './guard.ts'
+
+afterEach(() => {
+  writeSessionHint(false)
+  noteRegion(false)
+})
+
+/** Goes from one screen to another in a router that has nothing but the guard. */
+async function go(path: string) {
+  const loaded: string[] = []
+  const loader = ({ url }: { url: URL }) => {
+    loaded.push(url.pathname)
+    return null
+  }
+  const router = createMemoryRouter([{ path: '/', middleware: [guardVisit], children: [{ path: '*', loader }] }], { initialEntries: ['/about'] })
+  router.initialize()
+  await vi.waitFor(() => expect(loaded).toEqual(['/about']))
+  await router.navigate(path)
+  const { location, errors, historyAction } = router.state
+  return { shown: location.pathname + location.search, loaded: loaded.slice(1), historyAction, errors: Object.values(errors ?? {}) }
+}
+
+test.each([
+  ['/profile', '/login?redirect=%2Fprofile'],
+  ['/cashbox?tab=payout&sum=5', '/login?redirect=%2Fcashbox%3Ftab%3Dpayout%26sum%3D5'],
+])('a guest on the way to %s comes to login, which knows the whole path [2.16]', async (path, shown) => {
+  expect(await go(path)).toMatchObject({ shown, loaded: ['/login'], errors: [] })
+})
+
+test.each(['/login', '/login?redirect=%2Fprofile', '/registration', '/remind', '/new-password/a1b2'])('a player on the way to %s comes to main, and the way back does not lead there again [2.17]', async (path) => {
+  writeSessionHint(true)
+  expect(await go(path)).toMatchObject({ shown: '/', historyAction: 'REPLACE', errors: [] })
+})
+
+test.each(['/play/neon-drive', '/login', '/registration', '/remind', '/new-password/a1b2'])('a visitor of a blocked region finds %s closed with 451, before anything of it is loaded [6.10]', async (path) => {
+  noteRegion(true)
+  expect(await go(path)).toMatchObject({ loaded: [], errors: [{ status: 451 }] })
+})
+
+test('the cashbox is not closed to a blocked region [6.10]', async () => {
+  noteRegion(true)
+  writeSessionHint(true)
+  expect(await go('/cashbox')).toMatchObject({ shown: '/cashbox', errors: [] })
+})
+
+test('a player opens his own screens, and everybody the others [2.16]', async () => {
+  expect(await go('/games/slots?page=2')).toMatchObject({ shown: '/games/slots?page=2', errors: [] })
+  writeSessionHint(true)
+  expect(await go('/profile/info')).toMatchObject({ shown: '/profile/info', loaded: ['/profile/info'], errors: [] })
+})
