@@ -8,13 +8,13 @@ interface AvatarProps {
   name: string
   /** The name is written beside it, so the picture says nothing of its own. */
   isNamed?: boolean
-  size?: 'small' | 'medium' | 'large'
+  size?: 'small' | 'medium' | 'large' | 'huge'
   /** A ring around it: 0 to 100. */
   percent?: number
   level?: number
 }
 
-const pixels = { small: 32, medium: 46, large: 84 }
+const pixels = { small: 32, medium: 46, large: 84, huge: 112 }
 
 /** A person's picture. */
 export function Avatar({ image, name, isNamed, size = 'medium', percent, level }: AvatarProps) {
