@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
                 // What nearly every screen draws, in one request instead of twenty; what opens later keeps files of its own.
                 // A docked game's styles belong to it: the router takes those of the play screen away with that screen.
-                { name: 'site', test: /apps\/web\/src\/(api\/(?!report-|log-queue|mask-secrets)|i18n|lib|routes\/(site-data|page-meta|lobby-screen)|features\/(shell|lobby|catalogue\/(?!games-|use-games)|auth\/(login-button|redirect-path)|game-frame\/frame-presence)|ui\/(base|button|chip|icon|icon-button|icon-names|join-classes|notice|picture|picture-source|section|shelf|skeleton|tag|visually-hidden)\.|player\/(session|player-events|use-language-change)|features\/game-frame\/(frame-host|game-dock|game-viewport)\.module\.css)|packages\/brand\/|node_modules\/zustand\/esm\/(vanilla|react)\./ },
+                { name: 'site', test: /apps\/web\/src\/(api\/(?!report-|log-queue|mask-secrets)|i18n|lib\/(?!judge-visit|route-table|screen-link)|routes\/(site-data|page-meta|lobby-screen)|features\/(shell|lobby|catalogue\/(?!games-|use-games)|auth\/(login-button|redirect-path)|game-frame\/frame-presence)|ui\/(base|button|chip|icon|icon-button|icon-names|join-classes|notice|picture|picture-source|section|shelf|skeleton|tag|visually-hidden)\.|player\/(session|player-events|use-language-change)|features\/game-frame\/(frame-host|game-dock|game-viewport)\.module\.css)|packages\/brand\/|node_modules\/zustand\/esm\/(vanilla|react)\./ },
               ],
             },
           },

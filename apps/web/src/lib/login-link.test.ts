@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { readLastScreen, rememberScreen } from './last-screen.ts'
-import { buildLoginLink, buildScreenLink } from './login-link.ts'
+import { buildLoginLink } from './login-link.ts'
 import { forgetVisits } from './navigation-history.ts'
 
 beforeEach(() => {
@@ -24,15 +24,4 @@ it('without an earlier screen the way back is main [2.30]', () => {
   rememberScreen({ pathname: '/play/neon-drive', search: '' })
   rememberScreen({ pathname: '/login', search: '' })
   expect(readLastScreen()).toBe('/')
-})
-
-it('a guest\'s link to a player\'s screen opens login over the screen he is on, and login leads there [2.16]', () => {
-  expect(buildScreenLink('/cashbox?tab=payout', { pathname: '/games/slots', search: '?page=2' }, false)).toMatchObject({
-    to: '/games/slots?page=2', mask: '/login?redirect=%2Fcashbox%3Ftab%3Dpayout',
-  })
-  expect(buildScreenLink('/profile', { pathname: '/play/neon-drive', search: '' }, false)).toMatchObject({ to: '/', mask: '/login?redirect=%2Fprofile' })
-})
-
-it.each([['/profile', true], ['/promo', false], ['/promo?page=2#rules', true], ['/no/such/place', false]])('a link to %s is plain when the session is %s', (wanted, hasSession) => {
-  expect(buildScreenLink(wanted, { pathname: '/', search: '' }, hasSession)).toEqual({ to: wanted })
 })

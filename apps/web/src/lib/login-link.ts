@@ -1,6 +1,5 @@
 // How a link opens the login popup [2.10]: over the screen the visitor is on, with the popup's address in the address bar.
 // What lies beneath stays in the history entry, never in the query.
-import { buildLoginAddress, judgeVisit } from './judge-visit.ts'
 import { isCoveringScreen, readLastScreen } from './last-screen.ts'
 
 interface Place {
@@ -12,18 +11,11 @@ interface Place {
 export function buildLoginLink({ pathname, search }: Place, wanted = pathname.startsWith('/play/') ? pathname + search : undefined) {
   return {
     to: isCoveringScreen(pathname) ? readLastScreen() : pathname + search,
-    mask: wanted === undefined ? '/login' : buildLoginAddress(wanted),
+    mask: wanted === undefined ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`,
     // Closing goes one step back, so there has to be one, although the router finds the address unchanged.
     replace: false,
     preventScrollReset: true,
     // The screen beneath is the one that is there already.
     defaultShouldRevalidate: false,
   }
-}
-
-/** Properties of a link to `wanted`, a path of the site with its query. For a guest, login lies before a player's screen and leads there [2.16]. */
-export function buildScreenLink(wanted: string, place: Place, hasSession: boolean) {
-  // A closed region says so on the screen itself.
-  const verdict = judgeVisit(wanted.split(/[?#]/, 1)[0]!, { hasSession, isRegionBlocked: false })
-  return verdict === 'login' ? buildLoginLink(place, wanted) : { to: wanted }
 }

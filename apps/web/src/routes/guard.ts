@@ -1,7 +1,6 @@
 // Who may open which screen, for navigations in the browser; the server judges documents by the same rules [2.16-2.17], [6.10].
 import { type MiddlewareFunction, data, redirect, replace } from 'react-router'
 import { readSessionHint } from '../api/session-hint.ts'
-import { buildLoginAddress, judgeVisit } from '../lib/judge-visit.ts'
 
 let isRegionBlocked = false
 
@@ -10,8 +9,9 @@ export function noteRegion(isBlocked: boolean): void {
   isRegionBlocked = isBlocked
 }
 
-/** Runs before the loaders of every screen and sends away who may not see it. */
-export const guardVisit: MiddlewareFunction<unknown> = ({ url }) => {
+/** Runs before the loaders of every screen and sends away who may not see it. A first screen was judged by the server: the table of routes comes after it. */
+export const guardVisit: MiddlewareFunction<unknown> = async ({ url }) => {
+  const { buildLoginAddress, judgeVisit } = await import('../lib/judge-visit.ts')
   switch (judgeVisit(url.pathname, { hasSession: readSessionHint(), isRegionBlocked })) {
     case 'login': throw redirect(buildLoginAddress(url.pathname + url.search))
     case 'main': throw replace('/')

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { readSessionHint } from '../../api/session-hint.ts'
-import { buildScreenLink } from '../../lib/login-link.ts'
+import { buildScreenLink } from '../../lib/screen-link.ts'
 
 /** Links to this site inside the element lead on without a reload; without scripts they are links like any other. */
 export function useOwnLinks<Element extends HTMLElement>(): RefObject<Element | null> {
