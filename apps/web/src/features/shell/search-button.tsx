@@ -12,7 +12,7 @@ export function SearchButton({ onOpen, onNear }: { onOpen: () => void; onNear: (
     >
       <Icon name="search" />
       <span>{t('shell.search.placeholder')}</span>
-      <kbd>/</kbd>
+      <kbd aria-hidden="true">/</kbd>
     </button>
   )
 }

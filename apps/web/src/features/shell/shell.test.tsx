@@ -51,7 +51,7 @@ test('the footer leads to every studio by its logo, and to support by every way 
 
 test('search, support and menu say that they open a dialog', async () => {
   const html = await renderScreen(frame(false), null)
-  for (const name of ['Поиск игр и провайдеров', 'Открыть поддержку']) expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))
+  for (const name of ['Поиск: игра или провайдер', 'Открыть поддержку']) expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))
   expect(html).toMatch(/aria-haspopup="dialog"><span>.{0,200}<\/span>Меню</)
 })
 
