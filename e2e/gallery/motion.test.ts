@@ -133,12 +133,14 @@ test('slides go on when the segment is full, unless somebody points at them, wor
 test('a slide takes 300 ms, can be left in its middle, and goes round in both directions', async ({ page }) => {
   await openStory(page, 'content-carousel--by-hand')
   const slides = '[aria-roledescription=slide]'
+  await page.waitForFunction((selector) => document.querySelector(selector)!.getAnimations().length > 0, slides)
   expect(await press(page, 'Forward', slides)).toEqual(Array.from({ length: 3 }, () => ({ duration: 300, delay: 0, easing: out, iterations: 1 })))
   const lefts = await page.evaluate(async (selector) => {
     const left = () => document.querySelectorAll(selector)[1]!.getBoundingClientRect().left
     for (const animation of document.getAnimations()) animation.currentTime = 60
     const before = left()
     document.querySelector<HTMLElement>('[aria-label=Back]')!.click()
+    await new Promise((resolve) => { requestAnimationFrame(resolve) })
     for (const animation of document.getAnimations()) animation.currentTime = 0
     return [before, left()]
   }, slides)
@@ -149,6 +151,7 @@ test('a slide takes 300 ms, can be left in its middle, and goes round in both di
 
 test('slides are dragged by the mouse', async ({ page }) => {
   await openStory(page, 'content-carousel--by-hand')
+  await page.waitForFunction(() => document.querySelector('[aria-roledescription=slide]')!.getAnimations().length > 0)
   await page.mouse.move(500, 100)
   await page.mouse.down()
   await page.mouse.move(300, 100, { steps: 5 })

@@ -10,7 +10,7 @@ import { useIsAway } from './use-is-away.ts'
 import { useIsCalm } from './use-is-calm.ts'
 import { useSlides } from './use-slides.ts'
 
-interface CarouselProps {
+export interface CarouselProps {
   /** The name of the whole, its buttons, and that of each slide. */
   labels: { whole: string; back: string; forward: string; stop: string; run: string; slide: (number: number) => string }
   slides: readonly ReactNode[]
@@ -27,20 +27,20 @@ export function Carousel({ labels, slides, autoplayMs = 5_000 }: CarouselProps) 
   const [isStopped, setIsStopped] = useState(false)
   const [isAway, isCalm] = [useIsAway(), useIsCalm()]
   const { hasAttention, attention } = useAttention()
-  const { current, place, isDragged, step, show, handlers } = useSlides(view, slides.length)
+  const { current, place, isDragged, step, show } = useSlides(view, slides.length)
   const canRun = autoplayMs !== null && slides.length > 1 && !isCalm
   const isHeld = hasAttention || isStopped || isAway || isDragged
   useClock(fill, { durationMs: canRun ? autoplayMs : null, turn: place, isHeld, keyframes: filling, onEnd: () => step(1) })
   return (
     <section className={styles.carousel} aria-roledescription="carousel" aria-label={labels.whole} {...attention}>
-      <div ref={view} className={styles.view} aria-live={canRun && !isStopped ? 'off' : 'polite'} {...handlers}>
+      <div ref={view} className={styles.view} aria-live={canRun && !isStopped ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
           <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={labels.slide(index + 1)} inert={index !== current}>{slide}</div>
         ))}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          {canRun && <IconButton className={joinClasses(styles.arrow, styles.pause)} icon={isStopped ? 'play' : 'pause'} label={isStopped ? labels.run : labels.stop} onClick={() => setIsStopped(!isStopped)} />}
+          {autoplayMs !== null && <IconButton className={joinClasses(styles.arrow, styles.pause)} icon={isStopped ? 'play' : 'pause'} label={isStopped ? labels.run : labels.stop} onClick={() => setIsStopped(!isStopped)} />}
           <div className={styles.segments}>
             {slides.map((_, index) => (
               <button key={index} type="button" className={joinClasses(styles.segment, index === current && styles.on)} aria-label={labels.slide(index + 1)} aria-current={index === current || undefined} onClick={() => show(index)}>

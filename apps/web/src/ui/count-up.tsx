@@ -2,7 +2,8 @@
 // renders for each frame; a screen reader is told the end alone.
 import { useEffect, useEffectEvent, useRef } from 'react'
 import styles from './count-up.module.css'
-import { durationMs, easing, isCalm } from './motion.ts'
+import { isCalm } from './is-calm.ts'
+import { durationMs, easing } from './motion.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CountUpStep {

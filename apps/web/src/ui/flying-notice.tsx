@@ -4,9 +4,11 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import { AboveDialogs } from './above-dialogs.tsx'
 import styles from './flying-notice.module.css'
 import { Icon, type IconName } from './icon.tsx'
-import { durationMs, easing, isCalm, moveOn } from './motion.ts'
+import { isCalm } from './is-calm.ts'
+import { durationMs, easing, moveOn } from './motion.ts'
 import { useAttention } from './use-attention.ts'
 import { useIsAway } from './use-is-away.ts'
+import { useIsListening } from './use-is-listening.ts'
 
 export interface FlyingNoticeContent {
   id: string
@@ -28,12 +30,13 @@ const flightMs = 420
 
 /** Stands once on a page, also when there is nothing to show: a screen reader listens to it from the start. */
 export function FlyingNotice({ notice, onPress, onEnd, stayMs = 3_000 }: FlyingNoticeProps) {
+  const isListening = useIsListening()
   const [shown, setShown] = useState(notice)
   if (!shown && notice) setShown(notice)
   return (
     <AboveDialogs>
       <div className={styles.corner} role="status">
-        {shown && (
+        {shown && isListening && (
           <Pill
             key={shown.id} content={shown} stayMs={stayMs} isLeaving={shown.id !== notice?.id}
             onPress={() => onPress(shown.id)} onEnd={() => onEnd(shown.id)} onGone={() => setShown(undefined)}

@@ -1,11 +1,8 @@
 // What scripts move keeps the pace of what styles move: these are the motion tokens of tokens.css, in the form scripts need.
+import { isCalm } from './is-calm.ts'
+
 export const durationMs = { short: 120, medium: 200, long: 320, slide: 300 } as const
 export const easing = { out: 'cubic-bezier(.2, .8, .2, 1)', in: 'cubic-bezier(.5, 0, .9, .4)', spring: 'cubic-bezier(.3, 1.5, .5, 1)' } as const
-
-/** The reader asked the system for calm: everything is at once where it would have moved to. */
-export function isCalm(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
-}
 
 /** Settles when the transitions and animations of these elements are over or were broken off; their descendants don't count. */
 export async function whenStill(...elements: (Element | null)[]): Promise<void> {

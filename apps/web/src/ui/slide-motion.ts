@@ -1,42 +1,76 @@
-// Where slides stand that go round and round: a place is a number that grows and shrinks without end, and at whole numbers one
-// slide fills the view. Any way between two places is played by the compositor, and can be left for another at any moment.
-import { durationMs, easing, isCalm } from './motion.ts'
+// Moves slides from place to place. Any way between two places is played by the compositor, and can be left for another at any
+// moment.
+import { followDrag } from './follow-drag.ts'
+import { isCalm } from './is-calm.ts'
+import { durationMs, easing } from './motion.ts'
+import { nearestRound } from './slide-places.ts'
+
+/** A press that goes this far is no click any more, in pixels. */
+const slop = 10
+/** A drag that ends faster than this goes one slide on, in pixels per millisecond. */
+const fastEnough = 0.3
+
+interface Listener {
+  onDrag: (isDragged: boolean) => void
+  /** A drag has ended, and the slides go on to this place. */
+  onPlace: (place: number) => void
+}
 
 export class SlideMotion {
-  readonly #slides: () => HTMLElement[]
+  readonly #view: HTMLElement
+  readonly #listener: Listener
   #from = 0
   #to = 0
   #running: Animation | null = null
 
-  /** `listSlides` gives the slides in their order; they share one cell. */
-  constructor(listSlides: () => HTMLElement[]) {
-    this.#slides = listSlides
+  /** The slides are the children of `view` and share one cell; the first one fills it. */
+  constructor(view: HTMLElement, listener: Listener) {
+    this.#view = view
+    this.#listener = listener
+    view.addEventListener('pointerdown', (pressed) => this.#follow(pressed))
+    this.jumpTo(0)
   }
 
-  /** The place at this moment, also in the middle of a move. */
-  get place(): number {
-    const progress = this.#running?.effect?.getComputedTiming().progress ?? 1
-    return this.#from + (this.#to - this.#from) * progress
-  }
-
-  /** The place it goes to, or stands at. */
-  get end(): number {
-    return this.#to
-  }
-
-  /** Goes on from where it is. */
+  /** Goes on from where the slides are. */
   moveTo(place: number): void {
-    this.#play(this.place, place, isCalm() ? 0 : durationMs.slide)
+    if (place !== this.#to) this.#play(this.#place, place, isCalm() ? 0 : durationMs.slide)
   }
 
-  /** Is there at once: a finger leads it. */
+  /** Is there at once. */
   jumpTo(place: number): void {
     this.#play(place, place, 0)
   }
 
+  /** A finger or a mouse leads the slides. */
+  #follow(pressed: PointerEvent): void {
+    if (pressed.button !== 0 || this.#view.children.length < 2) return
+    let start = 0
+    followDrag(this.#view, pressed, {
+      isDrag: ({ x }) => Math.abs(x) >= slop,
+      onStart: () => {
+        start = this.#place
+        this.#listener.onDrag(true)
+      },
+      onMove: ({ x }) => this.jumpTo(start - x / this.#view.clientWidth),
+      onEnd: ({ way: { x }, durationMs: lasted, isBrokenOff }) => {
+        this.#listener.onDrag(false)
+        const isFlick = !isBrokenOff && Math.abs(x) / Math.max(1, lasted) > fastEnough
+        const next = isFlick ? (x < 0 ? Math.ceil(this.#place) : Math.floor(this.#place)) : Math.round(this.#place)
+        this.moveTo(next)
+        this.#listener.onPlace(next)
+      },
+    })
+  }
+
+  /** The place at this moment, also in the middle of a move. */
+  get #place(): number {
+    const progress = this.#running?.effect?.getComputedTiming().progress ?? 1
+    return this.#from + (this.#to - this.#from) * progress
+  }
+
   #play(from: number, to: number, duration: number): void {
     ;[this.#from, this.#to] = [from, to]
-    const slides = this.#slides()
+    const slides = [...this.#view.children]
     for (const [index, slide] of slides.entries()) {
       for (const animation of slide.getAnimations()) animation.cancel()
       const round = nearestRound(index, (from + to) / 2, slides.length)
@@ -44,14 +78,4 @@ export class SlideMotion {
       this.#running = slide.animate(keyframes, { duration, easing: easing.out, fill: 'forwards' })
     }
   }
-}
-
-/** A slide stands at `index`, and again each `count` further; the place of these that is nearest to `place`. */
-export function nearestRound(index: number, place: number, count: number): number {
-  return index + count * Math.round((place - index) / count)
-}
-
-/** The slide that a whole `place` shows, from 0. */
-export function slideAt(place: number, count: number): number {
-  return ((place % count) + count) % count
 }

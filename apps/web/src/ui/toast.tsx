@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { AboveDialogs } from './above-dialogs.tsx'
 import { ToastCard, type ToastContent } from './toast-card.tsx'
 import styles from './toast.module.css'
+import { useIsListening } from './use-is-listening.ts'
 
 interface ToastHostProps {
   /** Waiting ones behind the first, which is shown. */
@@ -21,7 +22,8 @@ export function ToastHost({ toasts, onDismiss, labels, durationMs = 10_000 }: To
   const current = toasts.find(({ id }) => id === shown?.id)
   if (!shown && toasts[0]) setShown(toasts[0])
   if (current && current !== shown) setShown(current)
-  const card = shown && (
+  const isListening = useIsListening()
+  const card = shown && isListening && (
     <ToastCard
       key={shown.id} content={shown} closeLabel={labels.close} durationMs={durationMs} isLeaving={!current}
       onEnd={() => onDismiss(shown.id)} onGone={() => setShown(undefined)}

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { isCalm } from './motion.ts'
+import { isCalm } from './is-calm.ts'
 
 /** Whether the reader asked for calm, also when that changes; on the server, yes. */
 export function useIsCalm(): boolean {

@@ -1,7 +1,8 @@
 // Things in a list that change places glide there: measured before and after, played back as a transform. A change in the middle of
 // a move goes on from where each thing is.
 import { type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { durationMs, easing, isCalm } from './motion.ts'
+import { isCalm } from './is-calm.ts'
+import { durationMs, easing } from './motion.ts'
 
 interface Place {
   left: number

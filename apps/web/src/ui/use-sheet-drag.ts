@@ -1,7 +1,8 @@
 // A sheet at the bottom of a phone follows a finger that pulls it down: let go far enough or fast enough it leaves, else it
 // goes back. What is scrolled inside scrolls first.
 import { type RefObject, useEffect, useEffectEvent } from 'react'
-import { durationMs, easing, isCalm } from './motion.ts'
+import { isCalm } from './is-calm.ts'
+import { durationMs, easing } from './motion.ts'
 
 interface Pull {
   x: number

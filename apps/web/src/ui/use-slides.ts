@@ -1,48 +1,40 @@
-// A row of slides that is dragged sideways, or sent to one of them the shorter way round.
-import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
-import { followDrag } from './follow-drag.ts'
-import { SlideMotion, nearestRound, slideAt } from './slide-motion.ts'
+// A row of slides that is dragged sideways, or sent to one of them the shorter way round. What moves them comes after the first
+// screen, which shows the first slide as it is.
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { SlideMotion } from './slide-motion.ts'
+import { nearestRound, slideAt } from './slide-places.ts'
 
-/** A press that goes this far is no click any more, in pixels. */
-const slop = 10
-/** A drag that ends faster than this goes one slide on, in pixels per millisecond. */
-const fastEnough = 0.3
+/** Leaves the page its first moments, unless somebody asks for another slide in them. */
+const afterStartMs = 500
 
 export function useSlides(view: RefObject<HTMLElement | null>, count: number) {
-  const [motion] = useState(() => new SlideMotion(() => [...view.current?.children ?? []] as HTMLElement[]))
+  const motion = useRef<SlideMotion>(null)
   const [place, setPlace] = useState(0)
   const [isDragged, setIsDragged] = useState(false)
-  useLayoutEffect(() => { motion.jumpTo(motion.end) }, [motion, count])
-
-  function moveTo(next: number) {
-    motion.moveTo(next)
-    setPlace(next)
-  }
-  function handlePointerDown({ button, currentTarget: row, nativeEvent }: PointerEvent<HTMLElement>) {
-    if (count < 2 || button !== 0) return
-    let start = 0
-    followDrag(row, nativeEvent, {
-      isDrag: ({ x }) => Math.abs(x) >= slop,
-      onStart() {
-        start = motion.place
-        setIsDragged(true)
-      },
-      onMove: ({ x }) => motion.jumpTo(start - x / row.clientWidth),
-      onEnd({ way: { x }, durationMs, isBrokenOff }) {
-        setIsDragged(false)
-        const isFlick = !isBrokenOff && Math.abs(x) / Math.max(1, durationMs) > fastEnough
-        moveTo(isFlick ? (x < 0 ? Math.ceil(motion.place) : Math.floor(motion.place)) : Math.round(motion.place))
-      },
-    })
-  }
+  const readPlace = useEffectEvent(() => place)
+  // Once there, they go where they were sent in the meantime.
+  const load = useEffectEvent(async () => {
+    const { SlideMotion } = await import('./slide-motion.ts')
+    if (motion.current || !view.current) return
+    motion.current = new SlideMotion(view.current, { onDrag: setIsDragged, onPlace: setPlace })
+    motion.current.moveTo(readPlace())
+  })
+  useEffect(() => {
+    if (motion.current) return motion.current.jumpTo(readPlace())
+    const timer = setTimeout(() => void load(), afterStartMs)
+    return () => clearTimeout(timer)
+  }, [count])
+  useEffect(() => {
+    if (motion.current) motion.current.moveTo(place)
+    else if (place !== 0) void load()
+  }, [place])
   return {
     /** The slide that is seen, or comes into sight. */
     current: slideAt(place, count),
     /** Another number whenever a slide was called for. */
     place,
     isDragged,
-    step: (by: 1 | -1) => moveTo(place + by),
-    show: (index: number) => moveTo(nearestRound(index, place, count)),
-    handlers: { onPointerDown: handlePointerDown },
+    step: (by: 1 | -1) => setPlace(place + by),
+    show: (index: number) => setPlace(nearestRound(index, place, count)),
   }
 }

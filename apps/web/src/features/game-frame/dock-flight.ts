@@ -1,6 +1,7 @@
 // Stage and dock grow out of each other: where the one was seen last is where the other starts from.
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { durationMs, easing, isCalm } from '../../ui/motion.ts'
+import { isCalm } from '../../ui/is-calm.ts'
+import { durationMs, easing } from '../../ui/motion.ts'
 
 type Box = Pick<DOMRect, 'x' | 'y' | 'width' | 'height'>
 

@@ -2,7 +2,8 @@
 // it moves, so that nothing renders for each pixel.
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
 import { followDrag } from '../../ui/follow-drag.ts'
-import { durationMs, easing, isCalm } from '../../ui/motion.ts'
+import { isCalm } from '../../ui/is-calm.ts'
+import { durationMs, easing } from '../../ui/motion.ts'
 import { type DockCorner, findNearestCorner, isDrag } from './dock-corner.ts'
 
 /** The corner outlives the card: the next minimised game comes up where the last one was. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestRound, slideAt } from './slide-motion.ts'
+import { nearestRound, slideAt } from './slide-places.ts'
 
 describe('slides that go round', () => {
   test.each([[0, 0], [3, 0], [-1, 2], [-4, 2], [7, 1]])('place %i of three shows slide %i', (place, slide) => {
