@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { readLastScreen } from '../../lib/last-screen.ts'
+import { Presence } from '../../ui/presence.tsx'
 import { BonusQuestion } from './bonus-question.tsx'
 import { useStageFlight } from './dock-flight.ts'
 import { GameDock } from './game-dock.tsx'
@@ -33,23 +34,28 @@ export function FrameHost() {
     wasOnStage.current = isOnStage
   }, [isOnStage])
 
-  if (frame.phase === 'idle' || !site) return null
   const leave = () => navigate(readLastScreen())
   const close = () => {
     dispatchToFrame({ type: 'close' })
     if (isOnStage) void leave()
   }
   return (
-    <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
-      {isOnStage && <GameBar frame={frame} stage={stage} onMinimize={leave} onClose={close} />}
-      <div className={styles.view} inert={!isOnStage}>
-        {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} />}
-        {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={close} />}
-      </div>
-      {isOnStage && <SessionStrip frame={frame} />}
-      {isOnStage && frame.phase === 'error' && <RunFailure frame={frame} onClose={close} />}
-      {isOnStage && frame.phase === 'loading' && frame.asksAboutBonus && <BonusQuestion frame={frame} onClose={close} />}
-      {!isOnStage && <GameDock frame={frame} onClose={close} />}
-    </section>
+    <>
+      {frame.phase !== 'idle' && site && (
+        <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
+          {isOnStage && <GameBar frame={frame} stage={stage} onMinimize={leave} onClose={close} />}
+          <div className={styles.view} inert={!isOnStage}>
+            {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} />}
+            {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={close} />}
+          </div>
+          {isOnStage && <SessionStrip frame={frame} />}
+          {!isOnStage && <GameDock frame={frame} onClose={close} />}
+        </section>
+      )}
+      <Presence>
+        {isOnStage && site && frame.phase === 'error' && <RunFailure key="failure" frame={frame} onClose={close} />}
+        {isOnStage && site && frame.phase === 'loading' && frame.asksAboutBonus && <BonusQuestion key="bonus" frame={frame} onClose={close} />}
+      </Presence>
+    </>
   )
 }
