@@ -33,7 +33,7 @@ export function FactList({ facts, look = 'loose', hasFourColumns, isPanel }: Fac
       {facts.map(({ name, value, color, icon, image }) => (
         <div key={name}>
           {icon && (look === 'cards' ? <IconTile icon={icon} /> : <Icon name={icon} size={look === 'icons' ? 24 : 18} />)}
-          {image && <img src={image} alt="" width="46" height="46" loading="lazy" />}
+          {image && <img src={image} alt="" aria-hidden="true" width="46" height="46" loading="lazy" />}
           <dt>{name}</dt>
           <dd className={color && styles[color]}>{value}</dd>
         </div>
