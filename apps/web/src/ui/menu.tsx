@@ -30,8 +30,9 @@ interface MenuProps {
 
 export function Menu({ label, groups, children, isOpenAtFirst }: MenuProps) {
   const { control, host } = useOverlayHost()
+  // What is behind stays in reach: hidden with it would be the control that holds the menu.
   return (
-    <Parts.Root defaultOpen={isOpenAtFirst}>
+    <Parts.Root defaultOpen={isOpenAtFirst} modal={false}>
       <Parts.Trigger asChild ref={control}>{children}</Parts.Trigger>
       <Parts.Portal container={host}>
         <Parts.Content className={joinClasses(panel.panel, styles.menu)} align="end" sideOffset={8} collisionPadding={16} aria-label={label}>
