@@ -1,12 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { enterAs } from './player.ts'
-import { expect, test, type Page } from './site.ts'
+import { expect, test } from './site.ts'
 import { Slot } from './slot.ts'
-
-async function findViolations(page: Page) {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
-}
+import { findViolations } from './violations.ts'
 
 for (const [device, viewport] of [['desktop', { width: 1440, height: 900 }], ['phone', { width: 390, height: 844 }]] as const) {
   test(`lobby, login and game pass the automatic accessibility checks on a ${device}`, async ({ page, site }) => {

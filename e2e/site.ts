@@ -3,7 +3,7 @@ import { test as base, type Page } from '@playwright/test'
 import { startSite, type Site } from '../tools/site/start-site.ts'
 
 export { expect } from '@playwright/test'
-export type { Page } from '@playwright/test'
+export type { BrowserContext, Page } from '@playwright/test'
 
 interface Fixtures {
   /** Console errors, uncaught exceptions and CSP violations of all pages; a journey that expects one removes it. */

@@ -25,7 +25,7 @@ export function AccountArea({ player, serverData, cashbox, notifications }: Acco
   const { real, currency, compoints } = useShownBalance(player.balance)
   useLivePlayer(player, serverData.socketUrl)
   return (
-    <div className={styles.area}>
+    <div className={styles.area} data-player-area="">
       <div className={styles.balance}>
         <span>
           <small>{t('player.balance')}</small>

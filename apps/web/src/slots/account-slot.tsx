@@ -7,7 +7,9 @@ import { useSiteData } from '../routes/site-data.ts'
 type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSiteData>> }>
 
 const loadArea = async () => ({ default: (await import('./player-area.tsx')).PlayerArea as Area })
-const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(loadArea)
+/** A document of a player has the area in it already: its code sets out before the page wakes up. */
+const early = !import.meta.env.SSR && document.querySelector('[data-player-area]') ? loadArea() : undefined
+const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() => early ?? loadArea())
 
 export function AccountSlot() {
   const site = useSiteData()

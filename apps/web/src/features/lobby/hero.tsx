@@ -1,11 +1,17 @@
 import type { Banner } from '@yanta/contract'
+import { type ComponentType, Suspense, lazy } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Carousel } from '../../ui/carousel.tsx'
+import type { CarouselProps } from '../../ui/carousel.tsx'
+import '../../ui/carousel.module.css'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import styles from './hero.module.css'
+
+const loadCarousel = async () => ({ default: (await import('../../ui/carousel.tsx')).Carousel as ComponentType<CarouselProps> })
+/** The server draws the slides; what moves them comes to the browser after the page woke up, and takes over what stands there. */
+const Carousel = import.meta.env.SSR ? (await loadCarousel()).default : lazy(loadCarousel)
 
 /** With four banners or more, the last two stand beside the carousel. */
 export function Hero({ banners }: { banners: Banner[] }) {
@@ -19,7 +25,9 @@ export function Hero({ banners }: { banners: Banner[] }) {
   return (
     <div className={joinClasses(styles.hero, beside.length === 0 && styles.alone)}>
       <div className={styles.carousel}>
-        <Carousel labels={labels} slides={slides.map((banner, index) => <Slide key={banner.id} banner={banner} isFirst={index === 0} />)} />
+        <Suspense fallback={<div className={styles.banner} />}>
+          <Carousel labels={labels} slides={slides.map((banner, index) => <Slide key={banner.id} banner={banner} isFirst={index === 0} />)} />
+        </Suspense>
       </div>
       {beside.length > 0 && <div className={styles.side}>{beside.map((banner) => <Tile key={banner.id} banner={banner} />)}</div>}
     </div>

@@ -32,12 +32,12 @@ export function SearchResults({ id, words, title, games, providers, current, onS
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
       {games.length > 0 && (
-        <Group id={`${id}-games`} title={title}>
+        <Group title={title}>
           {games.map((game) => <GameOption key={game.slug} game={game} words={words} option={option()} />)}
         </Group>
       )}
       {providers.length > 0 && (
-        <Group id={`${id}-providers`} title={t('shell.footer.studios')}>
+        <Group title={t('shell.footer.studios')}>
           {providers.map(({ slug, name, url, image, gamesCount }) => (
             <a key={slug} href={url} {...option()}>
               <span className={styles.mark}>{image ? <img src={image} alt="" /> : <Icon name="grid" />}</span>
@@ -46,7 +46,7 @@ export function SearchResults({ id, words, title, games, providers, current, onS
           ))}
         </Group>
       )}
-      <Group id={`${id}-actions`} title={t('search.actions')}>
+      <Group title={t('search.actions')}>
         <button type="button" {...option()} onClick={onSupport}>
           <span className={styles.mark}><Icon name="chat" /></span>
           <Texts name={t('search.support')} words="" />
@@ -77,10 +77,10 @@ function GameOption({ game, words, option }: { game: GameListItem; words: string
   return <a href={`/play/${game.slug}`} {...option}>{content}<em >{t('search.play')} <Keys keys={['↵']} /></em></a>
 }
 
-function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <div role="group" aria-labelledby={id}>
-      <h3 id={id} className={styles.title}>{title}</h3>
+    <div role="group" aria-label={title}>
+      <div className={styles.title} aria-hidden="true">{title}</div>
       {children}
     </div>
   )
