@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { serverData } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
 
@@ -79,6 +80,15 @@ test('without the platform known pages go on, unknown ones answer 503', async ()
   await under.site.close()
   under = await startSite({ apiBaseUrl: 'http://127.0.0.1:1' })
   expect((await get('/')).statusCode).toBe(503)
+})
+
+test('pages of guests and players may ask the affiliate network where marketing is on, and nobody else [7.84]', async () => {
+  const contactsOf = async (cookie: string) => /connect-src [^;]+/.exec(String((await get('/', { cookie })).headers['content-security-policy']))?.[0]
+  expect([await contactsOf(''), await contactsOf(session)]).toEqual(Array(2).fill(`connect-src 'self' ws://localhost:3000`))
+  await under.close()
+  under = await startSite()
+  under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, marketing: { trackingUrl: 'https://tracking.example/visit?network=7', project: 'yanta' } }])
+  expect([await contactsOf(''), await contactsOf(session)]).toEqual(Array(2).fill(`connect-src 'self' ws://localhost:3000 https://tracking.example`))
 })
 
 test('a player\'s document is their own: a nonce for its scripts, kept nowhere', async () => {

@@ -37,7 +37,7 @@ interface Parts {
 export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments {
   const { config, securityHeaders, brand, readVisitor, sessions, calls, getBuild, isLoose } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
-  const policyOf = (scripts: string[]) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts)
+  const policyOf = (scripts: string[], contacts: readonly string[] = []) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
   const shared = new GuestDocuments(policyOf)
   const limit = buildDocumentLimit(config)
 
@@ -136,7 +136,7 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
     return {
       locale: visitor.locale, brand: brand.site, brandHead: brand.heads[visitor.locale], hasSession: access !== undefined, isSessionRejected: false, isRegionBlocked: visitor.isRegionBlocked,
-      siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], nonce,
+      siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], nonce, contacts: [],
       call: calls.callFor(visitor, requestId, access),
       async logIn(credentials) {
         const { answer, cookies } = await sessions.logIn(credentials, { visitor, requestId })
@@ -149,13 +149,13 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
 
   async function render(request: Request, visit: Visit): Promise<Rendering> {
     const response = await getBuild().renderDocument(request, visit)
-    return { response, html: visit.html ?? await response.text() }
+    return { response, html: visit.html ?? await response.text(), contacts: visit.contacts }
   }
 
-  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html }: Rendering, scripts: string[]) {
+  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html, contacts }: Rendering, scripts: string[]) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
     addCookies(reply, response.headers.getSetCookie())
-    reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scripts))
+    reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scripts, contacts))
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.code(response.status).send(compressOnce(html, encoding))

@@ -35,6 +35,8 @@ export const sharedQueryKeys = ['page', 'mode', 'redirect']
 export interface Rendering {
   response: Response
   html: string
+  /** Origins beside the site's own that the page asks. */
+  contacts: readonly string[]
 }
 
 /** A document that is not shared: an error, or a redirect. */
@@ -56,13 +58,15 @@ export function listScriptHashes(rendering: Rendering): string[] {
   return typeOf(rendering).startsWith('text/html') ? hashInlineScripts(rendering.html) : []
 }
 
+type BuildPolicy = (scripts: string[], contacts: readonly string[]) => string
+
 export class GuestDocuments {
   readonly #store = new ExpiringStore<SharedDocument>({
     maxEntries: 500, maxWeight: 128 * 1024 * 1024, weigh: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length, freshMs: 5_000, staleMs: 60_000,
   })
-  readonly #buildPolicy: (scripts: string[]) => string
+  readonly #buildPolicy: BuildPolicy
 
-  constructor(buildPolicy: (scripts: string[]) => string) {
+  constructor(buildPolicy: BuildPolicy) {
     this.#buildPolicy = buildPolicy
   }
 
@@ -107,7 +111,7 @@ export function matchesTag(ifNoneMatch: string | undefined, etag: string): boole
   return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
 }
 
-async function buildSharedDocument(rendering: Rendering, buildPolicy: (scripts: string[]) => string): Promise<SharedDocument> {
+async function buildSharedDocument(rendering: Rendering, buildPolicy: BuildPolicy): Promise<SharedDocument> {
   const { html } = rendering
   const identity = Buffer.from(html)
   const [br, compressed] = await Promise.all([
@@ -118,7 +122,7 @@ async function buildSharedDocument(rendering: Rendering, buildPolicy: (scripts: 
     status: 200,
     contentType: typeOf(rendering),
     etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-    contentSecurityPolicy: buildPolicy(listScriptHashes(rendering)),
+    contentSecurityPolicy: buildPolicy(listScriptHashes(rendering), rendering.contacts),
     bodies: { br, gzip: compressed, identity },
   }
 }

@@ -15,15 +15,15 @@ export function buildSecurityHeaders(siteOrigin: string): Record<string, string>
   }
 }
 
-/** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
-export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>, scripts: string[]): string {
+/** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. `contacts` are other origins that the page asks. */
+export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>, scripts: string[], contacts: readonly string[] = []): string {
   const socketOrigin = config.siteOrigin.replace(/^http/, 'ws')
   return [
     `default-src 'self'`,
     `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
     `style-src 'self' 'unsafe-inline'`,
     ['img-src \'self\' data:', ...config.imageOrigins].join(' '),
-    `connect-src 'self' ${socketOrigin}`,
+    [`connect-src 'self'`, socketOrigin, ...contacts].join(' '),
     `frame-src ${config.gamesOrigin}`,
     `object-src 'none'`,
     `base-uri 'none'`,

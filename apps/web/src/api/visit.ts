@@ -20,6 +20,8 @@ export interface Visit {
   /** Address of the locale's message file, to be fetched early. */
   catalogueUrl?: string
   siteOrigin: string
+  /** Origins beside the site's own that the page will ask; set by a loader, for the Content-Security-Policy. */
+  contacts: readonly string[]
   /** The rendered document, handed over beside its response: a body would turn the text into a stream and back. */
   html?: string
   /** [2.9-2.10] are closed to these visitors with 451. */

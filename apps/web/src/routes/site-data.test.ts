@@ -1,7 +1,7 @@
 import { balance, category, footerBlock, profile, serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
-import { loadSite } from './site-data.ts'
+import { listContacts, loadSite } from './site-data.ts'
 
 test('a guest\'s frame has settings and categories, and asks for no player', async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
@@ -26,4 +26,10 @@ test.each([0, 500, 503])('a session that nobody could check (%i) does not pass f
 test('without the platform there is still a frame to say so in', async () => {
   const site = await loadSite(answerCalls({ getServerData: { refused: 0 }, listCategories: { refused: 0 } }), 'ru', false)
   expect(site).toMatchObject({ serverData: null, categories: [], producers: [], player: null })
+})
+
+test.each([
+  ['https://tracking.example/visit?network=7', ['https://tracking.example']], ['/track', []], [`${serverData.canonical}/track`, []], [null, []],
+])('a page asks the affiliate network at %s: %j [7.84]', (trackingUrl, contacts) => {
+  expect(listContacts({ serverData: { ...serverData, marketing: trackingUrl === null ? null : { trackingUrl, project: 'yanta' } } })).toEqual(contacts)
 })

@@ -55,6 +55,12 @@ export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverDa
   return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''
 }
 
+/** Other origins that the page asks: the affiliate network's, where there is one [7.84]. */
+export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): string[] {
+  const address = serverData?.marketing && URL.parse(serverData.marketing.trackingUrl, serverData.canonical)
+  return address && address.origin !== serverData!.canonical ? [address.origin] : []
+}
+
 /** The frame's data below the root; only an error of the root itself leaves it undefined. */
 export function useSiteData(): SiteData | undefined {
   return useRouteLoaderData('root') as SiteData | undefined

@@ -1,0 +1,19 @@
+// Tells the affiliate network of a visit [7.84]: a request nobody waits for, with the project and the code and nothing else. It names no
+// page, so that no address of the site leaves it.
+import type { ServerData } from '@yanta/contract'
+
+type Marketing = NonNullable<ServerData['marketing']>
+
+/** The network's address with what it is told. Pure. */
+export function buildVisitAddress({ trackingUrl, project }: Marketing, code: string, origin: string): string {
+  const address = new URL(trackingUrl, origin)
+  address.searchParams.set('project', project)
+  address.searchParams.set('refcode', code)
+  return address.href
+}
+
+/** Never throws and never waits. */
+export function reportVisit(marketing: Marketing, code: string): void {
+  const request: RequestInit = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', keepalive: true, priority: 'low' }
+  fetch(buildVisitAddress(marketing, code, location.origin), request).catch(() => {})
+}
