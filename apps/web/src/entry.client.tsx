@@ -5,8 +5,10 @@ import { HydratedRouter } from 'react-router/dom'
 import { report, watchGlobalErrors } from './api/report.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { readPageBrand, setBrand } from './lib/brand.ts'
+import { keepInstallOffer } from './lib/install-offer.ts'
 
 watchGlobalErrors()
+keepInstallOffer()
 setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 

@@ -12,9 +12,10 @@ import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './lib/brand.ts'
 import { openModal } from './lib/modal-stack.ts'
-import { findVerifierUrl, loadSite, useSiteData } from './routes/site-data.ts'
+import { findVerifierUrl, listContacts, loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot } from './slots/account-slot.tsx'
 import { FrameSlot } from './slots/frame-slot.tsx'
+import { LaterSlot } from './slots/later-slot.tsx'
 import { PopupSlot } from './slots/popup-slot.tsx'
 import { ToastSlot } from './slots/toast-slot.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
@@ -25,6 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
   const site = await loadSite(visit.call, visit.locale, visit.hasSession)
   visit.isSessionRejected = site.isSessionRejected
+  visit.contacts = listContacts(site)
   return data(site, { status: site.serverData ? 200 : 503 })
 }
 
@@ -53,7 +55,10 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <SpeechProvider locale={locale}>{children}</SpeechProvider>
+        <SpeechProvider locale={locale}>
+          {children}
+          <LaterSlot />
+        </SpeechProvider>
         <ScrollRestoration />
         <Scripts />
       </body>

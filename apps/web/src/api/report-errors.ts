@@ -1,4 +1,4 @@
-// Errors nobody expected, told to the operator [8.6]. Loaded with the first of them.
+// What the operator is told: errors nobody expected [8.6], and what is worth a line. Loaded with the first of them.
 import { writeLog } from '@yanta/contract'
 import { browserCall } from './browser-call.ts'
 import { type LogEntry, createLogQueue } from './log-queue.ts'
@@ -22,4 +22,9 @@ export function reportError(label: string, error: unknown, context: LogEntry['co
 /** Writes a line about something that went wrong without an error [8.8-8.10]. */
 export function reportFact(label: string, message: string, context: LogEntry['context'] = {}): void {
   queue.write({ label, level: 'WARNING', message, context: { path: location.pathname, ...context } })
+}
+
+/** Writes a line about something as it should be, such as the start of a session [6.13]. */
+export function reportNews(label: string, message: string, context: LogEntry['context'] = {}): void {
+  queue.write({ label, level: 'INFO', message, context })
 }

@@ -2,9 +2,11 @@
 import type auth from '../features/auth/auth.messages.json'
 import type catalogue from '../features/catalogue/catalogue.messages.json'
 import type gameFrame from '../features/game-frame/game-frame.messages.json'
+import type install from '../features/install/install.messages.json'
 import type lobby from '../features/lobby/lobby.messages.json'
 import type menu from '../features/menu/menu.messages.json'
 import type notifications from '../features/notifications/notifications.messages.json'
+import type push from '../features/push/push.messages.json'
 import type search from '../features/search/search.messages.json'
 import type shell from '../features/shell/shell.messages.json'
 import type staticPage from '../features/static-page/static-page.messages.json'
@@ -15,4 +17,4 @@ import type errors from './errors.messages.json'
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
   | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof shell | keyof typeof staticPage
-  | keyof typeof support
+  | keyof typeof support | keyof typeof install | keyof typeof push

@@ -1,0 +1,46 @@
+// Asks a player whether the site may speak up while it is closed [7.87]. Only a yes here makes the browser ask.
+import { useId, useState } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { showToast } from '../../lib/toast-queue.ts'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { IconTile } from '../../ui/icon-tile.tsx'
+import { ModalFrame } from '../../ui/modal-frame.tsx'
+import styles from './push-prompt.module.css'
+import { turnOnPush } from './push-subscription.ts'
+import { usePushToast } from './use-push-toast.ts'
+
+interface PushPromptProps {
+  publicKey: string
+  playerId: string
+  onAnswer: () => void
+}
+
+export function PushPrompt({ publicKey, playerId, onAnswer }: PushPromptProps) {
+  const { t } = useI18n()
+  const titleId = useId()
+  const [isWaiting, setIsWaiting] = useState(false)
+  const tell = usePushToast()
+  async function turnOn() {
+    setIsWaiting(true)
+    const outcome = await turnOnPush(publicKey, playerId)
+    onAnswer()
+    showToast(tell(outcome))
+  }
+  return (
+    <ModalFrame labelledBy={titleId} onClose={onAnswer} surfaceClassName={styles.prompt}>
+      <IconButton size="small" icon="close" label={t('push.close')} className={styles.close} onClick={onAnswer} />
+      <IconTile icon="bell" tone="amber" size="large" />
+      <h2 id={titleId} className={styles.title}>{t('push.title')}</h2>
+      <ul className={styles.reasons}>
+        {(['gift', 'money', 'tournament'] as const).map((reason) => <li key={reason}><Icon name="check" size={18} />{t(`push.${reason}`)}</li>)}
+      </ul>
+      <p className={styles.promise}>{t('push.promise')}</p>
+      <div className={styles.actions}>
+        <Button onClick={onAnswer}>{t('push.no')}</Button>
+        <Button look="primary" isWaiting={isWaiting} onClick={() => void turnOn()}>{t('push.yes')}</Button>
+      </div>
+    </ModalFrame>
+  )
+}

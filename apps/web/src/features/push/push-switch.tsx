@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { showToast } from '../../lib/toast-queue.ts'
+import { Switch } from '../../ui/switch.tsx'
+import { isPushOn, isPushPossible, turnOffPush, turnOnPush } from './push-subscription.ts'
+import { usePushToast } from './use-push-toast.ts'
+
+/** Turns notifications of this browser on and off; nothing where they can't be had. */
+export function PushSwitch({ publicKey, playerId }: { publicKey: string; playerId: string }) {
+  const { t } = useI18n()
+  const tell = usePushToast()
+  const [isOn, setIsOn] = useState(() => isPushOn(playerId))
+  const [isWaiting, setIsWaiting] = useState(false)
+  if (!isPushPossible()) return null
+  async function change(wanted: boolean) {
+    if (isWaiting) return
+    setIsWaiting(true)
+    const outcome = wanted ? await turnOnPush(publicKey, playerId) : await turnOffPush()
+    setIsOn(outcome === 'on')
+    setIsWaiting(false)
+    if (outcome) showToast(tell(outcome))
+  }
+  return <Switch isWide label={t('push.switch')} detail={t('push.promise')} checked={isOn} aria-busy={isWaiting} onChange={(event) => void change(event.target.checked)} />
+}

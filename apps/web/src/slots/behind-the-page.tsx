@@ -1,0 +1,37 @@
+// Everything of the site that nobody sees at first: the socket, what is told to others, and what is offered to those who come back.
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
+import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
+import { noteVisit } from '../lib/visits.ts'
+import { useSessionStart } from '../player/use-session-start.ts'
+import { connectSocket } from '../realtime/site-socket.ts'
+import { useSiteData } from '../routes/site-data.ts'
+import { PromptSlot } from './prompt-slot.tsx'
+import { useOpenedNotes } from './use-opened-notes.ts'
+import { useReconstruction } from './use-reconstruction.ts'
+
+export function BehindThePage() {
+  const site = useSiteData()
+  const serverData = site?.serverData ?? null
+  const profile = site?.player?.profile
+  const visit = useVisit()
+  useSocket(serverData?.socketUrl, profile?.hash ?? null)
+  useReconstruction(serverData)
+  useOpenedNotes()
+  useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
+  useAffiliateVisits(serverData?.marketing ?? null)
+  return serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />
+}
+
+/** Without an address nothing is known of the visitor, and the connection stays as it is. */
+function useSocket(url: string | undefined, hash: string | null): void {
+  useEffect(() => { if (url) connectSocket(url, hash) }, [url, hash])
+}
+
+/** Which visit this is; each screen is a look at the site. */
+function useVisit(): number {
+  const { key } = useLocation()
+  const [visit] = useState(noteVisit)
+  useEffect(() => void noteVisit(), [key])
+  return visit
+}
