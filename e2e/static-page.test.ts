@@ -42,7 +42,7 @@ test('a link inside a page leads on without a reload, and its text passes the au
 })
 
 test('what search engines are told comes from the editors and the configured host, whatever host is asked for [2.25]', async ({ page, site }) => {
-  const [asked, forged] = await Promise.all([{}, { 'host': 'evil.example', 'x-forwarded-host': 'evil.example' }].map((headers) => read(`${site.origin}/games/slots`, headers)))
+  const [asked, forged] = await Promise.all([{}, { 'host': 'evil.example', 'x-forwarded-host': 'evil.example' }].map((headers: Record<string, string>) => read(`${site.origin}/games/slots`, headers)))
   expect(forged).toBe(asked)
   expect(asked).not.toContain('evil.example')
   await page.goto('/games/slots')

@@ -8,11 +8,6 @@ export function report(label: (typeof globalErrorLabels)[number] | (string & {})
   void import('./report-errors.ts').then(({ reportError }) => reportError(label, error, context), () => {})
 }
 
-/** Reports a fact that should not be, such as 'No Game Id' [8.8]. Never throws. */
-export function reportOddity(label: string, message: string, context?: Context): void {
-  void import('./report-errors.ts').then(({ reportFact }) => reportFact(label, message, context), () => {})
-}
-
 /** Listens to what no other code caught. */
 export function watchGlobalErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno }) => {

@@ -12,8 +12,6 @@ interface HealthOptions {
   random?: () => number
 }
 
-export type SiteHealth = ReturnType<typeof createSiteHealth>
-
 export function createSiteHealth({ ask, random = Math.random }: HealthOptions) {
   const store = createStore<{ trouble: Trouble | null }>(() => ({ trouble: null }))
   let asking: Promise<void> | null = null

@@ -12,7 +12,7 @@ const modals: Record<string, LazyExoticComponent<ComponentType<{ onClose: () => 
   search: lazy(async () => ({ default: (await import('./search-modal.tsx')).SearchModal })),
   support: lazy(async () => ({ default: (await import('./support-modal.tsx')).SupportModal })),
   language: lazy(async () => ({ default: (await import('../features/menu/language-modal.tsx')).LanguageModal })),
-  notifications: lazy(async () => ({ default: (await import('../features/notifications/notification-panel.tsx')).NotificationPanel })),
+  notifications: lazy(async () => ({ default: (await import('./notifications-modal.tsx')).NotificationsModal })),
 }
 
 export function OpenPopups({ login, stack }: { login: ComponentProps<typeof Login> | null; stack: readonly OpenModal[] }) {

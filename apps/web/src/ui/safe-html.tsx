@@ -1,6 +1,5 @@
 // The one sanitiser: HTML that editors or the platform wrote becomes elements of an allow-list, or nothing. No text of it is ever
 // put into the page as HTML.
-import type { Root } from 'hast'
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic'
 import { type Schema, sanitize } from 'hast-util-sanitize'
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime'
@@ -22,7 +21,7 @@ const schema: Schema = {
 
 /** The HTML as elements, cleaned; links that leave the site open beside it and tell it nothing. */
 export function SafeHtml({ html }: { html: string }) {
-  const clean = sanitize(fromHtmlIsomorphic(html.slice(0, 200_000), { fragment: true }), schema) as Root
+  const clean = sanitize(fromHtmlIsomorphic(html.slice(0, 200_000), { fragment: true }), schema) as Parameters<typeof toJsxRuntime>[0]
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { a: SafeLink, img: LazyImage } })
 }
 

@@ -1,13 +1,13 @@
 // What the player was told, latest first: hangs from the bell, on phones a sheet from below.
 import empty from '@yanta/art/empty.json'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { ModalFrame } from '../../ui/modal-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import styles from './notification-panel.module.css'
 
-export function NotificationPanel({ onClose }: { onClose: () => void }) {
+export function NotificationPanel({ onClose, foot }: { onClose: () => void; foot?: ReactNode }) {
   const { t } = useI18n()
   const titleId = useId()
   return (
@@ -18,6 +18,7 @@ export function NotificationPanel({ onClose }: { onClose: () => void }) {
         <IconButton size="small" icon="close" label={t('support.close')} onClick={onClose} />
       </div>
       <Notice image={empty.bell} title={t('notifications.empty')} text={t('notifications.empty_hint')} />
+      {foot}
     </ModalFrame>
   )
 }

@@ -1,0 +1,10 @@
+// The player's notices, with the switch for those that come when the site is closed [7.87].
+import { NotificationPanel } from '../features/notifications/notification-panel.tsx'
+import { PushSwitch } from '../features/push/push-switch.tsx'
+import { useSiteData } from '../routes/site-data.ts'
+
+export function NotificationsModal({ onClose }: { onClose: () => void }) {
+  const site = useSiteData()
+  const key = site?.serverData?.webPushKey
+  return <NotificationPanel onClose={onClose} foot={key && site.player && <PushSwitch publicKey={key} playerId={site.player.profile.id} />} />
+}
