@@ -42,7 +42,8 @@ test('a link inside a page leads on without a reload, and its text passes the au
 })
 
 test('what search engines are told comes from the editors and the configured host, whatever host is asked for [2.25]', async ({ page, site }) => {
-  const [asked, forged] = await Promise.all([{}, { 'host': 'evil.example', 'x-forwarded-host': 'evil.example' }].map((headers: Record<string, string>) => read(`${site.origin}/games/slots`, headers)))
+  const asked = await read(`${site.origin}/games/slots`, {})
+  const forged = await read(`${site.origin}/games/slots`, { 'host': 'evil.example', 'x-forwarded-host': 'evil.example' })
   expect(forged).toBe(asked)
   expect(asked).not.toContain('evil.example')
   await page.goto('/games/slots')
