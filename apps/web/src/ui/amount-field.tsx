@@ -32,7 +32,7 @@ export function AmountField({ label, isLabelHidden, hint, message, error, value,
         {(ties) => (
           <div className={styles.line} data-long={value.length > longWritten || undefined}>
             <span className={styles.number} data-text={value || '0'}>
-              <input ref={attach} inputMode={signs.decimal ? 'decimal' : 'numeric'} autoComplete="off" placeholder="0" maxLength={20} {...input} {...ties} value={value} onChange={(event) => onChange(event.target.value)} />
+              <input ref={attach} inputMode={signs.decimal ? 'decimal' : 'numeric'} autoComplete="off" placeholder="0" maxLength={20} {...input} {...ties} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
             </span>
             <span className={styles.unit} aria-hidden="true">{unit}</span>
           </div>

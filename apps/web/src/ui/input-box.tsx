@@ -1,5 +1,5 @@
 // The browser's own input in the box of a field: an icon before it, a mask behind it, what belongs to it after it.
-import { type ComponentProps, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
 import styles from './field-box.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -24,15 +24,17 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size' | 'c
 
 const longestText = 150
 
-export function InputBox({ icon, size, isValid, isLocked, mask, missing, end, ref, onInput, ...input }: InputBoxProps) {
+export function InputBox({ icon, size, isValid, isLocked, mask, missing, end, ref, onChange, onInput, ...input }: InputBoxProps) {
   const element = useRef<HTMLInputElement>(null)
   const attach = useMemo(() => joinRefs(element, ref), [ref])
   const [typed, setTyped] = useState(String(input.defaultValue ?? ''))
   const text = input.value === undefined ? typed : String(input.value)
   const isWrong = Boolean(input['aria-invalid'])
   useMask(element, mask)
+  // A mask writes the value itself, which React does not take for a change; the event of the input comes every time.
   function handleInput(event: FormEvent<HTMLInputElement>) {
     onInput?.(event as never)
+    onChange?.(event as ChangeEvent<HTMLInputElement>)
     setTyped(event.currentTarget.value)
   }
   return (

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type KeyboardEvent, useId } from 'react'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
 import styles from './option-list.module.css'
@@ -24,13 +24,19 @@ interface OptionListProps {
 /** One of many, as a list that fills a dialog. */
 export function OptionList({ label, options, value, onChange, onDone }: OptionListProps) {
   const name = useId()
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    // Whatever has the focus next must not be pressed by the same key.
+    event.preventDefault()
+    onDone?.()
+  }
   return (
     <div role="radiogroup" aria-label={label} className={styles.list}>
       {options.map((option) => (
         <label key={option.value} className={joinClasses(styles.option, option.isDisabled && styles.disabled)}>
           <input
             type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isDisabled} onChange={() => onChange(option.value)}
-            onClick={(event) => { if (event.detail > 0) onDone?.() }} onKeyDown={(event) => { if (event.key === 'Enter') onDone?.() }}
+            onClick={(event) => { if (event.detail > 0) onDone?.() }} onKeyDown={handleKeyDown}
           />
           {option.icon && <Icon name={option.icon} />}
           {option.image && <img src={option.image} alt="" width="32" height="32" loading="lazy" />}
