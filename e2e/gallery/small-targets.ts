@@ -10,7 +10,9 @@ export function findSmallTargets(page: Page, pixels: number): Promise<string[]> 
       const dialog = document.querySelector('dialog:modal')
       if (dialog && !dialog.contains(control)) return []
       if (control.tagName === 'A' && getComputedStyle(control).display === 'inline') return []
-      const area = (control.matches('input') ? control.closest('label') : null) ?? control
+      // A link may fill the row it stands in.
+      const row = getComputedStyle(control, '::after').position === 'absolute' && getComputedStyle(control).position === 'static' ? control.offsetParent : null
+      const area = (control.matches('input') ? control.closest('label') : null) ?? row ?? control
       const { width, height } = area.getBoundingClientRect()
       const before = getComputedStyle(area, '::before')
       const grows = before.content !== 'none' && before.position === 'absolute'
