@@ -4,7 +4,7 @@
 // don't are let pass.
 import sharp from 'sharp'
 import { type Place, findPlaces } from './find-places.ts'
-import type { Pixels } from './picture.ts'
+import type { Pixels, Scale } from './picture.ts'
 
 /** Both are blurred by this many pixels first, so that a shift of a fraction of a pixel is none. */
 const blur = 1
@@ -19,7 +19,7 @@ const tolerated = 22
 
 /** Where two drawings of the same size differ; nowhere when both show the same. `scale` 2 compares them at half their size, which also
  * lets the artefacts of a coarse file pass. */
-export async function comparePixels(one: Pixels, other: Pixels, scale: 1 | 2 = 1): Promise<Place[]> {
+export async function comparePixels(one: Pixels, other: Pixels, scale: Scale = 1): Promise<Place[]> {
   if (one.width !== other.width || one.height !== other.height) throw new Error(`drawings of different sizes: ${one.width} × ${one.height} and ${other.width} × ${other.height}`)
   if (one.data.equals(other.data)) return []
   const [width, height] = [Math.ceil(one.width / scale), Math.ceil(one.height / scale)]

@@ -18,9 +18,16 @@ test('phone and tablet stand above the desktop, languages side by side, stories 
 
 test('a file brings back what was drawn and where each part lies', async () => {
   const shots = [paint('Looks <"&">', 'ru', 390, 40, [255, 194, 31]), paint('Рус', 'en', 390, 20, [200, 40, 58])]
-  const picture = await unpack(await pack(await compose(shots), 80))
-  expect(picture.parts).toEqual(layOut(shots).parts)
+  const picture = await unpack(await pack(await compose(shots)))
+  expect(picture).toMatchObject({ scale: 1, parts: layOut(shots).parts })
   const { data, ...size } = await cutPart(picture, picture.parts[1]!, { width: 390, height: 20 })
   expect(size).toEqual({ width: 390, height: 20 })
   for (const [index, value] of [200, 40, 58].entries()) expect(Math.abs(data[(10 * 390 + 200) * 3 + index]! - value)).toBeLessThanOrEqual(3)
+})
+
+test('a file full of art is kept coarse, and compared accordingly', async () => {
+  const size = { width: 1_440, height: 600 }
+  const data = Buffer.from(Array.from({ length: size.width * size.height * 3 }, (_, index) => (index * 2_654_435_761) % 251))
+  const art = await compose([{ ...size, data, name: 'Art', locale: 'ru' }])
+  expect((await unpack(await pack(art))).scale).toBe(2)
 })

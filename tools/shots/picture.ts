@@ -35,6 +35,18 @@ export interface Layout {
 
 export interface Picture extends Pixels, Layout {}
 
+/** How good a file is, and by how much both sides are made smaller before they are compared with it. */
+const fine = { quality: 80, scale: 1 } as const
+const coarse = { quality: 50, scale: 2 } as const
+/** Above this a fine file becomes a coarse one: art takes most of the bytes and hides most of the artefacts. */
+const fineBytes = 140 * 1024
+
+export type Scale = (typeof fine | typeof coarse)['scale']
+
+export interface StoredPicture extends Picture {
+  scale: Scale
+}
+
 const gap = 16
 const ground = '#4a4658'
 /** Two desktops beside each other. */
@@ -72,25 +84,30 @@ export async function compose(shots: readonly Shot[]): Promise<Picture> {
   return { width, height, data, parts }
 }
 
-/** The bytes of a picture's file; `quality` from 1 to 100. */
-export function pack({ width, height, data, parts }: Picture, quality: number): Promise<Buffer> {
+/** The bytes of a picture's file: fine if that is small enough. */
+export async function pack(picture: Picture): Promise<Buffer> {
+  const bytes = await encode(picture, fine)
+  return bytes.length > fineBytes ? encode(picture, coarse) : bytes
+}
+
+function encode({ width, height, data, parts }: Picture, { quality, scale }: typeof fine | typeof coarse): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .withXmp(writeTable(parts))
+    .withXmp(writeTable({ scale, parts }))
     .avif({ quality, effort: 2, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 
 /** A picture from its file; null when there is no such file. */
-export async function readPicture(file: string): Promise<Picture | null> {
+export async function readPicture(file: string): Promise<StoredPicture | null> {
   return existsSync(file) ? unpack(readFileSync(file)) : null
 }
 
 /** A picture from the bytes of its file. */
-export async function unpack(bytes: Buffer): Promise<Picture> {
+export async function unpack(bytes: Buffer): Promise<StoredPicture> {
   const image = sharp(bytes)
   const { xmpAsString } = await image.metadata()
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data, parts: readTable(xmpAsString ?? '') }
+  return { width: info.width, height: info.height, data, ...readTable(xmpAsString ?? '') }
 }
 
 /** The pixels of one part, or of its top left corner. */
@@ -98,12 +115,13 @@ export async function cutPart({ width, height, data }: Picture, { left, top }: P
   return { ...size, data: await sharp(data, { raw: { width, height, channels: 3 } }).extract({ left, top, ...size }).raw().toBuffer() }
 }
 
-function writeTable(parts: readonly Part[]): string {
-  const table = Buffer.from(JSON.stringify(parts)).toString('base64')
-  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><parts xmlns="urn:yanta:parts">${table}</parts></x:xmpmeta>`
+type Table = Pick<StoredPicture, 'scale' | 'parts'>
+
+function writeTable(table: Table): string {
+  return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><table xmlns="urn:yanta:sheet">${Buffer.from(JSON.stringify(table)).toString('base64')}</table></x:xmpmeta>`
 }
 
-function readTable(xmp: string): Part[] {
-  const table = /<parts[^>]*>([^<]*)<\/parts>/.exec(xmp)?.[1]
-  return table ? JSON.parse(Buffer.from(table, 'base64').toString()) as Part[] : []
+function readTable(xmp: string): Table {
+  const table = /<table[^>]*>([^<]*)<\/table>/.exec(xmp)?.[1]
+  return table ? JSON.parse(Buffer.from(table, 'base64').toString()) as Table : { scale: 1, parts: [] }
 }

@@ -19,10 +19,6 @@ export interface Review extends Sheet, Layout {
   before: Layout | null
 }
 
-/** How fine the files are and how closely they are compared. Screens, full of art, would not fit into 12 MB otherwise; their
- * details are in the sheets of components. */
-const fineness = { components: { quality: 80, scale: 1 }, screens: { quality: 50, scale: 2 } } as const
-
 interface Options {
   /** Keeps sheets that have not changed too, for a person who wants to see all of them. */
   keepAll: boolean
@@ -30,10 +26,9 @@ interface Options {
 }
 
 export async function reviewSheet(sheet: Sheet, shots: readonly Shot[], { keepAll, folders = ownFolders }: Options): Promise<Review> {
-  const { quality, scale } = fineness[sheet.kind]
   const { baseline, ...results } = filesOf(sheet, folders)
   const before = await readPicture(baseline)
-  const differences = before ? await compareWithBaseline(shots, before, scale) : []
+  const differences = before ? await compareWithBaseline(shots, before) : []
   const { kind, name, title } = sheet
   const review: Review = {
     kind, name, title, ...layOut(shots),
@@ -47,7 +42,7 @@ export async function reviewSheet(sheet: Sheet, shots: readonly Shot[], { keepAl
   if (review.state === 'same') copyFileSync(baseline, results.now)
   else {
     const drawn = await compose(shots)
-    writeFileSync(results.now, await pack(drawn, quality))
+    writeFileSync(results.now, await pack(drawn))
     if (before) {
       copyFileSync(baseline, results.before)
       writeFileSync(results.difference, await markPlaces(drawn, differences.flatMap(({ places }) => places)))
