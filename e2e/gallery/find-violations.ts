@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import axe from 'axe-core'
+import axe, { type RunOptions } from 'axe-core'
 
 /** What axe finds wrong with the story that is shown and what it has opened; `rules` limits it to those. */
 export async function findViolations(page: Page, rules?: string[]): Promise<string[]> {
@@ -8,7 +8,8 @@ export async function findViolations(page: Page, rules?: string[]): Promise<stri
   return page.evaluate(async (only) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const parts = ['#storybook-root', 'body > [data-radix-portal]', 'body > [data-radix-popper-content-wrapper]'].filter((part) => document.querySelector(part))
-    const { violations } = await run({ include: parts }, { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) })
+    const options: RunOptions = { resultTypes: ['violations'], ...(only && { runOnly: { type: 'rule', values: only } }) }
+    const { violations } = await run({ include: parts }, options)
     return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`))
   }, rules)
 }
