@@ -21,12 +21,16 @@ export function ChipLink({ to, icon, isCurrent, count, children }: ChipLinkProps
   )
 }
 
-/** A row of chips that scrolls sideways; the current one is brought into view. */
+/** A row of chips that scrolls sideways; the current one is brought into view where it is not. */
 export function Chips({ label, current, children }: { label: string; current: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => {
     const chip = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && chip) row.current.scrollLeft = chip.offsetLeft - row.current.offsetLeft - 60
+    if (!row.current || !chip) return
+    const { scrollLeft, clientWidth, offsetLeft } = row.current
+    const left = chip.offsetLeft - offsetLeft
+    const isSeen = left >= scrollLeft && left + chip.offsetWidth <= scrollLeft + clientWidth
+    if (!isSeen) row.current.scrollLeft = left - 60
   }, [current])
   return <nav className={styles.chips} aria-label={label} ref={row}>{children}</nav>
 }
