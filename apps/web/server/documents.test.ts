@@ -126,17 +126,19 @@ test.each(['Sec-Purpose', 'Purpose'])('a page fetched ahead, marked by %s, renew
   expect(response.headers['cache-control']).toBe('private, no-store')
 })
 
-test.each([
-  [401, 2],
-  [400, 2],
-  [500, 0],
-  [503, 0],
-])('a renewal that ends in %i shows a guest\'s page and clears %i cookies', async (status, cleared) => {
+test.each([401, 400])('a renewal that ends in %i shows a guest\'s page and clears the cookies [4.24]', async (status) => {
   under.platform.answers.set('/json-api/token/refresh', [status, { errors: [{ code: 'invalid_refresh_token' }] }])
   const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
   expect(response.statusCode).toBe(200)
   expect(response.body).toContain('guest')
-  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(cleared)
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
+})
+
+test.each([429, 500, 503])('a renewal that ends in %i makes nobody a guest: the cookies stay, no screen is guarded, the player is unknown', async (status) => {
+  under.platform.answers.set('/json-api/token/refresh', [status, { errors: [] }])
+  const answers = await Promise.all(['/', '/profile'].map((url) => get(url, { cookie: 'refresh_token=refresh-token-example' })))
+  expect(answers.map(({ statusCode, cookies, body }) => [statusCode, cookies, body.includes('player unknown')])).toEqual(Array(2).fill([503, [], true]))
+  expect(under.platform.received.filter(({ path }) => path.includes('/users/profile'))).toEqual([])
 })
 
 test('a junk language is ignored and replaced for a day [1.4] [9.8]', async () => {

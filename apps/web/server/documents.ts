@@ -4,11 +4,12 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
 import { buildLoginAddress, judgeVisit } from '../src/lib/judge-visit.ts'
-import { buildDocumentLimit } from './document-limit.ts'
+import type { DocumentLimit } from './document-limit.ts'
 import { type DocumentKey, GuestDocuments, type Rendering, type SharedDocument, UnsharedResponse, chooseEncoding, listScriptHashes, matchesTag, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import type { DocumentBrand } from './brand/document-brand.ts'
 import { buildKeptAnswer } from './kept-documents.ts'
 import { compressOnce } from './private-compression.ts'
+import type { Reconstruction } from './reconstruction.ts'
 import type { VisitorCalls } from './public-answers.ts'
 import { buildContentSecurityPolicy } from './security-headers.ts'
 import { isOwnForm } from './session-guard.ts'
@@ -19,8 +20,14 @@ import type { SiteBuild } from './site-build.ts'
 import { buildTooManyRequestsPage } from './too-many-requests-page.ts'
 import { type Visitor, buildLocaleCookie } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
+import { askNothingOfPlayer, askOnlyServerData } from './withheld-calls.ts'
 
-interface Parts {
+/** When robots and caches may look again; open pages learn it by themselves. */
+const reconstructionRetrySeconds = 60
+
+export interface DocumentParts {
+  /** Where on the origin these documents are, with a slash at both ends. */
+  base?: string
   config: WebConfig
   /** Those of every answer. */
   securityHeaders: Record<string, string>
@@ -28,28 +35,30 @@ interface Parts {
   readVisitor: (request: FastifyRequest) => Visitor
   sessions: Sessions
   calls: VisitorCalls
+  limit: DocumentLimit
+  reconstruction: Pick<Reconstruction, 'isOn'>
   /** Asked for each document, because development replaces it with every change of the code. */
   getBuild: () => SiteBuild
   /** Development adds scripts of its own. */
   isLoose: boolean
 }
 
-export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments {
-  const { config, securityHeaders, brand, readVisitor, sessions, calls, getBuild, isLoose } = parts
+export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestDocuments {
+  const { base = '/', config, securityHeaders, brand, readVisitor, sessions, calls, limit, reconstruction, getBuild, isLoose } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
   const policyOf = (scripts: string[], contacts: readonly string[] = []) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
   const shared = new GuestDocuments(policyOf)
-  const limit = buildDocumentLimit(config)
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) => done(null, body))
-    scope.get('/*', { onRequest: buildKeptAnswer({ findKept, securityHeaders }) }, answerDocument)
-    scope.post('/*', answerForm)
+    scope.get(`${base}*`, { onRequest: buildKeptAnswer({ findKept, securityHeaders }) }, answerDocument)
+    scope.post(`${base}*`, answerForm)
   })
   return shared
 
   function findKept(request: FastifyRequest): SharedDocument | undefined {
+    if (reconstruction.isOn) return undefined
     const visitor = readVisitor(request)
     if (visitor.session.access || visitor.session.refresh || visitor.hasJunkLocale) return undefined
     // What needs a login is kept under the address of the login screen alone.
@@ -59,12 +68,13 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
 
   function keyOf(visitor: Visitor, url: string): DocumentKey {
     const { pathname, query } = splitAddress(url)
-    return { build: getBuild().name, base: '/', path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked }
+    return { build: getBuild().name, base, path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked }
   }
 
   async function answerDocument(request: FastifyRequest, reply: FastifyReply) {
     const visitor = readVisitor(request)
     if (visitor.hasJunkLocale) addCookies(reply, [buildLocaleCookie(visitor.locale, isSecure)])
+    if (reconstruction.isOn) return answerReconstruction(request, reply, visitor)
     const { access, refresh } = visitor.session
     return access || refresh ? answerPlayer(request, reply, visitor) : answerGuest(request, reply, visitor)
   }
@@ -99,18 +109,21 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     const asker = { visitor, requestId: request.id }
     let access = visitor.session.access
     let mayRenew = visitor.session.refresh !== undefined && !visitor.isPrefetch
+    let isUnknown = false
     for (;;) {
       if (!access && mayRenew) {
         mayRenew = false
         const renewal = await sessions.renew(visitor.session, asker)
+        isUnknown = renewal.outcome === 'unknown'
         if (renewal.outcome !== 'unknown') addCookies(reply, renewal.cookies)
         access = renewal.outcome === 'renewed' ? renewal.access : undefined
       }
-      const verdict = judgeVisit(readScreenPath(request.url), { hasSession: access !== undefined, isRegionBlocked: visitor.isRegionBlocked })
+      const verdict = judgeVisit(readScreenPath(request.url), { hasSession: access !== undefined || isUnknown, isRegionBlocked: visitor.isRegionBlocked })
       if (verdict === 'login') return answerGuest(request, reply, visitor)
       if (verdict === 'main') return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
       const nonce = randomBytes(16).toString('base64')
       const visit = visitOf(visitor, request.id, access, nonce)
+      if (isUnknown) Object.assign(visit, { hasSession: true, call: askNothingOfPlayer(visit.call) })
       const rendering = await render(requestOf(request, body), visit)
       if (visit.isSessionRejected && access) {
         access = undefined
@@ -122,15 +135,29 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     }
   }
 
+  /** [2.70] One page for everybody and every address, with nothing asked of the platform but when it is over. Sessions live on. */
+  async function answerReconstruction(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
+    const waitSeconds = limit.count(visitor.address, 'rendered')
+    if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
+    const nonce = randomBytes(16).toString('base64')
+    const visit = { ...visitOf(visitor, request.id, undefined, nonce), hasSession: Boolean(visitor.session.access ?? visitor.session.refresh) }
+    visit.call = askOnlyServerData(visit.call)
+    const rendering = await render(requestOf(request), visit)
+    const isPage = rendering.response.status < 300 || rendering.response.status >= 400
+    if (isPage) reply.header('retry-after', reconstructionRetrySeconds)
+    return sendPrivate(request, reply, rendering, [`'nonce-${nonce}'`], isPage ? 503 : undefined)
+  }
+
   async function answerForm(request: FastifyRequest, reply: FastifyReply) {
     if (!isOwnForm(request.headers, config.siteOrigin)) return refuse(reply, 'forbidden')
+    if (reconstruction.isOn) return answerReconstruction(request, reply, readVisitor(request))
     return answerPlayer(request, reply, readVisitor(request), request.body as Buffer)
   }
 
   function answerTooMany(request: FastifyRequest, reply: FastifyReply, { locale }: Visitor, waitSeconds: number) {
     reply.header('cache-control', 'private, no-store').header('retry-after', waitSeconds)
     if (!request.headers.accept?.includes('text/html')) return refuse(reply, 'too_many_requests')
-    return reply.code(429).header('content-security-policy', policyOf([])).type('text/html; charset=utf-8').send(buildTooManyRequestsPage(brand.source, locale))
+    return reply.code(429).header('content-security-policy', policyOf([])).type('text/html; charset=utf-8').send(buildTooManyRequestsPage(brand.source, locale, base))
   }
 
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
@@ -152,13 +179,13 @@ export function addDocuments(app: FastifyInstance, parts: Parts): GuestDocuments
     return { response, html: visit.html ?? await response.text(), contacts: visit.contacts }
   }
 
-  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html, contacts }: Rendering, scripts: string[]) {
+  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html, contacts }: Rendering, scripts: string[], status = response.status) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
     addCookies(reply, response.headers.getSetCookie())
     reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scripts, contacts))
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
-    return reply.code(response.status).send(compressOnce(html, encoding))
+    return reply.code(status).send(compressOnce(html, encoding))
   }
 
   function requestOf(request: FastifyRequest, body?: Buffer): Request {

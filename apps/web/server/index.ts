@@ -8,12 +8,15 @@ import { addBrand } from './brand/brand-routes.ts'
 import { buildDocumentBrand } from './brand/document-brand.ts'
 import { watchCatalogueVersion } from './catalogue-version.ts'
 import { addDevelopment } from './development.ts'
+import { buildDocumentLimit } from './document-limit.ts'
 import { addDocuments } from './documents.ts'
+import { addGuestBuild } from './guest-build.ts'
 import { addHealthRoutes } from './health-routes.ts'
 import { addLocaleRoute } from './locale-route.ts'
 import { buildPlatformClient } from './platform-client.ts'
 import { addPlatformProxy } from './platform-proxy.ts'
 import { buildVisitorCalls } from './public-answers.ts'
+import { watchReconstruction } from './reconstruction.ts'
 import { buildSecurityHeaders } from './security-headers.ts'
 import { addServiceWorker } from './service-worker-routes.ts'
 import { addSessionRoutes } from './session-routes.ts'
@@ -56,10 +59,11 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   const readVisitor = buildVisitorReader(config, proxies)
   const ask = buildPlatformClient(config)
   const sessions = buildSessions(ask, config.siteOrigin.startsWith('https:'))
-  const onCatalogueVersion = watchCatalogueVersion(() => {
+  const forgetKept = () => {
     calls.expireAll()
-    documents.expireAll()
-  })
+    for (const each of documents) each.expireAll()
+  }
+  const onCatalogueVersion = watchCatalogueVersion(forgetKept)
   const calls = buildVisitorCalls(config, onCatalogueVersion)
 
   const securityHeaders = buildSecurityHeaders(config.siteOrigin)
@@ -78,6 +82,9 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
-  const documents = addDocuments(app, { config, securityHeaders, brand: buildDocumentBrand(brand), readVisitor, sessions, calls, getBuild: () => siteBuild, isLoose: dev })
+  const reconstruction = watchReconstruction(app, ask, forgetKept)
+  const parts = { config, securityHeaders, readVisitor, sessions, calls, limit: buildDocumentLimit(config), reconstruction, isLoose: dev }
+  const documents = [addDocuments(app, { ...parts, brand: buildDocumentBrand(brand), getBuild: () => siteBuild })]
+  if (config.guestBuild && !dev) documents.push(await addGuestBuild(app, { ...parts, brand, build }))
   return app
 }

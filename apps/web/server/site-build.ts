@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '@yanta/contract'
+import { nameBuildDirectory } from '../build/site-base.ts'
 import type { Visit } from '../src/api/visit.ts'
 
 export type RenderDocument = (request: Request, visit: Visit) => Promise<Response>
@@ -16,18 +17,22 @@ export interface SiteBuild {
 }
 
 export const webDirectory = resolve(import.meta.dirname, '..')
-export const clientDirectory = join(webDirectory, 'dist/client')
-const serverEntry = join(webDirectory, 'dist/server/index.js')
-const clientManifest = join(clientDirectory, '.vite/manifest.json')
 
-/** Throws a plain sentence when the site has not been built. */
-export async function loadSiteBuild(): Promise<SiteBuild> {
-  if (!existsSync(serverEntry)) throw new Error('the site is not built: run `npm run build`')
+/** Where a build keeps what browsers load. */
+export function findClientDirectory(base = '/'): string {
+  return join(webDirectory, nameBuildDirectory(base), 'client')
+}
+
+/** Throws a plain sentence when the site has not been built for this base. */
+export async function loadSiteBuild(base = '/'): Promise<SiteBuild> {
+  const serverEntry = join(webDirectory, nameBuildDirectory(base), 'server/index.js')
+  const clientManifest = join(findClientDirectory(base), '.vite/manifest.json')
+  if (!existsSync(serverEntry)) throw new Error(base === '/' ? 'the site is not built: run `npm run build`' : 'the site is not built for guests: run `GUEST_BUILD=on npm run build`')
   const { renderDocument } = (await import(pathToFileURL(serverEntry).href)) as { renderDocument: RenderDocument }
   const manifest = JSON.parse(readFileSync(clientManifest, 'utf8')) as Record<string, { file: string }>
   const urlOf = (locale: Locale) => {
     const entry = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:messages/${locale}`))
-    return entry && `/${entry[1].file}`
+    return entry && base + entry[1].file
   }
   return {
     name: createHash('sha256').update(readFileSync(serverEntry)).digest('base64url').slice(0, 12),

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import serveStatic from '@fastify/static'
 import { openArt } from '@yanta/art'
 import type { FastifyInstance } from 'fastify'
-import { clientDirectory } from './site-build.ts'
+import { findClientDirectory } from './site-build.ts'
 
 const yearSeconds = 365 * 86_400
 const artPolicy = `default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox`
@@ -21,10 +21,14 @@ export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Pr
     if (drawing) return reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-encoding': 'br', vary: 'accept-encoding' }).type('image/svg+xml').send(drawing)
     return reply.sendFile(found.path, found.isNamedByContent ? { immutable: true, maxAge: yearSeconds * 1000 } : { maxAge: 0 })
   })
-  if (!isBuilt) return
+  if (isBuilt) await addBuiltFiles(app)
+}
+
+/** Scripts, styles and fonts of a build. */
+export async function addBuiltFiles(app: FastifyInstance, base = '/'): Promise<void> {
   await app.register(serveStatic, {
-    root: resolve(clientDirectory, 'assets'),
-    prefix: '/assets/',
+    root: resolve(findClientDirectory(base), 'assets'),
+    prefix: `${base}assets/`,
     index: false,
     decorateReply: false,
     preCompressed: true,

@@ -6,9 +6,9 @@ import shell from '../src/features/shell/shell.messages.json' with { type: 'json
 import errors from '../src/i18n/errors.messages.json' with { type: 'json' }
 import { buildPlainPage } from './plain-page.ts'
 
-export function buildTooManyRequestsPage(brand: Brand, locale: Locale): string {
+export function buildTooManyRequestsPage(brand: Brand, locale: Locale, home: string): string {
   return buildPlainPage({
-    brand, locale, status: '429', picture: pictures['429'], again: shell['shell.error.again'][locale],
+    brand, locale, home, status: '429', picture: pictures['429'], again: shell['shell.error.again'][locale],
     title: errors['errors.page.429.title'][locale], text: errors['errors.page.429.text'][locale],
   })
 }

@@ -2,4 +2,4 @@ import type { Config } from '@yanta/config'
 
 /** The part of the configuration that the site reads. */
 export type WebConfig = Pick<Config,
-  'mode' | 'brand' | 'siteHost' | 'sitePort' | 'siteOrigin' | 'gamesOrigin' | 'imageOrigins' | 'apiBaseUrl' | 'trustedProxies' | 'regionHeader' | 'blockedRegions' | 'forceRegion' | 'logLevel' | 'rateLimits' | 'documentLimit' | 'serviceWorker'>
+  'mode' | 'brand' | 'siteHost' | 'sitePort' | 'siteOrigin' | 'gamesOrigin' | 'imageOrigins' | 'apiBaseUrl' | 'trustedProxies' | 'regionHeader' | 'blockedRegions' | 'forceRegion' | 'logLevel' | 'rateLimits' | 'documentLimit' | 'guestBuild' | 'serviceWorker'>

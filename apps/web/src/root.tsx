@@ -12,7 +12,7 @@ import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './lib/brand.ts'
 import { openModal } from './lib/modal-stack.ts'
-import { findVerifierUrl, listContacts, loadSite, useSiteData } from './routes/site-data.ts'
+import { type SiteData, findSiteStatus, findVerifierUrl, listContacts, loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot } from './slots/account-slot.tsx'
 import { FrameSlot } from './slots/frame-slot.tsx'
 import { LaterSlot } from './slots/later-slot.tsx'
@@ -27,7 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const site = await loadSite(visit.call, visit.locale, visit.hasSession)
   visit.isSessionRejected = site.isSessionRejected
   visit.contacts = listContacts(site)
-  return data(site, { status: site.serverData ? 200 : 503 })
+  return data(site, { status: findSiteStatus(site) })
 }
 
 export async function clientLoader() {
@@ -73,18 +73,26 @@ const openers: ShellOpeners = {
   onMenu: () => openModal('menu'),
 }
 
+/** Nobody can be written to while the platform does not say how. */
+const noSupport = { messengers: { telegram: null, viber: null }, email: null }
+
 export default function Root() {
   const site = useLoaderData<typeof loader>()
   useEffect(() => writeSessionHint(site.hasSession), [site.hasSession, site.player])
-  if (!site.serverData) return <ErrorScreen status={503} />
+  if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} />
+  return <Frame site={site}>{site.serverData && !site.isPlayerUnknown ? <Outlet /> : <ErrorScreen status={503} isInside />}</Frame>
+}
+
+/** What stands around every screen. It holds out without the operator's settings and without the catalogue. */
+function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   return (
     <>
       <Shell
-        categories={site.categories} producers={site.producers} iconOf={findCategoryIcon} isSignedIn={site.player !== null}
-        verifierUrl={findVerifierUrl(site)} support={site.serverData.callCenterConfig} blocks={site.footer} account={<AccountSlot />} openers={openers}
+        categories={site.categories} producers={site.producers} iconOf={findCategoryIcon} isSignedIn={site.player !== null || site.isPlayerUnknown}
+        verifierUrl={findVerifierUrl(site)} support={site.serverData?.callCenterConfig ?? noSupport} blocks={site.footer} account={<AccountSlot />} openers={openers}
       >
         <FrameSlot />
-        <Outlet />
+        {children}
       </Shell>
       <PopupSlot />
       <ToastSlot />
@@ -94,5 +102,9 @@ export default function Root() {
 
 export function ErrorBoundary() {
   const error = useRouteError()
-  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+  const site = useSiteData()
+  if (!isRouteErrorResponse(error)) return <ErrorScreen status={500} />
+  // A screen that could not be loaded leaves the menu in reach; with the whole site down there is nowhere to go.
+  if (site && error.status >= 429 && error.status !== 451 && !site.serverData?.isUnderReconstruction) return <Frame site={site}><ErrorScreen status={error.status} isInside /></Frame>
+  return <ErrorScreen status={site?.serverData?.isUnderReconstruction ? 503 : error.status} />
 }

@@ -11,10 +11,10 @@ export interface DocumentBrand {
   heads: Record<Locale, string>
 }
 
-export function buildDocumentBrand(brand: Brand): DocumentBrand {
+export function buildDocumentBrand(brand: Brand, base = '/'): DocumentBrand {
   const site = presentBrand(brand)
   const data = writePageBrand(site)
-  const heads = locales.map((locale) => [locale, buildHead(brand, locale) + data])
+  const heads = locales.map((locale) => [locale, buildHead(brand, locale, base) + data])
   return { source: brand, site, heads: Object.fromEntries(heads) as Record<Locale, string> }
 }
 
@@ -29,13 +29,13 @@ export function presentBrand(brand: Brand): SiteBrand {
 }
 
 /** The style comes before anything is painted; fonts are asked for as early. */
-function buildHead({ colors, icons, preloads, style }: Brand, locale: Locale): string {
+function buildHead({ colors, icons, preloads, style }: Brand, locale: Locale, base: string): string {
   return [
     style && `<link rel="stylesheet" href="${style}"/>`,
     ...(preloads?.[locale] ?? []).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`),
     `<meta name="theme-color" content="${colors.theme}"/>`,
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml"/>`,
     `<link rel="apple-touch-icon" href="${icons.touch}"/>`,
-    `<link rel="manifest" href="${buildManifestAddress(locale)}"/>`,
+    `<link rel="manifest" href="${buildManifestAddress(locale, base)}"/>`,
   ].filter(Boolean).join('')
 }

@@ -2,19 +2,20 @@
 import type { Brand } from '@yanta/brand'
 import { type Locale, locales } from '@yanta/contract'
 
-const path = '/manifest.webmanifest'
+export const manifestName = 'manifest.webmanifest'
 const sizes = ['16', '32', '192', '512'] as const
 
 /** Manifests are asked for without cookies; the language stands in the address. */
-export function buildManifestAddress(locale: Locale): string {
+export function buildManifestAddress(locale: Locale, base: string): string {
+  const path = base + manifestName
   return locale === locales[0] ? path : `${path}?locale=${locale}`
 }
 
-export function buildManifest({ names, idea, colors, icons }: Brand, locale: Locale): object {
+export function buildManifest({ names, idea, colors, icons }: Brand, locale: Locale, base: string): object {
   const name = names[locale].brand
   return {
-    id: '/', name, short_name: name, description: idea[locale], lang: locale, dir: 'ltr',
-    start_url: '/', scope: '/', display: 'standalone',
+    id: base, name, short_name: name, description: idea[locale], lang: locale, dir: 'ltr',
+    start_url: base, scope: base, display: 'standalone',
     theme_color: colors.theme, background_color: colors.background,
     icons: [
       ...sizes.map((size) => ({ src: icons[size], sizes: `${size}x${size}`, type: 'image/png' })),

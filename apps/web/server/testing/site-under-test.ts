@@ -10,7 +10,7 @@ export const siteOrigin = 'http://localhost:3000'
 
 export const config: WebConfig = {
   mode: 'demo', brand: 'yanta', siteHost: 'localhost', sitePort: 3000, siteOrigin, gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [], apiBaseUrl: 'http://127.0.0.1:1',
-  trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, documentLimit: 600, serviceWorker: true,
+  trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, documentLimit: 600, guestBuild: false, serviceWorker: true,
 }
 
 /** Stands for the built site: a document that says for whom it was rendered. */
@@ -23,10 +23,11 @@ export const plainBuild: SiteBuild = {
     const profile = visit.hasSession ? await visit.call(getProfile) : null
     visit.contacts = server.ok && server.value.marketing ? [new URL(server.value.marketing.trackingUrl).origin] : []
     visit.isSessionRejected = profile?.ok === false && profile.refusal.status === 401
-    const name = profile?.ok ? profile.value.nick_name : 'guest'
+    const isUnknown = profile?.ok === false && !visit.isSessionRejected
+    const name = profile?.ok ? profile.value.nick_name : isUnknown ? 'player unknown' : 'guest'
     const nonce = visit.nonce ? ` nonce="${visit.nonce}"` : ''
     const html = `<!DOCTYPE html><html lang="${visit.locale}"><body>${name} ${pathname}<script${nonce}>start()</script></body></html>`
-    return new Response(html, { status: server.ok ? (pathname === '/missing' ? 404 : 200) : 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(html, { status: server.ok && !isUnknown ? (pathname === '/missing' ? 404 : 200) : 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
   },
 }
 

@@ -3,18 +3,23 @@
 import { getServerData, refreshToken } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
-import { type AnswerHeaders, type Call, createCaller } from './caller.ts'
+import { isGuestBuild } from '../lib/site-base.ts'
+import { type AnswerHeaders, type Call, type Transport, createCaller } from './caller.ts'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
 import { createSiteHealth } from './site-health.ts'
 
 /** [9.5]; the site's own server waits for the platform 8 s. */
 export const browserTimeoutMs = 30_000
 
+/** Without cookies: the build for guests neither uses nor changes a session. */
+const carryForGuests: Transport = (address, { timeoutMs, ...request }) => fetch(address, { ...request, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
+
 const settings = {
   baseUrl: '',
   locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
   timeoutMs: browserTimeoutMs,
+  ...(isGuestBuild ? { transport: carryForGuests } : {}),
   onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
 }
 

@@ -39,6 +39,10 @@ test.each([
   ['a lost connection', () => Promise.reject(new TypeError('failed')), 'temporarily_unavailable', 0],
   ['a page instead of JSON', () => Promise.resolve(new Response('<html>', { status: 502 })), 'temporarily_unavailable', 502],
   ['a limit without a body', () => Promise.resolve(new Response('', { status: 429 })), 'too_many_requests', 429],
+  ['a page that says it is fine', () => Promise.resolve(new Response('<!DOCTYPE html>')), 'temporarily_unavailable', 0],
+  ['an answer that is nothing', () => answer(null), 'temporarily_unavailable', 0],
+  ['a bare word', () => answer('ok'), 'temporarily_unavailable', 0],
+  ['an error that is nothing', () => answer(null, 500), 'temporarily_unavailable', 500],
   ['an empty error', () => answer({}, 400), 'invalid_request', 400],
 ] as const)('%s is a result too', async (_name, respond, code, status) => {
   fetched.mockImplementation(respond)

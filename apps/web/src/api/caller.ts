@@ -77,7 +77,7 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
       timeoutMs: settings.timeoutMs,
     })
     settings.onAnswer?.(response.headers)
-    if (response.ok) return { ok: true, value: await response.json() }
+    if (response.ok) return { ok: true, value: readAnswer(await response.json()) }
     return { ok: false, refusal: await readRefusal(response) }
   } catch {
     return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
@@ -86,8 +86,14 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
 
 const carryByFetch: Transport = (address, { timeoutMs, ...request }) => fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
 
+/** Every answer of the contract is an object; anything else is a server on the way that answered in its place. */
+function readAnswer(body: unknown): object {
+  if (typeof body !== 'object' || body === null) throw new TypeError('the answer is no object')
+  return body
+}
+
 async function readRefusal(response: Pick<Response, 'status' | 'json'>): Promise<Refusal<string>> {
-  const body = (await response.json().catch(() => ({}))) as { errors?: RefusalItem[]; requestId?: string }
+  const body = ((await response.json().catch(() => null)) ?? {}) as { errors?: RefusalItem[]; requestId?: string }
   const errors = Array.isArray(body.errors) ? body.errors : []
   const fallback = response.status === 429 ? 'too_many_requests' : response.status >= 500 ? 'temporarily_unavailable' : 'invalid_request'
   return { code: errors[0]?.code ?? fallback, status: response.status, errors, requestId: body.requestId }

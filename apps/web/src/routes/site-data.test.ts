@@ -1,11 +1,11 @@
 import { balance, category, footerBlock, profile, serverData } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
-import { listContacts, loadSite } from './site-data.ts'
+import { findSiteStatus, listContacts, loadSite } from './site-data.ts'
 
 test('a guest\'s frame has settings and categories, and asks for no player', async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
-  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], producers: [category], footer: [footerBlock], player: null, hasSession: false, isSessionRejected: false })
+  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], producers: [category], footer: [footerBlock], player: null, isPlayerUnknown: false, hasSession: false, isSessionRejected: false })
 })
 
 test('a player\'s frame has the player [7.7] [7.8]', async () => {
@@ -20,7 +20,14 @@ test('a session that the platform refuses makes a guest', async () => {
 
 test.each([0, 500, 503])('a session that nobody could check (%i) does not pass for a guest', async (status) => {
   const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
-  expect(site).toMatchObject({ player: null, hasSession: true, isSessionRejected: false, serverData: null })
+  expect(site).toMatchObject({ player: null, isPlayerUnknown: true, hasSession: true, isSessionRejected: false })
+  expect(findSiteStatus(site)).toBe(503)
+})
+
+test.each([
+  [200, {}], [503, { serverData: null }], [503, { serverData: { ...serverData, isUnderReconstruction: true } }], [503, { isPlayerUnknown: true }],
+])('the status is %i with %j [2.70]', (status, changes) => {
+  expect(findSiteStatus({ serverData, isPlayerUnknown: false, ...changes })).toBe(status)
 })
 
 test('without the platform there is still a frame to say so in', async () => {

@@ -11,13 +11,15 @@ export interface SignedIn {
 
 export interface SiteData {
   locale: Locale
-  /** Null when the platform did not answer, or could not say whose session this is. */
+  /** Null when the platform did not answer. */
   serverData: ServerData | null
   categories: Category[]
   producers: Category[]
   /** Columns of links that editors put at the foot of every screen. */
   footer: FooterBlock[]
   player: SignedIn | null
+  /** Nobody could say whose session this is: neither a player's page nor a guest's. */
+  isPlayerUnknown: boolean
   /** True as long as nobody said that the session is over, also while nobody can say whose it is. */
   hasSession: boolean
   /** True when a session was sent and the platform refused it. */
@@ -36,18 +38,22 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
   ])
   const isSessionRejected = profile?.ok === false && profile.refusal.status === 401
   const player = profile?.ok && balance?.ok ? { profile: profile.value, balance: balance.value } : null
-  // A player whose session nobody could check is neither a player nor a guest.
-  const isKnown = !hasSession || player !== null || isSessionRejected
   return {
     locale,
-    serverData: isKnown ? valueOf(serverData) ?? null : null,
+    serverData: valueOf(serverData) ?? null,
     categories: valueOf(categories)?.items ?? [],
     producers: valueOf(producers)?.items ?? [],
     footer: valueOf(footer)?.items ?? [],
     player,
+    isPlayerUnknown: hasSession && player === null && !isSessionRejected,
     hasSession: hasSession && !isSessionRejected,
     isSessionRejected,
   }
+}
+
+/** What of the site keeps a screen from being shown as it should be: the status its document has, 200 when all is well. */
+export function findSiteStatus({ serverData, isPlayerUnknown }: Pick<SiteData, 'serverData' | 'isPlayerUnknown'>): 200 | 503 {
+  return serverData && !serverData.isUnderReconstruction && !isPlayerUnknown ? 200 : 503
 }
 
 /** Where any round can be checked: a page of the games, in the visitor's language. Empty before server data is there. */

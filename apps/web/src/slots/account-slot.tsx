@@ -1,4 +1,4 @@
-// The header's right side: a player's sums, notifications and menu, or a guest's way in. The server draws a player's at once; in
+// The header's right side: a player's sums, notifications and menu, or a guest's way in; nothing while nobody can say which. The server draws a player's at once; in
 // the browser its code comes on its own, since most visits begin as a guest. The cashbox has its place at the end of the balance.
 import { type ComponentType, Suspense, lazy } from 'react'
 import { LoginButton } from '../features/auth/login-button.tsx'
@@ -13,5 +13,6 @@ const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() =>
 
 export function AccountSlot() {
   const site = useSiteData()
+  if (site?.isPlayerUnknown) return null
   return site?.player ? <Suspense><PlayerArea site={site} /></Suspense> : <LoginButton />
 }

@@ -4,6 +4,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup } from '../../lib/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import styles from './error-screen.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { useReturn } from './use-return.ts'
@@ -12,25 +13,30 @@ import { useTrouble } from './use-trouble.ts'
 const known = [404, 429, 451, 500, 503] as const
 type KnownStatus = (typeof known)[number]
 
-/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. */
-export function ErrorScreen({ status }: { status: number }) {
+/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. `isInside` the frame of the site it leaves header and menu to that. */
+export function ErrorScreen({ status, isInside = false }: { status: number; isInside?: boolean }) {
   const { t, brand } = useI18n()
   const { pathname, search } = useLocation()
   const isOffline = useTrouble() === 'offline' && status >= 500
-  useReturn(status, pathname + search)
+  useReturn(status)
   const page: KnownStatus = known.find((candidate) => candidate === status) ?? (status > 500 ? 503 : 500)
   const mayHelp = page !== 404 && page !== 451
   const words = isOffline ? 'offline' : page
+  const Main = isInside ? 'div' : 'main'
   return (
-    <div className={styles.screen}>
+    <div className={joinClasses(styles.screen, isInside && styles.inside)}>
       <title>{t('shell.page.suffix', { title: t(`errors.page.${words}.title`) })}</title>
       <meta name="robots" content="noindex" />
-      <img className={styles.ground} src={errors[page]} alt="" />
-      <header className={styles.header}>
-        <Link to="/" aria-label={brand.names.brand}><BrandLockup height={32} /></Link>
-        <LanguageSwitch />
-      </header>
-      <main className={styles.main}>
+      {!isInside && (
+        <>
+          <img className={styles.ground} src={errors[page]} alt="" />
+          <header className={styles.header}>
+            <Link to="/" aria-label={brand.names.brand}><BrandLockup height={32} /></Link>
+            <LanguageSwitch />
+          </header>
+        </>
+      )}
+      <Main className={styles.main}>
         {!isOffline && <div className={styles.art}><Picture source={errors[page]} alt="" width={440} height={440} sizes="(max-width: 754px) 250px, 440px" isFirst /></div>}
         <div className={styles.words}>
           {!isOffline && <b>{status}</b>}
@@ -41,7 +47,7 @@ export function ErrorScreen({ status }: { status: number }) {
             <ButtonLink look={mayHelp ? 'line' : 'primary'} size="large" to="/">{t('shell.error.home')}</ButtonLink>
           </div>
         </div>
-      </main>
+      </Main>
     </div>
   )
 }

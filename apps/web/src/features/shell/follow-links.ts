@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
+import { findSitePath } from '../../lib/site-base.ts'
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
 type FollowedLink = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>
@@ -28,5 +29,6 @@ export function findFollowedPath(link: FollowedLink, click: Click, siteOrigin: s
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
   if (click.defaultPrevented || !isPlain) return null
   if (link.target || link.hash || link.hasAttribute('download') || link.origin !== siteOrigin) return null
-  return link.pathname + link.search
+  const path = findSitePath(link.pathname)
+  return path === null ? null : path + link.search
 }

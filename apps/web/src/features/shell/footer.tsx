@@ -13,7 +13,7 @@ interface FooterProps {
   support: Pick<CallCenterConfig, 'messengers' | 'email'>
   /** Columns that editors own. */
   blocks: FooterBlock[]
-  /** Where a round is checked. */
+  /** Where a round is checked; empty while nobody knows. */
   verifierUrl: string
   onSupport: () => void
 }
@@ -42,7 +42,7 @@ export function Footer({ games, studios, support: { messengers: { telegram, vibe
             {telegram && <li><a href={telegram} {...(telegram.startsWith('/') ? {} : outside)}>Telegram</a></li>}
             {viber && <li><a href={viber}>Viber</a></li>}
             {email && <li><a href={`mailto:${email}`}>{t('shell.footer.mail')}</a></li>}
-            <li><a href={verifierUrl} {...outside}>{t('shell.fairness.verify')}</a></li>
+            {verifierUrl && <li><a href={verifierUrl} {...outside}>{t('shell.fairness.verify')}</a></li>}
           </Column>
         </div>
         {studios.length > 0 && (

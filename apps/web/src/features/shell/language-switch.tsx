@@ -1,5 +1,6 @@
-import { type Locale, locales } from '@yanta/contract'
+import type { Locale } from '@yanta/contract'
 import type { FormEvent } from 'react'
+import { siteLocales } from '../../i18n/catalogues.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useLanguageChange } from '../../player/use-language-change.ts'
 import styles from './language-switch.module.css'
@@ -15,10 +16,11 @@ export function LanguageSwitch({ className }: { className?: string }) {
     void changeLanguage(button.value as Locale)
   }
 
+  if (siteLocales.length < 2) return null
   return (
     <form method="post" action="/locale" className={className} onSubmit={handleSubmit}>
       <div className={styles.switch} role="group" aria-label={t('shell.language.label')}>
-        {locales.map((locale) => (
+        {siteLocales.map((locale) => (
           <button key={locale} name="locale" value={locale} lang={locale} title={t(`shell.language.${locale}`)} aria-pressed={locale === current}>
             {locale.toUpperCase()}
           </button>

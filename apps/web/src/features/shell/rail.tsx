@@ -9,7 +9,7 @@ import type { ShellLink } from './shell-link.ts'
 interface RailProps {
   links: ShellLink[]
   current: string
-  /** Where a round is checked. */
+  /** Where a round is checked; empty while nobody knows. */
   verifierUrl: string
   onSupport: () => void
 }
@@ -40,18 +40,22 @@ export function Rail({ links, current, verifierUrl, onSupport }: RailProps) {
               <Icon name="chat" />
               <span className={styles.word}>{t('shell.nav.support')}</span>
             </button>
-            <a className={joinClasses(styles.item, styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
-              <Icon name="scales" />
-              <span className={styles.word}>{t('shell.fairness.verify')}</span>
-            </a>
+            {verifierUrl && (
+              <a className={joinClasses(styles.item, styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
+                <Icon name="scales" />
+                <span className={styles.word}>{t('shell.fairness.verify')}</span>
+              </a>
+            )}
           </nav>
         </div>
-        <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
-          <Icon name="scales" size={64} />
-          <b>{t('shell.fairness.title')}</b>
-          <span className={styles.action}>{t('shell.fairness.verify')}</span>
-          <small>{t('shell.fairness.text')}</small>
-        </a>
+        {verifierUrl && (
+          <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
+            <Icon name="scales" size={64} />
+            <b>{t('shell.fairness.title')}</b>
+            <span className={styles.action}>{t('shell.fairness.verify')}</span>
+            <small>{t('shell.fairness.text')}</small>
+          </a>
+        )}
         <div className={styles.foot}><LanguageSwitch className={styles.language} /></div>
       </div>
     </aside>

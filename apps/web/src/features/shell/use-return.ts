@@ -1,31 +1,40 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useNavigate } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { siteHealth } from '../../api/browser-call.ts'
+import { computeReconnectDelay } from '../../lib/reconnect-delay.ts'
 import { useTrouble } from './use-trouble.ts'
 
 /** Statuses that pass by themselves. */
 const passing: readonly number[] = [502, 503, 504]
-/** After an error of a site that is well again by the time one asks. */
+/** At least so long between two tries, when the site is well but this screen is not. */
 const pauseMs = 5_000
 
 /** Shows the wanted screen as soon as what kept it away is over; nobody has to load the page again. */
-export function useReturn(status: number, address: string): void {
-  const navigate = useNavigate()
+export function useReturn(status: number): void {
+  const { revalidate } = useRevalidator()
   const trouble = useTrouble()
   const wasInTrouble = useRef(false)
-  const show = useEffectEvent(() => void navigate(address, { replace: true }))
+  const show = useEffectEvent(() => revalidate())
   useEffect(() => {
-    if (wasInTrouble.current && !trouble && status >= 500) show()
+    const isOver = wasInTrouble.current && !trouble
+    const isPassing = passing.includes(status)
     wasInTrouble.current = trouble !== null
-  }, [status, trouble])
-  useEffect(() => {
-    if (!passing.includes(status)) return
+    // While there is trouble its end is waited for.
+    if (trouble || status < 500 || !(isOver || isPassing)) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let isGone = false
-    void siteHealth.doubt().then(() => { if (!isGone && !siteHealth.store.getState().trouble) timer = setTimeout(show, pauseMs) })
+    let attempt = 0
+    const wait = () => {
+      if (!isGone && isPassing) timer = setTimeout(() => void tryNow(), Math.max(pauseMs, computeReconnectDelay(attempt++, Math.random())))
+    }
+    const tryNow = async () => {
+      await show()
+      wait()
+    }
+    void (isOver ? tryNow() : siteHealth.doubt().then(wait))
     return () => {
       isGone = true
       clearTimeout(timer)
     }
-  }, [status, address])
+  }, [status, trouble])
 }
