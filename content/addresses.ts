@@ -15,12 +15,15 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
 ])
 
 /** Every address of the site that content can name. */
-export function listAddresses({ games, categories, studios, pages }: Pick<Content, 'games' | 'categories' | 'studios' | 'pages'>): ReadonlySet<string> {
+export function listAddresses({ games, categories, studios, promotions, series, tournaments, pages }: Omit<Content, 'themes' | 'banners'>): ReadonlySet<string> {
   return new Set([
     ...screens,
     ...categories.entries.map(({ value }) => `/games/${value.slug}`),
     ...studios.entries.map(({ value }) => `/producers/${value.slug}`),
     ...games.entries.map(({ value }) => `/play/${value.slug}`),
+    ...promotions.entries.map(({ value }) => `/promo/${value.slug}`),
+    ...series.entries.map(({ value }) => `/tournaments/series/${value.slug}`),
+    ...tournaments.entries.map(({ value }) => `/tournaments/${value.slug}`),
     ...pages.pages.map(({ slug }) => `/${slug}`),
   ])
 }

@@ -1,18 +1,21 @@
 // The art that entries need by their names. Nothing of the art is a file of an editor: what is missing is drawn by `npm run art`.
 import type { Art } from '@yanta/art'
 import type { ContentFile } from './content-file.ts'
-import type { BannerEntry, GameEntry, PlayerEntry, StudioEntry, ThemeEntry } from './schemas.ts'
+import type { BannerEntry, GameEntry, PlayerEntry, PromotionEntry, SeriesEntry, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 interface Illustrated {
   games: ContentFile<GameEntry>
   themes: ContentFile<ThemeEntry>
   studios: ContentFile<StudioEntry>
   banners: ContentFile<BannerEntry>
+  promotions: ContentFile<PromotionEntry>
+  series: ContentFile<SeriesEntry>
+  tournaments: ContentFile<TournamentEntry>
   players: ContentFile<PlayerEntry>
 }
 
 /** Reports every entry whose art is not drawn. */
-export function checkArt({ games, themes, studios, banners, players }: Illustrated, art: Pick<Art, 'findAddress'>): void {
+export function checkArt({ games, themes, studios, banners, promotions, series, tournaments, players }: Illustrated, art: Pick<Art, 'findAddress'>): void {
   function need<Entry>(file: ContentFile<Entry>, namesOf: (entry: Entry) => string[]): void {
     for (const { index, value } of file.entries) {
       for (const name of namesOf(value)) if (art.findAddress(name) === undefined) file.report([index], `missing art '${name}'`)
@@ -22,5 +25,8 @@ export function checkArt({ games, themes, studios, banners, players }: Illustrat
   need(themes, ({ slug }) => [`themes/${slug}-wide`, `themes/${slug}-tall`])
   need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
   need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])
+  need(promotions, ({ slug }) => [`promotions/${slug}-wide`, `promotions/${slug}-card`])
+  need(series, ({ slug }) => [`tournaments/${slug}-card`])
+  need(tournaments, ({ slug }) => [`tournaments/${slug}-card`])
   need(players, ({ avatar }) => [`avatars/avatar-${avatar}`])
 }

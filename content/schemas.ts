@@ -72,6 +72,37 @@ export const PlayerEntry = v.strictObject({
 })
 export type PlayerEntry = v.InferOutput<typeof PlayerEntry>
 
+const Instant = v.pipe(v.string(), v.isoTimestamp('a time is written like 2026-12-01T09:00:00Z'))
+
+/** A page of text about an offer [3.23]; without dates it holds until it leaves the file. */
+export const PromotionEntry = v.strictObject({
+  slug: Slug,
+  title: Translated,
+  description: Translated,
+  fund: v.optional(Translated),
+  text: Translated,
+  startsAt: v.optional(Instant),
+  endsAt: v.optional(Instant),
+})
+export type PromotionEntry = v.InferOutput<typeof PromotionEntry>
+
+const contest = { slug: Slug, title: Translated, description: Translated, prize: v.optional(Translated), startsAt: Instant, endsAt: Instant }
+
+export const SeriesEntry = v.strictObject(contest)
+export type SeriesEntry = v.InferOutput<typeof SeriesEntry>
+
+/** Who may take part [3.40] follows from `entry`; the games that count are those of a category or a studio. */
+export const TournamentEntry = v.strictObject({
+  ...contest,
+  series: v.optional(Slug),
+  mechanic: v.picklist(['bets', 'wins', 'multipliers', 'highest']),
+  entry: v.picklist(['open', 'closed', 'limited']),
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  category: v.optional(Slug),
+  studio: v.optional(Slug),
+})
+export type TournamentEntry = v.InferOutput<typeof TournamentEntry>
+
 /** A path of the site, or an address elsewhere. */
 const Link = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a link starts with / or https://'))
 

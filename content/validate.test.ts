@@ -35,6 +35,30 @@ const valid: Record<string, string> = {
   title: { ru: Привет, en: Hello }
   url: /play/amber-one
 `,
+  'promotions.yaml': `- slug: honey-drop
+  title: { ru: Капля, en: Drop }
+  description: { ru: Капля, en: Drop }
+  text: { ru: Капля, en: Drop }
+  startsAt: '2026-12-01T09:00:00Z'
+  endsAt: '2026-12-02T09:00:00Z'
+`,
+  'series.yaml': `- slug: frost
+  title: { ru: Морозы, en: Frost }
+  description: { ru: Этапы, en: Stages }
+  startsAt: '2026-12-01T09:00:00Z'
+  endsAt: '2026-12-02T09:00:00Z'
+`,
+  'tournaments.yaml': `- slug: neon-race
+  title: { ru: Гонка, en: Race }
+  description: { ru: Трассы, en: Roads }
+  startsAt: '2026-12-01T09:00:00Z'
+  endsAt: '2026-12-02T09:00:00Z'
+  series: frost
+  mechanic: wins
+  entry: limited
+  seats: 100
+  category: slots
+`,
   'currencies.yaml': ['RUB', 'EUR', 'USD', 'UAH', 'KZT', 'CAD'].map(currency).join(''),
   'players.yaml': `- email: vera@example.com
   password: vera-demo-2026
@@ -88,7 +112,7 @@ Begin with [slots](/games/slots#top).
 
 const drawn = [
   'covers/amber-one-tall', 'covers/amber-one-wide', 'themes/neon-wide', 'themes/neon-tall', 'banners/hello-wide', 'banners/hello-card',
-  'studios/halva', 'studios/halva-mark', 'avatars/avatar-1',
+  'promotions/honey-drop-wide', 'promotions/honey-drop-card', 'tournaments/frost-card', 'tournaments/neon-race-card', 'studios/halva', 'studios/halva-mark', 'avatars/avatar-1',
 ]
 const art = { findAddress: (name: string) => (drawn.includes(name) ? `/art/${name}` : undefined) }
 
@@ -129,6 +153,11 @@ describe('content check', () => {
     ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no playable game, category or studio'],
     ['a stake that does not divide by the lines', 'currencies.yaml', '[100, 200]', '[100, 190]', 'currencies.yaml:4 RUB: stake 190 does not divide by 20'],
     ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
+    ['a promotion that ends before it starts', 'promotions.yaml', '2026-12-02', '2026-11-02', 'promotions.yaml:6 honey-drop: ends before it starts'],
+    ['a promotion without pictures', 'promotions.yaml', 'slug: honey-drop', 'slug: honey-rain', 'promotions.yaml:1 missing art \'promotions/honey-rain-wide\''],
+    ['a tournament of an unknown series', 'tournaments.yaml', 'series: frost', 'series: frosts', 'tournaments.yaml:6 neon-race: unknown series \'frosts\''],
+    ['a tournament without games', 'tournaments.yaml', '  category: slots\n', '', 'tournaments.yaml:1 neon-race: the games are those of a category or of a studio'],
+    ['seats of a tournament that is open to all', 'tournaments.yaml', 'entry: limited', 'entry: open', 'tournaments.yaml:9 neon-race: seats belong to a limited entry, and only to one'],
     ['a missing currency', 'currencies.yaml', currency('CAD'), '', 'currencies.yaml:2 currency CAD is missing'],
     ['an address of a cover that is none', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  covers: { tall: amber.webp, wide: /amber.webp }', 'games.yaml:11 \'covers.tall\': an address of a picture starts with / or https://'],
     ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:10 \'noIndx\' is not a known field'],

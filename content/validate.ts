@@ -3,11 +3,12 @@
 import { type Art, openArt } from '@yanta/art'
 import { currencies } from '@yanta/contract'
 import { checkArt } from './check-art.ts'
+import { checkContests } from './check-contests.ts'
 import { checkTexts } from './check-texts.ts'
 import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
-import { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, SeoEntry, Settings, StudioEntry, ThemeEntry } from './schemas.ts'
+import { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 export type { Content, Problem }
 
@@ -22,6 +23,9 @@ export function readContent(folder: string): Content {
     studios: readContentFile(folder, 'studios.yaml', StudioEntry),
     categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
     banners: readContentFile(folder, 'banners.yaml', BannerEntry),
+    promotions: readContentFile(folder, 'promotions.yaml', PromotionEntry),
+    series: readContentFile(folder, 'series.yaml', SeriesEntry),
+    tournaments: readContentFile(folder, 'tournaments.yaml', TournamentEntry),
     currencies: readContentFile(folder, 'currencies.yaml', CurrencyEntry),
     players: readContentFile(folder, 'players.yaml', PlayerEntry),
     settings: readContentMapping(folder, 'settings.yaml', Settings),
@@ -34,11 +38,15 @@ export function readContent(folder: string): Content {
   checkUnique(content.studios, 'slug')
   checkUnique(content.categories, 'slug')
   checkUnique(content.banners, 'id')
+  checkUnique(content.promotions, 'slug')
+  checkUnique(content.series, 'slug')
+  checkUnique(content.tournaments, 'slug')
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
   checkUnique(content.seo, 'path')
   checkGames(content)
   checkBanners(content)
+  checkContests(content)
   checkCurrencies(content.currencies)
   checkTexts(content)
   return content

@@ -11,6 +11,7 @@ import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { migrations } from './database/migrations.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
+import { addCashbox } from './modules/cashbox/cashbox.routes.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
 import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
@@ -20,10 +21,13 @@ import { compointsConsumer } from './modules/compoints/compoints.service.ts'
 import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
 import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
+import { addLevels } from './modules/levels/levels.routes.ts'
 import { addDelivery } from './modules/messages/delivery.ts'
 import { addOutboxPage } from './modules/messages/messages.routes.ts'
 import { addOpenApi } from './modules/openapi/openapi.routes.ts'
 import { addPlayers } from './modules/players/players.routes.ts'
+import { addPromotions } from './modules/promotions/promotions.routes.ts'
+import { createPromotions } from './modules/promotions/promotions.service.ts'
 import { addPush } from './modules/push/push.routes.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
 import { addSeo } from './modules/seo/seo.routes.ts'
@@ -31,6 +35,8 @@ import { addSessions } from './modules/sessions/sessions.routes.ts'
 import { addSite } from './modules/site/site.routes.ts'
 import { addStaticPages } from './modules/static-pages/static-pages.routes.ts'
 import { createStaticPages } from './modules/static-pages/static-pages.service.ts'
+import { addTournaments } from './modules/tournaments/tournaments.routes.ts'
+import { createTournaments } from './modules/tournaments/tournaments.service.ts'
 import { addWallet } from './modules/wallet/wallet.routes.ts'
 import { buildTrust } from './plugins/callers.ts'
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts'
@@ -106,16 +112,25 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addMetrics(app)
   addSessions(app)
   addPlayers(app)
+  addLevels(app)
   await addCatalogue(app)
   addSite(app, content)
   const values = buildTextValues(brand, config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)
-  addSeo(app, { entries: content.seo, pages, values, isNoIndex: content.settings.noIndex, things: listCatalogueThings(db) })
+  const promotions = createPromotions(content.promotions, content.art, values)
+  addPromotions(app, promotions)
+  const tournaments = createTournaments({ ...content, values })
+  addTournaments(app, tournaments)
+  addSeo(app, {
+    entries: content.seo, pages, values, isNoIndex: content.settings.noIndex,
+    things: { ...listCatalogueThings(db), promo: promotions.thing, ...tournaments.things },
+  })
   addClientReports(app)
   addPush(app)
   addGameSessions(app)
   addRounds(app)
+  addCashbox(app, { deposits: [], payouts: [] })
   addWallet(app, database.kind, content.currencies)
   if (isDemo) addOutboxPage(app)
   addOpenApi(app)

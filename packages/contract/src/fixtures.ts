@@ -1,5 +1,8 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
-import type { Balance, Banner, Category, FooterBlock, Game, GameListItem, GameRun, LogLine, PageTiming, Profile, PushNote, PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens } from './index.ts'
+import type {
+  Balance, Banner, Category, CompointsConfig, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, PageTiming, PaymentSystem, Profile, Promotion, PromotionListItem, PushNote,
+  PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries,
+} from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
 
@@ -14,7 +17,7 @@ export const profile: Profile = {
   registration_contact_type: 'email', multi_account: false, is_verified: false, onVerification: [],
   phones: [{ value: '79161234567', is_primary: true, is_verified: true }],
   emails: [{ email: 'vera@example.com', is_primary: true, is_verified: true }],
-  breakUntil: null,
+  registered_at: '2026-03-14T09:30:00.000Z', locale: 'ru', breakUntil: null,
 }
 
 export const gameListItem: GameListItem = {
@@ -85,4 +88,32 @@ export const pushNote: PushNote = { title: 'Деньги зачислены', bo
 export const banner: Banner = {
   id: 'neon-race', type: 'startPage', providerSlug: null, tag: 'Новинка', title: 'Neon Drive', text: 'Пять барабанов и ночной город', buttonText: 'Играть',
   url: '/play/neon-drive', image: '/art/banners/neon-drive-wide.c3d4e5f6.1480.webp#avif=960,1480', imageSmall: '/art/banners/neon-drive-card.9a8b7c6d.720.webp#avif=400,720',
+}
+
+export const level: Level = { index: 6, image: '/art/levels/level-6.0b6d18e2.svg' }
+
+export const compointsConfig: CompointsConfig = { betsForOne: 10_000 }
+
+export const paymentSystem: PaymentSystem = { key: 'card', name: 'Банковская карта', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }] }
+
+export const promotionListItem: PromotionListItem = {
+  id: 'winter-lab', slug: 'winter-lab', title: 'Зимняя лаборатория', template: null, fund: '5 000 000 ₽', status: 'active',
+  image: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', background: '/art/promotions/winter-lab-wide.5f6a7b8c.1480.webp#avif=960,1480',
+  startAt: '2026-11-01T00:00:00.000Z', endAt: '2027-01-14T00:00:00.000Z',
+}
+
+export const promotion: Promotion = { ...promotionListItem, description: 'Собирайте элементы', html: '<p>Каждая ставка даёт элементы.</p>' }
+
+export const tournament: Tournament = {
+  id: 'neon-race', slug: 'neon-race', title: 'Неоновая гонка', description: 'Шесть дней ночных трасс', status: 'active',
+  imageDefault: { url: '/art/tournaments/neon-race-card.2c3d4e5f.720.webp#avif=400,720', wideUrl: '/art/tournaments/neon-race-wide.6a7b8c9d.1480.webp#avif=960,1480' },
+  startedAt: '2026-11-18T09:00:00.000Z', finishedAt: '2026-11-24T09:00:00.000Z', tournamentSeriesId: null,
+  mechanic: { title: 'По сумме выигрышей', value: 2 }, privacyType: { value: 1 }, compointMembershipPrice: null, maxMemberLimit: null, membersCount: 1284, numberOfGames: 24,
+  prizeDescription: '1 500 000 ₽',
+}
+
+export const tournamentSeries: TournamentSeries = {
+  id: 'frost-series', slug: 'frost-series', title: 'Серия «Морозы»', description: 'Пять этапов, один зачёт', status: 'active',
+  imageDefault: { url: '/art/tournaments/frost-series-card.3d4e5f6a.720.webp#avif=400,720', wideUrl: '/art/tournaments/frost-series-wide.7b8c9d0e.1480.webp#avif=960,1480' },
+  startedAt: '2026-11-04T09:00:00.000Z', finishedAt: '2026-12-11T09:00:00.000Z', isPaid: false, prizeDescription: '3 000 000 ₽',
 }

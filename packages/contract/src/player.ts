@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Currency, Id, Instant, Money, PictureAddress } from './kit/scalars.ts'
+import { Currency, Id, Instant, Locale, Money, PictureAddress } from './kit/scalars.ts'
 import { ContactType } from './session.ts'
 
 /** [3.12]; amounts in minor units of `currency`, compoints in hundredths. */
@@ -43,6 +43,9 @@ export const Profile = v.object({
   onVerification: v.array(v.object({ type: ContactType, value: v.string() })),
   phones: v.array(v.object({ ...contact, value: v.string() })),
   emails: v.array(v.object({ ...contact, email: v.string() })),
+  registered_at: Instant,
+  /** What letters to the player are written in. */
+  locale: Locale,
   /** End of a break the player took; null when none is running. */
   breakUntil: v.nullable(Instant),
 })

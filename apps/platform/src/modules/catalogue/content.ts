@@ -7,13 +7,16 @@ import { openArt, type Art } from '@yanta/art'
 import { checkArt } from '../../../../../content/check-art.ts'
 import { listProblems, readContent } from '../../../../../content/validate.ts'
 import type { PageEntry } from '../../../../../content/page-files.ts'
-import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, SeoEntry, Settings, StudioEntry } from '../../../../../content/schemas.ts'
+import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, TournamentEntry } from '../../../../../content/schemas.ts'
 
 export interface PlatformContent {
   games: GameEntry[]
   studios: StudioEntry[]
   categories: CategoryEntry[]
   banners: BannerEntry[]
+  promotions: PromotionEntry[]
+  series: SeriesEntry[]
+  tournaments: TournamentEntry[]
   currencies: CurrencyEntry[]
   players: PlayerEntry[]
   settings: Settings
@@ -43,6 +46,7 @@ export function loadContent(folder: string, art = openArt()): PlatformContent {
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
   return {
     games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners),
+    promotions: valuesOf(content.promotions), series: valuesOf(content.series), tournaments: valuesOf(content.tournaments),
     currencies: valuesOf(content.currencies), players: valuesOf(content.players),
     settings: content.settings.value!, seo: valuesOf(content.seo), footer: valuesOf(content.footer), pages: content.pages.pages,
     art, hash: hashFiles(folder),

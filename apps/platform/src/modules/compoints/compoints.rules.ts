@@ -1,9 +1,12 @@
 // One compoint for 100 roubles of real stakes on slots, or their equivalent [9.25]. Counted without a float: what is too small for
 // a hundredth waits for the next stake.
 
+/** Kopecks of stakes for one compoint. */
+export const betsForOneCompoint = 10_000
+
 /** A rate has up to six decimals, so a kopeck is counted in millionths. */
 const rateScale = 6
-const millionthsPerHundredth = 100n * 10n ** BigInt(rateScale)
+const millionthsPerHundredth = BigInt(betsForOneCompoint / 100) * 10n ** BigInt(rateScale)
 
 export interface CountedStake {
   /** Minor units of real money. */

@@ -5,6 +5,8 @@ import { selectRemainders, upsertRemainder } from './compoints.repository.ts'
 import { publishCompoints } from './compoints.present.ts'
 import { earnCompoints } from './compoints.rules.ts'
 
+export { betsForOneCompoint } from './compoints.rules.ts'
+
 /** Credits compoints for settled rounds of slots, one movement per player and batch, and tells the player. */
 export const compointsConsumer: OutboxConsumer = { name: 'compoints', consume }
 

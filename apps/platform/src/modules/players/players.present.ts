@@ -20,7 +20,7 @@ export function presentProfile(player: PlayerRecord, breakUntil: Date | null): P
     onVerification: [],
     phones: phone ? [{ value: phone, is_primary: true, is_verified: isPhoneVerified }] : [],
     emails: email ? [{ email, is_primary: true, is_verified: isEmailVerified }] : [],
-    breakUntil: breakUntil?.toISOString() ?? null,
+    registered_at: player.createdAt.toISOString(), locale: player.locale, breakUntil: breakUntil?.toISOString() ?? null,
   }
 }
 

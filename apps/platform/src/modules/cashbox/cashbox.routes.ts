@@ -1,0 +1,14 @@
+import { listPaymentSystems, listPayoutSystems, type PaymentSystem } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../plugins/route.ts'
+
+/** Ways to pay, as the adapters that are plugged in bring them. */
+export interface PaymentSystems {
+  deposits: PaymentSystem[]
+  payouts: PaymentSystem[]
+}
+
+export function addCashbox(app: FastifyInstance, { deposits, payouts }: PaymentSystems): void {
+  route(app, listPaymentSystems, () => ({ items: deposits }))
+  route(app, listPayoutSystems, () => ({ items: payouts }))
+}

@@ -1,0 +1,15 @@
+import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+
+let platform: TestPlatform
+beforeAll(async () => { platform = await createTestPlatform() })
+afterAll(() => platform.close())
+
+test('without an adapter there is no way to pay, and only a player is told so [7.71]', async () => {
+  const player = await platform.createPlayer()
+  for (const call of [listPaymentSystems, listPayoutSystems]) {
+    expect((await platform.as(player).get(call)).body).toEqual({ items: [] })
+    expect((await platform.as(null).get(call)).status).toBe(401)
+  }
+})

@@ -1,0 +1,16 @@
+import { getPromotion, listPromotions } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import type { Promotions } from './promotions.service.ts'
+
+const shared = { isShared: true }
+
+export function addPromotions(app: FastifyInstance, promotions: Promotions): void {
+  route(app, listPromotions, ({ locale }) => ({ items: promotions.list(locale) }), shared)
+  route(app, getPromotion, ({ params, locale }) => promotions.find(locale, params.slug) ?? refuse(), shared)
+}
+
+function refuse(): never {
+  throw new Refusal('not_found')
+}

@@ -1,0 +1,48 @@
+// Promotions of editors, made ready once at start; only what the clock says of them is found out anew.
+import { locales, type Locale, type Promotion } from '@yanta/contract'
+import type { Art } from '@yanta/art'
+import type { PromotionEntry } from '../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+import type { ThingSource } from '../seo/seo.service.ts'
+
+export interface Promotions {
+  /** Those that run now first, then announced ones, then past ones [4.5]; within them as the editors put them. */
+  list(locale: Locale): Promotion[]
+  find(locale: Locale, slug: string): Promotion | undefined
+  /** For titles of pages and for the site map. */
+  thing: ThingSource
+}
+
+type Kept = Omit<Promotion, 'status'>
+
+/** Renders every promotion in every language [7.33], [7.35]. `now` in milliseconds since 1970. */
+export function createPromotions(entries: readonly PromotionEntry[], art: Art, values: TextValues, now: () => number = Date.now): Promotions {
+  const kept = Object.fromEntries(locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale, art, values))])) as Record<Locale, Kept[]>
+  const list = (locale: Locale) => kept[locale].map((promotion) => ({ ...promotion, status: findStatus(promotion, now()) })).toSorted((a, b) => order[a.status] - order[b.status])
+  const find = (locale: Locale, slug: string) => list(locale).find((promotion) => promotion.slug === slug)
+  return {
+    list, find,
+    thing: {
+      findName: async (locale, slug) => find(locale, slug)?.title ?? null,
+      listAddresses: async () => entries.map(({ slug }) => ({ path: `/promo/${slug}`, updatedAt: null })),
+    },
+  }
+}
+
+const order: Record<Promotion['status'], number> = { active: 0, future: 1, past: 2 }
+
+/** [4.2]. */
+function findStatus({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>, now: number): Promotion['status'] {
+  if (endAt !== null && Date.parse(endAt) <= now) return 'past'
+  return startAt !== null && Date.parse(startAt) > now ? 'future' : 'active'
+}
+
+function keep({ slug, title, description, fund, text, startsAt, endsAt }: PromotionEntry, locale: Locale, art: Art, values: TextValues): Kept {
+  const fill = (words: string) => fillPlaceholders(words, values[locale])
+  return {
+    id: slug, slug, template: null, title: fill(title[locale]), description: fill(description[locale]), fund: fund ? fill(fund[locale]) : null,
+    image: art.getAddress(`promotions/${slug}-card`), background: art.getAddress(`promotions/${slug}-wide`), html: renderMarkdown(fill(text[locale])),
+    startAt: startsAt ?? null, endAt: endsAt ?? null,
+  }
+}

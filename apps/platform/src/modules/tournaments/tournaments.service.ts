@@ -1,0 +1,90 @@
+// Tournaments and series of editors, made ready once at start; only what the clock says of them is found out anew.
+import { locales, type Locale, type Tournament, type TournamentSeries } from '@yanta/contract'
+import type { Art } from '@yanta/art'
+import type { SeriesEntry, TournamentEntry } from '../../../../../content/schemas.ts'
+import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+import type { ThingSource } from '../seo/seo.service.ts'
+import { findContestStatus, mechanics, privacyTypes, sortContests } from './tournaments.rules.ts'
+
+/** Without what the catalogue knows: how many games count. */
+export type ListedTournament = Omit<Tournament, 'numberOfGames'>
+
+/** The games that count: those of a category or of a studio. */
+export interface CountedGames {
+  'filter[category]'?: string
+  'filter[provider]'?: string
+}
+
+export interface Tournaments {
+  /** All, or those of a series; the ones that run now first [4.5]. */
+  list(locale: Locale, seriesId?: string): ListedTournament[]
+  find(locale: Locale, slug: string): ListedTournament | undefined
+  findGames(slug: string): CountedGames | undefined
+  listSeries(locale: Locale): TournamentSeries[]
+  findSeries(locale: Locale, slug: string): TournamentSeries | undefined
+  /** For titles of pages and for the site map. */
+  things: Record<'tournament' | 'series', ThingSource>
+}
+
+interface TournamentSources {
+  tournaments: readonly TournamentEntry[]
+  series: readonly SeriesEntry[]
+  art: Art
+  values: TextValues
+  /** Milliseconds since 1970. */
+  now?: () => number
+}
+
+/** Presents every tournament and series in every language [7.50-7.53]. */
+export function createTournaments({ tournaments, series, art, values, now = Date.now }: TournamentSources): Tournaments {
+  const present = <Entry, Kept>(entries: readonly Entry[], keep: (entry: Entry, locale: Locale) => Kept) => (
+    Object.fromEntries(locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale))])) as Record<Locale, Kept[]>
+  )
+  const describe = (entry: SeriesEntry, locale: Locale) => describeContest(entry, { locale, art, values })
+  const keptTournaments = present(tournaments, (entry, locale) => ({ ...describe(entry, locale), ...describeRules(entry, locale) }))
+  const keptSeries = present(series, (entry, locale) => ({ ...describe(entry, locale), isPaid: false }))
+  const withStatus = <Kept extends { startedAt: string; finishedAt: string }>(kept: readonly Kept[]) => (
+    sortContests(kept.map((contest) => ({ ...contest, status: findContestStatus(contest, now()) })))
+  )
+  const list = (locale: Locale, seriesId?: string) => withStatus(keptTournaments[locale].filter(({ tournamentSeriesId }) => seriesId === undefined || tournamentSeriesId === seriesId))
+  const listSeries = (locale: Locale) => withStatus(keptSeries[locale])
+  const find = (locale: Locale, slug: string) => list(locale).find((tournament) => tournament.slug === slug)
+  const findSeries = (locale: Locale, slug: string) => listSeries(locale).find((one) => one.slug === slug)
+  return {
+    list, find, listSeries, findSeries,
+    findGames: (slug) => gamesOf(tournaments.find((entry) => entry.slug === slug)),
+    things: {
+      tournament: buildThing('/tournaments', tournaments, (locale, slug) => find(locale, slug)?.title),
+      series: buildThing('/tournaments/series', series, (locale, slug) => findSeries(locale, slug)?.title),
+    },
+  }
+}
+
+function describeContest({ slug, title, description, prize, startsAt, endsAt }: SeriesEntry, { locale, art, values }: { locale: Locale; art: Art; values: TextValues }) {
+  const fill = (text: string) => fillPlaceholders(text, values[locale])
+  return {
+    id: slug, slug, title: fill(title[locale]), description: fill(description[locale]), prizeDescription: prize ? fill(prize[locale]) : null,
+    imageDefault: { url: art.getAddress(`tournaments/${slug}-card`), wideUrl: art.findAddress(`tournaments/${slug}-wide`) ?? null },
+    startedAt: startsAt, finishedAt: endsAt,
+  }
+}
+
+function describeRules({ series, mechanic, entry, seats }: TournamentEntry, locale: Locale) {
+  const { value, title } = mechanics[mechanic]
+  return {
+    tournamentSeriesId: series ?? null, mechanic: { value, title: title[locale] }, privacyType: { value: privacyTypes[entry] },
+    compointMembershipPrice: null, maxMemberLimit: seats ?? null, membersCount: 0,
+  }
+}
+
+function gamesOf(entry: TournamentEntry | undefined): CountedGames | undefined {
+  if (!entry) return undefined
+  return { ...(entry.category && { 'filter[category]': entry.category }), ...(entry.studio && { 'filter[provider]': entry.studio }) }
+}
+
+function buildThing(place: string, entries: readonly { slug: string }[], findTitle: (locale: Locale, slug: string) => string | undefined): ThingSource {
+  return {
+    findName: async (locale, slug) => findTitle(locale, slug) ?? null,
+    listAddresses: async () => entries.map(({ slug }) => ({ path: `${place}/${slug}`, updatedAt: null })),
+  }
+}
