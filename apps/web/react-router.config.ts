@@ -2,11 +2,15 @@ import { join } from 'node:path'
 import type { Config } from '@react-router/dev/config'
 import { compressAssets } from './build/compress-assets.ts'
 import { buildServiceWorker } from './build/service-worker.ts'
+import { nameBuildDirectory, readSiteBase } from './build/site-base.ts'
 import { keepSiteStyles } from './build/site-styles.ts'
+
+const base = readSiteBase()
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'dist',
+  basename: base,
+  buildDirectory: nameBuildDirectory(base),
   ssr: true,
   // All routes in one small manifest: the lazy kind asks the server for every link it sees.
   splitRouteModules: false,

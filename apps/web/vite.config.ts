@@ -3,6 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { type Plugin, defineConfig } from 'vite'
 import { callDescriptors } from './build/call-descriptors.ts'
 import { messageCatalogues } from './build/message-catalogues.ts'
+import { readSiteBase, siteBase } from './build/site-base.ts'
 import { styleLayers } from './build/style-layers.ts'
 
 // Memoisation pays in the browser only: the server renders once.
@@ -11,13 +12,17 @@ const reactCompiler = (await babel({
   plugins: [['babel-plugin-react-compiler', {}]],
 })) as Plugin
 
+const base = readSiteBase()
+
 export default defineConfig(({ command }) => ({
+  base,
   // The server serves /art itself; nothing is copied into the build.
   publicDir: false,
   plugins: [
     messageCatalogues(),
     callDescriptors(),
     styleLayers(),
+    siteBase(base),
     { ...reactCompiler, applyToEnvironment: (environment) => environment.name === 'client' },
     reactRouter(),
   ],

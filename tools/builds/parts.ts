@@ -9,18 +9,25 @@ export interface Part {
   sources: readonly string[]
   /** What Node runs, relative to the repository. */
   command: readonly [file: string, ...args: string[]]
+  /** Beside the variables of the process. */
+  env?: Readonly<Record<string, string>>
 }
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
+const web = {
+  name: 'web',
+  folder: 'apps/web',
+  output: 'apps/web/dist/server/index.js',
+  sources: ['apps/web', ...shared],
+  command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
+} as const satisfies Part
+
+/** The same sources for the base /guest/ [2.1]; built where `GUEST_BUILD` asks for it. */
+export const guestWeb: Part = { ...web, name: 'web for guests', output: 'apps/web/dist/guest/server/index.js', env: { SITE_BASE: '/guest/' } }
+
 export const parts: readonly Part[] = [
-  {
-    name: 'web',
-    folder: 'apps/web',
-    output: 'apps/web/dist/server/index.js',
-    sources: ['apps/web', ...shared],
-    command: ['node_modules/@react-router/dev/bin.cjs', 'build', '--logLevel', 'warn'],
-  },
+  web,
   {
     name: 'games',
     folder: 'apps/games',

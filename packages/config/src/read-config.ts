@@ -44,6 +44,8 @@ export interface Config {
   /** Rendered documents of one address in a minute. */
   documentLimit: number
   rateLimits: boolean
+  /** A second build is served under /guest/. */
+  guestBuild: boolean
   serviceWorker: boolean
 }
 
@@ -67,7 +69,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
     logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'), pushServices: read(env, 'PUSH_SERVICES'),
-    documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
+    documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, guestBuild: read(env, 'GUEST_BUILD') === 'on', serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
   }
   assertOwnHost(config)
   assertPair(config)

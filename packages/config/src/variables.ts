@@ -38,6 +38,7 @@ export const variables = {
   VAPID_PRIVATE_KEY: variable(vapidPrivateKey, '', 'Signs what is pushed; belongs to the public key.'),
   PUSH_SERVICES: variable(hostPatterns, 'https://fcm.googleapis.com,https://jmt17.google.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com', 'Push services of browsers that the platform asks; a subscription anywhere else is refused.'),
   DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
+  GUEST_BUILD: variable(oneOf('on', 'off'), 'off', 'On builds the site a second time and serves it under /guest/ as well: in Russian, for guests alone.'),
   SERVICE_WORKER: variable(oneOf('on', 'off'), 'on', 'Off sends browsers a worker that takes itself and what it kept away.'),
   RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),
 } as const

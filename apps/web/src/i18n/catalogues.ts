@@ -1,9 +1,13 @@
 // The compiled messages of a locale, each language loaded alone. A locale outside ru and en is refused [1.4].
 import { type Locale, locales } from '@yanta/contract'
+import { isGuestBuild } from '../lib/site-base.ts'
 import type { MessageKey } from './message-key.ts'
 import type { Message } from './message.ts'
 
 export type Catalogue = Record<MessageKey, Message>
+
+/** The languages of this build, the default first; guests below their base have Russian alone [1.4]. */
+export const siteLocales: readonly Locale[] = isGuestBuild ? [locales[0]] : locales
 
 const loaded = new Map<Locale, Catalogue>()
 
@@ -12,7 +16,8 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
   if (!isLocale(locale)) throw new Error('language not supported')
   const known = loaded.get(locale)
   if (known) return known
-  const { default: catalogue } = locale === 'ru' ? await import('virtual:messages/ru') : await import('virtual:messages/en')
+  // Written out, so that the build for guests leaves the other language behind.
+  const { default: catalogue } = import.meta.env.BASE_URL !== '/' || locale === 'ru' ? await import('virtual:messages/ru') : await import('virtual:messages/en')
   loaded.set(locale, catalogue)
   return catalogue
 }
@@ -25,5 +30,5 @@ export function getCatalogue(locale: Locale): Catalogue {
 }
 
 export function isLocale(value: unknown): value is Locale {
-  return locales.includes(value as Locale)
+  return siteLocales.includes(value as Locale)
 }

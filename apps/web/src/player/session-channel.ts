@@ -1,4 +1,6 @@
 // Tells the site's other tabs that somebody logged in or out here. Where BroadcastChannel is missing, a storage event does it.
+import { isGuestBuild } from '../lib/site-base.ts'
+
 export type SessionNews = 'login' | 'logout'
 
 const channelName = 'session'
@@ -14,6 +16,8 @@ const listeners = new Set<(news: SessionNews) => void>()
 
 /** Calls `hear` for news of other tabs, never of this one. Returns the way out. */
 export function hearOtherTabs(hear: (news: SessionNews) => void): () => void {
+  // A build that knows guests only stays one.
+  if (isGuestBuild) return () => undefined
   const listener = (news: SessionNews) => hear(news)
   listeners.add(listener)
   channel ??= openChannel((news) => { for (const each of [...listeners]) each(news) })

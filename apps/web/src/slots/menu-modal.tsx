@@ -3,6 +3,7 @@ import { useLocation } from 'react-router'
 import { LoginButton } from '../features/auth/login-button.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
+import { siteLocales } from '../i18n/catalogues.ts'
 import { closeModal, openModal } from '../lib/modal-stack.ts'
 import { LogOutButton } from '../player/log-out-button.tsx'
 import { PlayerCard } from '../player/player-card.tsx'
@@ -21,7 +22,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
     <MenuDrawer
       categories={categories} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
       head={player ? <PlayerCard profile={player.profile} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
-      onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={openInstead('language')}
+      onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}
     />
   )

@@ -22,10 +22,10 @@ export function judgeRequest({ method, mode, url, hasRange }: StoredRequest, ori
 
 /** Addresses of documents; the rest are calls and files that a person opened in a tab. */
 function isDocument(pathname: string): boolean {
-  return !/^\/(json-api|api|art|assets|brand|log|performance|socket|sw\.js|offline\.html)(\/|$)/.test(pathname)
+  return !/^(\/guest)?\/(json-api|api|art|assets|brand|log|performance|socket|sw\.js|offline\.html)(\/|$)/.test(pathname)
 }
 
 /** Built files carry 8 or more characters of their hash before the ending, art eight before its width or ending. */
 function isNamedByContent(pathname: string): boolean {
-  return /^\/assets\/.+-[\w-]{8,}\.\w+$/.test(pathname) || /^\/(art|brand)\/.+\.[0-9a-f]{8,}(\.\d+)?\.\w+$/.test(pathname)
+  return /^(\/guest)?\/assets\/.+-[\w-]{8,}\.\w+$/.test(pathname) || /^\/(art|brand)\/.+\.[0-9a-f]{8,}(\.\d+)?\.\w+$/.test(pathname)
 }

@@ -1,4 +1,4 @@
-// The service worker at /sw.js: keeps what is named by its content, and shows a page of its own when there is no network.
+// The service worker: keeps what is named by its content, and shows a page of its own when there is no network.
 // It never keeps a document, a call or anything personal. What it keeps survives a release; what a release breaks it does not hold
 // on to, because scripts and styles are only kept under names that change with their content.
 /// <reference lib="webworker" />
@@ -11,6 +11,8 @@ const filesCache = 'files-1'
 const pagesCache = 'pages-1'
 const maxFiles = 400
 const locales = ['ru', 'en']
+/** The build for guests has a worker of its own; what both keep of pages is told apart by its address. */
+const base = new URL(self.registration.scope).pathname
 
 self.addEventListener('install', (event) => {
   event.waitUntil((async () => {
@@ -39,7 +41,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data = event.data as { type?: string; locale?: string } | null
   if (data?.type !== 'locale' || !locales.includes(data.locale ?? '')) return
-  event.waitUntil(caches.open(pagesCache).then((pages) => pages.put('/locale', new Response(data.locale))))
+  event.waitUntil(caches.open(pagesCache).then((pages) => pages.put(`${base}locale`, new Response(data.locale))))
 })
 
 self.addEventListener('push', (event) => {
@@ -80,17 +82,17 @@ async function answerPage(request: Request): Promise<Response> {
     return await fetch(request)
   } catch (error) {
     const pages = await caches.open(pagesCache)
-    const locale = (await (await pages.match('/locale'))?.text()) ?? locales[0]!
-    const page = await pages.match(`/offline.html?locale=${locale}`)
+    const locale = (await (await pages.match(`${base}locale`))?.text()) ?? locales[0]!
+    const page = await pages.match(`${base}offline.html?locale=${locale}`)
     if (!page) throw error
     return page
   }
 }
 
 async function keepPage(pages: Cache, locale: string): Promise<void> {
-  const response = await fetch(`/offline.html?locale=${locale}`, { cache: 'no-cache', credentials: 'omit' })
+  const response = await fetch(`${base}offline.html?locale=${locale}`, { cache: 'no-cache', credentials: 'omit' })
   if (!response.ok) throw new Error(`the offline page answered ${response.status}`)
-  await pages.put(`/offline.html?locale=${locale}`, response)
+  await pages.put(`${base}offline.html?locale=${locale}`, response)
 }
 
 /** Names change with their content, so what is oldest is what no page asks for any more. */

@@ -3,12 +3,13 @@ import type { PlayMode } from '@yanta/contract'
 import { runGame } from '@yanta/contract'
 import type { GameRun } from '@yanta/contract'
 import { browserCall } from '../../api/browser-call.ts'
+import { siteBase } from '../../lib/site-base.ts'
 
 export type RunOutcome = { run: GameRun } | { code: string }
 
 export async function requestRun(slug: string, mode: PlayMode, confirm: boolean, gamesOrigin: string): Promise<RunOutcome> {
   const platform = matchMedia('(max-width: 754px)').matches ? 'mobile' : 'desktop'
-  const result = await browserCall(runGame, { params: { slug }, body: { platform, type: mode, exitUrl: `${location.origin}/`, confirm } })
+  const result = await browserCall(runGame, { params: { slug }, body: { platform, type: mode, exitUrl: location.origin + siteBase, confirm } })
   if (!result.ok) return { code: result.refusal.code }
   return isRunnable(result.value.data.run_url, gamesOrigin) ? { run: result.value } : { code: 'cannot_run_game' }
 }

@@ -20,7 +20,8 @@ interface MenuDrawerProps {
   /** Absent for guests: nobody writes to them. */
   onNotifications?: () => void
   onSupport: () => void
-  onLanguage: () => void
+  /** Absent where there is one language. */
+  onLanguage?: () => void
   onClose: () => void
 }
 
@@ -67,7 +68,7 @@ export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl
             <li>
               <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener"><Icon name="scales" /><span className={styles.name}>{t('shell.fairness.verify')}</span></a>
             </li>
-            <li><Opener icon="globe" name={t('shell.language.label')} note={t(`shell.language.${locale}`)} onOpen={onLanguage} /></li>
+            {onLanguage && <li><Opener icon="globe" name={t('shell.language.label')} note={t(`shell.language.${locale}`)} onOpen={onLanguage} /></li>}
           </ul>
         </div>
         {foot && <div className={styles.foot}>{foot}</div>}
