@@ -63,12 +63,16 @@ async function waitUntilReady({ origin, process: child, log, stop: end }: Site):
 }
 
 async function stop(child: ChildProcess, folder: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) {
-    const ended = new Promise((resolve) => child.once('exit', resolve))
-    child.kill('SIGTERM')
-    const impatience = setTimeout(() => child.kill('SIGKILL'), 6_000)
-    await ended
-    clearTimeout(impatience)
-  }
+  await endProcess(child)
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** Asks a process to end, and after six seconds ends it. */
+export async function endProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 6_000)
+  await ended
+  clearTimeout(impatience)
 }
