@@ -5,12 +5,13 @@ import { test as base } from './site.ts'
 export { expect } from './site.ts'
 export type { Page } from './site.ts'
 
-export const test = base.extend<object, { site: SplitSite }>({
-  site: [async ({}, use) => {
+export const test = base.extend<object, { split: SplitSite }>({
+  split: [async ({}, use) => {
     const site = await startSplitSite()
     await use(site)
     await site.stop()
   }, { scope: 'worker', timeout: 120_000 }],
+  baseURL: async ({ split }, use) => use(split.origin),
 })
 
 /** What browsers write on the console for every answer that is none, and for a socket that is gone. */

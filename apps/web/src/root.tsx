@@ -44,7 +44,10 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShoul
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const locale = useSiteData()?.locale ?? defaultLocale
+  const site = useSiteData()
+  const locale = site?.locale ?? defaultLocale
+  // Also on a page that is an error: its visitor may have a session.
+  useEffect(() => { if (site) writeSessionHint(site.hasSession) }, [site])
   return (
     <html lang={locale}>
       <head>
@@ -78,7 +81,6 @@ const noSupport = { messengers: { telegram: null, viber: null }, email: null }
 
 export default function Root() {
   const site = useLoaderData<typeof loader>()
-  useEffect(() => writeSessionHint(site.hasSession), [site.hasSession, site.player])
   if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} />
   return <Frame site={site}>{site.serverData && !site.isPlayerUnknown ? <Outlet /> : <ErrorScreen status={503} isInside />}</Frame>
 }
