@@ -1,5 +1,6 @@
-// Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build turns them into one compiled
-// catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language.
+// Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build turns those of the first screen into one
+// compiled catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language. The file
+// of a later screen is imported by that screen and adds its texts, in every language of the build, when the screen's code arrives.
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
@@ -7,16 +8,35 @@ import type { Plugin } from 'vite'
 
 /** The list of message files is the type of keys itself: a file that is not there has no keys to use. */
 export const listPath = resolve(import.meta.dirname, '../src/i18n/message-key.ts')
+/** The same for later screens. */
+export const laterListPath = resolve(import.meta.dirname, '../src/i18n/later-message-key.ts')
+const cataloguesPath = resolve(import.meta.dirname, '../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
+const laterPrefix = '\0later-messages:'
+const fileEnding = '.messages.json'
 
 export type Messages = Record<string, Record<string, string>>
 
 /** Vite plugin that serves the catalogues and reloads them when a message file changes. */
 export function messageCatalogues(): Plugin {
+  let spoken = ['ru', 'en']
   return {
     name: 'yanta:message-catalogues',
-    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
+    enforce: 'pre',
+    // Guests below their base have Russian alone.
+    configResolved({ base }) { if (base !== '/') spoken = ['ru'] },
+    resolveId(id, importer) {
+      if (id.startsWith(prefix)) return `\0${id}`
+      return id.endsWith(fileEnding) && importer ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
+    },
     load(id) {
+      if (id.startsWith(laterPrefix)) {
+        const file = id.slice(laterPrefix.length) + fileEnding
+        this.addWatchFile(file)
+        const messages = readMessages([file])
+        const texts = JSON.stringify(Object.fromEntries(spoken.map((locale) => [locale, compileCatalogue(messages, locale)])))
+        return { code: `import { addMessages } from ${JSON.stringify(cataloguesPath)}\naddMessages(JSON.parse(${JSON.stringify(texts)}))`, moduleSideEffects: true }
+      }
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const files = listMessageFiles()
       for (const file of [listPath, ...files]) this.addWatchFile(file)
@@ -26,10 +46,10 @@ export function messageCatalogues(): Plugin {
   }
 }
 
-/** Absolute paths of the message files named by `src/i18n/message-key.ts`. */
-export function listMessageFiles(): string[] {
-  const source = readFileSync(listPath, 'utf8')
-  return [...source.matchAll(/from '(.+\.messages\.json)'/g)].map((match) => resolve(dirname(listPath), match[1]!))
+/** Absolute paths of the message files named by `src/i18n/message-key.ts`, or by another list. */
+export function listMessageFiles(list = listPath): string[] {
+  const source = readFileSync(list, 'utf8')
+  return [...source.matchAll(/from '(.+\.messages\.json)'/g)].map((match) => resolve(dirname(list), match[1]!))
 }
 
 /** All messages of the files; a key that two files claim is an error. */

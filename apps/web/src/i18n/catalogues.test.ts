@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCatalogue, loadCatalogue } from './catalogues.ts'
+import { addMessages, getCatalogue, loadCatalogue } from './catalogues.ts'
 
 test('a language is loaded alone', async () => {
   await loadCatalogue('ru')
@@ -9,4 +9,13 @@ test('a language is loaded alone', async () => {
 
 test.each(['de', 'RU', '', '__proto__'])('asking for %j throws [1.4]', async (locale) => {
   await expect(loadCatalogue(locale)).rejects.toThrow('language not supported')
+})
+
+test('what a later screen says comes with its code, before its language is loaded or after', async () => {
+  addMessages({ en: { 'promotions.title': ['Early'] } })
+  const english = await loadCatalogue('en')
+  expect([english['promotions.title'], english['shell.nav.lobby']]).toEqual([['Early'], ['Lobby']])
+  await import('../features/promotions/promotions.messages.json')
+  expect(getCatalogue('en')['promotions.title']).toEqual(['Promotions'])
+  expect((await loadCatalogue('ru'))['promotions.title']).toEqual(['Акции'])
 })

@@ -10,6 +10,13 @@ export type Catalogue = Record<MessageKey, Message>
 export const siteLocales: readonly Locale[] = isGuestBuild ? [locales[0]] : locales
 
 const loaded = new Map<Locale, Catalogue>()
+/** What later screens say; it came with their code. */
+const later: Record<Locale, Partial<Catalogue>> = { ru: {}, en: {} }
+
+/** Adds the messages of a screen, compiled, in each language of the build. Importing a message file of `later-message-key.ts` does it. */
+export function addMessages(messages: Partial<Record<Locale, Partial<Catalogue>>>): void {
+  for (const locale of siteLocales) Object.assign(loaded.get(locale) ?? later[locale], messages[locale])
+}
 
 /** Loads a locale's messages once. Throws 'language not supported' for anything but ru and en [1.4]. */
 export async function loadCatalogue(locale: string): Promise<Catalogue> {
@@ -18,8 +25,9 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
   if (known) return known
   // Written out, so that the build for guests leaves the other language behind.
   const { default: catalogue } = import.meta.env.BASE_URL !== '/' || locale === 'ru' ? await import('virtual:messages/ru') : await import('virtual:messages/en')
-  loaded.set(locale, catalogue)
-  return catalogue
+  const whole = { ...catalogue, ...later[locale] }
+  loaded.set(locale, whole)
+  return whole
 }
 
 /** The messages of a locale that `loadCatalogue` has loaded before. */

@@ -1,4 +1,5 @@
-// Every message file of the site, in one list: the build compiles exactly these, and their keys are the only ones that type-check.
+// Every message file of the site, in two lists: the build compiles exactly these, and their keys are the only ones that type-check.
+// What stands here comes with the first screen; what only later screens say is in the other list.
 import type auth from '../features/auth/auth.messages.json'
 import type catalogue from '../features/catalogue/catalogue.messages.json'
 import type gameFrame from '../features/game-frame/game-frame.messages.json'
@@ -13,8 +14,9 @@ import type staticPage from '../features/static-page/static-page.messages.json'
 import type support from '../features/support/support.messages.json'
 import type player from '../player/player.messages.json'
 import type errors from './errors.messages.json'
+import type { LaterMessageKey } from './later-message-key.ts'
 
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
   | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof shell | keyof typeof staticPage
-  | keyof typeof support | keyof typeof install | keyof typeof push
+  | keyof typeof support | keyof typeof install | keyof typeof push | LaterMessageKey

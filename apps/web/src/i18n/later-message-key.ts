@@ -1,0 +1,11 @@
+// Message files whose texts come with the code that says them, in both languages: a screen imports its file for that. The first
+// screen carries none of them.
+import type guestPopups from '../features/auth/guest-popups.messages.json'
+import type cashbox from '../features/cashbox/cashbox.messages.json'
+import type compoints from '../features/compoints/compoints.messages.json'
+import type profile from '../features/profile/profile.messages.json'
+import type promotions from '../features/promotions/promotions.messages.json'
+import type tournaments from '../features/tournaments/tournaments.messages.json'
+
+export type LaterMessageKey =
+  | keyof typeof cashbox | keyof typeof compoints | keyof typeof guestPopups | keyof typeof profile | keyof typeof promotions | keyof typeof tournaments
