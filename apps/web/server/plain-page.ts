@@ -30,6 +30,11 @@ a:focus-visible { outline: 2px solid var(--y-400); outline-offset: 3px; border-r
 @media (forced-colors: active) { b { color: CanvasText; background: none; } .act { border: 1px solid; } }
 `
 
+/** A browser may be online a while before anything answers: then it is asked again. */
+const returnScript = `const look = () => void fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {})
+addEventListener('online', look)
+setInterval(() => { if (navigator.onLine) look() }, 5_000)`
+
 /** What the style takes from the brand. */
 const tokens = ['bg-0', 't-1', 't-2', 't-on-y', 'r-button', 'y-400', 'y-grad', 'y-number']
 const lockupHeight = 32
@@ -62,7 +67,7 @@ export function buildPlainPage({ brand, locale, home, title, text, status, pictu
     + `<header><a href="${home}" aria-label="${escapeHtml(names[locale].brand)}"><img src="${onDark.address}" alt="" width="${lockupWidth}" height="${lockupHeight}"></a></header>`
     + `<main>${picture ? `<div class="art"><img src="${picture}" alt="" width="440" height="440"></div>` : ''}`
     + `<div class="words">${status ? `<b>${status}</b>` : ''}<h1>${title}</h1><p>${text}</p>`
-    + `<a class="act" href="">${again}</a></div></main></div>${returnsOnline ? `<script>addEventListener('online', () => location.reload())</script>` : ''}</body></html>`
+    + `<a class="act" href="">${again}</a></div></main></div>${returnsOnline ? `<script>${returnScript}</script>` : ''}</body></html>`
 }
 
 function escapeHtml(text: string): string {

@@ -10,8 +10,8 @@ interface Place {
 
 /** Properties of a router link. A game gives way to the screen it was opened from and is where login leads back to [2.29]. */
 export function buildLoginLink({ pathname, search }: Place, wanted = pathname.startsWith('/play/') ? pathname + search : undefined) {
-  // Who logs in leaves the build for guests, and comes to the same screen of the whole site.
-  if (isGuestBuild) return { to: `/login?redirect=${encodeURIComponent(wanted ?? pathname + search)}`, reloadDocument: true }
+  // Who logs in leaves the build for guests, and comes to the same screen of the whole site. A named target leaves the click to the browser.
+  if (isGuestBuild) return { to: `/login?redirect=${encodeURIComponent(wanted ?? pathname + search)}`, reloadDocument: true, target: '_self' }
   return {
     to: isCoveringScreen(pathname) ? readLastScreen() : pathname + search,
     mask: wanted === undefined ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`,
