@@ -27,7 +27,9 @@ export function messageCatalogues(): Plugin {
     configResolved({ base }) { if (base !== '/') spoken = ['ru'] },
     resolveId(id, importer) {
       if (id.startsWith(prefix)) return `\0${id}`
-      return id.endsWith(fileEnding) && importer ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
+      // The server reads the files as they are.
+      const isOfScreen = id.endsWith(fileEnding) && importer && !importer.includes('/apps/web/server/')
+      return isOfScreen ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
     },
     load(id) {
       if (id.startsWith(laterPrefix)) {
