@@ -16,6 +16,8 @@ const base = readSiteBase()
 
 export default defineConfig(({ command }) => ({
   base,
+  // Read by `site-base.ts`.
+  define: { SITE_BASE: JSON.stringify(base) },
   // The server serves /art itself; nothing is copied into the build.
   publicDir: false,
   plugins: [
