@@ -2,10 +2,13 @@
 // screen carries none of them.
 import type guestPopups from '../features/auth/guest-popups.messages.json'
 import type cashbox from '../features/cashbox/cashbox.messages.json'
+import type producersPicker from '../features/catalogue/producers-picker.messages.json'
 import type compoints from '../features/compoints/compoints.messages.json'
 import type profile from '../features/profile/profile.messages.json'
 import type promotions from '../features/promotions/promotions.messages.json'
 import type tournaments from '../features/tournaments/tournaments.messages.json'
+import type dialogs from '../slots/dialogs.messages.json'
+import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof cashbox | keyof typeof compoints | keyof typeof guestPopups | keyof typeof profile | keyof typeof promotions | keyof typeof tournaments
+  | keyof typeof cashbox | keyof typeof compoints | keyof typeof dialogs | keyof typeof guestPopups | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof tournaments

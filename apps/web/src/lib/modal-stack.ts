@@ -22,9 +22,11 @@ export function removeModal(stack: readonly OpenModal[], name: string): readonly
 
 export const modalStore = createStore<{ stack: readonly OpenModal[] }>(() => ({ stack: [] }))
 
-/** Opens a modal over those that are open. */
+/** Opens a modal over those that are open. One of the same name is closed by it: whoever opened that hears so. */
 export function openModal(name: string, props: object = {}, onClosed?: () => void): void {
+  const covered = modalStore.getState().stack.find((modal) => modal.name === name)
   modalStore.setState(({ stack }) => ({ stack: pushModal(stack, { name, props, onClosed }) }))
+  covered?.onClosed?.()
 }
 
 /** Closes the modal of this name, wherever it lies; without one, nothing happens. */

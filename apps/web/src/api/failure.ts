@@ -1,0 +1,74 @@
+// What is done about a call that failed, decided in one place [8.1-8.14]: words beside a form, a dialog, the page of a status, the
+// way to the login, or nothing but a line in the log. Nobody else looks at statuses.
+import type { RefusalItem } from '@yanta/contract'
+import type { Refusal } from './result.ts'
+
+/**
+ * Where a call was made from.
+ * - `screen`: without its answer there is nothing to show.
+ * - `form`: somebody filled in fields and waits beside them.
+ * - `deed`: a button was pressed that has no place for words.
+ * - `aside`: the page does without, as loaders of the cashbox do [8.5].
+ */
+export type Place = 'screen' | 'form' | 'deed' | 'aside'
+
+export interface FormErrors {
+  /** Codes that belong to the form as a whole. */
+  form: readonly RefusalItem[]
+  /** Codes by the field they name. */
+  fields: Readonly<Record<string, readonly RefusalItem[]>>
+}
+
+export type Treatment =
+  | { kind: 'login' }
+  | { kind: 'page'; status: PageStatus }
+  | { kind: 'form'; errors: FormErrors }
+  /** `message` is the platform's own word; without one the code's is said. */
+  | { kind: 'alert'; code: string; message?: string }
+  | { kind: 'nothing' }
+
+/** Statuses with a page of their own [8.13]; 500 stands for every other. */
+export const pageStatuses = [404, 429, 451, 500, 503] as const
+export type PageStatus = (typeof pageStatuses)[number]
+
+/** Any 4xx says that the visitor may not have it, now or ever; the site itself is well [8.2]. */
+export function isAccessError(status: number): boolean {
+  return status >= 400 && status < 500
+}
+
+/** No answer, or that of a server in front of one that gives none. */
+export function isSilence(status: number): boolean {
+  return status === 0 || status === 502 || status === 503 || status === 504
+}
+
+/** Pure. */
+export function treatFailure(refusal: Refusal<string>, place: Place): Treatment {
+  switch (place) {
+    case 'aside': return { kind: 'nothing' }
+    case 'form': return { kind: 'form', errors: collectFormErrors(refusal) }
+    // A form keeps its 401: there it is about what was typed [8.14].
+    case 'deed': return refusal.status === 401 ? { kind: 'login' } : { kind: 'alert', code: refusal.code, message: refusal.errors[0]?.message }
+    case 'screen': return refusal.status === 401 ? { kind: 'login' } : { kind: 'page', status: findPageStatus(refusal.status) }
+  }
+}
+
+/** The page that is shown for a status. */
+export function findPageStatus(status: number): PageStatus {
+  if (status === 0) return 503
+  return pageStatuses.find((known) => known === status) ?? (status > 500 ? 503 : 500)
+}
+
+/** Every code of `errors[]`, beside the field it names or beside the form [8.1]; a refusal without items is one code of the form. */
+export function collectFormErrors({ code, errors }: Pick<Refusal<string>, 'code' | 'errors'>): FormErrors {
+  const items = errors.length > 0 ? errors : [{ code }]
+  const fields: Record<string, RefusalItem[]> = {}
+  for (const item of items) if (item.field) (fields[item.field] ??= []).push(item)
+  return { form: items.filter(({ field }) => !field), fields }
+}
+
+/** How much a failure matters to the operator: what nobody could answer is an error of ours, what was refused a warning [8.3]. */
+export function findLogLevel({ status }: Pick<Refusal<string>, 'status'>): 'WARNING' | 'ERROR' | null {
+  // Tokens run out every quarter of an hour; that is no failure.
+  if (status === 401) return null
+  return isAccessError(status) ? 'WARNING' : 'ERROR'
+}

@@ -1,0 +1,46 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type Answering, askConfirm, chooseOne, showAlert } from './dialogs.ts'
+import { closeAllModals, closeModal, modalStore } from './modal-stack.ts'
+
+beforeEach(closeAllModals)
+
+const top = () => modalStore.getState().stack.at(-1)!
+
+test('a question is answered by its main button, and by nothing else [2.50]', async () => {
+  const bought = askConfirm({ title: 'Купить место?' });
+  (top().props as Answering<boolean>).onAnswer(true)
+  expect(await bought).toBe(true)
+  const closed = askConfirm({ title: 'Купить место?' })
+  closeModal('confirm')
+  expect(await closed).toBe(false)
+})
+
+test('a question that the same question covers is a no, and only the newer one is answered', async () => {
+  const first = askConfirm({ title: 'Первый' })
+  const second = askConfirm({ title: 'Второй' })
+  expect(modalStore.getState().stack.map(({ name, props }) => [name, (props as { title: string }).title])).toEqual([['confirm', 'Второй']])
+  expect(await first).toBe(false);
+  (top().props as Answering<boolean>).onAnswer(true)
+  expect(await second).toBe(true)
+})
+
+test('a choice gives its value, or null', async () => {
+  const options = [{ value: 'rub', title: 'Рубль' }]
+  const chosen = chooseOne({ title: 'Валюта', options, value: null });
+  (top().props as Answering<string>).onAnswer('rub')
+  expect(await chosen).toBe('rub')
+  const left = chooseOne({ title: 'Валюта', options, value: null })
+  closeAllModals()
+  expect(await left).toBeNull()
+})
+
+test('an alert is over when it was read, and lies over what was open [2.46]', async () => {
+  const question = askConfirm({ title: 'Купить?' })
+  const read = showAlert({ code: 'too_many_requests' })
+  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['confirm', 'alert'])
+  closeModal('alert')
+  await read
+  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['confirm'])
+  closeAllModals()
+  expect(await question).toBe(false)
+})

@@ -1,0 +1,25 @@
+// One of a list, in a dialog that is a sheet from the bottom on phones [2.51], [3.63]; it closes with the choice.
+import { useRef, useState } from 'react'
+import { useI18n } from '../i18n/use-i18n.tsx'
+import type { Answering, SelectProps } from '../lib/dialogs.ts'
+import type { IconName } from '../ui/icon.tsx'
+import { Modal } from '../ui/modal.tsx'
+import { OptionList } from '../ui/option-list.tsx'
+import './dialogs.messages.json'
+
+export function SelectModal({ title, options, value, onAnswer, onClose }: SelectProps & Answering<string | null> & { onClose: () => void }) {
+  const { t } = useI18n()
+  const [chosen, setChosen] = useState(value)
+  const latest = useRef(value)
+  const listed = options.map((option) => ({ value: option.value, label: option.title, image: option.image, icon: option.icon as IconName | undefined }))
+  function handleChange(next: string) {
+    latest.current = next
+    setChosen(next)
+  }
+  return (
+    <Modal title={title} closeLabel={t('dialogs.close')} onClose={onClose}>
+      {/* A click is told before the change that it makes. */}
+      <OptionList label={title} options={listed} value={chosen} onChange={handleChange} onDone={() => queueMicrotask(() => onAnswer(latest.current))} />
+    </Modal>
+  )
+}
