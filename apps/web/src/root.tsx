@@ -12,11 +12,13 @@ import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './lib/brand.ts'
 import { openModal } from './lib/modal-stack.ts'
+import { noteRegion } from './lib/region.ts'
 import { type SiteData, findSiteStatus, findVerifierUrl, listContacts, loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot } from './slots/account-slot.tsx'
 import { FrameSlot } from './slots/frame-slot.tsx'
 import { LaterSlot } from './slots/later-slot.tsx'
 import { PopupSlot } from './slots/popup-slot.tsx'
+import { SeoTextSlot } from './slots/seo-text-slot.tsx'
 import { ToastSlot } from './slots/toast-slot.tsx'
 import { FontPreloads } from './ui/font-preloads.tsx'
 import '@yanta/brand/tokens.css'
@@ -81,8 +83,9 @@ const noSupport = { messengers: { telegram: null, viber: null }, email: null }
 
 export default function Root() {
   const site = useLoaderData<typeof loader>()
+  useEffect(() => noteRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
   if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} />
-  return <Frame site={site}>{site.serverData && !site.isPlayerUnknown ? <Outlet /> : <ErrorScreen status={503} isInside />}</Frame>
+  return <Frame site={site}>{site.serverData && !site.isPlayerUnknown ? <><Outlet /><SeoTextSlot /></> : <ErrorScreen status={503} isInside />}</Frame>
 }
 
 /** What stands around every screen. It holds out without the operator's settings and without the catalogue. */
@@ -102,11 +105,8 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   )
 }
 
+/** The frame itself broke: nothing of it can be shown. Screens have a boundary of their own, inside of it. */
 export function ErrorBoundary() {
   const error = useRouteError()
-  const site = useSiteData()
-  if (!isRouteErrorResponse(error)) return <ErrorScreen status={500} />
-  // A screen that could not be loaded leaves the menu in reach; with the whole site down there is nowhere to go.
-  if (site && error.status >= 429 && error.status !== 451 && !site.serverData?.isUnderReconstruction) return <Frame site={site}><ErrorScreen status={error.status} isInside /></Frame>
-  return <ErrorScreen status={site?.serverData?.isUnderReconstruction ? 503 : error.status} />
+  return <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
 }

@@ -1,16 +1,29 @@
 import { existsSync } from 'node:fs'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
-import { routeTable } from './lib/route-table.ts'
-import routes, { screenFiles } from './routes.ts'
+import { type RouteName, routeTable } from './lib/route-table.ts'
+import routes, { popupFiles, screenFiles } from './routes.ts'
+import { findPanel } from './slots/popup-panels.ts'
+
+const screens = routes[0]!.children!
+const popups = screens.find(({ file }) => file === 'routes/popups.tsx')!.children!
+const addressed = ({ path, index }: RouteConfigEntry) => index || (path !== undefined && path !== '*')
+const isPopup = (name: string) => 'isPopup' in routeTable[name as RouteName]
 
 test('every screen has the address of the route table, and a file of its own [2.15]', () => {
-  const table = Object.entries(screenFiles).map(([name, file]) => ({ path: routeTable[name as keyof typeof screenFiles].path as string, file }))
-  const served = routes.filter(({ path }) => path !== '*').map(({ path, index, file }) => ({ path: index ? '/' : `/${path}`, file }))
+  const table = Object.entries({ ...screenFiles, ...popupFiles }).map(([name, file]) => ({ path: routeTable[name as RouteName].path as string, file }))
+  const served = [...screens.filter(addressed), ...popups].map(({ path, index, file }) => ({ path: index ? '/' : `/${path}`, file }))
   expect(served).toEqual(table)
   expect(new Set(table.map(({ file }) => file)).size).toBe(table.length)
-  for (const { file } of routes) expect(existsSync(new URL(file, import.meta.url)), file).toBe(true)
+  for (const { file } of [...routes, ...screens, ...popups]) expect(existsSync(new URL(file, import.meta.url)), file).toBe(true)
+})
+
+test('a popup route is a popup of the route table and has a panel to open over any screen, and nothing else has [2.10] [2.12]', () => {
+  expect(Object.keys(popupFiles).filter((name) => !isPopup(name))).toEqual([])
+  expect(Object.keys(screenFiles).filter(isPopup)).toEqual([])
+  for (const name of Object.keys(routeTable)) expect([name, findPanel(name as RouteName) !== undefined]).toEqual([name, name in popupFiles])
 })
 
 test('whatever has no screen is answered by the page of 404 [2.14] [2.18]', () => {
-  expect(routes.at(-1)).toMatchObject({ path: '*', file: 'routes/not-found.tsx' })
+  expect(screens.at(-1)).toMatchObject({ path: '*', file: 'routes/not-found.tsx' })
 })

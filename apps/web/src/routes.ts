@@ -1,6 +1,10 @@
 // The files of the screens, section 2 of the specification. Their addresses are those of the route table, so that links, guards
 // and screens can't disagree.
-import { type RouteConfig, index, route } from '@react-router/dev/routes'
+//
+// A new screen is its line in `screenFiles`. A new popup route is its line in `popupFiles`, the same file in
+// `slots/popup-panels.ts`, and that file's default export: a panel without props that asks `usePopup()` for its place and how to
+// close. Any link to its address opens it over the screen one is on; asked for by its address, it lies over the main screen.
+import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'
 import { type RouteName, routeTable } from './lib/route-table.ts'
 
 export const screenFiles = {
@@ -8,16 +12,24 @@ export const screenFiles = {
   categoryGames: 'routes/category-games.tsx', // [2.3]
   providerGames: 'routes/provider-games.tsx', // [2.4]
   gameItem: 'routes/play.tsx', // [2.9]
-  login: 'routes/login.tsx', // [2.10], a popup over the main screen
   staticPage: 'routes/static-page.tsx', // [2.13]
 } satisfies Partial<Record<RouteName, string>>
 
-const screens = Object.entries(screenFiles).map(([name, file]) => {
-  const { path } = routeTable[name as keyof typeof screenFiles]
-  return path === '/' ? index(file) : route(path.slice(1), file)
-})
+export const popupFiles = {
+  login: 'routes/login.tsx', // [2.10]
+} satisfies Partial<Record<RouteName, string>>
+
+function listRoutes(files: Partial<Record<RouteName, string>>) {
+  return Object.entries(files).map(([name, file]) => {
+    const { path } = routeTable[name as RouteName]
+    return path === '/' ? index(file) : route(path.slice(1), file)
+  })
+}
 
 export default [
-  ...screens,
-  route('*', 'routes/not-found.tsx'), // [2.14]
+  layout('routes/screens.tsx', [
+    ...listRoutes(screenFiles),
+    layout('routes/popups.tsx', listRoutes(popupFiles)),
+    route('*', 'routes/not-found.tsx'), // [2.14]
+  ]),
 ] satisfies RouteConfig

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Verdict, buildLoginAddress, judgeVisit } from './judge-visit.ts'
+import { type Verdict, judgeVisit } from './judge-visit.ts'
+import { buildLoginAddress } from './login-address.ts'
 
 const guest = { hasSession: false, isRegionBlocked: false }
 const player = { hasSession: true, isRegionBlocked: false }

@@ -23,7 +23,3 @@ export function judgeVisit(pathname: string, { hasSession, isRegionBlocked }: Vi
   return route.access === 'guest' && hasSession ? 'main' : 'open'
 }
 
-/** Where a visitor without a session is sent: `/login?redirect=%2Fprofile%2Finfo` [2.16]. */
-export function buildLoginAddress(wanted: string): string {
-  return `/login?redirect=${encodeURIComponent(wanted)}`
-}

@@ -1,16 +1,18 @@
-// The screen a game or a popup was opened from: where minimising a game leads [2.28], and what lies under the login that a
-// game asks for. Main when there is none [2.30].
+// The screen a game or a popup was opened from: where minimising a game leads [2.28], what lies under the login that a game asks
+// for, and where going back leads [2.22].
+import { isPopupPath } from './guarded-path.ts'
 import { findLastScreen, listVisits, rememberVisit } from './navigation-history.ts'
 
 /** Screens that cover others are never what lies beneath. */
 export function isCoveringScreen(pathname: string): boolean {
-  return /^\/(play|login|registration|remind|new-password|cashbox)(\/|$)/.test(pathname)
+  return isPopupPath(pathname) || /^\/play(\/|$)/i.test(pathname)
 }
 
-export function rememberScreen({ pathname, search }: { pathname: string; search: string }): void {
-  rememberVisit({ path: pathname + search, isErrorPage: false })
+export function rememberScreen({ pathname, search }: { pathname: string; search: string }, isErrorPage = false): void {
+  rememberVisit({ path: pathname + search, isErrorPage })
 }
 
-export function readLastScreen(): string {
-  return findLastScreen(listVisits(), '', (path) => !isCoveringScreen(path.split('?', 1)[0]!)) ?? '/'
+/** The last screen that covers no other and was no error page [2.21]; else `fallback`, else main [2.22], [2.30]. `current` is no way back from itself. */
+export function readLastScreen(current = '', fallback = '/'): string {
+  return findLastScreen(listVisits(), current, (path) => !isCoveringScreen(path.split('?', 1)[0]!)) ?? fallback
 }

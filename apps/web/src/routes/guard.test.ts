@@ -1,7 +1,8 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeSessionHint } from '../api/session-hint.ts'
-import { guardVisit, noteRegion } from './guard.ts'
+import { noteRegion } from '../lib/region.ts'
+import { guardVisit } from './guard.ts'
 
 afterEach(() => {
   writeSessionHint(false)

@@ -2,10 +2,10 @@ import type { Credentials } from '@yanta/contract'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { type Visit, visitContext } from '../api/visit.ts'
-import { loadLobby } from '../features/lobby/lobby-data.ts'
+import { PopupContext } from '../lib/popup.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import Login, { action, loader } from './login.tsx'
+import Login, { action } from './login.tsx'
 
 const logIn = vi.fn<(credentials: Credentials) => ReturnType<Visit['logIn']>>(async () => ({ cookies: ['a=1; Path=/', 'b=2; Path=/'], refusal: null }))
 
@@ -14,17 +14,18 @@ function visit(changes: Partial<Visit> = {}, url = 'https://yanta.example/login'
   const whole = { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, logIn, ...changes } as Visit
   context.set(visitContext, whole)
   const request = new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
-  return { context, request, url: new URL(url), params: {} } as unknown as Parameters<typeof loader>[0]
+  return { context, request, url: new URL(url), params: {} } as unknown as Parameters<typeof action>[0]
 }
 
 async function thrown(work: () => Promise<unknown>): Promise<Response & { init?: ResponseInit }> {
   return work().then(() => { throw new Error('nothing was thrown') }, (answer) => answer as Response)
 }
 
-describe('login screen', () => {
-  test('lies over the lobby, with a form that needs no scripts [2.10]', async () => {
-    const html = await renderScreen(Login, await loadLobby(answerCalls(), false), { path: '/login' })
-    expect(html).toContain('href="/play/neon-drive"')
+const Panel = () => <PopupContext value={{ beneath: '/', params: {}, query: new URLSearchParams(), onClose() {} }}><Login /></PopupContext>
+
+describe('login popup', () => {
+  test('has a form that needs no scripts [2.10]', async () => {
+    const html = await renderScreen(Panel, null, { path: '/login' })
     expect(html).toMatch(/<dialog[^>]* open=""/)
     expect(html).toMatch(/<form[^>]*method="post"/)
     expect(html).not.toMatch(/<form[^>]*action=/)
@@ -34,20 +35,9 @@ describe('login screen', () => {
   })
 
   test('speaks English', async () => {
-    const html = await renderScreen(Login, await loadLobby(answerCalls(), false), { path: '/login', locale: 'en' })
+    const html = await renderScreen(Panel, null, { path: '/login', locale: 'en' })
     expect(html).toContain('Welcome back')
     expect(html).not.toContain('С возвращением')
-  })
-
-  test('sends a player to main [2.17]', async () => {
-    const answer = await thrown(() => loader(visit({ hasSession: true })))
-    expect(answer.status).toBe(302)
-    expect(answer.headers.get('location')).toBe('/')
-  })
-
-  test('is closed to blocked regions with 451 [2.10]', async () => {
-    expect((await thrown(() => loader(visit({ isRegionBlocked: true })))).init?.status).toBe(451)
-    expect((await thrown(() => action(visit({ isRegionBlocked: true }, undefined, 'login=a')))).init?.status).toBe(451)
   })
 })
 
@@ -72,6 +62,10 @@ describe('login form without scripts', () => {
     const answer = await action(visit({}, undefined, form))
     expect(answer.init?.status).toBe(401)
     expect(answer.data).toEqual({ refusedCode: 'invalid_credentials' })
+  })
+
+  test('is closed to blocked regions with 451 [2.10]', async () => {
+    expect((await thrown(() => action(visit({ isRegionBlocked: true }, undefined, 'login=a')))).init?.status).toBe(451)
   })
 
   test('asks nobody about an empty form', async () => {

@@ -3,20 +3,18 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { closeAllModals, modalStore } from '../lib/modal-stack.ts'
-import { useLoginPopup } from './use-login-popup.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 const OpenPopups = lazy(async () => ({ default: (await import('./open-popups.tsx')).OpenPopups }))
 
 export function PopupSlot() {
-  const login = useLoginPopup()
   const stack = useStore(modalStore, (state) => state.stack)
-  const { key } = useLocation()
+  const { key, mask } = useLocation()
   const [isNeeded, setIsNeeded] = useState(false)
   useSearchKeys()
   // Modals go with the screen they were opened on.
   useEffect(() => closeAllModals, [key])
-  if (!isNeeded && (login || stack.length > 0)) setIsNeeded(true)
+  if (!isNeeded && (mask || stack.length > 0)) setIsNeeded(true)
   // Once there it stays: the last popup leaves in its own time.
-  return isNeeded && <Suspense><OpenPopups login={login} stack={stack} /></Suspense>
+  return isNeeded && <Suspense><OpenPopups stack={stack} /></Suspense>
 }

@@ -3,16 +3,14 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { SafeHtml } from '../../ui/safe-html.tsx'
 import styles from './static-page-screen.module.css'
-import { useOwnLinks } from './use-own-links.ts'
 
 /** Running text of an editor under its title [2.13]. */
 export function StaticPageScreen({ page }: { page: StaticPage }) {
   const { t, date } = useI18n()
-  const article = useOwnLinks<HTMLElement>()
   return (
     <div className={styles.page}>
       <Breadcrumbs label={t('static_page.crumbs.label')} links={[{ to: '/', name: t('static_page.crumbs.lobby') }]} current={page.title} />
-      <article ref={article} className={styles.article}>
+      <article className={styles.article}>
         <h1>{page.title}</h1>
         <div className={styles.text}><SafeHtml html={page.html} /></div>
         <p className={styles.updated}><time dateTime={page.updatedAt.slice(0, 10)}>{t('static_page.updated', { date: date(page.updatedAt) })}</time></p>

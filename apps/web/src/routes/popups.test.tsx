@@ -1,0 +1,31 @@
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { type Visit, visitContext } from '../api/visit.ts'
+import { loadLobby } from '../features/lobby/lobby-data.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Popups, { loader } from './popups.tsx'
+
+function visit(path: string, changes: Partial<Visit>) {
+  const context = new RouterContextProvider()
+  context.set(visitContext, { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, ...changes } as Visit)
+  return { context, url: new URL(`https://yanta.example${path}`), params: {} } as unknown as Parameters<typeof loader>[0]
+}
+
+const guestPopups = ['/login', '/registration', '/remind', '/new-password/a1b2']
+
+test('beneath a popup lies the lobby [2.10]', async () => {
+  expect(await renderScreen(Popups, await loadLobby(answerCalls(), false), { path: '/login' })).toContain('href="/play/neon-drive"')
+})
+
+test.each(guestPopups)('%s sends a player to main [2.17]', async (path) => {
+  await expect(loader(visit(path, { hasSession: true }))).rejects.toMatchObject({ status: 302 })
+})
+
+test.each(guestPopups)('%s is closed to blocked regions with 451 [6.10]', async (path) => {
+  await expect(loader(visit(path, { isRegionBlocked: true }))).rejects.toMatchObject({ init: { status: 451 } })
+})
+
+test('the cashbox is open to players of a blocked region [6.10]', async () => {
+  await expect(loader(visit('/cashbox', { hasSession: true, isRegionBlocked: true }))).resolves.toHaveProperty('rows')
+})

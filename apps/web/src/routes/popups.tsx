@@ -1,0 +1,50 @@
+// A popup that was asked for by its address: over the main screen [2.10], [2.12]. Opened by a link it lies over the screen one
+// is on, and this route takes no part in it.
+import { useEffect, useMemo } from 'react'
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, data, redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
+import { browserCall } from '../api/browser-call.ts'
+import { isSessionChanged, readSessionHint } from '../api/session-hint.ts'
+import { visitContext } from '../api/visit.ts'
+import { loadLobby } from '../features/lobby/lobby-data.ts'
+import { judgeVisit } from '../lib/judge-visit.ts'
+import { readLastScreen } from '../lib/last-screen.ts'
+import { PopupContext } from '../lib/popup.ts'
+import { findRoute } from '../lib/route-table.ts'
+import { emitPlayerEvent } from '../player/player-events.ts'
+import { LobbyScreen } from './lobby-screen.tsx'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
+
+export async function loader({ context, url }: LoaderFunctionArgs) {
+  const visit = context.get(visitContext)
+  const verdict = judgeVisit(url.pathname, visit)
+  if (verdict === 'closed_region') throw data(null, { status: 451 })
+  if (verdict === 'main') throw redirect('/')
+  return loadWithSeo(visit.call, url, loadLobby(visit.call, visit.hasSession))
+}
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadWithSeo(browserCall, url, loadLobby(browserCall, readSessionHint()), browserPatienceMs)
+}
+
+/** One popup leads to the next without loading anew what lies beneath both. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
+  return formMethod !== undefined || isSessionChanged() || currentUrl.href === nextUrl.href
+}
+
+export default function Popups() {
+  const { pathname, search } = useLocation()
+  const params = useParams()
+  const navigate = useNavigate()
+  const isGameLeft = findRoute(pathname)?.access === 'guest'
+  useEffect(() => { if (isGameLeft) emitPlayerEvent('gameExit') }, [isGameLeft])
+  const popup = useMemo(() => ({
+    beneath: '/', params, query: new URLSearchParams(search),
+    onClose: () => void navigate(readLastScreen(), { replace: true }),
+  }), [params, search, navigate])
+  return (
+    <>
+      <LobbyScreen lobby={useLoaderData<typeof loader>()} />
+      <PopupContext value={popup}><Outlet /></PopupContext>
+    </>
+  )
+}
