@@ -1,11 +1,13 @@
 // Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
 // for all calls and tabs that wait for it.
-import { getServerData, refreshToken } from '@yanta/contract'
+import { getServerData, refreshToken, writeLog, writePerformance } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
 import { isGuestBuild } from '../lib/site-base.ts'
 import { type AnswerHeaders, type Call, type Transport, createCaller } from './caller.ts'
+import { reportFailure } from './report.ts'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
+import { findLogLevel, isSilence } from './failure.ts'
 import { createSiteHealth } from './site-health.ts'
 
 /** [9.5]; the site's own server waits for the platform 8 s. */
@@ -27,12 +29,19 @@ const callOnce = createCaller(settings)
 const call = createCaller({ ...settings, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
 const enders = new Set<() => void>()
 
-/** A call to the platform through the site's server. One that is not answered raises a doubt about the whole site. */
+/** A call to the platform through the site's server. A failure is written down [8.3]; one that nobody answers raises a doubt about the whole site. */
 export const browserCall: Call = async (declaration, input) => {
   const result = await call(declaration, input)
-  if (!result.ok && isSilence(result.refusal.status)) void siteHealth.doubt()
+  if (result.ok) return result
+  const { refusal } = result
+  if (isSilence(refusal.status)) void siteHealth.doubt()
+  const level = findLogLevel(refusal)
+  // Without a network nothing fails but the network, and a report about reports would never end.
+  if (level && navigator.onLine && !reports.has(declaration.name)) reportFailure(declaration.name, level, refusal)
   return result
 }
+
+const reports = new Set<string>([writeLog.name, writePerformance.name])
 
 /** Whether the site as a whole works: server data comes, and says so. */
 export const siteHealth = createSiteHealth({
@@ -57,9 +66,6 @@ async function renew(): Promise<Renewal> {
   for (const end of enders) end()
   return 'ended'
 }
-
-/** No answer, or that of a server in front of one that gives none. */
-const isSilence = (status: number) => status === 0 || status === 502 || status === 503 || status === 504
 
 function readStorage(): Storage | undefined {
   try {

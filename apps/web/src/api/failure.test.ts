@@ -46,5 +46,9 @@ test('any 4xx is an access error, nothing else is [8.2]', () => {
 })
 
 test.each([[400, 'WARNING'], [404, 'WARNING'], [413, 'WARNING'], [429, 'WARNING'], [500, 'ERROR'], [503, 'ERROR'], [0, 'ERROR'], [401, null]])('%i is written as %s [8.3]', (status, level) => {
-  expect(findLogLevel({ status })).toBe(level)
+  expect(findLogLevel({ status, code: 'some_code' })).toBe(level)
+})
+
+test('work on the site is no failure', () => {
+  expect(findLogLevel({ status: 503, code: 'under_reconstruction' })).toBeNull()
 })

@@ -19,6 +19,11 @@ export function reportError(label: string, error: unknown, context: LogEntry['co
   queue.write({ label, level: 'ERROR', message, stack, context: { path: location.pathname, ...context } })
 }
 
+/** Writes a line about something that went wrong without an error. */
+export function reportLine(label: string, level: LogEntry['level'], message: string, context: LogEntry['context'] = {}): void {
+  queue.write({ label, level, message, context: { path: location.pathname, ...context } })
+}
+
 /** Writes a line about something as it should be, such as the start of a session [6.13]. */
 export function reportNews(label: string, message: string, context: LogEntry['context'] = {}): void {
   queue.write({ label, level: 'INFO', message, context })

@@ -2,6 +2,7 @@ import { login } from '@yanta/contract'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
+import { collectFormErrors } from '../../api/failure.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { tellOtherTabs } from '../../player/session-channel.ts'
 import { welcomePlayer } from '../../player/session.ts'
@@ -20,7 +21,7 @@ export function useLogIn(redirect: string, refusedCode: string | null) {
     setType(fields.type)
     const result = await browserCall(login, { body: buildCredentials(fields) })
     if (!result.ok) {
-      setRefusal({ code: result.refusal.code, message: result.refusal.errors[0]?.message })
+      setRefusal(collectFormErrors(result.refusal).form[0] ?? result.refusal)
       return false
     }
     setRefusal(null)

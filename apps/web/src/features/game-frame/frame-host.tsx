@@ -2,6 +2,7 @@
 // screen it is the stage; elsewhere the game waits in the dock.
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { reportTrouble } from '../../api/report.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { readLastScreen } from '../../lib/last-screen.ts'
 import { Presence } from '../../ui/presence.tsx'
@@ -34,7 +35,13 @@ export function FrameHost() {
     wasOnStage.current = isOnStage
   }, [isOnStage])
 
-  const leave = () => navigate(readLastScreen())
+  /** [2.28], [2.30] To the screen the game was opened from, or to main. */
+  const leave = () => {
+    const last = readLastScreen('', '')
+    // [8.8] Whoever came to the game by its address has been nowhere else.
+    if (!last) reportTrouble('Navigator state missing', 'a game was left that was opened from no screen')
+    return navigate(last || '/')
+  }
   const close = () => {
     dispatchToFrame({ type: 'close' })
     if (isOnStage) void leave()

@@ -1,6 +1,7 @@
 // Opening a game: brings the frame host and everything it needs; called from effects of the play screen only, so that no
 // prefetch and no server render ever starts a game.
 import type { PlayMode } from '@yanta/contract'
+import { reportTrouble } from '../../api/report.ts'
 import { FrameHost } from './frame-host.tsx'
 import type { FrameGame } from './frame-game.ts'
 import { presentFrameHost } from './frame-presence.ts'
@@ -15,6 +16,8 @@ interface Opening {
 }
 
 export function openGame({ game, mode, isLoggedIn, gamesOrigin }: Opening): void {
+  // [8.8] Without a name there is nothing to run.
+  if (!game.slug) return reportTrouble('No Game Id', 'a game was opened without its id')
   setGamesOrigin(gamesOrigin)
   presentFrameHost(FrameHost)
   dispatchToFrame({ type: 'open', game, mode: isLoggedIn ? mode : 'demo', defaultMode: isLoggedIn ? 'real' : 'demo' })

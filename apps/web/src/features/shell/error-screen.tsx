@@ -1,5 +1,6 @@
 import errors from '@yanta/art/errors.json'
 import { Link, useLocation } from 'react-router'
+import { findPageStatus } from '../../api/failure.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup } from '../../lib/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -10,16 +11,13 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { useReturn } from './use-return.ts'
 import { useTrouble } from './use-trouble.ts'
 
-const known = [404, 429, 451, 500, 503] as const
-type KnownStatus = (typeof known)[number]
-
 /** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. `isInside` the frame of the site it leaves header and menu to that. */
 export function ErrorScreen({ status, isInside = false }: { status: number; isInside?: boolean }) {
   const { t, brand } = useI18n()
   const { pathname, search } = useLocation()
   const isOffline = useTrouble() === 'offline' && status >= 500
   useReturn(status)
-  const page: KnownStatus = known.find((candidate) => candidate === status) ?? (status > 500 ? 503 : 500)
+  const page = findPageStatus(status)
   const mayHelp = page !== 404 && page !== 451
   const words = isOffline ? 'offline' : page
   const Main = isInside ? 'div' : 'main'

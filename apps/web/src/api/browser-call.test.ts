@@ -1,0 +1,76 @@
+// Failures of calls reach the operator's log, whatever is done about them on the page [8.3].
+import { getBalance, getGame, login, writeLog } from '@yanta/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+const answers = new Map<string, () => Response | Promise<Response>>()
+let sent: { label: string; level_name: string; message: string }[]
+
+beforeEach(() => {
+  sent = []
+  vi.useFakeTimers()
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('addEventListener', () => {})
+  vi.stubGlobal('location', { pathname: '/games/slots' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string }) => {
+    const path = address.split('?')[0]!
+    if (path === writeLog.path) sent.push(...(JSON.parse(body!) as typeof sent))
+    return (answers.get(path) ?? (() => new Response('{"success":true}')))()
+  })
+})
+afterEach(() => {
+  answers.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const refusal = (status: number, code: string) => () => new Response(JSON.stringify({ errors: [{ code }], requestId: 'r1' }), { status })
+
+async function callAndWait(call: (browserCall: (typeof import('./browser-call.ts'))['browserCall']) => Promise<unknown>) {
+  const { browserCall } = await import('./browser-call.ts')
+  const result = await call(browserCall)
+  await vi.dynamicImportSettled()
+  await vi.advanceTimersByTimeAsync(3_000)
+  return result
+}
+
+test.each([[500, 'internal_error', 'ERROR'], [429, 'too_many_requests', 'WARNING'], [404, 'game_not_found', 'WARNING']] as const)('a call that answered %i is one line of the log [8.3]', async (status, code, level) => {
+  answers.set('/json-api/v2/games/neon-drive', refusal(status, code))
+  const result = await callAndWait((call) => call(getGame, { params: { slug: 'neon-drive' } }))
+  expect(result).toMatchObject({ ok: false, refusal: { status, code } })
+  expect(sent).toEqual([expect.objectContaining({ label: 'REQUEST_FAILURE', level_name: level, message: `getGame: ${status} ${code}`, context: { path: '/games/slots', requestId: 'r1' } })])
+})
+
+test('a password that does not fit is no failure of ours, and the server\'s words come through [8.14]', async () => {
+  answers.set('/json-api/login', () => new Response(JSON.stringify({ errors: [{ code: 'invalid_credentials', message: 'Не подошло' }] }), { status: 401 }))
+  const result = await callAndWait((call) => call(login, { body: { type: 'email', login: 'vera@example.com', password: 'x' } as never }))
+  expect(result).toMatchObject({ ok: false, refusal: { status: 401, errors: [{ message: 'Не подошло' }] } })
+  expect(sent).toEqual([])
+})
+
+test('without a network nothing is written, and a report that fails is not reported', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  answers.set('/json-api/users/balance', refusal(500, 'internal_error'))
+  answers.set('/log', refusal(500, 'internal_error'))
+  await callAndWait((call) => call(getBalance))
+  await callAndWait((call) => call(writeLog, { body: [] as never }))
+  expect(sent.filter(({ label }) => label)).toEqual([])
+})
+
+test('a browser waits 30 seconds for an answer, and then there is none [9.5]', async () => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms)
+    return controller.signal
+  })
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)) }))
+  const { browserCall } = await import('./browser-call.ts')
+  let result: unknown
+  void browserCall(getGame, { params: { slug: 'neon-drive' } }).then((given) => { result = given })
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(result).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(result).toEqual({ ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } })
+})
