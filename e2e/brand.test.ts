@@ -75,7 +75,7 @@ test('ground, accent, corners and faces are the second brand\'s before anything 
   const look = await page.evaluate(async () => {
     await document.fonts.ready
     const style = (element: Element) => getComputedStyle(element)
-    const primary = document.querySelector('main a[class*="primary"]')!
+    const primary = document.querySelector('main h2 ~ div a')!
     return {
       ground: style(document.documentElement).backgroundColor, corner: style(primary).borderTopLeftRadius, other: style(primary).borderTopRightRadius,
       text: style(document.body).fontFamily, display: style(document.querySelector('main h2')!).fontFamily,

@@ -1,15 +1,19 @@
 // Messages live beside their feature as `<feature>.messages.json`: key → ru, en. The build turns those of the first screen into one
 // compiled catalogue per locale, `virtual:messages/ru` and `virtual:messages/en`, so that a visitor loads a single language. The file
 // of a later screen is imported by that screen and adds its texts, in every language of the build, when the screen's code arrives.
+// In the browser's build the catalogues shrink to what the first screen's code names; all other code gets the rest in the same way.
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
 import type { Plugin } from 'vite'
+import { listFirstScreen } from './first-screen.ts'
+import { findMessageKeys } from './message-keys.ts'
 
 /** The list of message files is the type of keys itself: a file that is not there has no keys to use. */
 export const listPath = resolve(import.meta.dirname, '../src/i18n/message-key.ts')
 /** The same for later screens. */
 export const laterListPath = resolve(import.meta.dirname, '../src/i18n/later-message-key.ts')
+const sourcePath = resolve(import.meta.dirname, '../src')
 const cataloguesPath = resolve(import.meta.dirname, '../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
 const laterPrefix = '\0later-messages:'
@@ -17,14 +21,27 @@ const fileEnding = '.messages.json'
 
 export type Messages = Record<string, Record<string, string>>
 
-/** Vite plugin that serves the catalogues and reloads them when a message file changes. */
-export function messageCatalogues(): Plugin {
+/** What the first screen is made of, and which messages it says. */
+interface FirstScreen {
+  files: ReadonlySet<string>
+  keys: ReadonlySet<string>
+  /** Where each key of the catalogues comes from. */
+  origins: ReadonlyMap<string, string>
+}
+
+/** Vite plugin that serves the catalogues and reloads them when a message file changes. `firstScreen` has the paths of the sources that the first screen's code begins with. */
+export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly string[] } = {}): Plugin {
   let spoken = ['ru', 'en']
+  let first: FirstScreen | undefined
+  const findFirst = ({ name, mode }: { name: string; mode: string }) => (name === 'client' && mode === 'build' ? first : undefined)
   return {
     name: 'yanta:message-catalogues',
     enforce: 'pre',
     // Guests below their base have Russian alone.
     configResolved({ base }) { if (base !== '/') spoken = ['ru'] },
+    buildStart() {
+      if (firstScreen.length > 0) first = readFirstScreen(firstScreen)
+    },
     resolveId(id, importer) {
       if (id.startsWith(prefix)) return `\0${id}`
       // The server reads the files as they are.
@@ -32,20 +49,40 @@ export function messageCatalogues(): Plugin {
       return isOfScreen ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
     },
     load(id) {
+      const firstKeys = findFirst(this.environment)?.keys
       if (id.startsWith(laterPrefix)) {
         const file = id.slice(laterPrefix.length) + fileEnding
         this.addWatchFile(file)
-        const messages = readMessages([file])
+        const messages = pickMessages(readMessages([file]), (key) => !firstKeys?.has(key))
         const texts = JSON.stringify(Object.fromEntries(spoken.map((locale) => [locale, compileCatalogue(messages, locale)])))
         return { code: `import { addMessages } from ${JSON.stringify(cataloguesPath)}\naddMessages(JSON.parse(${JSON.stringify(texts)}))`, moduleSideEffects: true }
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const files = listMessageFiles()
       for (const file of [listPath, ...files]) this.addWatchFile(file)
-      const catalogue = compileCatalogue(readMessages(files), id.slice(prefix.length + 1))
+      const messages = pickMessages(readMessages(files), (key) => firstKeys?.has(key) ?? true)
+      const catalogue = compileCatalogue(messages, id.slice(prefix.length + 1))
       return `export default JSON.parse(${JSON.stringify(JSON.stringify(catalogue))})`
     },
+    transform(code, id) {
+      const screen = findFirst(this.environment)
+      if (!screen || !id.startsWith(sourcePath) || !/\.tsx?$/.test(id) || screen.files.has(id)) return undefined
+      const { keys, origins } = screen
+      const named = findMessageKeys(code, origins.keys()).filter((key) => !keys.has(key))
+      const files = new Set(named.map((key) => origins.get(key)!))
+      return files.size > 0 ? { code: `${code}\n${[...files].map((file) => `import ${JSON.stringify(file)}`).join('\n')}`, map: null } : undefined
+    },
   }
+}
+
+function readFirstScreen(entries: readonly string[]): FirstScreen {
+  const files = listFirstScreen(entries)
+  const origins = new Map(listMessageFiles().flatMap((file) => Object.keys(readMessages([file])).map((key) => [key, file])))
+  return { files, origins, keys: new Set([...files].flatMap((file) => findMessageKeys(readFileSync(file, 'utf8'), origins.keys()))) }
+}
+
+function pickMessages(messages: Messages, isWanted: (key: string) => boolean): Messages {
+  return Object.fromEntries(Object.entries(messages).filter(([key]) => isWanted(key)))
 }
 
 /** Absolute paths of the message files named by `src/i18n/message-key.ts`, or by another list. */

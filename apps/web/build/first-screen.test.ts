@@ -1,0 +1,25 @@
+import { resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { listFirstScreen, listImports } from './first-screen.ts'
+
+test('imports are followed over several lines and through exports, types are not', () => {
+  expect(listImports(`import a from './a.ts'
+import {
+  b,
+} from '../b.tsx'
+export { c } from './c.ts'
+import './d.ts'
+import type { E } from './e.ts'
+import { type F, type G } from './f.ts'
+import { type H, i } from './i.ts'
+import styles from './i.module.css'
+const later = () => import('./later.ts')
+`)).toEqual(['./a.ts', '../b.tsx', './c.ts', './d.ts', './i.ts'])
+})
+
+test('the lobby needs its cards at once, and what opens over it later', () => {
+  const source = resolve(import.meta.dirname, '../src')
+  const files = listFirstScreen([resolve(source, 'root.tsx'), resolve(source, 'routes/main.tsx')])
+  expect(files).toContain(resolve(source, 'features/catalogue/game-card.tsx'))
+  expect(files).not.toContain(resolve(source, 'slots/search-modal.tsx'))
+})
