@@ -9,6 +9,7 @@ import type menu from '../features/menu/menu.messages.json'
 import type notifications from '../features/notifications/notifications.messages.json'
 import type push from '../features/push/push.messages.json'
 import type search from '../features/search/search.messages.json'
+import type seoText from '../features/seo-text/seo-text.messages.json'
 import type shell from '../features/shell/shell.messages.json'
 import type staticPage from '../features/static-page/static-page.messages.json'
 import type support from '../features/support/support.messages.json'
@@ -18,5 +19,5 @@ import type { LaterMessageKey } from './later-message-key.ts'
 
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
-  | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof shell | keyof typeof staticPage
+  | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof seoText | keyof typeof shell | keyof typeof staticPage
   | keyof typeof support | keyof typeof install | keyof typeof push | LaterMessageKey

@@ -67,19 +67,20 @@ describe('texts of a path', () => {
 
   test('are asked for by the path without its query, beside the screen\'s data [7.67]', async () => {
     const call = vi.fn(answerCalls())
-    expect(await loadWithSeo(call, url, Promise.resolve({ total: 1 }))).toEqual({ total: 1, seo: seoMeta })
-    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual([['getSeoMeta', { query: { path: '/games/slots' } }]])
+    expect(await loadWithSeo(call, url, Promise.resolve({ total: 1 }))).toEqual({ total: 1, seo: seoMeta, textBelow: { title: 'О слотах', nodes: [['p', {}, ['Пять барабанов и двадцать линий.']]] } })
+    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual(['getSeoMeta', 'getSeoFooter'].map((name) => [name, { query: { path: '/games/slots' } }]))
   })
 
   test('keep nobody waiting who is on the site already', async () => {
     vi.useFakeTimers()
     const loaded = loadWithSeo((() => new Promise(() => {})) as never, url, Promise.resolve({ total: 1 }), browserPatienceMs)
     await vi.advanceTimersByTimeAsync(browserPatienceMs)
-    expect(await loaded).toEqual({ total: 1, seo: null })
+    expect(await loaded).toEqual({ total: 1, seo: null, textBelow: null })
     vi.useRealTimers()
   })
 
   test('are none when the platform refuses them', async () => {
-    expect(await loadWithSeo(answerCalls({ getSeoMeta: { refused: 503 } }), url, Promise.resolve({}))).toEqual({ seo: null })
+    expect(await loadWithSeo(answerCalls({ getSeoMeta: { refused: 503 }, getSeoFooter: { refused: 503 } }), url, Promise.resolve({}))).toEqual({ seo: null, textBelow: null })
+    expect(await loadWithSeo(answerCalls({ getSeoFooter: { title: null, html: null } }), url, Promise.resolve({}))).toMatchObject({ textBelow: null })
   })
 })

@@ -1,11 +1,14 @@
-// What editors say of a path to search engines [2.25], loaded beside the screen's own data.
+// What editors say of a path to search engines [2.25] and below its screen [7.66], loaded beside the screen's own data.
 import { type SeoMeta, getSeoMeta } from '@yanta/contract'
 import type { Call } from '../api/caller.ts'
+import { type TextBelow, loadTextBelow } from '../features/seo-text/text-below.ts'
 import { findSitePath } from '../lib/site-base.ts'
 
 export interface WithSeo {
   /** Null when nobody said anything in time: the screen's own title stands. */
   seo: SeoMeta | null
+  /** Null where there is none, or none in time. */
+  textBelow: TextBelow | null
 }
 
 /** What a visitor who is on the site already waits for a title, in milliseconds. */
@@ -13,9 +16,11 @@ export const browserPatienceMs = 1_500
 
 /** The screen's data with the texts of its path. A refused text is none; a failed screen fails. */
 export async function loadWithSeo<Screen extends object>(call: Call, { pathname }: URL, screen: Promise<Screen>, patienceMs?: number): Promise<Screen & WithSeo> {
-  const texts = call(getSeoMeta, { query: { path: findSitePath(pathname) ?? '/' } }).then((found) => (found.ok ? found.value : null))
-  const [loaded, seo] = await Promise.all([screen, patienceMs === undefined ? texts : Promise.race([texts, giveUpAfter(patienceMs)])])
-  return { ...loaded, seo }
+  const path = findSitePath(pathname) ?? '/'
+  const inTime = <Text>(text: Promise<Text | null>) => (patienceMs === undefined ? text : Promise.race([text, giveUpAfter(patienceMs)]))
+  const meta = call(getSeoMeta, { query: { path } }).then((found) => (found.ok ? found.value : null))
+  const [loaded, seo, textBelow] = await Promise.all([screen, inTime(meta), inTime(loadTextBelow(call, path).catch(() => null))])
+  return { ...loaded, seo, textBelow }
 }
 
 function giveUpAfter(patienceMs: number): Promise<null> {

@@ -1,4 +1,4 @@
-import { type CallDeclaration, getBalance, getProfile, getSeoMeta, getServerData, getStaticPage, listBanners, listCategories, listFooterBlocks, listGames, listRecentGames } from '@yanta/contract'
+import { type CallDeclaration, getBalance, getProfile, getSeoFooter, getSeoMeta, getServerData, getStaticPage, listBanners, listCategories, listFooterBlocks, listGames, listRecentGames } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../api/caller.ts'
 
@@ -8,6 +8,7 @@ type Answer = object | { refused: number }
 export function answerCalls(changes: Record<string, Answer> = {}): Call {
   const answers: Record<string, Answer> = {
     [getServerData.name]: fixtures.serverData,
+    [getSeoFooter.name]: fixtures.seoFooter,
     [getSeoMeta.name]: fixtures.seoMeta,
     [getStaticPage.name]: fixtures.staticPage,
     [listBanners.name]: { items: [fixtures.banner] },

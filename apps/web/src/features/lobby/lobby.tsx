@@ -9,7 +9,6 @@ import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { About } from './about.tsx'
 import { GameRow } from './game-row.tsx'
 import { Hero } from './hero.tsx'
 import type { CardSlot } from './card-slot.ts'
@@ -40,7 +39,6 @@ export function Lobby({ lobby, producers, slots }: { lobby: LobbyData; producers
       {producers.length > 0 && (
         <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)}>{slots.providers(producers)}</Section>
       )}
-      {producers.length > 0 && <About games={producers.reduce((sum, producer) => sum + producer.gamesCount, 0)} studios={producers.length} />}
     </>
   )
 }
