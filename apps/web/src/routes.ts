@@ -11,12 +11,31 @@ export const screenFiles = {
   main: 'routes/main.tsx', // [2.2]
   categoryGames: 'routes/category-games.tsx', // [2.3]
   providerGames: 'routes/provider-games.tsx', // [2.4]
+  action: 'routes/promotions.tsx', // [2.5]
+  promoPage: 'routes/promotion.tsx',
+  tournaments: 'routes/tournaments.tsx', // [2.6]
+  tournamentSeries: 'routes/tournament-series.tsx',
+  tournamentPage: 'routes/tournament.tsx',
+  tournamentGames: 'routes/tournament-games.tsx',
+  profile: 'routes/profile.tsx', // [2.7]
+  profileBalance: 'routes/profile-balance.tsx',
+  profileLevels: 'routes/profile-levels.tsx',
+  profileInfo: 'routes/profile-info.tsx',
+  profileVerification: 'routes/profile-verification.tsx',
+  profileGifts: 'routes/profile-gifts.tsx',
+  profileAchievements: 'routes/profile-achievements.tsx',
+  compoints: 'routes/compoints.tsx', // [2.8]
+  compointsTournaments: 'routes/compoints-tournaments.tsx',
   gameItem: 'routes/play.tsx', // [2.9]
   staticPage: 'routes/static-page.tsx', // [2.13]
 } satisfies Partial<Record<RouteName, string>>
 
 export const popupFiles = {
   login: 'routes/login.tsx', // [2.10]
+  registration: 'routes/registration.tsx',
+  remind: 'routes/remind.tsx',
+  newPassword: 'routes/new-password.tsx', // [2.11]
+  cashbox: 'routes/cashbox.tsx', // [2.12]
 } satisfies Partial<Record<RouteName, string>>
 
 function listRoutes(files: Partial<Record<RouteName, string>>) {

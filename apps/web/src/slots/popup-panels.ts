@@ -6,6 +6,10 @@ type LoadPanel = () => Promise<{ default: ComponentType }>
 
 const loaders: Partial<Record<RouteName, LoadPanel>> = {
   login: () => import('../routes/login.tsx'),
+  registration: () => import('../routes/registration.tsx'),
+  remind: () => import('../routes/remind.tsx'),
+  newPassword: () => import('../routes/new-password.tsx'),
+  cashbox: () => import('../routes/cashbox.tsx'),
 }
 
 const panels = new Map(Object.entries(loaders).map(([name, load]) => [name, lazy(load)]))

@@ -1,0 +1,73 @@
+// What the popups for guests share [2.10]: the brand's picture on one side, the matter itself on the other.
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { getBrand } from '../../lib/brand.ts'
+import { BrandLockup } from '../../lib/brand-mark.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { ModalFrame } from '../../ui/modal-frame.tsx'
+import './guest-popups.messages.json'
+import styles from './auth-popup.module.css'
+
+interface AuthPopupProps {
+  title: string
+  /** One line under the title. */
+  lead?: string
+  onClose: () => void
+  children: ReactNode
+}
+
+export function AuthPopup({ title, lead, onClose, children }: AuthPopupProps) {
+  const { t, brand } = useI18n()
+  const titleId = useId()
+  // A link, so that there is a way out before scripts run.
+  const handleCross = (event: MouseEvent) => {
+    event.preventDefault()
+    onClose()
+  }
+  return (
+    <ModalFrame className={styles.popup} labelledBy={titleId} onClose={onClose}>
+      <div className={styles.columns}>
+        <div className={styles.art}>
+          <BrandPicture />
+          <p className={styles.motto}><b>{brand.motto.title}</b><span>{brand.motto.text}</span></p>
+        </div>
+        <div className={styles.side}>
+          <div className={styles.head}>
+            <BrandLockup height={26} alt={brand.names.brand} />
+            <Link className={styles.cross} to="/" aria-label={t('auth.close')} onClick={handleCross}><Icon name="close" size={18} /></Link>
+          </div>
+          <div className={styles.words}>
+            <h1 id={titleId} className={styles.title}>{title}</h1>
+            {lead && <p>{lead}</p>}
+          </div>
+          {children}
+        </div>
+      </div>
+    </ModalFrame>
+  )
+}
+
+/** The brand's picture: tall beside the matter, wide above it. */
+function BrandPicture() {
+  const { login, loginWide } = getBrand()
+  const narrow = '(max-width: 754px)'
+  return (
+    <picture>
+      {loginWide.avif && <source media={narrow} type="image/avif" srcSet={loginWide.avif} />}
+      <source media={narrow} srcSet={loginWide.webp} />
+      {login.avif && <source type="image/avif" srcSet={login.avif} />}
+      <img src={login.webp} alt="" />
+    </picture>
+  )
+}
+
+/** A way from one popup to another, at the end: a question and the answer to press. What the visitor wanted goes along. */
+export function PopupTurn({ question, answer, to, redirect }: { question?: string; answer: string; to: string; redirect: string | null }) {
+  return (
+    <p className={styles.turn}>
+      {question && <span>{question}</span>}
+      <Link to={redirect === null ? to : `${to}?redirect=${encodeURIComponent(redirect)}`}>{answer}</Link>
+    </p>
+  )
+}

@@ -1,0 +1,81 @@
+// [2.67] The cashbox: what the player has, and the ways to pay in and out that the platform offers.
+import empty from '@yanta/art/empty.json'
+import type { BalanceSnapshot, PaymentSystem } from '@yanta/contract'
+import { useState } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { openModal } from '../../lib/modal-stack.ts'
+import { useShownBalance } from '../../player/use-wallet.ts'
+import { Button } from '../../ui/button.tsx'
+import { Loader } from '../../ui/loader.tsx'
+import { Modal } from '../../ui/modal.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Row, RowList } from '../../ui/row-list.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import './cashbox.messages.json'
+import styles from './cashbox-modal.module.css'
+import { type PaymentSystems, usePaymentSystems } from './use-payment-systems.ts'
+
+const tabs = ['deposit', 'payout', 'history'] as const
+type CashboxTab = (typeof tabs)[number]
+
+interface CashboxModalProps {
+  balance: BalanceSnapshot
+  /** The tab to begin with, as an address names it; anything else is the first. */
+  wantedTab: string | null
+  onClose: () => void
+}
+
+export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps) {
+  const { t, money } = useI18n()
+  const { real, currency } = useShownBalance(balance)
+  const [tab, setTab] = useState<CashboxTab>(tabs.find((name) => name === wantedTab) ?? 'deposit')
+  const [systems, askAgain] = usePaymentSystems()
+  const contentOf = (name: CashboxTab) => (name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={currency} onAskAgain={askAgain} />)
+  return (
+    <Modal title={t('cashbox.title')} closeLabel={t('cashbox.close')} onClose={onClose} size="large">
+      <div className={styles.body}>
+        <p className={styles.balance}>{t('cashbox.balance')} <b>{money(real, currency)}</b></p>
+        <Tabs label={t('cashbox.tabs.label')} isWide value={tab} onChange={(name) => setTab(name as CashboxTab)} tabs={tabs.map((name) => ({ value: name, label: t(`cashbox.tabs.${name}`), content: contentOf(name) }))} />
+        <p className={styles.adults}>{t('cashbox.adults')}</p>
+      </div>
+    </Modal>
+  )
+}
+
+interface WaysProps {
+  kind: 'deposit' | 'payout'
+  systems: PaymentSystems
+  currency: BalanceSnapshot['currency']
+  onAskAgain: () => void
+}
+
+function Ways({ kind, systems, currency, onAskAgain }: WaysProps) {
+  const { t } = useI18n()
+  if (systems === 'loading') return <div className={styles.wait}><Loader text={t('cashbox.loading')} /></div>
+  if (systems === 'failed') return <Notice isError image={empty.wallet} title={t('cashbox.failed')} text={t('cashbox.failed.text')} action={<Button onClick={onAskAgain}>{t('cashbox.failed.again')}</Button>} />
+  const items = kind === 'deposit' ? systems.deposits : systems.payouts
+  if (items.length > 0) return <RowList look="boxed" label={t(`cashbox.tabs.${kind}`)}>{items.map((system) => <Way key={system.key} system={system} currency={currency} />)}</RowList>
+  return (
+    <Notice
+      image={empty.wallet} title={t(`cashbox.${kind}.empty`)} text={t(`cashbox.${kind}.text`)}
+      action={<Button onClick={() => openModal('support')}>{t('cashbox.support')}</Button>}
+    />
+  )
+}
+
+/** [3.55] A way to pay and its limits in the player's currency. */
+function Way({ system: { name, image, limits }, currency }: { system: PaymentSystem; currency: BalanceSnapshot['currency'] }) {
+  const { t, wholeMoney } = useI18n()
+  const limit = limits.find((candidate) => candidate.currency === currency)
+  return (
+    <Row
+      image={image ?? undefined} icon={image ? undefined : 'card'} title={name}
+      detail={limit && t('cashbox.limits', { min: wholeMoney(limit.min, currency), max: wholeMoney(limit.max, currency) })}
+    />
+  )
+}
+
+function History() {
+  const { t } = useI18n()
+  return <Notice image={empty.history} title={t('cashbox.history.empty')} text={t('cashbox.history.text')} />
+}

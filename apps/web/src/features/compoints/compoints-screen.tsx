@@ -1,0 +1,66 @@
+import empty from '@yanta/art/empty.json'
+import promotions from '@yanta/art/promotions.json'
+import type { ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { walletStore } from '../../player/wallet-store.ts'
+import { Banner } from '../../ui/banner.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import type { CompointsData } from './compoints-data.ts'
+import './compoints.messages.json'
+import styles from './compoints-screen.module.css'
+
+interface CompointsScreenProps extends CompointsData {
+  current: '/compoints' | '/compoints/tournaments'
+  children: ReactNode
+}
+
+/** [2.8] How many compoints the player has, how they come, and what they are good for. */
+export function CompointsScreen({ compoints: rendered, betsForOne, current, children }: CompointsScreenProps) {
+  const { t, number, wholeMoney } = useI18n()
+  const compoints = useStore(walletStore, ({ wallet }) => wallet?.compoints ?? rendered)
+  const count = Math.floor(compoints / 100)
+  return (
+    <>
+      <Banner
+        title={t('compoints.balance', { count, text: number(count) })}
+        text={betsForOne === null ? t('compoints.earn.unknown') : t('compoints.earn', { sum: wholeMoney(betsForOne, 'RUB') })}
+        tags={<Tag color="amber"><Icon name="bag" size={14} />{t('compoints.tag')}</Tag>}
+        art={<Picture source={promotions['honey-drop-wide']} narrow={promotions['honey-drop-card']} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 80vw" isFirst />}
+        footer={<ButtonLink look="glass" size="large" to="/games/slots">{t('compoints.play')}</ButtonLink>}
+      />
+      <div className={styles.body}>
+        <TabLinks
+          label={t('compoints.tabs.label')} look="pill" current={current}
+          links={[{ to: '/compoints', name: t('compoints.tabs.gifts') }, { to: '/compoints/tournaments', name: t('compoints.tabs.tournaments') }]}
+        />
+        {children}
+      </div>
+    </>
+  )
+}
+
+/** [2.68] Nothing to buy yet. */
+export function EmptyShop() {
+  const { t } = useI18n()
+  return <Card><Notice image={empty.gifts} title={t('compoints.gifts.empty')} text={t('compoints.gifts.text')} /></Card>
+}
+
+/** No tournament sells its seats for compoints. */
+export function NoPaidTournaments() {
+  const { t } = useI18n()
+  return (
+    <Card>
+      <Notice
+        image={empty.tournaments} title={t('compoints.tournaments.empty')} text={t('compoints.tournaments.text')}
+        action={<ButtonLink to="/tournaments">{t('compoints.tournaments.all')}</ButtonLink>}
+      />
+    </Card>
+  )
+}

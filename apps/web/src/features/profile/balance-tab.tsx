@@ -1,0 +1,64 @@
+import empty from '@yanta/art/empty.json'
+import gifts from '@yanta/art/gifts.json'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useShownBalance } from '../../player/use-wallet.ts'
+import { BigNumber } from '../../ui/big-number.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
+import { Note } from '../../ui/note.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { formatMoment } from './format-moment.ts'
+import styles from './profile-frame.module.css'
+import type { ProfilePlayer } from './profile-player.ts'
+
+/** [2.7], [3.12] What the player has, in each wallet. */
+export function BalanceTab({ player: { profile, balance } }: { player: ProfilePlayer }) {
+  const { t, money, number } = useI18n()
+  const { real, currency, compoints } = useShownBalance(balance)
+  const { bonus, wagering, winback } = balance
+  const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
+  return (
+    <>
+      {profile.breakUntil && <Note tone="warning" title={t('profile.balance.break')}>{t('profile.balance.breakText', { until: formatMoment(profile.breakUntil) })}</Note>}
+      <div className={joinClasses(styles.columns, styles.even)}>
+        <Card className={styles.purse}>
+          <div><BigNumber label={t('profile.balance.real')} value={money(real, currency)} size="large" /><Tag size="small">{currency}</Tag></div>
+          <div className={styles.actions}>
+            <ButtonLink look="primary" to="/cashbox">{t('profile.balance.cashbox')}</ButtonLink>
+            <ButtonLink to="/cashbox?tab=payout">{t('profile.balance.payout')}</ButtonLink>
+            <ButtonLink look="line" to="/cashbox?tab=history">{t('profile.balance.history')}</ButtonLink>
+          </div>
+        </Card>
+        <Card className={styles.compoints}>
+          <h2>{t('profile.balance.compoints')}</h2>
+          <BigNumber image={gifts.compoint} value={number(Math.floor(compoints / 100))} />
+          <ButtonLink isWide to="/compoints">{t('profile.balance.shop')}</ButtonLink>
+        </Card>
+      </div>
+      <FactList
+        look="cards"
+        facts={[
+          { icon: 'gift', name: t('profile.balance.bonus'), value: sum(bonus) },
+          { icon: 'refund', name: t('profile.balance.wagering'), value: sum(wagering ? wagering.needed - wagering.done : 0) },
+          { icon: 'clock', name: t('profile.balance.winback'), value: sum(winback) },
+        ]}
+      />
+      <div className={styles.columns}>
+        <Card className={styles.part}>
+          <h2>{t('profile.balance.operations')}</h2>
+          <Notice image={empty.history} title={t('profile.balance.operations.empty')} text={t('profile.balance.operations.text')} />
+        </Card>
+        <Card className={styles.part}>
+          <h2>{t('profile.balance.bonusCard')}</h2>
+          {wagering
+            ? <ProgressBar label={t('profile.balance.bonusCard')} percent={(wagering.done / Math.max(1, wagering.needed)) * 100} valueText={t('profile.balance.bonusCard.done', { done: money(wagering.done, currency), needed: money(wagering.needed, currency) })} hasHead />
+            : <p>{t('profile.balance.bonusCard.empty')}</p>}
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Profile } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Row, RowList } from '../../ui/row-list.tsx'
+import { StatusTag } from '../../ui/status-tag.tsx'
+import { hideEmail, hidePhone } from './hide-contact.ts'
+
+/** [3.11] Phone and e-mail, half hidden from who looks over the shoulder, and whether they are confirmed. */
+export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNickname?: boolean }) {
+  const { t } = useI18n()
+  const phone = profile.phones.find(({ is_primary }) => is_primary)
+  const email = profile.emails.find(({ is_primary }) => is_primary)
+  return (
+    <RowList look="boxed" label={t('profile.info.contacts')}>
+      {hasNickname && <Row icon="user" title={profile.nick_name} detail={t('profile.info.nickname')} />}
+      <Row icon="phone" title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')} detail={phone && t('profile.info.phone')} end={phone && <State isVerified={phone.is_verified} kind="phone" />} />
+      <Row icon="mail" title={email ? hideEmail(email.email) : t('profile.verification.noEmail')} detail={email && t('profile.info.email')} end={email && <State isVerified={email.is_verified} kind="email" />} />
+    </RowList>
+  )
+}
+
+const words = {
+  phone: { yes: 'profile.info.confirmed', no: 'profile.info.waits' },
+  email: { yes: 'profile.info.confirmedEmail', no: 'profile.info.waitsEmail' },
+} as const
+
+function State({ isVerified, kind }: { isVerified: boolean; kind: keyof typeof words }) {
+  const { t } = useI18n()
+  return <StatusTag size="small" tone={isVerified ? 'green' : 'grey'} icon={isVerified ? 'check' : 'clock'}>{t(words[kind][isVerified ? 'yes' : 'no'])}</StatusTag>
+}

@@ -1,0 +1,24 @@
+import { type Level, getBalance, getProfile, listLevels } from '@yanta/contract'
+import type { Call } from '../../api/caller.ts'
+import { getOrThrow } from '../../api/result.ts'
+import type { ProfilePlayer } from './profile-player.ts'
+
+export interface ProfileData {
+  player: ProfilePlayer
+}
+
+/** The player as they are now [7.7-7.8]: the site's frame may have been loaded long ago. */
+export async function loadPlayer(call: Call): Promise<ProfileData> {
+  const [profile, balance] = await Promise.all([call(getProfile), call(getBalance)])
+  return { player: { profile: getOrThrow(profile), balance: getOrThrow(balance) } }
+}
+
+export interface LevelsData extends ProfileData {
+  /** Null when they could not be loaded. */
+  levels: Level[] | null
+}
+
+export async function loadLevels(call: Call): Promise<LevelsData> {
+  const [data, levels] = await Promise.all([loadPlayer(call), call(listLevels)])
+  return { ...data, levels: levels.ok ? levels.value.items : null }
+}

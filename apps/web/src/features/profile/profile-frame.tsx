@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { TabLinks } from '../../ui/tab-links.tsx'
+import { ProfileHead } from './profile-head.tsx'
+import type { ProfilePlayer } from './profile-player.ts'
+import './profile.messages.json'
+import styles from './profile-frame.module.css'
+
+const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievements'] as const
+export type ProfileTab = (typeof tabs)[number]
+
+/** [2.7] What all tabs of the profile share: who the player is, and the way from tab to tab. */
+export function ProfileFrame({ player, tab, children }: { player: ProfilePlayer; tab: ProfileTab; children: ReactNode }) {
+  const { t } = useI18n()
+  return (
+    <>
+      <ProfileHead profile={player.profile} />
+      <div className={styles.body}>
+        <TabLinks label={t('profile.tabs.label')} current={`/profile/${tab}`} links={tabs.map((name) => ({ to: `/profile/${name}`, name: t(`profile.tabs.${name}`) }))} />
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PromotionListItem } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ArtCard } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { PromotionTimer } from './promotion-timer.tsx'
+
+/** [2.36] Picture, title, prize fund, a timer while it has an end, and the way to its page. */
+export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
+  const { t } = useI18n()
+  const { slug, title, image, fund, status } = promotion
+  return (
+    <ArtCard
+      title={title} isPast={status === 'past'}
+      art={<Picture source={image} alt="" width={720} height={405} sizes="(max-width: 508px) 92vw, (max-width: 1054px) 46vw, 30vw" />}
+      tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
+      corner={<PromotionTimer promotion={promotion} />}
+      footer={<ButtonLink to={`/promo/${slug}`} size="small" aria-label={t('promotions.card.detailsOf', { title })}>{t('promotions.card.details')}</ButtonLink>}
+    >
+      {fund && <FactList facts={[{ name: t('promotions.card.fund'), value: fund, color: status === 'past' ? undefined : 'amber' }]} />}
+    </ArtCard>
+  )
+}

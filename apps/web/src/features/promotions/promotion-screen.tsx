@@ -1,0 +1,37 @@
+import type { Promotion } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Banner } from '../../ui/banner.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { SafeHtml } from '../../ui/safe-html.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import './promotions.messages.json'
+import styles from './promotion-screen.module.css'
+import { PromotionTimer } from './promotion-timer.tsx'
+
+/** [3.23] A promotion whose page is text. */
+export function PromotionScreen({ promotion }: { promotion: Promotion }) {
+  const { t } = useI18n()
+  const { title, description, background, image, html, fund, status } = promotion
+  return (
+    <>
+      <div className={styles.page}>
+        <Breadcrumbs
+          label={t('promotions.crumbs.label')} current={title}
+          links={[{ to: '/', name: t('promotions.crumbs.lobby') }, { to: '/promo', name: t('promotions.title') }]}
+        />
+        <Banner
+          title={title} text={description} isPast={status === 'past'}
+          art={<Picture source={background} narrow={image} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 80vw" isFirst />}
+          tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
+          footer={<PromotionTimer promotion={promotion} size="large" />}
+        >
+          {fund && <FactList facts={[{ name: t('promotions.card.fund'), value: fund, color: 'amber' }]} />}
+        </Banner>
+      </div>
+      <Card><div className={styles.text}><SafeHtml html={html} /></div></Card>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import empty from '@yanta/art/empty.json'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { Card } from '../../ui/card.tsx'
+import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { ContestBanner } from './contest-banner.tsx'
+import { ContestTimer } from './contest-timer.tsx'
+import { TournamentCard } from './tournament-card.tsx'
+import type { SeriesData } from './tournaments-data.ts'
+import './tournaments.messages.json'
+import styles from './tournaments-screen.module.css'
+
+/** [2.6] A series: its scene and its tournaments, one stage after the other. */
+export function SeriesScreen({ series, stages }: SeriesData) {
+  const { t, number } = useI18n()
+  return (
+    <>
+      <div className={styles.top}>
+        <Breadcrumbs
+          label={t('tournaments.crumbs.label')} current={series.title}
+          links={[{ to: '/', name: t('tournaments.crumbs.lobby') }, { to: '/tournaments', name: t('tournaments.crumbs.all') }]}
+        />
+        <ContestBanner contest={series} footer={<ContestTimer contest={series} size="large" />} isFirst />
+      </div>
+      {stages.length === 0
+        ? <Card><Notice image={empty.tournaments} title={t('tournaments.series.noStages')} text={t('tournaments.series.noStages.text')} /></Card>
+        : (
+          <Section title={t('tournaments.series.stages')} count={number(stages.length)}>
+            <CardGrid>{stages.map((stage) => <CardGridItem key={stage.slug}><TournamentCard tournament={stage} /></CardGridItem>)}</CardGrid>
+          </Section>
+        )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { ArtCard } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { ContestTag } from './contest-tag.tsx'
+import { ContestTimer } from './contest-timer.tsx'
+import { type Tournament, writeDay } from './tournament.ts'
+import './tournaments.messages.json'
+import { useTournamentFacts } from './use-tournament-facts.ts'
+
+/** [2.38-2.43]. */
+export function TournamentCard({ tournament }: { tournament: Tournament }) {
+  const { t } = useI18n()
+  const facts = useTournamentFacts(tournament)
+  const { slug, title, image, status, startAt, endAt } = tournament
+  return (
+    <ArtCard
+      title={title} isPast={status === 'past'}
+      art={<Picture source={image} alt="" width={720} height={405} sizes="(max-width: 754px) 100vw, (max-width: 1054px) 46vw, 30vw" />}
+      tags={<ContestTag status={status} />} corner={<ContestTimer contest={tournament} />}
+      footer={(
+        <>
+          <span>{t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) })}</span>
+          <ButtonLink to={`/tournaments/${slug}`} size="small" aria-label={t('tournaments.card.detailsOf', { title })}>{t('tournaments.card.details')}</ButtonLink>
+        </>
+      )}
+    >
+      <FactList facts={facts} />
+    </ArtCard>
+  )
+}

@@ -1,0 +1,42 @@
+import empty from '@yanta/art/empty.json'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { ContestBanner } from './contest-banner.tsx'
+import { ContestTimer } from './contest-timer.tsx'
+import { type Tournament, writeDay } from './tournament.ts'
+import './tournaments.messages.json'
+import styles from './tournaments-screen.module.css'
+import { useTournamentFacts } from './use-tournament-facts.ts'
+
+/** [2.6] One tournament: its scene, its standings, its conditions. */
+export function TournamentScreen({ tournament }: { tournament: Tournament }) {
+  const { t } = useI18n()
+  const facts = useTournamentFacts(tournament)
+  const { slug, title, startAt, endAt, gamesCount } = tournament
+  return (
+    <>
+      <div className={styles.top}>
+        <Breadcrumbs
+          label={t('tournaments.crumbs.label')} current={title}
+          links={[{ to: '/', name: t('tournaments.crumbs.lobby') }, { to: '/tournaments', name: t('tournaments.crumbs.all') }]}
+        />
+        <ContestBanner contest={tournament} footer={<ContestTimer contest={tournament} size="large" />} isFirst />
+      </div>
+      <div className={styles.columns}>
+        <Card className={styles.part}>
+          <h2>{t('tournaments.page.table')}</h2>
+          <Notice image={empty.tournaments} title={t('tournaments.page.table.empty')} text={t('tournaments.page.table.text')} />
+        </Card>
+        <Card className={styles.part}>
+          <h2>{t('tournaments.page.about')}</h2>
+          <FactList look="rows" facts={[{ name: t('tournaments.page.dates'), value: t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) }) }, ...facts]} />
+          {gamesCount > 0 && <ButtonLink isWide to={`/tournaments/${slug}/games`}>{t('tournaments.page.games')}</ButtonLink>}
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+// Tournaments and series as the screens know them. The platform sends them raw; here and nowhere else they become ours [3.34], [4.3].
+import type { Tournament as RawTournament, TournamentSeries as RawSeries } from '@yanta/contract'
+import { type EventStatus, readRawStatus } from '../../lib/event-status.ts'
+
+export interface Contest {
+  id: string
+  slug: string
+  title: string
+  description: string
+  /** 16:9; `wideImage` is for a whole page, where there is one. */
+  image: string
+  wideImage: string | null
+  status: EventStatus
+  /** ISO 8601. */
+  startAt: string
+  endAt: string
+  prize: string | null
+}
+
+export interface Tournament extends Contest {
+  victory: string
+  /** Price of a seat in hundredths of a compoint; null: free. */
+  price: number | null
+  /** Null: as many as want to. */
+  seats: { free: number; limit: number } | null
+  gamesCount: number
+}
+
+export type Series = Contest
+
+export function presentTournament(raw: RawTournament): Tournament {
+  const { mechanic, compointMembershipPrice, maxMemberLimit, membersCount, numberOfGames } = raw
+  return {
+    ...presentSeries(raw),
+    victory: mechanic.title, price: compointMembershipPrice || null, gamesCount: numberOfGames,
+    // [5.22] Never below 0.
+    seats: maxMemberLimit === null ? null : { limit: maxMemberLimit, free: Math.max(0, maxMemberLimit - membersCount) },
+  }
+}
+
+export function presentSeries({ id, slug, title, description, imageDefault, status, startedAt, finishedAt, prizeDescription }: Omit<RawSeries, 'isPaid'>): Series {
+  return {
+    id, slug, title, description, image: imageDefault.url, wideImage: imageDefault.wideUrl, prize: prizeDescription,
+    status: readRawStatus(status) ?? 'past', startAt: startedAt, endAt: finishedAt,
+  }
+}
+
+/** [5.28] `18.11 – 24.11`, by the clock of UTC, so that server and browser write the same. */
+export function writeDay(instant: string): string {
+  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(new Date(instant).toISOString()) ?? []
+  return `${day}.${month}`
+}

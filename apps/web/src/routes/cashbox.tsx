@@ -1,0 +1,16 @@
+// [2.12] The cashbox popup, for players only; a game beneath goes on.
+import type { MetaArgs } from 'react-router'
+import { CashboxModal } from '../features/cashbox/cashbox-modal.tsx'
+import { usePopup } from '../lib/popup.ts'
+import { buildPopupMeta } from './popup-meta.ts'
+import { useSiteData } from './site-data.ts'
+
+export function meta(args: MetaArgs) {
+  return buildPopupMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('cashbox.title') }) }))
+}
+
+export default function Cashbox() {
+  const { query, onClose } = usePopup()
+  const player = useSiteData()?.player
+  return player && <CashboxModal balance={player.balance} wantedTab={query.get('tab')} onClose={onClose} />
+}

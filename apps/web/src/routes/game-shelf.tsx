@@ -1,0 +1,28 @@
+// A row of games under screens that have nothing of their own to show yet.
+import { listGames } from '@yanta/contract'
+import type { Call } from '../api/caller.ts'
+import { GameCard } from '../features/catalogue/game-card.tsx'
+import { useI18n } from '../i18n/use-i18n.tsx'
+import { type CardGame, presentCardGame } from '../lib/card-game.ts'
+import { Section } from '../ui/section.tsx'
+import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
+
+const shelfLength = 12
+
+/** The first games of a category; none when they can't be had. */
+export async function loadShelf(call: Call, category: string): Promise<CardGame[]> {
+  const found = await call(listGames, { query: { 'filter[category]': category, page: 1, limit: shelfLength } })
+  return found.ok ? found.value.items.map(presentCardGame) : []
+}
+
+export function GameShelf({ title, games }: { title: string; games: CardGame[] }) {
+  const { t } = useI18n()
+  const shelf = useShelfRef()
+  if (games.length === 0) return null
+  const arrows = <ShelfArrows shelf={shelf} labels={{ back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }} />
+  return (
+    <Section title={title} actions={arrows}>
+      <Shelf shelf={shelf} label={title}>{games.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}</Shelf>
+    </Section>
+  )
+}

@@ -1,0 +1,27 @@
+import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
+import { browserCall } from '../api/browser-call.ts'
+import { visitContext } from '../api/visit.ts'
+import { InfoTab } from '../features/profile/info-tab.tsx'
+import { loadPlayer } from '../features/profile/load-player.ts'
+import { ProfileFrame } from '../features/profile/profile-frame.tsx'
+import { buildPageMeta } from './page-meta.ts'
+import { browserPatienceMs, loadWithSeo } from './seo.ts'
+
+export function loader({ context, url }: LoaderFunctionArgs) {
+  const { call } = context.get(visitContext)
+  return loadWithSeo(call, url, loadPlayer(call))
+}
+
+export function clientLoader({ url }: ClientLoaderFunctionArgs) {
+  return loadWithSeo(browserCall, url, loadPlayer(browserCall), browserPatienceMs)
+}
+
+export function meta(args: MetaArgs) {
+  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.info') }) }))
+}
+
+/** [2.7]. */
+export default function ProfileInfo() {
+  const { player } = useLoaderData<typeof loader>()
+  return <ProfileFrame player={player} tab="info"><InfoTab player={player} /></ProfileFrame>
+}

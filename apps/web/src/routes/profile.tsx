@@ -1,0 +1,14 @@
+// [2.7] The profile's own address leads to its first tab.
+import { redirect } from 'react-router'
+
+export function loader() {
+  throw redirect('/profile/balance')
+}
+
+export function clientLoader() {
+  throw redirect('/profile/balance')
+}
+
+export default function Profile() {
+  return null
+}
