@@ -10,13 +10,13 @@ export default async function handleRequest(
   const visit = context.get(visitContext)
   const loaderData = entry.serverHandoffStream ? await new Response(entry.serverHandoffStream).text() : ''
   const markup = renderToString(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={visit.nonce} />)
-  visit.html = finishDocument(markup, loaderData, visit)
+  visit.html = finishDocument(markup, buildDataScript(loaderData, new URL(request.url), visit.nonce), visit)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
 /** Puts into head and end of the markup what the framework leaves to streams or leaves out. */
-function finishDocument(markup: string, loaderData: string, { brandHead, catalogueUrl, nonce }: Visit): string {
+function finishDocument(markup: string, dataScript: string, { brandHead, catalogueUrl }: Visit): string {
   const headEnd = markup.indexOf('</head>')
   // A nonce may stand before the type.
   const scriptStart = markup.lastIndexOf('<script', markup.lastIndexOf(' type="module"'))
@@ -27,7 +27,7 @@ function finishDocument(markup: string, loaderData: string, { brandHead, catalog
     lowerPriority(markup.slice(0, headEnd) + brandHead + catalogue),
     markup.slice(headEnd, scriptStart),
     lowerPriority(markup.slice(scriptStart, bodyEnd)),
-    buildDataScript(loaderData, nonce),
+    dataScript,
     markup.slice(bodyEnd),
   ].join('')
 }
@@ -38,8 +38,17 @@ function lowerPriority(markup: string): string {
 }
 
 /** Hands the loaders' data to the router in the browser, as its stream would. */
-function buildDataScript(loaderData: string, nonce: string | undefined): string {
-  const text = JSON.stringify(loaderData).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+function buildDataScript(loaderData: string, url: URL, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController'
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${controller}.enqueue(${text});${controller}.close()</script>`
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()</script>`
+}
+
+/** [2.16] The login screen in place of a player's gets an address of its own, before the router reads it. */
+function buildAddressScript({ pathname, search }: URL): string {
+  return pathname === '/login' && search ? `location.pathname==="/login"||history.replaceState(null,"",${quote(pathname + search)});` : ''
+}
+
+/** A text as a script may hold it inside of a document. */
+function quote(text: string): string {
+  return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

@@ -4,6 +4,8 @@ import { createContext, use } from 'react'
 export interface Popup {
   /** Path with query of the screen beneath. */
   beneath: string
+  /** The popup's own path with query: forms without scripts post to it. */
+  address: string
   /** Of the popup's own address. */
   params: Readonly<Record<string, string | undefined>>
   query: URLSearchParams

@@ -21,14 +21,14 @@ async function thrown(work: () => Promise<unknown>): Promise<Response & { init?:
   return work().then(() => { throw new Error('nothing was thrown') }, (answer) => answer as Response)
 }
 
-const Panel = () => <PopupContext value={{ beneath: '/', params: {}, query: new URLSearchParams(), onClose() {} }}><Login /></PopupContext>
+const Panel = () => <PopupContext value={{ beneath: '/', address: '/login?redirect=%2Fprofile', params: {}, query: new URLSearchParams(), onClose() {} }}><Login /></PopupContext>
 
 describe('login popup', () => {
   test('has a form that needs no scripts [2.10]', async () => {
     const html = await renderScreen(Panel, null, { path: '/login' })
     expect(html).toMatch(/<dialog[^>]* open=""/)
     expect(html).toMatch(/<form[^>]*method="post"/)
-    expect(html).not.toMatch(/<form[^>]*action=/)
+    expect(html).toMatch(/<form[^>]*action="\/login\?redirect=%2Fprofile"/)
     for (const name of ['type', 'login', 'password', 'remember']) expect(html).toContain(`name="${name}"`)
     expect(html).toContain('autoComplete="current-password"')
     expect(html).toContain('autoComplete="username"')

@@ -38,9 +38,9 @@ export default function Popups() {
   const isGameLeft = findRoute(pathname)?.access === 'guest'
   useEffect(() => { if (isGameLeft) emitPlayerEvent('gameExit') }, [isGameLeft])
   const popup = useMemo(() => ({
-    beneath: '/', params, query: new URLSearchParams(search),
+    beneath: '/', address: pathname + search, params, query: new URLSearchParams(search),
     onClose: () => void navigate(readLastScreen(), { replace: true }),
-  }), [params, search, navigate])
+  }), [params, pathname, search, navigate])
   return (
     <>
       <LobbyScreen lobby={useLoaderData<typeof loader>()} />

@@ -27,7 +27,7 @@ export function usePopupRoute(): { route: FoundRoute; popup: Popup } | null {
   return {
     route: route!,
     popup: {
-      beneath, params: route!.params, query: new URLSearchParams(mask!.search),
+      beneath, address: mask!.pathname + mask!.search, params: route!.params, query: new URLSearchParams(mask!.search),
       onClose() {
         setClosedKey(key)
         void navigate(-1)

@@ -1,7 +1,8 @@
-// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form, posted to the address it is shown at.
+// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form, posted to the popup's own address.
 import type { ContactType } from '@yanta/contract'
 import { useForm } from 'react-hook-form'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { usePopup } from '../../lib/popup.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -52,7 +53,7 @@ export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps
 
   return (
     <form
-      className={styles.form} method="post" noValidate
+      className={styles.form} method="post" action={usePopup().address} noValidate
       onSubmit={handleSubmit(async (fields) => { if (!(await logIn(fields))) setFocus('password') })}
     >
       <fieldset className={styles.types}>
