@@ -4,6 +4,7 @@ import { loadCatalogue } from '../i18n/catalogues.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { buildGame } from './structured-data.ts'
 
 beforeAll(() => Promise.all([loadCatalogue('ru'), loadCatalogue('en')]))
 
@@ -60,6 +61,19 @@ describe('head of a page', () => {
     expect(metaOf({ pathname: '/' }).filter((tag) => 'script:ld+json' in tag)).toMatchObject([{ 'script:ld+json': { '@type': 'WebSite', 'name': 'Проба', 'url': 'https://casino.example/' } }])
     expect(metaOf({}).some((tag) => 'script:ld+json' in tag)).toBe(false)
   })
+})
+
+test('a game is described as one, with the picture and the words that editors chose for it', () => {
+  const describe = (origin: string, told: object) => buildGame(origin, { ...told, image: '/art/neon-drive.webp', path: '/play/neon-drive', name: 'Neon Drive', studio: 'Quasar Tea' })
+  const root = { id: 'root', loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } } }
+  const meta = buildPageMeta({ matches: [root], location: { pathname: '/play/neon-drive' }, loaderData: { seo: seoMeta } }, () => ({ title: '', describe }))
+  expect(meta.find((tag) => 'script:ld+json' in tag)).toEqual({ 'script:ld+json': expect.objectContaining({
+    '@type': 'VideoGame', 'name': 'Neon Drive', 'url': 'https://casino.example/play/neon-drive', 'image': 'https://casino.example/art/neon-drive.webp', 'description': 'Все слоты', 'author': { '@type': 'Organization', 'name': 'Quasar Tea' },
+  }) })
+})
+
+test('one address serves both languages, so none names another for one of them [1.4]', () => {
+  expect(JSON.stringify(metaOf({}))).not.toMatch(/hreflang|alternate/)
 })
 
 describe('texts of a path', () => {

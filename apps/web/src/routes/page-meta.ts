@@ -19,6 +19,8 @@ interface PageWords {
   description?: string
   /** From main to this page, where search engines show the way. */
   steps?: readonly Step[]
+  /** What the page is about, in the words of schema.org; `image` is what shared links show, a path. */
+  describe?: (origin: string, told: { description?: string; image: string }) => object
 }
 
 /** Segments from which on a path is not indexed [2.24]. */
@@ -33,6 +35,7 @@ export function buildPageMeta({ matches, location: { pathname }, loaderData }: M
   const title = seo?.metaTitle ?? words.title
   const description = seo?.metaDescription ?? words.description
   const origin = site?.serverData?.canonical.replace(/\/$/, '')
+  const image = seo?.image ?? getBrand().share
   const isClosed = seo?.noIndex || site?.serverData?.noIndex || pathname.split('/').filter(Boolean).length >= noIndexSegments
   return [
     { title },
@@ -42,8 +45,9 @@ export function buildPageMeta({ matches, location: { pathname }, loaderData }: M
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: speech.locale === 'ru' ? 'ru_RU' : 'en_US' },
     ...(isClosed ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + (seo?.image ?? getBrand().share))),
+    ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + image)),
     ...(origin !== undefined && pathname === '/' ? [{ 'script:ld+json': buildWebSite(origin, speech.brand.names.brand) }] : []),
+    ...(origin !== undefined && words.describe ? [{ 'script:ld+json': words.describe(origin, { description, image }) }] : []),
     ...(origin !== undefined && words.steps ? [{ 'script:ld+json': buildBreadcrumbList(origin, words.steps) }] : []),
   ]
 }
@@ -53,5 +57,6 @@ function buildAddresses(origin: string, pathname: string, image: string): MetaDe
     { tagName: 'link', rel: 'canonical', href: origin + pathname },
     { property: 'og:url', content: origin + pathname },
     { property: 'og:image', content: image },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }

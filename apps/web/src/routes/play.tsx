@@ -21,6 +21,7 @@ import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 import { useSiteData } from './site-data.ts'
+import { buildGame } from './structured-data.ts'
 
 const similarGames = 14
 
@@ -44,7 +45,12 @@ export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
 
 export function meta(args: MetaArgs) {
   const { game } = (args.loaderData ?? {}) as { game?: Game }
-  return buildPageMeta(args, ({ t }) => ({ title: game ? t('game_frame.page_title', { game: game.name }) : '' }))
+  const path = args.location.pathname
+  return buildPageMeta(args, ({ t }) => ({
+    title: game ? t('game_frame.page_title', { game: game.name }) : '',
+    steps: game && [{ name: t('game_frame.crumbs.lobby'), path: '/' }, { name: game.provider.name, path: `/producers/${game.provider.slug}` }, { name: game.name, path }],
+    describe: game && ((origin, told) => buildGame(origin, { ...told, path, name: game.name, studio: game.provider.name })),
+  }))
 }
 
 export default function Play() {

@@ -1,7 +1,7 @@
 // Names and addresses of what the catalogue has, for titles of pages and for the site map.
 import type { Kysely } from 'kysely'
 import type { ThingSource } from '../seo/seo.service.ts'
-import { findName, selectCategories, selectPlayableSlugs, selectStudios } from './catalogue.repository.ts'
+import { findGamePreview, findName, selectCategories, selectPlayableSlugs, selectStudios } from './catalogue.repository.ts'
 
 export function listCatalogueThings(db: Kysely<any>): Record<'category' | 'provider' | 'game', ThingSource> {
   const toAddresses = (place: string, slugs: readonly string[]) => slugs.map((slug) => ({ path: `/${place}/${slug}`, updatedAt: null }))
@@ -17,6 +17,7 @@ export function listCatalogueThings(db: Kysely<any>): Record<'category' | 'provi
     },
     game: {
       findName: (locale, slug) => findName(db, 'games', locale, slug),
+      findPicture: (slug) => findGamePreview(db, slug),
       listAddresses: async () => toAddresses('play', await selectPlayableSlugs(db)),
     },
   }

@@ -111,6 +111,12 @@ export async function findName(db: Kysely<any>, table: 'categories' | 'studios' 
   return rows[0]?.name ?? null
 }
 
+/** Address of a game's wide cover; null for a slug of no game. */
+export async function findGamePreview(db: Kysely<any>, slug: string): Promise<string | null> {
+  const { rows } = await sql<{ preview: string }>`select preview from games where slug = ${slug} and is_listed`.execute(db)
+  return rows[0]?.preview ?? null
+}
+
 /** Games that somebody can open now, in the editors' order. */
 export async function selectPlayableSlugs(db: Kysely<any>): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`select slug from games where is_listed and disabled_reason is null order by position`.execute(db)

@@ -25,6 +25,7 @@ export function createPromotions(entries: readonly PromotionEntry[], art: Art, v
     list, find,
     thing: {
       findName: async (locale, slug) => find(locale, slug)?.title ?? null,
+      findPicture: async (slug) => find('ru', slug)?.background ?? null,
       listAddresses: async () => entries.map(({ slug }) => ({ path: `/promo/${slug}`, updatedAt: null })),
     },
   }

@@ -10,6 +10,8 @@ import { createPathMatcher, splitPath } from './path-patterns.ts'
 export interface ThingSource {
   /** Its name in a language; null when there is none with this slug. */
   findName(locale: Locale, slug: string): Promise<string | null>
+  /** Address of a picture of it that shared links show. Left out, things of this kind have none. */
+  findPicture?(slug: string): Promise<string | null>
   /** Addresses of all of them that a search engine may index. */
   listAddresses(): Promise<SiteAddress[]>
 }
@@ -45,7 +47,14 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
     const names = await Promise.all(Object.entries(found.slugs).map(async ([thing, slug]) => [thing, await things[thing]?.findName(locale, slug) ?? null] as const))
     if (names.some(([, name]) => name === null)) return 'unknown'
     const filled: Record<string, string> = { ...values[locale], ...Object.fromEntries(names as [string, string][]) }
-    return { entry: found.entry, fill: (text: string) => fillPlaceholders(text, filled) }
+    return { entry: found.entry, slugs: found.slugs, fill: (text: string) => fillPlaceholders(text, filled) }
+  }
+
+  /** The picture of the thing that a path is about, the last one it names. What lies beside it in other formats is for pages. */
+  async function findPicture(slugs: Readonly<Record<string, string>>): Promise<string | null> {
+    const [thing, slug] = Object.entries(slugs).at(-1) ?? []
+    const address = thing === undefined ? null : await things[thing]?.findPicture?.(slug!) ?? null
+    return address?.split('#', 1)[0] ?? null
   }
 
   return {
@@ -56,10 +65,10 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
       if (page) return { metaTitle: `${page.title} — ${values[locale].brand}`, metaDescription: page.description, noIndex: isClosed || page.isHidden, image: null }
       const found = await read(locale, path)
       if (found === null || found === 'unknown') return { metaTitle: null, metaDescription: null, noIndex: isClosed || found === 'unknown', image: null }
-      const { entry, fill } = found
+      const { entry, slugs, fill } = found
       return {
         metaTitle: fill(entry.title[locale]), metaDescription: entry.description ? fill(entry.description[locale]) : null,
-        noIndex: isClosed || entry.noIndex, image: entry.image ?? null,
+        noIndex: isClosed || entry.noIndex, image: entry.image ?? await findPicture(slugs),
       }
     },
 

@@ -39,8 +39,10 @@ test('a path of which nothing was written has no texts, and may be indexed', asy
   expect(await metaOf('/cashbox')).toEqual({ metaTitle: null, metaDescription: null, noIndex: false, image: null })
 })
 
-test('a shared link may have a picture of its own', async () => {
+test('a shared link has the picture that editors gave it, or that of its thing, as a file every browser shows [3.61]', async () => {
   expect((await metaOf('/games/slots')).image).toBe('/art/banners/neon-drive-wide.webp')
+  expect((await metaOf('/play/neon-drive')).image).toMatch(/^\/art\/covers\/neon-drive-wide\.[0-9a-f]+\.\d+\.webp$/)
+  expect((await metaOf('/games/table')).image).toBeNull()
 })
 
 test.each(['', 'games', '//evil.example', 'https://evil.example/', '/games?x=1', '/games#x', '/..\\x', `/${'x'.repeat(500)}`])('"%s" is no path of the site', async (path) => {

@@ -54,8 +54,8 @@ export function createTournaments({ tournaments, series, art, values, now = Date
     list, find, listSeries, findSeries,
     findGames: (slug) => gamesOf(tournaments.find((entry) => entry.slug === slug)),
     things: {
-      tournament: buildThing('/tournaments', tournaments, (locale, slug) => find(locale, slug)?.title),
-      series: buildThing('/tournaments/series', series, (locale, slug) => findSeries(locale, slug)?.title),
+      tournament: buildThing('/tournaments', tournaments, find),
+      series: buildThing('/tournaments/series', series, findSeries),
     },
   }
 }
@@ -82,9 +82,13 @@ function gamesOf(entry: TournamentEntry | undefined): CountedGames | undefined {
   return { ...(entry.category && { 'filter[category]': entry.category }), ...(entry.studio && { 'filter[provider]': entry.studio }) }
 }
 
-function buildThing(place: string, entries: readonly { slug: string }[], findTitle: (locale: Locale, slug: string) => string | undefined): ThingSource {
+function buildThing(place: string, entries: readonly { slug: string }[], find: (locale: Locale, slug: string) => Pick<TournamentSeries, 'title' | 'imageDefault'> | undefined): ThingSource {
   return {
-    findName: async (locale, slug) => findTitle(locale, slug) ?? null,
+    findName: async (locale, slug) => find(locale, slug)?.title ?? null,
+    findPicture: async (slug) => {
+      const picture = find('ru', slug)?.imageDefault
+      return picture?.wideUrl ?? picture?.url ?? null
+    },
     listAddresses: async () => entries.map(({ slug }) => ({ path: `${place}/${slug}`, updatedAt: null })),
   }
 }
