@@ -1,5 +1,6 @@
 // What the lobby costs on the wire, from a real load: what the browser asked for until a button was hydrated, and in the end.
 import type { Page } from '@playwright/test'
+import { lobbyBudgets } from '../tools/checks/weight.ts'
 import type { Bench } from './measurement.ts'
 
 interface Transfer {
@@ -21,10 +22,10 @@ export const bytes: Bench = {
     const sum = (kind: Transfer['kind'], all: boolean) =>
       transfers.filter((transfer) => transfer.kind === kind && (all || transfer.beforeHydration)).reduce((total, transfer) => total + transfer.bytes, 0) / 1024
     return [
-      { name: 'lobby: HTML', value: sum('html', true), unit: 'KB', budget: 14, gates: true },
-      { name: 'lobby: CSS', value: sum('css', true), unit: 'KB', budget: 14, gates: true },
-      { name: 'lobby: JavaScript until hydrated', value: sum('js', false), unit: 'KB', budget: 114, gates: true },
-      { name: 'lobby: JavaScript in the end', value: sum('js', true), unit: 'KB', budget: 140, gates: true },
+      { name: 'lobby: HTML', value: sum('html', true), unit: 'KB', budget: lobbyBudgets.html, gates: true },
+      { name: 'lobby: CSS', value: sum('css', true), unit: 'KB', budget: lobbyBudgets.css, gates: true },
+      { name: 'lobby: JavaScript until hydrated', value: sum('js', false), unit: 'KB', budget: lobbyBudgets.scripts, gates: true },
+      { name: 'lobby: JavaScript in the end', value: sum('js', true), unit: 'KB', budget: lobbyBudgets.scriptsInTheEnd, gates: true },
     ]
   },
 }

@@ -5,6 +5,7 @@ import { callDescriptors } from './build/call-descriptors.ts'
 import { buildClassNames } from './build/class-names.ts'
 import { listFirstScreen } from './build/first-screen.ts'
 import { messageCatalogues } from './build/message-catalogues.ts'
+import { moduleSizes } from './build/module-sizes.ts'
 import { readSiteBase, siteBase } from './build/site-base.ts'
 import { styleLayers } from './build/style-layers.ts'
 import { unusedRouterParts } from './build/unused-router-parts.ts'
@@ -14,7 +15,7 @@ const base = readSiteBase()
 const source = resolve(import.meta.dirname, 'src')
 const entry = join(source, 'entry.client.tsx')
 /** What the browser needs before the lobby works begins with these. */
-const lobby = [entry, join(source, 'root.tsx'), join(source, 'routes/main.tsx')]
+const lobby = [entry, ...['root.tsx', 'routes/screens.tsx', 'routes/main.tsx'].map((file) => join(source, file))]
 const firstScreen = listFirstScreen(lobby)
 // What the server draws and the browser only wakes up later has its styles in the first file, the player's corner of the header
 // among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
@@ -33,6 +34,7 @@ export default defineConfig(({ command }) => ({
     styleLayers(),
     siteBase(base),
     unusedRouterParts(),
+    moduleSizes(),
     reactRouter(),
   ],
   css: command === 'build' ? { modules: { generateScopedName: buildClassNames(source, firstScreen) } } : {},

@@ -15,7 +15,7 @@ export interface Part {
 
 const shared = ['packages', 'package-lock.json', 'tsconfig.base.json']
 
-const web = {
+export const web = {
   name: 'web',
   folder: 'apps/web',
   output: 'apps/web/dist/server/index.js',
