@@ -17,6 +17,7 @@ export function checkTexts(content: Content): void {
   checkPages(content, addresses)
   checkFooter(content, addresses)
   checkSeo(content, addresses)
+  checkSettings(content, addresses)
 }
 
 function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>): void {
@@ -57,6 +58,23 @@ function checkSeo({ seo }: Content, addresses: ReadonlySet<string>): void {
       for (const unknown of findUnknownPlaceholders(title[locale], known)) report(['title', locale], `nothing is known to stand for {${unknown}}`)
       for (const unknown of findUnknownPlaceholders(description?.[locale] ?? '', known)) report(['description', locale], `nothing is known to stand for {${unknown}}`)
       for (const unknown of findUnknownPlaceholders(`${footer?.title[locale]} ${footer?.text[locale]}`, known)) report(['footer'], `nothing is known to stand for {${unknown}}`)
+    }
+  }
+}
+
+function checkSettings({ settings, promotions }: Content, addresses: ReadonlySet<string>): void {
+  const { promoPopup, promoWidget, support } = settings.value ?? {}
+  for (const way of ['telegram', 'viber'] as const) {
+    const url = support?.[way]
+    if (url && isDeadEnd(url, addresses)) settings.report(['support', way], `'${url}' leads to no page`)
+  }
+  if (promoWidget && !promotions.entries.some(({ value }) => value.slug === promoWidget)) settings.report(['promoWidget'], `unknown promotion '${promoWidget}'`)
+  if (!promoPopup) return
+  if (isDeadEnd(promoPopup.url, addresses)) settings.report(['promoPopup', 'url'], `'${promoPopup.url}' leads to no page`)
+  if (promoPopup.showFrom && promoPopup.showTo && promoPopup.showFrom >= promoPopup.showTo) settings.report(['promoPopup', 'showTo'], 'ends before it starts')
+  for (const locale of locales) {
+    for (const field of ['title', 'text', 'button'] as const) {
+      for (const unknown of findUnknownPlaceholders(promoPopup[field][locale], everywhere)) settings.report(['promoPopup', field, locale], `nothing is known to stand for {${unknown}}`)
     }
   }
 }

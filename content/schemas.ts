@@ -120,6 +120,11 @@ export const Settings = v.strictObject({
   }),
   abTests: v.record(Slug, v.pipe(v.array(Slug), v.minLength(2))),
   promoTelegramChannelUrl: v.nullable(Link),
+  promoPopup: v.nullable(v.strictObject({
+    isActive: v.boolean(), title: Translated, text: Translated, button: Translated, url: Link, image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
+    showFrom: v.optional(Instant), showTo: v.optional(Instant), updated: Instant,
+  })),
+  promoWidget: v.nullable(Slug),
   noIndex: v.boolean(),
   marketing: v.nullable(v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text })),
 })

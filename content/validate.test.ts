@@ -81,6 +81,8 @@ abTests: {}
 promoTelegramChannelUrl: null
 noIndex: false
 marketing: null
+promoPopup: null
+promoWidget: null
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }
@@ -162,6 +164,10 @@ describe('content check', () => {
     ['an address of a cover that is none', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  covers: { tall: amber.webp, wide: /amber.webp }', 'games.yaml:11 \'covers.tall\': an address of a picture starts with / or https://'],
     ['a setting nobody knows', 'settings.yaml', 'noIndex:', 'noIndx:', 'settings.yaml:10 \'noIndx\' is not a known field'],
     ['a chat provider nobody knows', 'settings.yaml', 'provider: null', 'provider: icq', 'settings.yaml:5 \'support.chat.provider\': Invalid type: Expected ("webim" | "netrox") but received "icq"'],
+    ['a promo popup that leads nowhere', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: А, en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /nowhere, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 \'/nowhere\' leads to no page'],
+    ['a promo popup that names what nobody knows', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: '{bonus}', en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /promo, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 nothing is known to stand for {bonus}'],
+    ['a widget of no promotion', 'settings.yaml', 'promoWidget: null', 'promoWidget: nothing', 'settings.yaml:13 unknown promotion \'nothing\''],
+    ['a way to support that leads nowhere', 'settings.yaml', 'telegram: null', 'telegram: /nowhere', 'settings.yaml:3 \'/nowhere\' leads to no page'],
     ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
     ['a title with a thing its path does not name', 'seo.yaml', '{category} — {brand}', '{game}', 'seo.yaml:2 /games/{category}: nothing is known to stand for {game}'],
     ['a path with a thing that is none', 'seo.yaml', '/games/{category}', '/games/{genre}', 'seo.yaml:1 /games/{genre}: a segment stands for one of category, provider, game, promo, tournament, series'],

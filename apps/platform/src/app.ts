@@ -114,12 +114,12 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addPlayers(app)
   addLevels(app)
   await addCatalogue(app)
-  addSite(app, content)
   const values = buildTextValues(brand, config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)
   const promotions = createPromotions(content.promotions, content.art, values)
   addPromotions(app, promotions)
+  addSite(app, { ...content, promotions, values })
   const tournaments = createTournaments({ ...content, values })
   addTournaments(app, tournaments)
   addSeo(app, {

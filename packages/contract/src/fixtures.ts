@@ -1,6 +1,6 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Balance, Banner, Category, CompointsConfig, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, PageTiming, PaymentSystem, Profile, Promotion, PromotionListItem, PushNote,
+  Balance, Banner, Category, CompointsConfig, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, PageTiming, PaymentSystem, Profile, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote,
   PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries,
 } from './index.ts'
 
@@ -56,7 +56,16 @@ export const serverData: ServerData = {
     chatProvider: null, isUnderMaintenance: false, settings: {},
     messengers: { telegram: 'https://t.me/example', viber: 'viber://chat?number=%2B10000000000' }, email: 'help@example.com',
   },
-  webPushKey: null, promoTelegramChannelUrl: null, promoPopup: null, marketing: null,
+  webPushKey: null, promoTelegramChannelUrl: null, promoPopup: null, promoWidgetData: null, marketing: null,
+}
+
+export const promoPopup: PromoPopup = {
+  isActive: true, buttonUrl: '/promo/winter-lab', buttonText: 'Подробнее', title: 'Зимняя лаборатория', body: '<p>Каждая ставка даёт элементы.</p>',
+  imageUrl: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp', showDateFrom: 1_793_491_200, showDateTo: null, updatedAt: 1_793_491_200,
+}
+
+export const promoWidget: PromoWidget = {
+  title: 'Зимняя лаборатория', fund: '5 000 000 ₽', url: '/promo/winter-lab', imageUrl: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', endAt: '2027-01-14T00:00:00.000Z',
 }
 
 export const seoMeta: SeoMeta = { metaTitle: 'Слоты', metaDescription: 'Все слоты', noIndex: false, image: null }

@@ -37,6 +37,16 @@ export const listPromotions = defineCall({
   refusals: [],
 })
 
+export const getActivePromotion = defineCall({
+  name: 'getActivePromotion',
+  method: 'GET',
+  path: '/json-api/actions/active',
+  access: 'anyone',
+  summary: 'The first promotion that runs now [7.34]; null while none does',
+  response: v.object({ data: v.nullable(Promotion) }),
+  refusals: [],
+})
+
 export const getPromotion = defineCall({
   name: 'getPromotion',
   method: 'GET',

@@ -19,6 +19,17 @@ export const PromoPopup = v.object({
 })
 export type PromoPopup = v.InferOutput<typeof PromoPopup>
 
+/** What a corner of the page tells of a promotion wherever the visitor is [7.46]. Texts are in the locale of the call. */
+export const PromoWidget = v.object({
+  title: v.string(),
+  /** The prize fund in words; null: there is none. */
+  fund: v.nullable(v.string()),
+  url: v.string(),
+  imageUrl: PictureAddress,
+  endAt: v.nullable(Instant),
+})
+export type PromoWidget = v.InferOutput<typeof PromoWidget>
+
 /** Ways to reach support [1.6]. */
 export const CallCenterConfig = v.object({
   /** Null: there is no chat, only messengers and e-mail. */
@@ -64,6 +75,8 @@ export const ServerData = v.object({
   webPushKey: v.nullable(v.string()),
   promoTelegramChannelUrl: v.nullable(v.string()),
   promoPopup: v.nullable(PromoPopup),
+  /** Null: none is chosen, or its promotion does not run. */
+  promoWidgetData: v.nullable(PromoWidget),
   /** The affiliate call of [7.84]; null: marketing is off. */
   marketing: v.nullable(v.object({ trackingUrl: v.string(), project: v.string() })),
 })
@@ -77,6 +90,16 @@ export const getServerData = defineCall({
   summary: 'Settings the site starts from [7.68]',
   variesByRegion: true,
   response: ServerData,
+  refusals: [],
+})
+
+export const getPromoWidget = defineCall({
+  name: 'getPromoWidget',
+  method: 'GET',
+  path: '/json-api/content/promo-widgets/current',
+  access: 'anyone',
+  summary: 'What the promo widget shows now [7.46]',
+  response: v.object({ data: v.nullable(PromoWidget) }),
   refusals: [],
 })
 

@@ -1,4 +1,4 @@
-import { getPromotion, listPromotions } from '@yanta/contract'
+import { getActivePromotion, getPromotion, listPromotions } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
@@ -8,6 +8,7 @@ const shared = { isShared: true }
 
 export function addPromotions(app: FastifyInstance, promotions: Promotions): void {
   route(app, listPromotions, ({ locale }) => ({ items: promotions.list(locale) }), shared)
+  route(app, getActivePromotion, ({ locale }) => ({ data: promotions.list(locale).find(({ status }) => status === 'active') ?? null }), shared)
   route(app, getPromotion, ({ params, locale }) => promotions.find(locale, params.slug) ?? refuse(), shared)
 }
 

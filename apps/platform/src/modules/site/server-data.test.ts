@@ -1,6 +1,9 @@
-import { getServerData } from '@yanta/contract'
+import { getPromoWidget, getServerData } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { promotion } from '@yanta/contract/fixtures'
+import type { Settings } from '../../../../../content/schemas.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { presentPromoPopup, presentPromoWidget } from './site.present.ts'
 
 const vapid = {
   VAPID_PUBLIC_KEY: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ', VAPID_PRIVATE_KEY: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
@@ -14,10 +17,35 @@ test('what the operator set reaches the site by the names of the specification [
     captcha: { site_key: 'site-key', active_version: 'third_version', enabled_register: false },
     abTests: { 'lobby-banner': ['wide', 'compact'] },
     registrationConfig: { skipNickname: true },
-    promoTelegramChannelUrl: 'https://t.me/example_promo', noIndex: false, promoPopup: null,
+    promoTelegramChannelUrl: 'https://t.me/example_promo', noIndex: false,
     marketing: { trackingUrl: 'https://tracking.example/visit', project: 'test' },
     webPushKey: vapid.VAPID_PUBLIC_KEY,
   })
+})
+
+test('the promo popup greets in the language of the call, with times in seconds and its text cleaned [3.31] [3.64]', async () => {
+  const popupIn = async (locale: string) => (await platform.as(null).get(getServerData, {}, { headers: { 'accept-language': locale } })).body.promoPopup
+  expect(await popupIn('en')).toEqual({
+    isActive: true, title: 'Yanta lab', body: '<p>Read the <a href="/rules">rules</a>.</p>', buttonText: 'Details', buttonUrl: '/promo/winter-lab', imageUrl: null,
+    showDateFrom: Date.parse('2026-01-01T00:00:00Z') / 1000, showDateTo: null, updatedAt: Date.parse('2026-11-20T12:00:00Z') / 1000,
+  })
+  expect(await popupIn('ru')).toMatchObject({ title: 'Лаборатория Yanta', buttonText: 'Подробнее' })
+})
+
+test('the promo widget tells of the promotion that was chosen for it [3.64] [7.46]', async () => {
+  const { promoWidgetData } = (await platform.as(null).get(getServerData)).body
+  expect(promoWidgetData).toMatchObject({ title: 'Лаборатория Yanta', fund: '5 000 000 ₽', url: '/promo/winter-lab', endAt: null })
+  expect(promoWidgetData!.imageUrl).toMatch(/^\/art\/promotions\/winter-lab-card\./)
+  expect((await platform.as(null).get(getPromoWidget)).body).toEqual({ data: promoWidgetData })
+})
+
+test.each([['future'], ['past']] as const)('a %s promotion is no news for a widget', (status) => {
+  expect(presentPromoWidget({ ...promotion, status })).toBeNull()
+})
+
+test('an operator who chose nothing has neither', () => {
+  const values = { ru: {}, en: {} }
+  expect([presentPromoPopup({ promoPopup: null } as Settings, 'ru', values), presentPromoWidget(undefined)]).toEqual([null, null])
 })
 
 test('the ways to support are what the operator offers [1.6], a chat under maintenance among them [2.53]', async () => {

@@ -1,6 +1,8 @@
 // What an operator set, in the words of the contract.
-import type { ServerData } from '@yanta/contract'
+import type { Locale, Promotion, PromoPopup, PromoWidget, ServerData } from '@yanta/contract'
 import type { Settings } from '../../../../../content/schemas.ts'
+import { renderMarkdown } from '../../plugins/markdown.ts'
+import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
 
 type SetByOperator = Pick<ServerData, 'captcha' | 'abTests' | 'registrationConfig' | 'callCenterConfig' | 'promoTelegramChannelUrl' | 'noIndex' | 'marketing'>
 
@@ -12,4 +14,26 @@ export function presentSettings({ support, registration, captcha, abTests, promo
     callCenterConfig: { chatProvider: chat.provider, isUnderMaintenance: chat.isUnderMaintenance, settings: chat.settings, messengers: { telegram, viber }, email },
     promoTelegramChannelUrl, noIndex, marketing,
   }
+}
+
+/** [3.31]; null where the operator greets nobody. */
+export function presentPromoPopup({ promoPopup }: Settings, locale: Locale, values: TextValues): PromoPopup | null {
+  if (!promoPopup) return null
+  const { isActive, title, text, button, url, image, showFrom, showTo, updated } = promoPopup
+  const fill = (words: Record<Locale, string>) => fillPlaceholders(words[locale], values[locale])
+  return {
+    isActive, buttonUrl: url, buttonText: fill(button), title: fill(title), body: renderMarkdown(fill(text)), imageUrl: image ?? null,
+    showDateFrom: showFrom ? toSeconds(showFrom) : null, showDateTo: showTo ? toSeconds(showTo) : null, updatedAt: toSeconds(updated),
+  }
+}
+
+/** A promotion as the widget tells of it; null before it begins and once it is over. */
+export function presentPromoWidget(promotion: Promotion | undefined): PromoWidget | null {
+  if (promotion?.status !== 'active') return null
+  const { title, fund, slug, image, endAt } = promotion
+  return { title, fund, url: `/promo/${slug}`, imageUrl: image, endAt }
+}
+
+function toSeconds(instant: string): number {
+  return Math.floor(Date.parse(instant) / 1000)
 }

@@ -1,29 +1,38 @@
-import { getServerData, listBanners, type Currency } from '@yanta/contract'
+import { getPromoWidget, getServerData, listBanners, locales, type Currency, type Locale } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '../../../../../content/schemas.ts'
 import { route } from '../../plugins/route.ts'
-import { presentSettings } from './site.present.ts'
+import type { TextValues } from '../../plugins/placeholders.ts'
+import type { Promotions } from '../promotions/promotions.service.ts'
+import { presentPromoPopup, presentPromoWidget, presentSettings } from './site.present.ts'
 import { listSiteBanners } from './site.service.ts'
 
 interface SiteContent {
   currencies: readonly { code: Currency }[]
   players: readonly { email: string; password: string }[]
   settings: Settings
+  promotions: Promotions
+  values: TextValues
 }
 
-export function addSite(app: FastifyInstance, { currencies, players, settings }: SiteContent): void {
+export function addSite(app: FastifyInstance, { currencies, players, settings, promotions, values }: SiteContent): void {
   const { db, config, reconstruction, regions } = app.parts
   const constant = {
     mode: config.mode, socketUrl: '/socket', currencies: currencies.map(({ code }) => code), canonical: config.siteOrigin, gamesOrigin: config.gamesOrigin,
     demoPlayers: config.mode === 'demo' ? players.map(({ email, password }) => ({ email, password })) : [],
-    webPushKey: config.vapidPublicKey || null, promoPopup: null, ...presentSettings(settings),
+    webPushKey: config.vapidPublicKey || null, ...presentSettings(settings),
   }
+  const popups = Object.fromEntries(locales.map((locale) => [locale, presentPromoPopup(settings, locale, values)])) as Record<Locale, ReturnType<typeof presentPromoPopup>>
+  const findWidget = (locale: Locale) => presentPromoWidget(settings.promoWidget === null ? undefined : promotions.find(locale, settings.promoWidget))
 
-  route(app, getServerData, ({ region }) => ({
+  route(app, getServerData, ({ region, locale }) => ({
     ...constant,
+    promoPopup: popups[locale],
+    promoWidgetData: findWidget(locale),
     serverTime: new Date().toISOString(),
     isRegionBlocked: regions.isBlocked(region),
     isUnderReconstruction: reconstruction.isOn,
   }), { isAlwaysOpen: true })
+  route(app, getPromoWidget, ({ locale }) => ({ data: findWidget(locale) }), { isShared: true })
   route(app, listBanners, async ({ query, locale }) => ({ items: await listSiteBanners(db, query.type, locale) }), { isShared: true })
 }

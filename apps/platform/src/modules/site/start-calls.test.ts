@@ -1,5 +1,6 @@
 // What a page starts from [7.88] is the same for everybody, so whoever has it already is told in a line.
-import { buildPath, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listStaticPages, type CallDeclaration } from '@yanta/contract'
+import * as v from 'valibot'
+import { buildPath, getActivePromotion, getPromoWidget, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listLevels, listPromotions, listStaticPages, listTournaments, listTournamentSeries, type CallDeclaration } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -10,7 +11,13 @@ afterAll(() => platform.close())
 const startCalls: [CallDeclaration, query: string][] = [
   [listCategories, 'filter[type]=producer'], [listCategories, 'filter[type]=category'], [listGames, 'filter[category][]=slots&limit=40'], [listBanners, 'type=startPage'],
   [getSeoMeta, 'path=/'], [getSeoFooter, 'path=/'], [getSeoCanonical, ''], [listFooterBlocks, ''], [listStaticPages, 'hidden=false'],
+  [listPromotions, ''], [getActivePromotion, ''], [getPromoWidget, ''], [listTournaments, ''], [listTournamentSeries, ''], [listLevels, ''],
 ]
+
+test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))('%s answers every field of its contract, and nothing besides [7.88] [7.90]', async (_name, { path, response }, query) => {
+  const answer = await platform.app.inject(`${buildPath(path)}?platform=desktop&${query}`)
+  expect(v.parse(response, answer.json())).toEqual(answer.json())
+})
 
 test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))('%s is answered with a tag, and by the tag with 304 [7.88]', async (_name, { path }, query) => {
   const ask = (headers = {}) => platform.app.inject({ url: `${buildPath(path)}?platform=desktop&${query}`, headers })
