@@ -17,6 +17,8 @@ const RussianName = v.union([Text, v.strictObject({ nominative: Text, genitive: 
 /** A local face that stands in until the files arrive; its measures make it as wide and as high, so that nothing moves. */
 const Fallback = v.strictObject({
   weight: v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "is no weight: write '400' or '400 700'")),
+  /** What it stands in for, where a family is wider in one part than in another; left out, all that no other fallback names. */
+  letters: v.optional(v.picklist(['latin', 'cyrillic', 'digits', 'marks'], 'must be latin, cyrillic, digits or marks')),
   local: v.pipe(v.array(Text), v.minLength(1)),
   sizeAdjust: Percent,
   ascent: Percent,
@@ -49,6 +51,8 @@ export const BrandFile = v.strictObject({
     lockup: v.strictObject({ onDark: drawing, onLight: drawing }),
     symbol: drawing,
   }),
+  /** Beside the way to the lobby. */
+  lobbyIcon: v.optional(v.picklist(['home', 'amber', 'fern'], 'must be home, amber or fern'), 'home'),
   icons: v.strictObject({ vector: drawing, 16: png, 32: png, 192: png, 512: png, maskable: png, touch: png }),
   pictures: v.strictObject({ login: picture, loginWide: picture, share: png }),
   /** Of the installed app: the bar around it, and its ground before anything is drawn. */

@@ -37,6 +37,8 @@ export interface Brand {
   tokens: ReadonlyMap<string, string>
   lockup: { onDark: Drawing; onLight: Drawing }
   symbol: Drawing
+  /** Which drawing stands beside the way to the lobby. */
+  lobbyIcon: 'home' | 'amber' | 'fern'
   icons: Record<'vector' | '16' | '32' | '192' | '512' | 'maskable' | 'touch', string>
   pictures: { login: Picture; loginWide: Picture; share: string }
   /** Style sheet of what differs from tokens.css; null when nothing does. */

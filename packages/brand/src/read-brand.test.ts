@@ -60,10 +60,21 @@ describe('an operator\'s own file', () => {
     ['a token that loads a file', "sh-1: 0", "sh-1: url(//evil.example) 0", 'is no value of a token'],
     ['a colour token of another kind', "bg-0: '#06131a'", 'bg-0: teal', 'tokens.bg-0: \'teal\' is no colour: write #rrggbb or rgb(r g b / opacity)'],
     ['text that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'", 't-3 on s-2 is 1.98:1, text needs 4.5:1'],
+    ['a lobby icon nobody drew', 'lobbyIcon: fern', 'lobbyIcon: oak', 'lobbyIcon: "oak" must be home, amber or fern'],
   ])('with %s is refused with the key', (_what, from, to, said) => {
     const complaint = complaintOf(from, to)
     expect(complaint).toContain(file)
     expect(complaint).toContain(said)
+  })
+
+  test.each<[what: string, from: string, to: string]>([
+    ['a wrong value', "theme: '#c6f24a'", 'theme: lime'], ['a file that is not there', 'ferna/symbol.svg', 'ferna/mark.svg'],
+    ['an icon by its size', '192: ferna/icon-192.png', '192: ferna/icon-512.png'], ['a token nobody knows', '  bg-0:', '  bg-7:'],
+    ['a colour that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'"], ['a key nobody knows', 'mail: hello', 'phone: 1\nmail: hello'],
+  ])('with %s is refused with the line it stands in', (_what, from, to) => {
+    const complaint = complaintOf(from, to)
+    const line = readFileSync(file, 'utf8').split('\n').findIndex((text) => text.includes(to.split('\n')[0]!)) + 1
+    expect(complaint).toContain(`line ${line}: `)
   })
 
   test('is told all its mistakes at once', () => {

@@ -3,11 +3,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
-import { parseDocument } from 'yaml'
 import { AssetReader } from './asset-reader.ts'
 import { BrandError } from './brand-error.ts'
 import { BrandFile } from './brand-file.ts'
 import type { Brand, BrandNames } from './brand.ts'
+import { type ParsedFile, parseFile } from './parsed-file.ts'
 import { brandsFolder, listBrandIds } from './shipped-brands.ts'
 import { buildBrandStyle } from './style.ts'
 import { findFaintPairs } from './text-pairs.ts'
@@ -20,11 +20,17 @@ import { findTokenFaults, mergeTokens, readTokens } from './tokens.ts'
  */
 export function readBrand(reference: string): Brand {
   const path = findFile(reference)
-  const file = parseFile(path)
+  const parsed = parseFile(readFileSync(path, 'utf8'))
+  const refuse = (problems: readonly string[]) => new BrandError(path, problems.map((problem) => locate(problem, parsed)))
+  const { errors } = parsed.document
+  if (errors.length > 0) throw new BrandError(path, errors.map(({ message }) => message.split('\n')[0]!))
+  const checked = v.safeParse(BrandFile, parsed.document.toJS())
+  if (!checked.success) throw refuse(checked.issues.map(describeIssue))
+  const file = checked.output
   const assets = new AssetReader(dirname(path))
   const brand = buildBrand(basename(path).replace(/\.ya?ml$/, ''), file, assets)
   const problems = [...assets.problems, ...findColorFaults(file)]
-  if (problems.length > 0) throw new BrandError(path, problems)
+  if (problems.length > 0) throw refuse(problems)
   return brand
 }
 
@@ -35,12 +41,11 @@ function findFile(reference: string): string {
   throw new BrandError(`BRAND is '${reference}'`, [isId ? `no shipped brand has this name: ${listBrandIds().join(', ')} do. A file of your own is named by its path, such as ./${reference}.yaml.` : `there is no file ${path}.`])
 }
 
-function parseFile(path: string): BrandFile {
-  const document = parseDocument(readFileSync(path, 'utf8'))
-  if (document.errors.length > 0) throw new BrandError(path, document.errors.map(({ message }) => message.split('\n')[0]!))
-  const result = v.safeParse(BrandFile, document.toJS())
-  if (!result.success) throw new BrandError(path, result.issues.map(describeIssue))
-  return result.output
+/** With the line of its key before it. */
+function locate(problem: string, { findLine }: ParsedFile): string {
+  const [, key = ''] = /^([\w.-]+): /.exec(problem) ?? []
+  const line = findLine(key)
+  return line === undefined ? problem : `line ${line}: ${problem}`
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
@@ -65,7 +70,7 @@ function buildBrand(id: string, file: BrandFile, assets: AssetReader): Brand {
     tokens: mergeTokens(readTokens(), file.tokens),
     names: { ru: buildNames(name.ru), en: buildNames(name.en) },
     lockup: { onDark: assets.drawing('drawings.lockup.onDark', drawings.lockup.onDark), onLight: assets.drawing('drawings.lockup.onLight', drawings.lockup.onLight) },
-    symbol: assets.drawing('drawings.symbol', drawings.symbol),
+    symbol: assets.drawing('drawings.symbol', drawings.symbol), lobbyIcon: file.lobbyIcon,
     icons: {
       vector: assets.drawing('icons.vector', icons.vector).address,
       16: png(16, 16), 32: png(32, 32), 192: png(192, 192), 512: png(512, 512), maskable: png('maskable', 512), touch: png('touch', 180),
@@ -94,5 +99,11 @@ function listFontAddresses(fonts: BrandFile['fonts'], assets: AssetReader): Map<
 function findColorFaults({ tokens }: BrandFile): string[] {
   const base = readTokens()
   const faults = findTokenFaults(base, tokens)
-  return faults.length > 0 ? faults : findFaintPairs(mergeTokens(base, tokens)).map((fault) => `tokens: ${fault}`)
+  return faults.length > 0 ? faults : findFaintPairs(mergeTokens(base, tokens)).map((fault) => `${nameToken(fault, tokens)}: ${fault}`)
+}
+
+/** The one of a faint pair that the file sets: ink or ground. */
+function nameToken(fault: string, tokens: BrandFile['tokens']): string {
+  const own = fault.replace(/ is \d.*$/, '').split(/ on | over /).find((name) => name in tokens)
+  return own ? `tokens.${own}` : 'tokens'
 }

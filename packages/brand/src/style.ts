@@ -13,6 +13,14 @@ export const ranges: Record<Part, string> = {
   currency: 'U+20B4, U+20B8, U+20BD',
 }
 
+/** What a fallback stands in for, as tokens.css has it. */
+const standIns: Record<NonNullable<BrandFont['fallbacks'][number]['letters']>, string> = {
+  latin: 'U+41-5A, U+61-7A',
+  cyrillic: 'U+401, U+404, U+406, U+407, U+410-44F, U+451, U+454, U+456, U+457, U+490, U+491',
+  digits: 'U+30-39',
+  marks: 'U+20-2F, U+3A-40, U+5B-60, U+7B-7E, U+A0, U+AB, U+BB, U+2013, U+2014',
+}
+
 /** `addressOf` gives the address of a path as the brand's file writes it. */
 export function buildBrandStyle({ tokens, fonts }: Pick<BrandFile, 'tokens' | 'fonts'>, addressOf: (path: string) => string): string {
   const all = { ...tokens, ...(fonts && buildFamilies(fonts)) }
@@ -42,7 +50,7 @@ function buildFaces({ family, weight, scale, files, fallbacks }: BrandFont, addr
   const adjust = scale ? ` size-adjust: ${scale}%;` : ''
   const faces = Object.entries(files).map(([part, path]) =>
     `@font-face { font-family: "${family}"; src: url("${addressOf(path)}") format("woff2"); font-weight: ${weight}; font-display: swap;${adjust} unicode-range: ${ranges[part as Part]}; }`)
-  const locals = fallbacks.map(({ weight: range, local, sizeAdjust, ascent, descent }) =>
-    `@font-face { font-family: "${family} local"; src: ${local.map((name) => `local("${name}")`).join(', ')}; font-weight: ${range}; size-adjust: ${sizeAdjust}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%; }`)
+  const locals = fallbacks.map(({ weight: range, letters, local, sizeAdjust, ascent, descent }) =>
+    `@font-face { font-family: "${family} local"; src: ${local.map((name) => `local("${name}")`).join(', ')}; font-weight: ${range}; size-adjust: ${sizeAdjust}%; ascent-override: ${ascent}%; descent-override: ${descent}%; line-gap-override: 0%;${letters ? ` unicode-range: ${standIns[letters]};` : ''} }`)
   return [...faces, ...locals]
 }

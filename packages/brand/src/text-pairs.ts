@@ -20,7 +20,7 @@ export const pairs: readonly Pair[] = [
   ...['y-300', 'y-400', 'y-500', 'y-600', 'y-grad'].map((ground) => text('t-on-y', ground)),
   ...['t-1', 't-2', 'y-400'].map((ink) => text(ink, 's-2', 'y-soft')),
   ...tones.flatMap((tone) => ['s-1', 's-2'].map((surface) => text(tone, surface, `${tone}-soft`))),
-  ...['err-solid', 'err-solid-2', 'ok-solid', 'violet-solid'].map((ground) => text('#ffffff', ground)),
+  ...['err-solid', 'err-solid-2', 'ok-solid', 'violet-solid', 'fair-solid'].map((ground) => text('#ffffff', ground)),
   ...['t-on-light', 't-on-light-2', 't-on-light-3'].map((ink) => text(ink, 't-1')),
   ...['gold', 'silver', 'bronze'].map((ground) => text('t-on-medal', ground)),
   text('t-on-ok', 'ok'),

@@ -25,7 +25,7 @@ export function presentBrand(brand: Brand): SiteBrand {
     motto: { title: brand.motto.title[locale], text: brand.motto.text[locale] },
   })
   const { login, loginWide, share } = brand.pictures
-  return { words: { ru: words('ru'), en: words('en') }, lockup: brand.lockup.onDark, symbol: brand.symbol, login, loginWide, share, hasOwnFonts: brand.preloads !== null }
+  return { words: { ru: words('ru'), en: words('en') }, lockup: brand.lockup.onDark, symbol: brand.symbol, lobbyIcon: brand.lobbyIcon, login, loginWide, share, hasOwnFonts: brand.preloads !== null }
 }
 
 /** The style comes before anything is painted; fonts are asked for as early. */

@@ -27,6 +27,8 @@ export interface SiteBrand {
   words: Record<Locale, BrandWords>
   lockup: BrandDrawing
   symbol: BrandDrawing
+  /** Beside the way to the lobby. */
+  lobbyIcon: 'home' | 'amber' | 'fern'
   login: BrandPicture
   loginWide: BrandPicture
   /** Picture that shared links show, as a path of the site. */

@@ -8,7 +8,7 @@ const words = (brand: string): BrandWords => ({
 
 export const testBrand: SiteBrand = {
   words: { ru: words('Проба'), en: words('Sample') },
-  lockup: { address: '/brand/lockup.svg', width: 200, height: 50 }, symbol: { address: '/brand/symbol.svg', width: 64, height: 64 },
+  lockup: { address: '/brand/lockup.svg', width: 200, height: 50 }, symbol: { address: '/brand/symbol.svg', width: 64, height: 64 }, lobbyIcon: 'home',
   login: { avif: '/brand/login.avif', webp: '/brand/login.webp' }, loginWide: { avif: null, webp: '/brand/login-wide.webp' },
   share: '/brand/share.png', hasOwnFonts: false,
 }

@@ -10,7 +10,7 @@ const words = {
 
 export const Row = story(words, (w) => (
   <Chips label={w.row} current="table">
-    <ChipLink to="/" icon="home" isCurrent={false}>{w.lobby}</ChipLink>
+    <ChipLink to="/" icon="amber" isCurrent={false}>{w.lobby}</ChipLink>
     <ChipLink to="/" icon="slots" isCurrent={false} count={w.count}>{w.slots}</ChipLink>
     <ChipLink to="/" icon="table" isCurrent count="86">{w.table}</ChipLink>
     <ChipLink to="/" icon="bolt" isCurrent={false} count="64">{w.fast}</ChipLink>

@@ -2,7 +2,7 @@
 
 /** What the screens one may land on show: one small file that the first visit loads. */
 export const firstIcons = [
-  'bag', 'bell', 'bolt', 'chat', 'check', 'clock', 'close', 'crown', 'down', 'exit', 'fire', 'gift', 'globe', 'grid', 'heart',
+  'amber', 'bag', 'bell', 'bolt', 'chat', 'check', 'clock', 'close', 'crown', 'down', 'exit', 'fern', 'fire', 'gift', 'globe', 'grid', 'heart',
   'home', 'info', 'left', 'lock', 'menu', 'offline', 'play', 'refund', 'right', 'scales', 'search', 'slots', 'spark', 'star', 'table',
   'ticket', 'trophy', 'user', 'wallet', 'warn',
 ] as const

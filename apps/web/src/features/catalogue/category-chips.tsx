@@ -1,5 +1,6 @@
 import type { Category } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { getBrand } from '../../lib/brand.ts'
 import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { findCategoryIcon } from './category-icon.ts'
 
@@ -8,7 +9,7 @@ export function CategoryChips({ categories, current }: { categories: Category[];
   const { t, number } = useI18n()
   return (
     <Chips label={t('catalogue.chips.label')} current={current}>
-      <ChipLink to="/" icon="home" isCurrent={current === ''}>{t('catalogue.chips.lobby')}</ChipLink>
+      <ChipLink to="/" icon={getBrand().lobbyIcon} isCurrent={current === ''}>{t('catalogue.chips.lobby')}</ChipLink>
       {categories.map(({ slug, name, url, gamesCount }) => (
         <ChipLink key={slug} to={url} icon={findCategoryIcon(slug)} isCurrent={current === slug} count={number(gamesCount)}>{name}</ChipLink>
       ))}

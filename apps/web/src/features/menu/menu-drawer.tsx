@@ -2,6 +2,7 @@
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { getBrand } from '../../lib/brand.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import styles from './menu-drawer.module.css'
@@ -27,7 +28,7 @@ interface MenuDrawerProps {
 
 export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl, head, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
   const { t, number, locale } = useI18n()
-  const games = [{ url: '/', name: t('shell.nav.lobby'), icon: 'home' as IconName, count: '' }, ...categories.map(({ url, name, slug, gamesCount }) => ({ url, name, icon: iconOf(slug), count: number(gamesCount) }))]
+  const games = [{ url: '/', name: t('shell.nav.lobby'), icon: getBrand().lobbyIcon as IconName, count: '' }, ...categories.map(({ url, name, slug, gamesCount }) => ({ url, name, icon: iconOf(slug), count: number(gamesCount) }))]
   return (
     <Sheet title={t('menu.title')} closeLabel={t('menu.close')} onClose={onClose}>
       <div className={styles.menu}>

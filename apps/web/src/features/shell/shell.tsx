@@ -2,6 +2,7 @@ import type { CallCenterConfig, Category, FooterBlock } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { getBrand } from '../../lib/brand.ts'
 import buttonStyles from '../../ui/button.module.css'
 import type { IconName } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -40,7 +41,7 @@ export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, 
   useKeptFocus('main')
   const isLoading = useNavigation().state === 'loading'
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, count: gamesCount }))
-  const links: ShellLink[] = [{ to: '/', icon: 'home', label: t('shell.nav.lobby') }, ...games]
+  const links: ShellLink[] = [{ to: '/', icon: getBrand().lobbyIcon, label: t('shell.nav.lobby') }, ...games]
   return (
     <>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
