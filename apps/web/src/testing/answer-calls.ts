@@ -1,4 +1,7 @@
-import { type CallDeclaration, getBalance, getProfile, getSeoFooter, getSeoMeta, getServerData, getStaticPage, listBanners, listCategories, listFooterBlocks, listGames, listRecentGames } from '@yanta/contract'
+import {
+  type CallDeclaration, getBalance, getCompointsConfig, getProfile, getPromotion, getSeoFooter, getSeoMeta, getServerData, getStaticPage, getTournament, getTournamentSeries, listBanners,
+  listCategories, listFooterBlocks, listGames, listLevels, listPromotions, listRecentGames, listTournamentGames, listTournamentSeries, listTournaments,
+} from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../api/caller.ts'
 
@@ -18,6 +21,15 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [listRecentGames.name]: { items: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }] },
     [getProfile.name]: fixtures.profile,
     [getBalance.name]: { ...fixtures.balance, seq: {}, epoch: 'e1' },
+    [getCompointsConfig.name]: fixtures.compointsConfig,
+    [listLevels.name]: { items: [5, 6, 7].map((index) => ({ ...fixtures.level, index })) },
+    [listPromotions.name]: { items: [fixtures.promotionListItem] },
+    [getPromotion.name]: fixtures.promotion,
+    [listTournaments.name]: { items: [fixtures.tournament] },
+    [getTournament.name]: fixtures.tournament,
+    [listTournamentSeries.name]: { items: [fixtures.tournamentSeries] },
+    [getTournamentSeries.name]: fixtures.tournamentSeries,
+    [listTournamentGames.name]: { items: [fixtures.gameListItem], totalItems: 1 },
     ...changes,
   }
   const call = async ({ name }: CallDeclaration) => {

@@ -17,4 +17,5 @@ export const Empty = story(words, (w) => (
     <Notice image={empty.gifts} title={w.gifts} text={w.giftsText} action={<Button size="small">{w.tournaments}</Button>} />
   </Cells>
 ))
+export const WholeScreen = story(words, (w) => <Notice isLarge image={empty.tournaments} title={w.none} text={w.noneText} action={<Button look="primary">{w.tournaments}</Button>} />)
 export const Failed = story(words, (w) => <Notice isError title={w.failed} text={w.failedText} action={<Button look="primary">{w.again}</Button>} />)

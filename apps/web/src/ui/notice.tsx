@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { joinClasses } from './join-classes.ts'
 import styles from './notice.module.css'
 
 interface NoticeProps {
@@ -9,13 +10,15 @@ interface NoticeProps {
   action?: ReactNode
   /** Errors are announced; an empty list is not. */
   isError?: boolean
+  /** It is all that a screen has to say. */
+  isLarge?: boolean
 }
 
 /** Says why there is nothing here, and what to do: an empty list or a failed one. */
-export function Notice({ image, title, text, action, isError }: NoticeProps) {
+export function Notice({ image, title, text, action, isError, isLarge }: NoticeProps) {
   return (
-    <div className={styles.notice} role={isError ? 'alert' : undefined}>
-      {image && <img src={image} alt="" width="130" height="130" loading="lazy" />}
+    <div className={joinClasses(styles.notice, isLarge && styles.large)} role={isError ? 'alert' : undefined}>
+      {image && <img src={image} alt="" width={isLarge ? 170 : 130} height={isLarge ? 170 : 130} loading="lazy" />}
       <b>{title}</b>
       <p>{text}</p>
       {action && <div className={styles.action}>{action}</div>}

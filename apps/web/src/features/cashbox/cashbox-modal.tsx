@@ -30,7 +30,7 @@ export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps)
   const { real, currency } = useShownBalance(balance)
   const [tab, setTab] = useState<CashboxTab>(tabs.find((name) => name === wantedTab) ?? 'deposit')
   const [systems, askAgain] = usePaymentSystems()
-  const contentOf = (name: CashboxTab) => (name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={currency} onAskAgain={askAgain} />)
+  const contentOf = (name: CashboxTab) => <div className={styles.content}>{name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={currency} onAskAgain={askAgain} />}</div>
   return (
     <Modal title={t('cashbox.title')} closeLabel={t('cashbox.close')} onClose={onClose} size="large">
       <div className={styles.body}>
@@ -51,7 +51,7 @@ interface WaysProps {
 
 function Ways({ kind, systems, currency, onAskAgain }: WaysProps) {
   const { t } = useI18n()
-  if (systems === 'loading') return <div className={styles.wait}><Loader text={t('cashbox.loading')} /></div>
+  if (systems === 'loading') return <Loader text={t('cashbox.loading')} />
   if (systems === 'failed') return <Notice isError image={empty.wallet} title={t('cashbox.failed')} text={t('cashbox.failed.text')} action={<Button onClick={onAskAgain}>{t('cashbox.failed.again')}</Button>} />
   const items = kind === 'deposit' ? systems.deposits : systems.payouts
   if (items.length > 0) return <RowList look="boxed" label={t(`cashbox.tabs.${kind}`)}>{items.map((system) => <Way key={system.key} system={system} currency={currency} />)}</RowList>

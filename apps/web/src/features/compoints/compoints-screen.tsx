@@ -49,7 +49,7 @@ export function CompointsScreen({ compoints: rendered, betsForOne, current, chil
 /** [2.68] Nothing to buy yet. */
 export function EmptyShop() {
   const { t } = useI18n()
-  return <Card><Notice image={empty.gifts} title={t('compoints.gifts.empty')} text={t('compoints.gifts.text')} /></Card>
+  return <Card><Notice isLarge image={empty.gifts} title={t('compoints.gifts.empty')} text={t('compoints.gifts.text')} /></Card>
 }
 
 /** No tournament sells its seats for compoints. */
@@ -58,7 +58,7 @@ export function NoPaidTournaments() {
   return (
     <Card>
       <Notice
-        image={empty.tournaments} title={t('compoints.tournaments.empty')} text={t('compoints.tournaments.text')}
+        isLarge image={empty.tournaments} title={t('compoints.tournaments.empty')} text={t('compoints.tournaments.text')}
         action={<ButtonLink to="/tournaments">{t('compoints.tournaments.all')}</ButtonLink>}
       />
     </Card>

@@ -20,6 +20,7 @@ export function BalanceTab({ player: { profile, balance } }: { player: ProfilePl
   const { t, money, number } = useI18n()
   const { real, currency, compoints } = useShownBalance(balance)
   const { bonus, wagering, winback } = balance
+  const { level } = profile
   const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
   return (
     <>
@@ -40,11 +41,12 @@ export function BalanceTab({ player: { profile, balance } }: { player: ProfilePl
         </Card>
       </div>
       <FactList
-        look="cards"
+        look="cards" hasFourColumns
         facts={[
           { icon: 'gift', name: t('profile.balance.bonus'), value: sum(bonus) },
           { icon: 'refund', name: t('profile.balance.wagering'), value: sum(wagering ? wagering.needed - wagering.done : 0) },
           { icon: 'clock', name: t('profile.balance.winback'), value: sum(winback) },
+          { icon: 'star', name: t('profile.balance.bonusAccess'), value: level.index >= level.bonus_availability_level ? t('profile.balance.bonusAccess.open') : t('profile.balance.bonusAccess.from', { level: level.bonus_availability_level }) },
         ]}
       />
       <div className={styles.columns}>
@@ -55,7 +57,7 @@ export function BalanceTab({ player: { profile, balance } }: { player: ProfilePl
         <Card className={styles.part}>
           <h2>{t('profile.balance.bonusCard')}</h2>
           {wagering
-            ? <ProgressBar label={t('profile.balance.bonusCard')} percent={(wagering.done / Math.max(1, wagering.needed)) * 100} valueText={t('profile.balance.bonusCard.done', { done: money(wagering.done, currency), needed: money(wagering.needed, currency) })} hasHead />
+            ? <ProgressBar label={t('profile.balance.bonusCard.progress')} percent={(wagering.done / Math.max(1, wagering.needed)) * 100} valueText={t('profile.balance.bonusCard.done', { done: money(wagering.done, currency), needed: money(wagering.needed, currency) })} hasHead />
             : <p>{t('profile.balance.bonusCard.empty')}</p>}
         </Card>
       </div>

@@ -11,7 +11,7 @@ export function GiftsTab() {
   return (
     <Card>
       <Notice
-        image={empty.gifts} title={t('profile.gifts.empty')} text={t('profile.gifts.text')}
+        isLarge image={empty.gifts} title={t('profile.gifts.empty')} text={t('profile.gifts.text')}
         action={(
           <div className={styles.middle}>
             <ButtonLink look="primary" to="/promo">{t('profile.gifts.promotions')}</ButtonLink>
@@ -27,7 +27,7 @@ export function AchievementsTab() {
   const { t } = useI18n()
   return (
     <Card>
-      <Notice image={empty.favourites} title={t('profile.achievements.empty')} text={t('profile.achievements.text')} action={<ButtonLink look="primary" to="/">{t('profile.achievements.play')}</ButtonLink>} />
+      <Notice isLarge image={empty.tournaments} title={t('profile.achievements.empty')} text={t('profile.achievements.text')} action={<ButtonLink look="primary" to="/">{t('profile.achievements.play')}</ButtonLink>} />
     </Card>
   )
 }

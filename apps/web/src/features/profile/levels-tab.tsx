@@ -7,6 +7,7 @@ import { Note } from '../../ui/note.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { StatusTag } from '../../ui/status-tag.tsx'
+import styles from './profile-frame.module.css'
 
 interface LevelsTabProps {
   profile: Profile
@@ -21,14 +22,16 @@ export function LevelsTab({ profile, levels }: LevelsTabProps) {
   if (levels === null) return <Card><Notice isError title={t('profile.levels.failed')} text={t('profile.levels.failed.text')} /></Card>
   return (
     <Section title={t('profile.levels.title')}>
-      {own < bonusFrom && <Note tone="amber" icon="gift">{t('profile.levels.bonusFrom', { level: bonusFrom })}</Note>}
-      <CardGrid size="small" label={t('profile.levels.title')}>
-        {levels.map(({ index, image }) => (
-          <CardGridItem key={index}>
-            <BadgeTile title={t('profile.levels.level', { level: index })} detail={index === bonusFrom ? t('profile.levels.bonus') : undefined} image={image} state={stateOf(index, own)} tag={<LevelTag state={stateOf(index, own)} />} />
-          </CardGridItem>
-        ))}
-      </CardGrid>
+      <div className={styles.levels}>
+        {own < bonusFrom && <Note tone="amber" icon="gift">{t('profile.levels.bonusFrom', { level: bonusFrom })}</Note>}
+        <CardGrid size="small" label={t('profile.levels.title')}>
+          {levels.map(({ index, image }) => (
+            <CardGridItem key={index}>
+              <BadgeTile title={t('profile.levels.level', { level: index })} detail={index === bonusFrom ? t('profile.levels.bonus') : undefined} image={image} state={stateOf(index, own)} tag={<LevelTag state={stateOf(index, own)} />} />
+            </CardGridItem>
+          ))}
+        </CardGrid>
+      </div>
     </Section>
   )
 }

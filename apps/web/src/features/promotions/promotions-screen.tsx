@@ -53,7 +53,7 @@ function NothingNow({ isAllPast }: { isAllPast: boolean }) {
   return (
     <Card>
       <Notice
-        image={empty.promo} title={t(isAllPast ? 'promotions.allPast' : 'promotions.empty')} text={t(isAllPast ? 'promotions.allPast.text' : 'promotions.empty.text')}
+        isLarge image={empty.promo} title={t(isAllPast ? 'promotions.allPast' : 'promotions.empty')} text={t(isAllPast ? 'promotions.allPast.text' : 'promotions.empty.text')}
         action={(
           <div className={styles.actions}>
             <ButtonLink look="primary" to={isAllPast ? '/tournaments' : '/'}>{t(isAllPast ? 'promotions.empty.tournaments' : 'promotions.empty.lobby')}</ButtonLink>

@@ -31,7 +31,7 @@ export function TournamentsScreen({ tournaments, series, instead }: TournamentsS
       {isEmpty && (
         <Card>
           <Notice
-            image={empty.tournaments} title={t('tournaments.empty')} text={t('tournaments.empty.text')}
+            isLarge image={empty.tournaments} title={t('tournaments.empty')} text={t('tournaments.empty.text')}
             action={(
               <div className={styles.actions}>
                 <ButtonLink look="primary" to="/">{t('tournaments.empty.lobby')}</ButtonLink>

@@ -1,0 +1,88 @@
+import { balance, profile } from '@yanta/contract/fixtures'
+import type { ComponentType } from 'react'
+import { expect, test } from 'vitest'
+import { loadLevels, loadPlayer } from '../features/profile/load-player.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import { loader } from './profile.tsx'
+import ProfileAchievements from './profile-achievements.tsx'
+import ProfileBalance from './profile-balance.tsx'
+import ProfileGifts from './profile-gifts.tsx'
+import ProfileInfo from './profile-info.tsx'
+import ProfileLevels from './profile-levels.tsx'
+import ProfileVerification from './profile-verification.tsx'
+
+async function renderTab(Tab: ComponentType, changes: Parameters<typeof answerCalls>[0] = {}, locale: 'ru' | 'en' = 'ru') {
+  return renderScreen(Tab, await loadLevels(answerCalls(changes)), { locale, path: '/profile' })
+}
+
+const tabs = [['balance', ProfileBalance], ['levels', ProfileLevels], ['info', ProfileInfo], ['verification', ProfileVerification], ['gifts', ProfileGifts], ['achievements', ProfileAchievements]] as const
+
+test('the profile leads to the balance [2.7]', () => {
+  expect(() => loader()).toThrow()
+  try { loader() } catch (answer) { expect((answer as Response).headers.get('location')).toBe('/profile/balance') }
+})
+
+test.each(tabs)('%s shows who the player is and marks itself among the tabs [2.7]', async (name, Tab) => {
+  const html = await renderTab(Tab)
+  expect(html).toContain('<h1>Вера</h1>')
+  expect(html).toContain('ID 1')
+  expect(html).toContain('Телефон подтверждён')
+  expect(html).toMatch(new RegExp(`href="/profile/${name}"[^>]*aria-current="page"|aria-current="page"[^>]*href="/profile/${name}"`))
+  for (const [other] of tabs) expect(html).toContain(`href="/profile/${other}"`)
+})
+
+test.each(tabs)('%s in English [1.4]', async (_name, Tab) => {
+  const html = await renderTab(Tab, { getProfile: { ...profile, nick_name: 'Vera' } }, 'en')
+  expect(html).toContain('Level 6')
+  expect(html).not.toMatch(/[А-Яа-я]/)
+})
+
+test('the balance shows each wallet and the ways to the cashbox [3.12]', async () => {
+  const html = (await renderTab(ProfileBalance, { getBalance: { ...balance, bonus: 320_000, is_active_bonus: true, wagering: { done: 3_100_000, needed: 5_000_000 }, winback: 64_000, seq: {}, epoch: 'e' } })).replace(/\s/g, ' ')
+  for (const sum of ['12 480,50', '3 200,00', '19 000,00', '640,00']) expect(html).toContain(sum)
+  expect(html).toContain('2 340')
+  expect(html).toContain('aria-valuenow="62"')
+  for (const path of ['/cashbox"', '/cashbox?tab=payout"', '/cashbox?tab=history"', '/compoints"']) expect(html).toContain(`href="${path}`)
+})
+
+test('without a bonus nothing is to be wagered [3.12]', async () => {
+  const html = await renderTab(ProfileBalance)
+  expect(html).toContain('Активного бонуса нет')
+  expect(html).not.toContain('role="progressbar"')
+})
+
+test('who takes a break is told until when', async () => {
+  expect(await renderTab(ProfileBalance, { getProfile: { ...profile, breakUntil: '2026-11-28T10:15:00.000Z' } })).toContain('До 28.11.26, 10:15 UTC')
+})
+
+test('levels tell what is behind, where the player is and what is ahead [3.51]', async () => {
+  const html = await renderTab(ProfileLevels)
+  expect(html).toMatch(/Уровень 5.*Пройден.*Уровень 6.*Вы здесь.*Уровень 7.*Впереди/)
+  expect(html).toContain('aria-current="step"')
+})
+
+test('levels that did not come leave the rest of the profile standing', async () => {
+  const html = await renderTab(ProfileLevels, { listLevels: { refused: 500 } })
+  expect(html).toContain('Уровни не загрузились')
+  expect(html).toContain('<h1>Вера</h1>')
+})
+
+test('personal details show what is known; contacts are half hidden and changed by support [1.10], [3.8-3.11]', async () => {
+  const html = await renderTab(ProfileInfo, { getProfile: { ...profile, firstname: 'Вера', lastname: 'Светлова' } })
+  for (const text of ['Вера Светлова', '17.05.1990', 'Россия', '14 марта 2026', 'Русский', '+7 ••• ••• 45 67', 'v•••@example.com', 'Написать в поддержку']) expect(html).toContain(text)
+  expect(html).toContain('Не указано')
+  expect(html).not.toContain('79161234567')
+})
+
+test('what waits for confirmation is told apart from what is confirmed [3.14]', async () => {
+  expect(await renderTab(ProfileVerification, { getProfile: { ...profile, is_verified: true } })).toContain('Профиль подтверждён')
+  const html = await renderTab(ProfileVerification, { getProfile: { ...profile, phones: [], emails: [{ email: 'vera@example.com', is_primary: true, is_verified: false }] } })
+  expect(html).toContain('Зачем это нужно')
+  expect(html).toContain('Телефон не указан')
+  expect(html).toContain('Не подтверждена')
+})
+
+test('without the player there is no profile [2.19]', async () => {
+  await expect(loadPlayer(answerCalls({ getProfile: { refused: 0 } }))).rejects.toMatchObject({ init: { status: 503 } })
+})

@@ -1,0 +1,71 @@
+import { gameListItem, promotion, promotionListItem } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { loadPromotion, loadPromotions } from '../features/promotions/promotions-data.ts'
+import { presentCardGame } from '../lib/card-game.ts'
+import { answerCalls } from '../testing/answer-calls.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import PromotionRoute from './promotion.tsx'
+import Promotions from './promotions.tsx'
+
+const past = { ...promotionListItem, id: '2', slug: 'honey-drop', title: 'Медовая капля', status: 'past', endAt: '2026-01-01T00:00:00.000Z' }
+
+async function renderList(items: object[], locale: 'ru' | 'en' = 'ru') {
+  const games = items.length === 0 ? [presentCardGame(gameListItem)] : []
+  return renderScreen(Promotions, { ...await loadPromotions(answerCalls({ listPromotions: { items } })), games }, { locale, path: '/promo' })
+}
+
+test('a card shows title, picture, prize fund, a timer and the way to the promotion [2.36]', async () => {
+  const html = await renderList([promotionListItem])
+  expect(html).toContain('<h1>Акции</h1>')
+  expect(html).toContain('Самые важные — в начале списка')
+  expect(html).toMatch(/Призовой фонд.*5 000 000 ₽/)
+  expect(html).toContain('href="/promo/winter-lab"')
+  expect(html).toContain('aria-label="До конца акции «Зимняя лаборатория»"')
+  expect(html).toContain('/art/promotions/winter-lab-card.1b2c3d4e')
+})
+
+test('one that is over says so and has no timer [2.36], [4.5]', async () => {
+  const html = await renderList([promotionListItem, past])
+  expect(html).toContain('Завершена')
+  expect(html).not.toContain('«Медовая капля»"')
+  expect(html.indexOf('Идут сейчас')).toBeLessThan(html.indexOf('Завершённые'))
+})
+
+test('without promotions the screen says so and shows games instead [2.37]', async () => {
+  const html = await renderList([])
+  expect(html).toContain('Акции готовятся')
+  expect(html).toContain('href="/tournaments"')
+  expect(html).toContain('href="/play/neon-drive"')
+})
+
+test('when all are over it says so, with another way to win [2.37]', async () => {
+  const html = await renderList([past])
+  expect(html).toContain('Сейчас акций нет')
+  expect(html).toContain('href="/tournaments"')
+  expect(html).not.toContain('Самые важные')
+})
+
+test('the list in English [1.4]', async () => {
+  const html = await renderList([], 'en')
+  expect(html).toContain('Promotions are on their way')
+  expect(html).not.toMatch(/Акции|Турниры/)
+})
+
+test('a promotion shows its scene, its text and the way back [2.5], [3.23]', async () => {
+  const html = await renderScreen(PromotionRoute, await loadPromotion(answerCalls(), 'winter-lab'), { path: '/promo/winter-lab' })
+  expect(html).toMatch(/<h1[^>]*>Зимняя лаборатория<\/h1>/)
+  expect(html).toContain('<p>Каждая ставка даёт элементы.</p>')
+  expect(html).toMatch(/<nav[^>]*>.*href="\/promo".*aria-current="page">Зимняя лаборатория/)
+})
+
+test('what an editor pasted does nothing [2.51]', async () => {
+  expect(await renderScreen(PromotionRoute, { ...promotion, html: '<p onclick="steal()">x</p><script>steal()</script>' }, { path: '/promo/winter-lab' })).not.toContain('steal')
+})
+
+test.each([[404], [400]])('a slug that the platform answers with %i is not found [2.18]', async (refused) => {
+  await expect(loadPromotion(answerCalls({ getPromotion: { refused } }), 'nope')).rejects.toMatchObject({ init: { status: 404 } })
+})
+
+test('a platform that does not answer is no empty list [2.19]', async () => {
+  await expect(loadPromotions(answerCalls({ listPromotions: { refused: 0 } }))).rejects.toMatchObject({ init: { status: 503 } })
+})
