@@ -45,7 +45,7 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
     resolveId(id, importer) {
       if (id.startsWith(prefix)) return `\0${id}`
       // The server reads the files as they are.
-      const isOfScreen = id.endsWith(fileEnding) && importer && !importer.includes('/apps/web/server/')
+      const isOfScreen = id.startsWith('.') && id.endsWith(fileEnding) && importer && !importer.includes('/apps/web/server/')
       return isOfScreen ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
     },
     load(id) {
