@@ -1,12 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { report, reportRouteError, watchGlobalErrors } from './api/report.ts'
+import { onCallFailure } from './api/browser-call.ts'
+import { report, reportFailure, reportRouteError, watchGlobalErrors } from './api/report.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { readPageBrand, setBrand } from './lib/brand.ts'
 import { keepInstallOffer } from './lib/install-offer.ts'
 
 watchGlobalErrors()
+onCallFailure(reportFailure)
 keepInstallOffer()
 setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)

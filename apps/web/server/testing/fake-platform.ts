@@ -19,6 +19,8 @@ export interface FakePlatform {
   received: Received[]
   /** Answers of single paths, instead of the fixtures: status and body. */
   answers: Map<string, [status: number, body: unknown, headers?: Record<string, string>]>
+  /** What happens on single paths instead of an answer: nothing at all, or a page where data was asked for. */
+  faults: Map<string, 'hang' | 'html'>
   close: () => Promise<void>
 }
 
@@ -27,12 +29,16 @@ export const access = fixtures.tokens.token
 export async function startFakePlatform(): Promise<FakePlatform> {
   const received: Received[] = []
   const answers: FakePlatform['answers'] = new Map()
+  const faults: FakePlatform['faults'] = new Map()
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
     // What the site asks by its own clock is no answer to anything a test does.
     if (request.headers['x-request-id'] !== watchRequestId) received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+    const fault = faults.get(pathname)
+    if (fault === 'hang') return
+    if (fault === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Welcome to nginx!</title>')
     const [status, body, headers] = answers.get(pathname) ?? answer(pathname, searchParams, request.headers.authorization === `Bearer ${access}`)
     response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
     response.end(JSON.stringify(body))
@@ -48,7 +54,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    server, received, answers,
+    server, received, answers, faults,
     close: async () => {
       server.closeAllConnections()
       server.close()

@@ -37,10 +37,10 @@ export interface SiteUnderTest {
   close: () => Promise<void>
 }
 
-/** The real server of the site before a fake platform. */
-export async function startSite(changes: Partial<WebConfig> = {}, build: SiteBuild = plainBuild): Promise<SiteUnderTest> {
+/** The real server of the site before a fake platform. Null takes the built site itself, with its files. */
+export async function startSite(changes: Partial<WebConfig> = {}, build: SiteBuild | null = plainBuild): Promise<SiteUnderTest> {
   const platform = await startFakePlatform()
-  const site = await buildWeb({ config: { ...config, apiBaseUrl: platform.baseUrl, ...changes }, build })
+  const site = await buildWeb({ config: { ...config, apiBaseUrl: platform.baseUrl, ...changes }, build: build ?? undefined })
   return {
     site, platform,
     close: async () => {

@@ -29,7 +29,8 @@ afterEach(() => {
 const refusal = (status: number, code: string) => () => new Response(JSON.stringify({ errors: [{ code }], requestId: 'r1' }), { status })
 
 async function callAndWait(call: (browserCall: (typeof import('./browser-call.ts'))['browserCall']) => Promise<unknown>) {
-  const { browserCall } = await import('./browser-call.ts')
+  const [{ browserCall, onCallFailure }, { reportFailure }] = await Promise.all([import('./browser-call.ts'), import('./report.ts')])
+  onCallFailure(reportFailure)
   const result = await call(browserCall)
   await vi.dynamicImportSettled()
   await vi.advanceTimersByTimeAsync(3_000)

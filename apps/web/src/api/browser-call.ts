@@ -5,7 +5,7 @@ import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
 import { isGuestBuild } from '../lib/site-base.ts'
 import { type AnswerHeaders, type Call, type Transport, createCaller } from './caller.ts'
-import { reportFailure } from './report.ts'
+import type { Refusal } from './result.ts'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
 import { findLogLevel, isSilence } from './failure.ts'
 import { createSiteHealth } from './site-health.ts'
@@ -37,8 +37,16 @@ export const browserCall: Call = async (declaration, input) => {
   if (isSilence(refusal.status)) void siteHealth.doubt()
   const level = findLogLevel(refusal)
   // Without a network nothing fails but the network, and a report about reports would never end.
-  if (level && navigator.onLine && !reports.has(declaration.name)) reportFailure(declaration.name, level, refusal)
+  if (level && navigator.onLine && !reports.has(declaration.name)) hearFailure(declaration.name, level, refusal)
   return result
+}
+
+type HearFailure = (call: string, level: 'WARNING' | 'ERROR', refusal: Refusal<string>) => void
+let hearFailure: HearFailure = () => {}
+
+/** Who writes failures down; reports are calls themselves, so they come to this file and not it to them. */
+export function onCallFailure(listener: HearFailure): void {
+  hearFailure = listener
 }
 
 const reports = new Set<string>([writeLog.name, writePerformance.name])

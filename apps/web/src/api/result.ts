@@ -1,6 +1,7 @@
 // What a call gives back: the answer, or a refusal that the caller has to look at.
 import type { RefusalCode, RefusalItem } from '@yanta/contract'
 import { data } from 'react-router'
+import { isAccessError } from './failure.ts'
 
 /** `status` is 0 when no answer came at all; `code` is then `temporarily_unavailable`. */
 export interface Refusal<Code extends string = RefusalCode> {
@@ -19,4 +20,10 @@ export type Result<T, Code extends string = RefusalCode> = { ok: true; value: T 
 export function getOrThrow<T, Code extends string>(result: Result<T, Code>): T {
   if (result.ok) return result.value
   throw data({ code: result.refusal.code, requestId: result.refusal.requestId }, { status: result.refusal.status || 503 })
+}
+
+/** The same for what every visitor may have and what is always there: whoever refuses it refuses the site, and that is the site's own fault. */
+export function getVital<T, Code extends string>(result: Result<T, Code>): T {
+  if (result.ok || !isAccessError(result.refusal.status) || result.refusal.status === 429) return getOrThrow(result)
+  throw data({ code: result.refusal.code, requestId: result.refusal.requestId }, { status: 500 })
 }

@@ -1,7 +1,7 @@
 // What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games.
 import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
-import { getOrThrow } from '../../api/result.ts'
+import { getVital } from '../../api/result.ts'
 import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
 
 /** Two rows of the widest grid; a shelf scrolls through as many. */
@@ -29,7 +29,7 @@ export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyD
     hasSession ? call(listRecentGames) : undefined,
   ])
   const present = buildCardPresenter()
-  const shown = getOrThrow(categories).items.filter((category) => category.showInLobby)
+  const shown = getVital(categories).items.filter((category) => category.showInLobby)
   return {
     banners: banners.ok ? banners.value.items : [],
     categories: shown,
