@@ -12,6 +12,7 @@ import { defaultLocale, readLocale } from './i18n/locale-cookie.ts'
 import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './lib/brand.ts'
 import { openModal } from './lib/modal-stack.ts'
+import { isPopupStep } from './lib/popup-step.ts'
 import { noteRegion } from './lib/region.ts'
 import { type SiteData, findSiteStatus, findVerifierUrl, listContacts, loadSite, useSiteData } from './routes/site-data.ts'
 import { AccountSlot } from './slots/account-slot.tsx'
@@ -42,7 +43,7 @@ export async function clientLoader() {
 
 /** The frame stays while screens change; it is loaded again on demand: another language, login, logout. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || isSessionChanged() || (defaultShouldRevalidate && currentUrl.href === nextUrl.href)
+  return formMethod !== undefined || isSessionChanged() || (defaultShouldRevalidate && currentUrl.href === nextUrl.href && !isPopupStep())
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, test } from 'vitest'
 import { type RouteName, routeTable } from './lib/route-table.ts'
@@ -22,6 +22,12 @@ test('a popup route is a popup of the route table and has a panel to open over a
   expect(Object.keys(popupFiles).filter((name) => !isPopup(name))).toEqual([])
   expect(Object.keys(screenFiles).filter(isPopup)).toEqual([])
   for (const name of Object.keys(routeTable)) expect([name, findPanel(name as RouteName) !== undefined]).toEqual([name, name in popupFiles])
+})
+
+test('what lies beneath a popup is not loaded again when it opens or closes: every screen says so', () => {
+  // The profile's own address shows nothing, it only leads on.
+  const silent = Object.values(screenFiles).filter((file) => file !== 'routes/profile.tsx' && !/\bshouldRevalidate\b/.test(readFileSync(new URL(file, import.meta.url), 'utf8')))
+  expect(silent).toEqual([])
 })
 
 test('whatever has no screen is answered by the page of 404 [2.14] [2.18]', () => {

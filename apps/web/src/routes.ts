@@ -1,7 +1,7 @@
 // The files of the screens, section 2 of the specification. Their addresses are those of the route table, so that links, guards
 // and screens can't disagree.
 //
-// A new screen is its line in `screenFiles`. A new popup route is its line in `popupFiles`, the same file in
+// A new screen is its line in `screenFiles`; its file hands on `shouldReload`. A new popup route is its line in `popupFiles`, the same file in
 // `slots/popup-panels.ts`, and that file's default export: a panel without props that asks `usePopup()` for its place and how to
 // close. Any link to its address opens it over the screen one is on; asked for by its address, it lies over the main screen.
 import { type RouteConfig, index, layout, route } from '@react-router/dev/routes'

@@ -1,5 +1,5 @@
 import { category, gameListItem, producer } from '@yanta/contract/fixtures'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { gamesPerPage, loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
@@ -43,6 +43,7 @@ test.each([
   ['/games/slots?page=2', '/games/slots?page=2', true],
   ['/games/slots', '/games/top?page=2', true],
 ])('from %s to %s the list is loaded again: %s [1.4]', (current, next, expected) => {
+  vi.stubGlobal('history', { state: null })
   const [currentUrl, nextUrl] = [current, next].map((path) => new URL(path, 'https://yanta.example')) as [URL, URL]
   expect(shouldReloadGames({ currentUrl, nextUrl, defaultShouldRevalidate: true } as Parameters<typeof shouldReloadGames>[0])).toBe(expected)
 })

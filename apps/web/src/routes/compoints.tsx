@@ -6,6 +6,8 @@ import { CompointsScreen, EmptyShop } from '../features/compoints/compoints-scre
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { call } = context.get(visitContext)
   return loadWithSeo(call, url, loadCompoints(call))

@@ -7,6 +7,8 @@ import { LobbyScreen } from './lobby-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 export async function loader({ context, url }: LoaderFunctionArgs) {
   const { call, hasSession } = context.get(visitContext)
   return loadWithSeo(call, url, loadLobby(call, hasSession))

@@ -23,6 +23,8 @@ import { browserPatienceMs, loadWithSeo } from './seo.ts'
 import { useSiteData } from './site-data.ts'
 import { buildGame } from './structured-data.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 const similarGames = 14
 
 async function loadGame(call: Call, slug: string) {

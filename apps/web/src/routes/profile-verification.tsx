@@ -7,6 +7,8 @@ import { ProfileFrame } from '../features/profile/profile-frame.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 export function loader({ context, url }: LoaderFunctionArgs) {
   const { call } = context.get(visitContext)
   return loadWithSeo(call, url, loadPlayer(call))

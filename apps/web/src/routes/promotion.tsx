@@ -7,6 +7,8 @@ import { loadPromotion } from '../features/promotions/promotions-data.ts'
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const { call } = context.get(visitContext)
   return loadWithSeo(call, url, loadPromotion(call, params.slug ?? ''))

@@ -7,6 +7,8 @@ import { StaticPageScreen } from '../features/static-page/static-page-screen.tsx
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const { call } = context.get(visitContext)
   return loadWithSeo(call, url, loadStaticPage(call, params.slug ?? ''))

@@ -6,6 +6,8 @@ import { type SeriesData, loadSeries } from '../features/tournaments/tournaments
 import { buildPageMeta } from './page-meta.ts'
 import { browserPatienceMs, loadWithSeo } from './seo.ts'
 
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
 export function loader({ context, params, url }: LoaderFunctionArgs) {
   const { call } = context.get(visitContext)
   return loadWithSeo(call, url, loadSeries(call, params.slug ?? ''))

@@ -3,6 +3,7 @@ import { Suspense, lazy, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { closeAllModals, modalStore } from '../lib/modal-stack.ts'
+import { notePopup } from '../lib/popup-step.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
 const OpenPopups = lazy(async () => ({ default: (await import('./open-popups.tsx')).OpenPopups }))
@@ -12,6 +13,7 @@ export function PopupSlot() {
   const { key, mask } = useLocation()
   const [isNeeded, setIsNeeded] = useState(false)
   useSearchKeys()
+  useEffect(() => notePopup(mask !== undefined), [mask])
   // Modals go with the screen they were opened on.
   useEffect(() => closeAllModals, [key])
   if (!isNeeded && (mask || stack.length > 0)) setIsNeeded(true)

@@ -3,7 +3,9 @@ import { type Category, listCategories, listGames } from '@yanta/contract'
 import { type ShouldRevalidateFunctionArgs, data } from 'react-router'
 import type { Call } from '../../api/caller.ts'
 import { getOrThrow } from '../../api/result.ts'
+import { isSessionChanged } from '../../api/session-hint.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { isPopupStep } from '../../lib/popup-step.ts'
 
 export const gamesPerPage = 40
 const maxPages = 25
@@ -23,7 +25,7 @@ type GroupKind = 'category' | 'producer'
 export function shouldReloadGames({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
   const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => Number(searchParams.get('page') ?? 1))
   const isGrown = currentUrl.pathname === nextUrl.pathname && after! > before!
-  return !isGrown && defaultShouldRevalidate
+  return !isGrown && defaultShouldRevalidate && (isSessionChanged() || !isPopupStep())
 }
 
 /** Loads a group's first pages at once, so that an address with `?page=3` shows what the visitor had. Unknown slugs are 404 [2.18]. */
