@@ -7,8 +7,11 @@ import type compoints from '../features/compoints/compoints.messages.json'
 import type profile from '../features/profile/profile.messages.json'
 import type promotions from '../features/promotions/promotions.messages.json'
 import type tournaments from '../features/tournaments/tournaments.messages.json'
+import type sessionEnd from '../player/session-end.messages.json'
+import type settings from '../player/settings.messages.json'
 import type dialogs from '../slots/dialogs.messages.json'
+import type leaveQuestion from '../slots/leave-question.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof cashbox | keyof typeof compoints | keyof typeof dialogs | keyof typeof guestPopups | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof tournaments
+  | keyof typeof cashbox | keyof typeof compoints | keyof typeof dialogs | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments

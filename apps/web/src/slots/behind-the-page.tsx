@@ -7,6 +7,7 @@ import { useSessionStart } from '../player/use-session-start.ts'
 import { connectSocket } from '../realtime/site-socket.ts'
 import { useSiteData } from '../routes/site-data.ts'
 import { PromptSlot } from './prompt-slot.tsx'
+import { useLeaveQuestion } from './use-leave-question.ts'
 import { useOpenedNotes } from './use-opened-notes.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
@@ -18,6 +19,7 @@ export function BehindThePage() {
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   useOpenedNotes()
+  useLeaveQuestion()
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
   return serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />

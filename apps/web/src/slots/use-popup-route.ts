@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { judgeVisit } from '../lib/judge-visit.ts'
 import type { Popup } from '../lib/popup.ts'
 import { type FoundRoute, findRoute } from '../lib/route-table.ts'
+import { hasUnsavedChanges } from '../lib/unsaved-changes.ts'
 import { emitPlayerEvent } from '../player/player-events.ts'
 import { useSiteData } from '../routes/site-data.ts'
 
@@ -29,7 +30,7 @@ export function usePopupRoute(): { route: FoundRoute; popup: Popup } | null {
     popup: {
       beneath, address: mask!.pathname + mask!.search, params: route!.params, query: new URLSearchParams(mask!.search),
       onClose() {
-        setClosedKey(key)
+        if (!hasUnsavedChanges()) setClosedKey(key)
         void navigate(-1)
       },
     },

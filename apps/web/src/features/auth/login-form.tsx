@@ -3,6 +3,7 @@ import type { ContactType } from '@yanta/contract'
 import { useForm } from 'react-hook-form'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { usePopup } from '../../lib/popup.ts'
+import { useUnsavedChanges } from '../../lib/unsaved-changes.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,6 +35,8 @@ export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
     },
   })
+  // A name is soon typed again; a password is work.
+  useUnsavedChanges(formState.dirtyFields.password === true)
   const type = watch('type')
   const mayShow = (name: 'login' | 'password') => formState.dirtyFields[name] || formState.submitCount > 0
   const errorOf = (name: 'login' | 'password') => (mayShow(name) ? formState.errors[name]?.message : undefined)

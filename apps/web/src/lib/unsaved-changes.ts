@@ -1,0 +1,53 @@
+// [2.26] Forms with something in them that leaving would lose. Whoever asks about leaving stands in slots/; a tab that is closed
+// is asked about by the browser.
+import { useEffect, useRef } from 'react'
+import { usePlace } from './popup.ts'
+
+interface Form {
+  /** It stands in a popup with an address: closing that loses it too. */
+  isInPopup: boolean
+}
+
+interface Step {
+  pathname: string
+  mask?: { pathname: string }
+}
+
+const forms = new Set<Form>()
+
+/** Whether a step from one place to another takes the form off the page. A popup that opens over a form leaves it as it is. Pure. */
+export function isFormLost({ isInPopup }: Form, from: Step, to: Step): boolean {
+  return from.pathname !== to.pathname || (isInPopup && from.mask?.pathname !== to.mask?.pathname)
+}
+
+export function isAnythingLost(from: Step, to: Step): boolean {
+  return [...forms].some((form) => isFormLost(form, from, to))
+}
+
+export function hasUnsavedChanges(): boolean {
+  return forms.size > 0
+}
+
+/** What was begun belongs to somebody who has logged in or out meanwhile. */
+export function forgetUnsavedChanges(): void {
+  forms.clear()
+}
+
+/** While `isDirty`, leaving the form asks first. Returns what a form calls when it was sent and leads on by itself. */
+export function useUnsavedChanges(isDirty: boolean): () => void {
+  const isInPopup = usePlace() !== null
+  const noted = useRef<Form>(undefined)
+  useEffect(() => {
+    if (!isDirty) return
+    const form = { isInPopup }
+    const keep = (event: BeforeUnloadEvent) => { if (forms.has(form)) event.preventDefault() }
+    noted.current = form
+    forms.add(form)
+    addEventListener('beforeunload', keep)
+    return () => {
+      forms.delete(form)
+      removeEventListener('beforeunload', keep)
+    }
+  }, [isDirty, isInPopup])
+  return () => { if (noted.current) forms.delete(noted.current) }
+}
