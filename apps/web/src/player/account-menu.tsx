@@ -6,6 +6,7 @@ import styles from './account-menu.module.css'
 import { LogOutButton } from './log-out-button.tsx'
 import { findAvatar } from './player-avatar.ts'
 import { PlayerCard } from './player-card.tsx'
+import { SoundSwitch } from './sound-switch.tsx'
 
 export function AccountMenu({ profile }: { profile: Profile }) {
   const { t } = useI18n()
@@ -19,6 +20,7 @@ export function AccountMenu({ profile }: { profile: Profile }) {
       </button>
       <div id={menuId} popover="auto" className={styles.menu} onToggle={(event) => setIsOpen(event.newState === 'open')}>
         <PlayerCard profile={profile} />
+        <SoundSwitch />
         <LogOutButton />
       </div>
     </>

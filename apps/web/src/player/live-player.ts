@@ -6,12 +6,13 @@ import { browserCall } from '../api/browser-call.ts'
 import { type Snapshot, ownRoom } from '../realtime/room-visits.ts'
 import { connectSocket, disconnectPlayer, joinRoom, onLoginEnded } from '../realtime/site-socket.ts'
 import { onPlayerEvent } from './player-events.ts'
+import type { EndReason } from './session-end.ts'
 import { dispatchToWallet, setWalletSnapshot } from './wallet-store.ts'
 
 export interface LivePlayerOptions {
   socketUrl: string
   hash: string
-  onSessionEnded: () => void
+  onSessionEnded: (reason: EndReason) => void
 }
 
 export interface LivePlayer {

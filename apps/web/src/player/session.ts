@@ -22,6 +22,6 @@ export function forgetPlayer(): void {
 /** What the browser does when a session has begun [4.15]. */
 export function welcomePlayer(): void {
   changeSession(true)
-  emitPlayerEvent('gameExit')
   emitPlayerEvent('login')
+  emitPlayerEvent('gameExit')
 }

@@ -24,7 +24,7 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
     const cancel = whenIdle(async () => {
       const { connectPlayer } = await import('./live-player.ts')
       if (isOver) return
-      live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: () => endHere() })
+      live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: (reason) => void endHere(reason) })
       live.current.offer(rendered.current)
     })
     return () => {
@@ -37,6 +37,6 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
 
   useEffect(() => live.current?.offer(balance), [balance])
 
-  useEffect(() => hearOtherTabs((news) => { if (news === 'logout') endHere() }), [])
-  useEffect(() => onSessionEnded(() => endHere()), [])
+  useEffect(() => hearOtherTabs((news) => { if (news === 'logout') void endHere('logout') }), [])
+  useEffect(() => onSessionEnded(() => void endHere('expired')), [])
 }

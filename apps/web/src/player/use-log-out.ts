@@ -1,18 +1,25 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useI18n } from '../i18n/use-i18n.tsx'
+import { showToast } from '../lib/toast-queue.ts'
 import { tellOtherTabs } from './session-channel.ts'
+import { type EndReason, describeEnd } from './session-end.ts'
 import { endSession, forgetPlayer } from './session.ts'
 
 /** A logout is heard of from the button, another tab and the socket alike; once is enough. */
 let isEnding = false
+/** The button of this tab was pressed: whoever tells of the end first, nobody needs to be told why. */
+let isOwnWish = false
 
-/** Forgets the player in this tab and goes to main [2.20], [4.22]. */
-export function useSessionEnd(): () => void {
+/** Forgets the player in this tab and goes to main [2.20], [4.22]; says why when somebody else ended it. */
+export function useSessionEnd(): (reason: EndReason) => Promise<void> {
   const navigate = useNavigate()
-  return async () => {
+  const { t } = useI18n()
+  return async (reason) => {
     if (isEnding) return
     isEnding = true
     forgetPlayer()
+    if (!isOwnWish) showToast({ id: 'session-end', type: 'info', title: t('session_end.title'), text: t(describeEnd(reason)) })
     await navigate('/')
     isEnding = false
   }
@@ -27,11 +34,15 @@ export function useLogOut() {
     if (isLeaving) return
     setIsLeaving(true)
     setHasFailed(false)
+    isOwnWish = true
     const isEnded = await endSession()
     setIsLeaving(false)
-    if (!isEnded) return setHasFailed(true)
-    tellOtherTabs('logout')
-    endHere()
+    if (isEnded) {
+      tellOtherTabs('logout')
+      await endHere('logout')
+    }
+    isOwnWish = false
+    setHasFailed(!isEnded)
   }
   return { logOut, isLeaving, hasFailed }
 }

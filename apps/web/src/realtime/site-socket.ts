@@ -9,9 +9,11 @@ import { type RoomVisit, type Snapshot, createRoomVisits } from './room-visits.t
 import { type SocketClient, createSocketClient } from './socket-client.ts'
 import { openLine } from './socket-transport.ts'
 
+type EndReason = EventData<typeof sessionEnded>['reason']
+
 const complain = (problem: unknown) => report('SOCKET_EVENT', problem)
 const bus = createEventBus(complain)
-const enders = new Set<() => void>()
+const enders = new Set<(reason: EndReason) => void>()
 let address = ''
 let isStarted = false
 
@@ -22,7 +24,8 @@ const client: SocketClient = createSocketClient({
     visits.publish(frame)
   },
   fetchAnew: (room) => visits.fetchAnew(room),
-  onHashRefused: endLogin,
+  // The session that the hash belonged to is not there any more.
+  onHashRefused: () => endLogin('other'),
   onState(state) {
     // The first loss may be a hiccup.
     if (state.phase === 'waiting' && state.attempt > 1) void siteHealth.doubt()
@@ -31,14 +34,14 @@ const client: SocketClient = createSocketClient({
 })
 const visits = createRoomVisits(client, complain)
 
-bus.onEvent(sessionEnded, endLogin)
+bus.onEvent(sessionEnded, ({ reason }) => endLogin(reason))
 // Who waits to connect again need not wait any longer.
 siteHealth.store.subscribe(({ trouble }) => { if (!trouble) client.report('wentOnline') })
 
 /** The login is over: what the socket still says is for a guest. */
-function endLogin(): void {
+function endLogin(reason: EndReason): void {
   client.identify(null)
-  for (const listener of [...enders]) listener()
+  for (const listener of [...enders]) listener(reason)
 }
 
 /**
@@ -60,8 +63,8 @@ export function disconnectPlayer(): void {
   client.identify(null)
 }
 
-/** Calls `listener` when the platform ends the login. Returns the way out. */
-export function onLoginEnded(listener: () => void): () => void {
+/** Calls `listener` when the platform ends the login, with what it says about it. Returns the way out. */
+export function onLoginEnded(listener: (reason: EndReason) => void): () => void {
   enders.add(listener)
   return () => void enders.delete(listener)
 }

@@ -7,6 +7,7 @@ import { siteLocales } from '../i18n/catalogues.ts'
 import { closeModal, openModal } from '../lib/modal-stack.ts'
 import { LogOutButton } from '../player/log-out-button.tsx'
 import { PlayerCard } from '../player/player-card.tsx'
+import { SoundSwitch } from '../player/sound-switch.tsx'
 import { findVerifierUrl, useSiteData } from '../routes/site-data.ts'
 
 export function MenuModal({ onClose }: { onClose: () => void }) {
@@ -22,7 +23,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
     <MenuDrawer
       categories={categories} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
       head={player ? <PlayerCard profile={player.profile} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
-      onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
+      settings={<SoundSwitch />} onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}
     />
   )

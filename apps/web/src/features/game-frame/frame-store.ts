@@ -6,6 +6,7 @@ import { addClientStore } from '../../lib/client-stores.ts'
 import { onPlayerEvent } from '../../player/player-events.ts'
 import { dispatchToWallet, walletStore } from '../../player/wallet-store.ts'
 import { onEvent } from '../../realtime/site-socket.ts'
+import { showDemoEnd } from './demo-end.ts'
 import type { FrameEvent, FrameState } from './frame-machine.ts'
 import { advanceFrame, idleFrame, loaderMs } from './frame-machine.ts'
 import { withdrawFrameHost } from './frame-presence.ts'
@@ -57,6 +58,11 @@ function followPhase(frame: FrameState): void {
 }
 
 onEvent(gameSessionDeactivated, ({ runToken, reason }) => dispatchToFrame({ type: 'sessionDeactivated', runToken, reason }))
+onPlayerEvent('login', () => {
+  const { frame } = frameStore.getState()
+  // [4.15] A login ends every game; whoever played for fun hears that there is more now.
+  if (frame.phase !== 'idle' && frame.mode === 'demo') showDemoEnd()
+})
 onPlayerEvent('gameExit', () => dispatchToFrame({ type: 'close' }))
 addClientStore(() => {
   dispatchToFrame({ type: 'close' })

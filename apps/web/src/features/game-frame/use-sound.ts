@@ -1,29 +1,13 @@
-// Whether games may sound: off until asked, remembered on this device.
+import { useEffect } from 'react'
 import { useStore } from 'zustand'
-import { createStore } from 'zustand/vanilla'
+import { followSound, setSound, soundStore } from '../../lib/sound-setting.ts'
 
-const key = 'game-sound'
-
-function readStored(): boolean {
-  try {
-    return localStorage.getItem(key) === 'on'
-  } catch {
-    return false
-  }
-}
-
-const soundStore = createStore<{ isOn: boolean }>(() => ({ isOn: readStored() }))
-
+/** Whether games may sound: what the visitor chose for the whole site. */
 export function useSound(): { isSoundOn: boolean; toggleSound: () => void } {
-  return { isSoundOn: useStore(soundStore, (state) => state.isOn), toggleSound }
+  useEffect(followSound, [])
+  return { isSoundOn: useStore(soundStore, ({ isOn }) => isOn), toggleSound }
 }
 
 function toggleSound(): void {
-  const isOn = !soundStore.getState().isOn
-  soundStore.setState({ isOn })
-  try {
-    localStorage.setItem(key, isOn ? 'on' : 'off')
-  } catch {
-    // Storage is forbidden: the choice lasts as long as the page.
-  }
+  setSound(!soundStore.getState().isOn)
 }

@@ -16,6 +16,8 @@ interface MenuDrawerProps {
   verifierUrl: string
   /** Who is here, or the way in. */
   head: ReactNode
+  /** What can be set, such as the sound. */
+  settings: ReactNode
   /** The way out, for whoever is in. */
   foot?: ReactNode
   /** Absent for guests: nobody writes to them. */
@@ -26,7 +28,7 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl, head, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl, head, settings, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
   const { t, number, locale } = useI18n()
   const games = [{ url: '/', name: t('shell.nav.lobby'), icon: getBrand().lobbyIcon as IconName, count: '' }, ...categories.map(({ url, name, slug, gamesCount }) => ({ url, name, icon: iconOf(slug), count: number(gamesCount) }))]
   return (
@@ -72,6 +74,7 @@ export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl
             {onLanguage && <li><Opener icon="globe" name={t('shell.language.label')} note={t(`shell.language.${locale}`)} onOpen={onLanguage} /></li>}
           </ul>
         </div>
+        {settings}
         {foot && <div className={styles.foot}>{foot}</div>}
       </div>
     </Sheet>

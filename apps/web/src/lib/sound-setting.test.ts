@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let kept: Map<string, string>
+let hear: (event: Partial<StorageEvent>) => void
+beforeEach(() => {
+  kept = new Map()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof hear) => { hear = listener })
+  vi.stubGlobal('removeEventListener', () => { hear = () => {} })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+const load = () => import('./sound-setting.ts')
+
+test('nothing sounds until somebody asks for it, and this device remembers', async () => {
+  const first = await load()
+  expect(first.soundStore.getState().isOn).toBe(false)
+  first.setSound(true)
+  vi.resetModules()
+  const later = await load()
+  expect(later.soundStore.getState().isOn).toBe(true)
+  later.setSound(false)
+  expect(kept.get('sound')).toBe('off')
+})
+
+test('the other tabs follow, until they no longer listen', async () => {
+  const { followSound, soundStore } = await load()
+  const stop = followSound()
+  hear({ key: 'other', newValue: 'on' })
+  expect(soundStore.getState().isOn).toBe(false)
+  hear({ key: 'sound', newValue: 'on' })
+  expect(soundStore.getState().isOn).toBe(true)
+  stop()
+  hear({ key: 'sound', newValue: 'off' })
+  expect(soundStore.getState().isOn).toBe(true)
+})
+
+test('where storage is forbidden the choice lasts as long as the page', async () => {
+  vi.stubGlobal('localStorage', { getItem() { throw new Error('forbidden') }, setItem() { throw new Error('forbidden') } })
+  const { setSound, soundStore } = await load()
+  setSound(true)
+  expect(soundStore.getState().isOn).toBe(true)
+})
