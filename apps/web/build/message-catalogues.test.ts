@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileCatalogue, laterListPath, listMessageFiles, readMessages } from './message-catalogues.ts'
+import { compileCatalogue, laterListPath, listMessageFiles, messageCatalogues, readMessages } from './message-catalogues.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 const files = [...listMessageFiles(), ...listMessageFiles(laterListPath)]
@@ -61,3 +61,12 @@ test.each([
 function withoutForms(text: string): string {
   return text.replace(/(one|few|many|other|=\d+) \{/g, '{ ')
 }
+
+test('what a later module says is asked for in words that the build itself understands', () => {
+  const plugin = messageCatalogues({ firstScreen: [join(source, 'root.tsx')] }) as unknown as Record<'buildStart' | 'resolveId' | 'load' | 'transform', (this: object, ...given: unknown[]) => any>
+  const context = { environment: { name: 'client', mode: 'build' }, addWatchFile() {} }
+  plugin.buildStart.call(context)
+  const { code } = plugin.transform.call(context, `t('auth.login.title')`, join(source, 'features/later.tsx')) as { code: string }
+  const id = plugin.resolveId.call(context, /import "(.+)"/.exec(code)![1], join(source, 'features/later.tsx')) as string
+  expect((plugin.load.call(context, id) as { code: string }).code).toMatch(/^import \{ addMessages \}.*auth\.login\.title/s)
+})

@@ -17,6 +17,8 @@ const sourcePath = resolve(import.meta.dirname, '../src')
 const cataloguesPath = resolve(import.meta.dirname, '../src/i18n/catalogues.ts')
 const prefix = 'virtual:messages/'
 const laterPrefix = '\0later-messages:'
+/** What this build itself asks for, by the file's path without its ending. */
+const ownPrefix = 'later-messages:'
 const fileEnding = '.messages.json'
 
 export type Messages = Record<string, Record<string, string>>
@@ -44,6 +46,7 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
     },
     resolveId(id, importer) {
       if (id.startsWith(prefix)) return `\0${id}`
+      if (id.startsWith(ownPrefix)) return laterPrefix + id.slice(ownPrefix.length)
       // The server reads the files as they are.
       const isOfScreen = id.startsWith('.') && id.endsWith(fileEnding) && importer && !importer.includes('/apps/web/server/')
       return isOfScreen ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
@@ -70,7 +73,7 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
       const { keys, origins } = screen
       const named = findMessageKeys(code, origins.keys()).filter((key) => !keys.has(key))
       const files = new Set(named.map((key) => origins.get(key)!))
-      return files.size > 0 ? { code: `${code}\n${[...files].map((file) => `import ${JSON.stringify(file)}`).join('\n')}`, map: null } : undefined
+      return files.size > 0 ? { code: `${code}\n${[...files].map((file) => `import ${JSON.stringify(ownPrefix + file.slice(0, -fileEnding.length))}`).join('\n')}`, map: null } : undefined
     },
   }
 }
