@@ -25,7 +25,7 @@ export function BalanceChart({ label, columns, legend }: BalanceChartProps) {
         <ol className={styles.columns}>
           {columns.map((column, index) => (
             <li key={column.label}>
-              <span className={joinClasses(styles.bar, column.value > 0 ? styles.gain : styles.loss)} style={{ top: `${scaled[index]!.top}%`, height: `max(3px, ${scaled[index]!.height}%)` }} />
+              <span className={joinClasses(styles.bar, column.value > 0 ? styles.gain : styles.loss)} style={{ top: `${scaled[index]!.top}%`, height: column.value === 0 ? 0 : `max(3px, ${scaled[index]!.height}%)` }} />
               <span className={styles.label} aria-hidden="true">{column.label}</span>
               <VisuallyHidden>{column.label}: {column.valueText}</VisuallyHidden>
             </li>

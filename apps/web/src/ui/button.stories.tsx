@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 export default { title: 'Actions/Button' }
 
 const words = {
-  ru: { play: 'Играть', send: 'Отправить код', save: 'Сохранить', details: 'Подробнее', change: 'Сменить', clear: 'Сбросить', cancel: 'Отменить вывод', take: 'Забрать', join: 'Участвовать', usual: 'обычная', waiting: 'ожидание', disabled: 'выключена', plain: 'вторичная', line: 'контурная', text: 'текстовая', danger: 'опасная', glass: 'на рисунке', withIcon: 'со значком', wide: 'во всю ширину', link: 'ссылка', success: 'удача', pink: 'привет', checked: 'Проверено', five: 'Дать пять', long: 'Подтвердить номер телефона и продолжить' },
+  ru: { play: 'Играть', send: 'Отправить код', save: 'Сохранить', details: 'Подробнее', change: 'Сменить', clear: 'Сбросить', cancel: 'Отменить вывод', take: 'Забрать', join: 'Участвовать', usual: 'обычная', waiting: 'ожидание', disabled: 'выключена', plain: 'вторичная', line: 'контурная', text: 'текстовая', danger: 'опасная', glass: 'на рисунке', withIcon: 'со значком', wide: 'во всю ширину', link: 'ссылка', success: 'удача', pink: 'привет', checked: 'Проверено', five: 'Дать пять', long: 'Подтвердить номер телефона и продолжить' },
   en: { play: 'Play', send: 'Send code', save: 'Save', details: 'Details', change: 'Switch', clear: 'Clear', cancel: 'Cancel withdrawal', take: 'Take', join: 'Join now', usual: 'default', waiting: 'waiting', disabled: 'disabled', plain: 'secondary', line: 'outline', text: 'text', danger: 'danger', glass: 'on art', withIcon: 'with an icon', wide: 'full width', link: 'link', success: 'success', pink: 'greeting', checked: 'Checked', five: 'High five', long: 'Confirm the phone number and continue' },
 }
 
@@ -30,7 +30,7 @@ export const Sizes = story(words, (w) => (
     <Cell label="38 px"><Button look="primary" size="small">{w.take}</Button></Cell>
     <Cell label="46 px"><Button look="primary">{w.take}</Button></Cell>
     <Cell label="54 px"><Button look="primary" size="large">{w.join}</Button></Cell>
-    <Cell label={w.wide}><Button look="primary" isWide>{w.join}</Button></Cell>
+    <Cell label={w.wide}><div style={{ width: 280 }}><Button look="primary" isWide>{w.join}</Button></div></Cell>
   </Cells>
 ))
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from './button.tsx'
 import { FlipDigits } from './flip-digits.tsx'
-import { Surface } from './gallery/cells.tsx'
+import { Cells, Surface } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
 
 export default { title: 'Motion/Flip digits' }
@@ -17,8 +17,10 @@ function Drawing({ next, label }: typeof words.ru) {
   const [known, setKnown] = useState(4)
   return (
     <Surface isWide>
-      <FlipDigits label={label(known)} digits={drawn.map((digit, index) => (index < known ? digit : null))} />
-      <Button size="small" onClick={() => setKnown((known + 1) % 7)}>{next}</Button>
+      <Cells>
+        <FlipDigits label={label(known)} digits={drawn.map((digit, index) => (index < known ? digit : null))} />
+        <Button size="small" onClick={() => setKnown((known + 1) % 7)}>{next}</Button>
+      </Cells>
     </Surface>
   )
 }

@@ -6,5 +6,5 @@ import { GameCover } from './game-cover.tsx'
 export default { title: 'Content/Game cover' }
 
 export const Covers = story({ ru: {}, en: {} }, () => (
-  <Cells>{[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => <GameCover key={cover} source={cover} isFirst />)}</Cells>
+  <Cells>{[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => <div key={cover} style={{ width: 180, borderRadius: 'var(--r-md)', overflow: 'hidden' }}><GameCover source={cover} isFirst /></div>)}</Cells>
 ))

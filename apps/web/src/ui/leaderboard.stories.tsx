@@ -21,7 +21,7 @@ export const WithGap = story(words, (w) => <Surface><Leaderboard labels={w} rows
 function Climbing({ words: w }: { words: typeof words.ru }) {
   const [turn, setTurn] = useState(0)
   const places = turn % 2 === 0 ? [1, 2, 3, 4] : [1, 3, 4, 2]
-  return <Surface><Leaderboard labels={w} rows={rowsOf(w, places)} /><Button size="small" onClick={() => setTurn(turn + 1)}>{w.up}</Button></Surface>
+  return <Surface><div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}><div style={{ width: '100%' }}><Leaderboard labels={w} rows={rowsOf(w, places)} /></div><Button size="small" onClick={() => setTurn(turn + 1)}>{w.up}</Button></div></Surface>
 }
 
 export const ChangesPlaces = story(words, (w) => <Climbing words={w} />)

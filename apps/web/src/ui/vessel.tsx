@@ -14,6 +14,8 @@ interface VesselProps {
 
 const bottom = 196
 const height = 118
+/** Where the waves of the surface are out of sight. */
+const empty = 224
 const glass = 'M62 24v56L22 168c-9 20 2 38 24 38h68c22 0 33-18 24-38L98 80V24z'
 const surface = 'c20-9 40-9 60 0s40 9 60 0s30-7 40-4'
 const bubbles = [[58, 180, 6], [84, 168, 4], [104, 186, 7], [72, 156, 3], [92, 150, 5], [80, 190, 4]] as const
@@ -22,7 +24,7 @@ const bubbles = [[58, 180, 6], [84, 168, 4], [104, 186, 7], [72, 156, 3], [92, 1
 export function Vessel({ label, valueText, percent, liquid }: VesselProps) {
   const id = useId()
   const value = Math.min(100, Math.max(0, percent))
-  const level = bottom - (height * value) / 100
+  const level = value === 0 ? empty : bottom - (height * value) / 100
   return (
     <svg viewBox="0 0 160 220" className={joinClasses(styles.vessel, styles[liquid])} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} aria-valuetext={valueText}>
       <defs>
