@@ -1,7 +1,10 @@
 // Everything of the site that nobody sees at first: the socket, what is told to others, and what is offered to those who come back.
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
+import { readSessionHint } from '../api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
+import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
+import { isPopupPath } from '../lib/guarded-path.ts'
 import { noteVisit } from '../lib/visits.ts'
 import { useSessionStart } from '../player/use-session-start.ts'
 import { connectSocket } from '../realtime/site-socket.ts'
@@ -22,7 +25,19 @@ export function BehindThePage() {
   useLeaveQuestion()
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
-  return serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />
+  return (
+    <>
+      <LinkPrefetch onNearGuarded={prepareGuarded} />
+      {serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />}
+    </>
+  )
+}
+
+/** A popup's panel; for a guest before a player's screen, that is login's. */
+function prepareGuarded(path: string): void {
+  const isOpen = readSessionHint() || (isPopupPath(path) && path !== '/cashbox')
+  const popup = isOpen ? path : '/login'
+  void Promise.all([import('./open-popups.tsx'), import('../lib/screen-link.ts')]).then(([{ fetchPopup }]) => fetchPopup(popup), () => undefined)
 }
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */

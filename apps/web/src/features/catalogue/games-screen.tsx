@@ -1,7 +1,7 @@
 import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { CategoryChips } from './category-chips.tsx'
 import { GameGrid } from './game-grid.tsx'
@@ -17,11 +17,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <nav className={styles.crumbs} aria-label={t('catalogue.crumbs.label')}>
-            <a href="/">{t('catalogue.crumbs.lobby')}</a>
-            <Icon name="right" size={14} />
-            <span aria-current="page">{group.name}</span>
-          </nav>
+          <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }]} current={group.name} />
           <h1>{group.name} <small>{number(list.total)}</small></h1>
         </div>
         <CategoryChips categories={list.categories} current={group.pageType === 'gameCategory' ? group.slug : '-'} />
