@@ -3,16 +3,16 @@ import { isPlainPath } from '../../lib/plain-path.ts'
 
 const home = '/'
 /** Screens that make no sense right after logging in. */
-const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/
+const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/i
 
 /** A same-origin path with query and hash, or `/`. Accepts what arrives decoded once, as `URLSearchParams` gives it. */
 export function readRedirectPath(wanted: string | null | undefined): string {
   if (!wanted || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted))) return home
   const base = 'http://site.invalid'
   const address = URL.parse(wanted, base)
-  if (!address || address.origin !== base || address.username || guestOnly.test(address.pathname)) return home
+  if (!address || address.origin !== base || address.username || guestOnly.test(decodeFully(address.pathname))) return home
   const path = address.pathname + address.search + address.hash
-  return isPlainPath(path) ? path : home
+  return isPlainPath(path) && isPlainPath(decodeFully(path)) ? path : home
 }
 
 function decodeFully(text: string): string {
