@@ -36,7 +36,7 @@ test('numbers and percents follow the language', () => {
   expect([formatPercent(9612, 'ru'), formatPercent(9612, 'en'), formatPercent(9605, 'en')]).toEqual([`96,12${space}%`, '96.12%', '96.05%'])
 })
 
-test('a moment is written with day, month and year in two digits', () => {
+test('a moment is written with day, month and year in two digits [9.22]', () => {
   expect(formatInstant('2026-11-18T14:36:08Z', 'UTC')).toBe('18.11.26, 14:36:08')
   expect(formatInstant('2026-11-18T00:06:08Z', 'UTC')).toBe('18.11.26, 00:06:08')
 })

@@ -10,7 +10,7 @@ test.each([
   [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
   [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-])('%d ms are %o', (leftMs, parts) => {
+])('%d ms are %o: days, hours, minutes and seconds [9.33]', (leftMs, parts) => {
   expect(splitTimeLeft(leftMs)).toEqual(parts)
 })
 

@@ -11,6 +11,13 @@ test.each([
 })
 
 test.each([
+  ['/guest/assets/site-DtXANwkn.js', 'no-cors', 'file'], ['/guest/games/slots', 'navigate', 'page'], ['/guest/', 'navigate', 'page'],
+  ['/guest/sw.js', 'no-cors', 'pass'], ['/guest/manifest.webmanifest', 'no-cors', 'pass'], ['/guest/offline.html', 'navigate', 'pass'],
+])('below the base of guests %s (%s) is judged the same: %s [2.1] [7.87]', (path, mode, verdict) => {
+  expect(ask(path, { mode })).toBe(verdict)
+})
+
+test.each([
   '/json-api/users/profile', '/api/winners', '/socket', '/sw.js', '/log', '/performance', '/art/covers/neon-drive-tall.webp', '/manifest.webmanifest', '/games/slots.data',
   'https://evil.example/assets/site-DtXANwkn.js', '/json-api/assets/site-DtXANwkn.js',
 ])('%s is never kept [7.87]', (path) => {

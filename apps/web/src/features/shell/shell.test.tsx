@@ -49,6 +49,13 @@ test('the footer leads to every studio by its logo, and to support by every way 
   expect(silent).not.toMatch(/t\.me|viber:|mailto:|Провайдеры/)
 })
 
+test('a way to support that is a page of the site is a link of the site, like those of the editors\' columns [1.6]', async () => {
+  const support = { ...serverData.callCenterConfig, messengers: { telegram: '/contacts', viber: '/contacts' } }
+  const links = (await renderScreen(frame(false, { support }), null)).match(/<a [^>]*href="\/contacts"[^>]*>/g)
+  expect(links).toHaveLength(2)
+  for (const link of links ?? []) expect(link).not.toMatch(/target|rel=/)
+})
+
 test('search, support and menu say that they open a dialog', async () => {
   const html = await renderScreen(frame(false), null)
   for (const name of ['Поиск: игра или провайдер', 'Открыть поддержку']) expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { refreshMs, registerServiceWorker } from './register.ts'
+
+const update = vi.fn(async () => undefined)
+const postMessage = vi.fn()
+const register = vi.fn(async () => ({ update }))
+const listeners = new Map<string, () => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) } })
+  vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.clearAllMocks()
+})
+
+test('the worker is asked for anew every 900000 ms, and when the network is back [7.87] [9.4]', async () => {
+  expect(refreshMs).toBe(900_000)
+  await registerServiceWorker('ru')
+  expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]])
+  await vi.advanceTimersByTimeAsync(899_999)
+  expect(update).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(update).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(900_000)
+  expect(update).toHaveBeenCalledTimes(2)
+  listeners.get('online')!()
+  expect(update).toHaveBeenCalledTimes(3)
+})
+
+test('the worker hears in which language the page is', async () => {
+  await registerServiceWorker('en')
+  expect(postMessage.mock.calls).toEqual([[{ type: 'locale', locale: 'en' }]])
+})
+
+test('a browser that has no worker, or lets none in, does without', async () => {
+  register.mockRejectedValueOnce(new DOMException('not here', 'SecurityError'))
+  await expect(registerServiceWorker('ru')).resolves.toBeUndefined()
+  vi.stubGlobal('navigator', {})
+  await expect(registerServiceWorker('ru')).resolves.toBeUndefined()
+})
