@@ -3,6 +3,7 @@ import { type Page, test as base } from '@playwright/test'
 import type { Shot } from '../../tools/shots/picture.ts'
 import { type StoryEntry, listStories, openGallery, showStory } from '../gallery/gallery.ts'
 import { listComponents } from './list-components.ts'
+import { measureStory } from './measure-story.ts'
 import { openContext } from './open-context.ts'
 import { isWanted, settleSheet } from './settle-sheet.ts'
 import { shoot } from './shoot.ts'
@@ -41,17 +42,5 @@ for (const sheet of listComponents().filter(isWanted)) {
       }
     }
     await settleSheet(sheet, shots)
-  })
-}
-
-/** How much of the page a story takes: its own height, more with what it opens, everything under a dialog. */
-function measureStory(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    if (document.querySelector('dialog:modal')) return innerHeight
-    const frame = document.querySelector<HTMLElement>('.gallery')!
-    frame.style.minHeight = '0'
-    const above = [...document.querySelectorAll('body *')].filter((element) => getComputedStyle(element).position === 'fixed' && element.checkVisibility())
-    const bottoms = [frame, ...above.flatMap((element) => [element, ...element.children])].map((element) => element.getBoundingClientRect().bottom)
-    return Math.ceil(Math.max(...bottoms)) + (above.length > 0 ? 16 : 0)
   })
 }

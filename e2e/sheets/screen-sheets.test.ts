@@ -4,7 +4,7 @@ import type { Shot } from '../../tools/shots/picture.ts'
 import { enterAs } from '../player.ts'
 import { test as base } from '../site.ts'
 import { openContext } from './open-context.ts'
-import { type Screen, screens } from './screens.ts'
+import { type Screen, nameScreenSheet, screens } from './screens.ts'
 import { isWanted, settleSheet } from './settle-sheet.ts'
 import { shoot, waitForSilence } from './shoot.ts'
 import { type Locale, type Window, locales, windows } from './windows.ts'
@@ -31,7 +31,7 @@ const test = base.extend<object, { openPage: OpenPage }>({
 })
 
 for (const screen of screens) {
-  const sheet = { kind: 'screens', title: `Screens/${screen.title}`, name: screen.title.toLowerCase().replace(/[^a-z0-9]+/g, '-') } as const
+  const sheet = nameScreenSheet(screen)
   if (!isWanted(sheet)) continue
   test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({ openPage, site }) => {
     const shots: Shot[] = []

@@ -1,5 +1,6 @@
 // The main screens: how each is reached, and what shows that it is there. A sheet is drawn of each in every window and language.
 import { type Page, expect } from '@playwright/test'
+import type { Sheet } from '../../tools/shots/review.ts'
 import { waitForSilence } from './shoot.ts'
 import type { Locale } from './windows.ts'
 
@@ -16,6 +17,10 @@ export interface Screen {
   title: string
   visitor: 'guest' | 'player'
   open: (visit: Visit) => Promise<void>
+}
+
+export function nameScreenSheet({ title }: Screen): Sheet {
+  return { kind: 'screens', title: `Screens/${title}`, name: title.toLowerCase().replace(/[^a-z0-9]+/g, '-') }
 }
 
 export const screens: readonly Screen[] = [

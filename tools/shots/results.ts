@@ -1,7 +1,7 @@
 // What the last run left.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Folders, filesOf, pathOf } from './folders.ts'
+import { type Folders, type PictureName, filesOf, pathOf } from './folders.ts'
 import type { Review } from './review.ts'
 
 /** By title. */
@@ -26,6 +26,11 @@ export function listLeftovers(folders: Folders): string[] {
   if (!existsSync(join(folders.results, 'complete'))) return []
   const drawn = new Set(readReviews(folders).map(pathOf))
   return listFiles(folders.baselines).filter((path) => !drawn.has(path))
+}
+
+/** Whether somebody agreed on looks of this kind: from then on every sheet of it has to have a baseline. */
+export function isAgreed(kind: PictureName['kind'], { baselines }: Folders): boolean {
+  return listFiles(join(baselines, kind)).length > 0
 }
 
 /** Paths with forward slashes, relative to `folder`. */
