@@ -4,6 +4,9 @@ import type { Profile, ServerData } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
+import buttonStyles from '../ui/button.module.css'
+import { Icon } from '../ui/icon.tsx'
+import { joinClasses } from '../ui/join-classes.ts'
 import compoint from './compoint.svg'
 import styles from './account-area.module.css'
 import { AccountMenu } from './account-menu.tsx'
@@ -14,13 +17,11 @@ import { useShownBalance } from './use-wallet.ts'
 interface AccountAreaProps {
   player: { profile: Profile; balance: BalanceSnapshot }
   serverData: Pick<ServerData, 'socketUrl'>
-  /** The way to the cashbox, at the end of the balance. */
-  cashbox?: ReactNode
   /** Between the sums and the avatar. */
   notifications: ReactNode
 }
 
-export function AccountArea({ player, serverData, cashbox, notifications }: AccountAreaProps) {
+export function AccountArea({ player, serverData, notifications }: AccountAreaProps) {
   const { t, money, number } = useI18n()
   const { real, currency, compoints } = useShownBalance(player.balance)
   useLivePlayer(player, serverData.socketUrl)
@@ -31,12 +32,12 @@ export function AccountArea({ player, serverData, cashbox, notifications }: Acco
           <small>{t('player.balance')}</small>
           <b><RollingAmount text={money(real, currency)} /></b>
         </span>
-        {cashbox}
+        <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.cashbox)} href="/cashbox"><Icon name="wallet" size={18} />{t('player.cashbox')}</a>
       </div>
-      <div className={styles.compoints} title={t('player.compoints')}>
+      <a className={styles.compoints} href="/compoints" title={t('player.compoints')}>
         <img src={compoint} alt={t('player.compoints')} width="26" height="26" />
         <b>{number(Math.floor(compoints / 100))}</b>
-      </div>
+      </a>
       {notifications}
       <AccountMenu profile={player.profile} />
     </div>

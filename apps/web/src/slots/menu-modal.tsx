@@ -3,6 +3,8 @@ import { useLocation } from 'react-router'
 import { LoginButton } from '../features/auth/login-button.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
+import { listClubPlaces } from '../features/shell/club-places.ts'
+import { useI18n } from '../i18n/use-i18n.tsx'
 import { siteLocales } from '../i18n/catalogues.ts'
 import { closeModal, openModal } from '../lib/modal-stack.ts'
 import { LogOutButton } from '../player/log-out-button.tsx'
@@ -13,6 +15,7 @@ import { findVerifierUrl, useSiteData } from '../routes/site-data.ts'
 export function MenuModal({ onClose }: { onClose: () => void }) {
   const site = useSiteData()
   const { pathname } = useLocation()
+  const { t } = useI18n()
   if (!site) return null
   const { categories, producers, player } = site
   const openInstead = (name: string) => () => {
@@ -21,7 +24,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   }
   return (
     <MenuDrawer
-      categories={categories} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
+      categories={categories} places={listClubPlaces(t, player !== null)} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
       head={player ? <PlayerCard profile={player.profile} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
       settings={<SoundSwitch />} onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}

@@ -9,6 +9,8 @@ import styles from './menu-drawer.module.css'
 
 interface MenuDrawerProps {
   categories: Category[]
+  /** What there is beside the games. */
+  places: { to: string; icon: IconName; label: string }[]
   providers: Category[]
   iconOf: (slug: string) => IconName
   /** Address of the screen beneath. */
@@ -28,7 +30,7 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl, head, settings, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
+export function MenuDrawer({ categories, places, providers, iconOf, current, verifierUrl, head, settings, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
   const { t, number, locale } = useI18n()
   const games = [{ url: '/', name: t('shell.nav.lobby'), icon: getBrand().lobbyIcon as IconName, count: '' }, ...categories.map(({ url, name, slug, gamesCount }) => ({ url, name, icon: iconOf(slug), count: number(gamesCount) }))]
   return (
@@ -44,6 +46,19 @@ export function MenuDrawer({ categories, providers, iconOf, current, verifierUrl
                   <Icon name={icon} />
                   <span className={styles.name}>{name}</span>
                   {count && <span className={styles.note} aria-hidden="true">{count}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t('shell.footer.club')}>
+          <h3>{t('shell.footer.club')}</h3>
+          <ul className={styles.games}>
+            {places.map(({ to, icon, label }) => (
+              <li key={to}>
+                <a className={styles.place} href={to} aria-current={to === current ? 'page' : undefined} onClick={onClose}>
+                  <Icon name={icon} />
+                  <span className={styles.name}>{label}</span>
                 </a>
               </li>
             ))}

@@ -8,6 +8,7 @@ import type { ShellLink } from './shell-link.ts'
 
 interface FooterProps {
   games: ShellLink[]
+  places: ShellLink[]
   studios: Category[]
   /** How support is reached besides the site [1.6]; null is not offered. */
   support: Pick<CallCenterConfig, 'messengers' | 'email'>
@@ -19,7 +20,7 @@ interface FooterProps {
 }
 
 /** What stands under every screen. Only places that exist are named. */
-export function Footer({ games, studios, support: { messengers: { telegram, viber }, email }, blocks, verifierUrl, onSupport }: FooterProps) {
+export function Footer({ games, places, studios, support: { messengers: { telegram, viber }, email }, blocks, verifierUrl, onSupport }: FooterProps) {
   const { t, brand } = useI18n()
   const outside = { target: '_blank', rel: 'noopener' }
   return (
@@ -33,6 +34,9 @@ export function Footer({ games, studios, support: { messengers: { telegram, vibe
           </div>
           <Column title={t('shell.footer.games')}>
             {games.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
+          </Column>
+          <Column title={t('shell.footer.club')}>
+            {places.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
           </Column>
           {blocks.map(({ title, links }) => (
             <Column key={title} title={title}>{links.map(({ text, url }) => <li key={url}><a href={url} {...(url.startsWith('/') ? {} : outside)}>{text}</a></li>)}</Column>

@@ -1,13 +1,16 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
-import type { ShellLink } from './shell-link.ts'
+import { type ShellLink, markCurrent } from './shell-link.ts'
 
 interface RailProps {
   links: ShellLink[]
+  /** What there is beside the games. */
+  places: ShellLink[]
   current: string
   /** Where a round is checked; empty while nobody knows. */
   verifierUrl: string
@@ -15,7 +18,7 @@ interface RailProps {
 }
 
 /** The menu on the left: words from 1055 px, icons from 755 px, gone below. */
-export function Rail({ links, current, verifierUrl, onSupport }: RailProps) {
+export function Rail({ links, places, current, verifierUrl, onSupport }: RailProps) {
   const { t, number, brand } = useI18n()
   return (
     <aside className={styles.rail}>
@@ -26,16 +29,13 @@ export function Rail({ links, current, verifierUrl, onSupport }: RailProps) {
         </a>
         <div className={styles.places}>
           <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-            {links.map(({ to, icon, label, count }) => (
-              <a key={to} className={styles.item} href={to} title={label} aria-current={to === current ? 'page' : undefined}>
-                <Icon name={icon} />
-                <span className={styles.word}>{label}</span>
-                {count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}
-              </a>
+            {links.map(({ count, ...link }) => (
+              <Item key={link.to} link={link} current={current}>{count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}</Item>
             ))}
           </nav>
           <hr className={styles.line} />
           <nav className={styles.nav} aria-label={t('shell.nav.more')}>
+            {places.map((link) => <Item key={link.to} link={link} current={current} />)}
             <button type="button" className={joinClasses(styles.item, styles.opener)} title={t('shell.nav.support')} aria-haspopup="dialog" onClick={onSupport}>
               <Icon name="chat" />
               <span className={styles.word}>{t('shell.nav.support')}</span>
@@ -59,5 +59,15 @@ export function Rail({ links, current, verifierUrl, onSupport }: RailProps) {
         <div className={styles.foot}><LanguageSwitch className={styles.language} /></div>
       </div>
     </aside>
+  )
+}
+
+function Item({ link: { to, icon, label }, current, children }: { link: ShellLink; current: string; children?: ReactNode }) {
+  return (
+    <a className={styles.item} href={to} title={label} aria-current={markCurrent(to, current)}>
+      <Icon name={icon} />
+      <span className={styles.word}>{label}</span>
+      {children}
+    </a>
   )
 }

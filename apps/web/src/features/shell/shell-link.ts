@@ -8,6 +8,12 @@ export interface ShellLink {
   count?: number
 }
 
+/** How a link says that one is there: on its screen, or on one that belongs to it. */
+export function markCurrent(to: string, current: string): 'page' | 'true' | undefined {
+  if (to === current) return 'page'
+  return to !== '/' && current.startsWith(`${to}/`) ? 'true' : undefined
+}
+
 /** What opens over the page from several places of the frame. */
 export interface ShellOpeners {
   onSearch: () => void

@@ -16,16 +16,31 @@ const frame = (isSignedIn: boolean, changes: Partial<ComponentProps<typeof Shell
 )
 
 test('the frame holds screen and account, and marks the place one is at', async () => {
-  const html = await renderScreen(frame(false), null, { path: '/games/slots' })
+  const html = await renderScreen(frame(false), null, { path: '/promo' })
   expect(html).toContain('<i>account</i>')
   expect(html).toContain('<p>screen</p>')
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toHaveLength(2)
-  for (const link of html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? []) expect(link).toContain('href="/games/slots"')
+  for (const link of html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? []) expect(link).toContain('href="/promo"')
 })
 
-test('a guest\'s tab bar leads to login, a player\'s to the slots', async () => {
+test('a guest\'s tab bar leads to login, a player\'s to the cashbox', async () => {
   expect(await renderScreen(frame(false), null)).toContain('href="/login"')
-  expect(await renderScreen(frame(true), null)).not.toContain('href="/login"')
+  const player = await renderScreen(frame(true), null)
+  expect(player).not.toContain('href="/login"')
+  expect(player).toContain('href="/cashbox"')
+})
+
+test('menu and footer lead to what the club holds beside its games; gifts are a player\'s [2.5-2.8]', async () => {
+  const linksTo = (html: string, path: string) => html.match(new RegExp(`<a [^>]*href="${path}"`, 'g'))?.length ?? 0
+  const [guest, player] = [await renderScreen(frame(false), null), await renderScreen(frame(true), null)]
+  for (const path of ['/tournaments', '/compoints']) expect([linksTo(guest, path), linksTo(player, path)]).toEqual([2, 2])
+  expect([linksTo(guest, '/promo'), linksTo(player, '/promo')]).toEqual([3, 3])
+  expect([linksTo(guest, '/profile/gifts'), linksTo(player, '/profile/gifts')]).toEqual([0, 2])
+})
+
+test('a screen inside of a place of the menu marks that place', async () => {
+  const html = await renderScreen(frame(false), null, { path: '/tournaments/winter-lab' })
+  expect(html).toMatch(/<a [^>]*href="\/tournaments"[^>]* aria-current="true"/)
 })
 
 test('the language is a form that works without scripts [1.4]', async () => {

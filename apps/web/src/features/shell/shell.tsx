@@ -6,6 +6,7 @@ import { getBrand } from '../../lib/brand.ts'
 import buttonStyles from '../../ui/button.module.css'
 import type { IconName } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { listClubPlaces } from './club-places.ts'
 import { useLinkFollower } from './follow-links.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -42,21 +43,22 @@ export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, 
   const isLoading = useNavigation().state === 'loading'
   const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, count: gamesCount }))
   const links: ShellLink[] = [{ to: '/', icon: getBrand().lobbyIcon, label: t('shell.nav.lobby') }, ...games]
+  const places = listClubPlaces(t, isSignedIn)
   return (
     <>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
       <OfflineBar />
       <div className={styles.frame}>
-        <Rail links={links} current={pathname} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
+        <Rail links={links} places={places} current={pathname} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
         <div className={styles.column}>
           <Header account={account} isSignedIn={isSignedIn} onSearch={openers.onSearch} onNearSearch={openers.onNearSearch} />
           <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
-          <Footer games={games} studios={producers} support={support} blocks={blocks} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
+          <Footer games={games} places={places} studios={producers} support={support} blocks={blocks} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
         </div>
       </div>
       <SupportButton onOpen={openers.onSupport} />
-      <TabBar links={links} current={pathname} isSignedIn={isSignedIn} onSearch={openers.onSearch} onMenu={openers.onMenu} />
+      <TabBar lobby={links[0]!} places={places} current={pathname} isSignedIn={isSignedIn} onSearch={openers.onSearch} onMenu={openers.onMenu} />
     </>
   )
 }

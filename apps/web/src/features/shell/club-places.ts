@@ -1,0 +1,14 @@
+import type { IconName } from '../../ui/icon.tsx'
+import type { ShellLink } from './shell-link.ts'
+
+/** What the club holds beside its games, in the order of the menus. Gifts are a player's own; a guest is asked to log in for the shop. */
+const places = [
+  { to: '/promo', icon: 'ticket', key: 'shell.nav.promotions' },
+  { to: '/tournaments', icon: 'trophy', key: 'shell.nav.tournaments' },
+  { to: '/compoints', icon: 'bag', key: 'shell.nav.compoints' },
+  { to: '/profile/gifts', icon: 'gift', key: 'shell.nav.gifts', isForPlayers: true },
+] as const satisfies ({ to: string; icon: IconName; key: string; isForPlayers?: true })[]
+
+export function listClubPlaces(t: (key: (typeof places)[number]['key']) => string, isSignedIn: boolean): ShellLink[] {
+  return places.filter((place) => isSignedIn || !('isForPlayers' in place)).map(({ to, icon, key }) => ({ to, icon, label: t(key) }))
+}
