@@ -11,6 +11,7 @@ export const screenFiles = {
   main: 'routes/main.tsx', // [2.2]
   categoryGames: 'routes/category-games.tsx', // [2.3]
   providerGames: 'routes/provider-games.tsx', // [2.4]
+  providerCategory: 'routes/provider-category.tsx',
   action: 'routes/promotions.tsx', // [2.5]
   promoPage: 'routes/promotion.tsx',
   tournaments: 'routes/tournaments.tsx', // [2.6]

@@ -1,9 +1,11 @@
+import { listCategories } from '@yanta/contract'
 import { category, gameListItem, producer } from '@yanta/contract/fixtures'
 import { expect, test, vi } from 'vitest'
 import { gamesPerPage, loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import CategoryGames from './category-games.tsx'
+import ProviderCategory from './provider-category.tsx'
 
 const manyGames = Array.from({ length: gamesPerPage }, (_, index) => ({ ...gameListItem, id: String(index), slug: `game-${index}`, name: `Game ${index}` }))
 
@@ -56,4 +58,13 @@ test('a provider lists its games by provider [2.4] [7.60]', async () => {
     return answer(declaration, input)
   }) as typeof answer, 'producer', 'quasar-tea', null)
   expect(calls.at(-1)).toEqual(['listGames', { query: { 'filter[provider]': 'quasar-tea', 'page': 1, 'limit': 40 } }])
+})
+
+test('a provider\'s games of one category stand below the provider [2.4]', async () => {
+  const calls = answerCalls({ [listCategories.name]: { items: [category, { ...producer, pageType: 'gameProducer' }] } })
+  const list = await loadGames(calls, 'producer', producer.slug, null, category.slug)
+  const html = await renderScreen(ProviderCategory, list, { path: `/producers/${producer.slug}/${category.slug}` })
+  expect(html).toContain(`href="/producers/${producer.slug}"`)
+  expect(html).toContain(`<li aria-current="page">${category.name}</li>`)
+  await expect(loadGames(calls, 'producer', producer.slug, null, 'no-such-category')).rejects.toMatchObject({ init: { status: 404 } })
 })

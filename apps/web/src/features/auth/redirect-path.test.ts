@@ -18,7 +18,7 @@ describe('redirect path', () => {
     '/%2Fevil.example', '/%5Cevil.example', '/%252Fevil.example', '/%25255Cevil.example', '%2F%2Fevil.example', '/%09/evil.example', '/%00',
     'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,x', 'https://evil.example', 'http:evil.example', 'https:/evil.example',
     '/..//evil.example', '/.//evil.example', '/a/..//evil.example', '/%2e%2e//evil.example',
-    '/login', '/Login', '/%6cogin', '/login?redirect=/login', '/../%2fevil.example', '/registration', '/remind', '/new-password/abc',
+    `/games/slots?q=${'a'.repeat(2000)}`, '/login', '/Login', '/%6cogin', '/login?redirect=/login', '/../%2fevil.example', '/registration', '/remind', '/new-password/abc',
   ])('%j leads home', (path) => {
     expect(readRedirectPath(path)).toBe('/')
   })

@@ -2,12 +2,14 @@
 import { isPlainPath } from '../../lib/plain-path.ts'
 
 const home = '/'
+/** No screen needs more; what is longer would burst the headers that carry it. */
+const longest = 2000
 /** Screens that make no sense right after logging in. */
 const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/i
 
 /** A same-origin path with query and hash, or `/`. Accepts what arrives decoded once, as `URLSearchParams` gives it. */
 export function readRedirectPath(wanted: string | null | undefined): string {
-  if (!wanted || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted))) return home
+  if (!wanted || wanted.length > longest || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted))) return home
   const base = 'http://site.invalid'
   const address = URL.parse(wanted, base)
   if (!address || address.origin !== base || address.username || guestOnly.test(decodeFully(address.pathname))) return home

@@ -12,6 +12,8 @@ const maxPages = 25
 
 export interface GamesData {
   group: Category
+  /** The category that a provider's games are narrowed to [2.4]. */
+  within: Category | null
   categories: Category[]
   games: CardGame[]
   total: number
@@ -29,21 +31,23 @@ export function shouldReloadGames({ currentUrl, nextUrl, defaultShouldRevalidate
 }
 
 /** Loads a group's first pages at once, so that an address with `?page=3` shows what the visitor had. Unknown slugs are 404 [2.18]. */
-export async function loadGames(call: Call, kind: GroupKind, slug: string, pageText: string | null): Promise<GamesData> {
+export async function loadGames(call: Call, kind: GroupKind, slug: string, pageText: string | null, withinSlug?: string): Promise<GamesData> {
   const pages = Math.min(maxPages, Math.max(1, Number.parseInt(pageText ?? '1', 10) || 1))
   const listed = call(listCategories, { query: { 'filter[type]': 'category' } })
   const [categories, groups] = await Promise.all([listed, kind === 'category' ? listed : call(listCategories, { query: { 'filter[type]': kind } })])
   const group = getOrThrow(groups).items.find((candidate) => candidate.slug === slug)
-  if (!group) throw data({ code: 'not_found' }, { status: 404 })
-  const games = getOrThrow(await call(listGames, { query: { ...filterOf(group), page: 1, limit: pages * gamesPerPage } }))
-  return { group, categories: getOrThrow(categories).items.filter((category) => category.showInLobby), games: games.items.map(presentCardGame), total: games.totalItems, pages }
+  const within = getOrThrow(categories).items.find((candidate) => candidate.slug === withinSlug) ?? null
+  if (!group || (withinSlug !== undefined && !within)) throw data({ code: 'not_found' }, { status: 404 })
+  const games = getOrThrow(await call(listGames, { query: { ...filterOf({ group, within }), page: 1, limit: pages * gamesPerPage } }))
+  return { group, within, categories: getOrThrow(categories).items.filter((category) => category.showInLobby), games: games.items.map(presentCardGame), total: games.totalItems, pages }
 }
 
 /** One page more. */
-export function loadMoreGames(call: Call, group: Category, page: number) {
-  return call(listGames, { query: { ...filterOf(group), page, limit: gamesPerPage } })
+export function loadMoreGames(call: Call, list: GamesData, page: number) {
+  return call(listGames, { query: { ...filterOf(list), page, limit: gamesPerPage } })
 }
 
-function filterOf(group: Category) {
-  return group.pageType === 'gameProducer' ? { 'filter[provider]': group.slug } : { 'filter[category]': group.slug }
+function filterOf({ group, within }: Pick<GamesData, 'group' | 'within'>) {
+  if (group.pageType !== 'gameProducer') return { 'filter[category]': group.slug }
+  return { 'filter[provider]': group.slug, ...(within && { 'filter[category]': within.slug }) }
 }

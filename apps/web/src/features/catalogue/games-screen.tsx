@@ -12,13 +12,14 @@ import { useGames } from './use-games.ts'
 /** All games of a category or a provider, forty at a time. */
 export function GamesScreen({ list }: { list: GamesData }) {
   const { t, number } = useI18n()
-  const { group } = list
+  const { group, within } = list
+  const provider = within && { to: `/producers/${group.slug}`, name: group.name }
   return (
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }]} current={group.name} />
-          <h1>{group.name} <small>{number(list.total)}</small></h1>
+          <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }, ...(provider ? [provider] : [])]} current={within?.name ?? group.name} />
+          <h1>{within ? `${group.name}: ${within.name}` : group.name} <small>{number(list.total)}</small></h1>
         </div>
         <CategoryChips categories={list.categories} current={group.pageType === 'gameCategory' ? group.slug : '-'} />
       </div>

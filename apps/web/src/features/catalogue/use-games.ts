@@ -16,7 +16,7 @@ export function useGames(initial: GamesData) {
 
   async function loadNext() {
     setState('loading')
-    const result = await loadMoreGames(browserCall, initial.group, nextPage)
+    const result = await loadMoreGames(browserCall, initial, nextPage)
     setState(result.ok ? 'idle' : 'failed')
     if (!result.ok) return
     setMore({ of: initial, games: [...added.games, ...result.value.items.map(presentCardGame)], pages: added.pages + 1 })
