@@ -1,4 +1,5 @@
 import covers from '@yanta/art/covers.json'
+import styles from './gallery/cells.module.css'
 import { Cells } from './gallery/cells.tsx'
 import { story } from './gallery/story.tsx'
 import { GameCover } from './game-cover.tsx'
@@ -6,5 +7,5 @@ import { GameCover } from './game-cover.tsx'
 export default { title: 'Content/Game cover' }
 
 export const Covers = story({ ru: {}, en: {} }, () => (
-  <Cells>{[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => <div key={cover} style={{ width: 180, borderRadius: 'var(--r-md)', overflow: 'hidden' }}><GameCover source={cover} isFirst /></div>)}</Cells>
+  <Cells>{[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => <GameCover key={cover} source={cover} className={styles.cover} isFirst />)}</Cells>
 ))
