@@ -2,6 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { startSite } from '../tools/site/start-site.ts'
 import { expect, test as base, type Page } from './site.ts'
+import { measureStandIns } from './stand-in-letters.ts'
 
 const test = base.extend<{ asked: string[] }>({
   site: [async ({}, use) => {
@@ -89,6 +90,21 @@ test('ground, accent, corners and faces are the second brand\'s before anything 
   expect(look.text).toMatch(/^"Golos Text"/)
   expect(look.display).toMatch(/^Literata/)
   expect(new Set(look.loaded)).toEqual(new Set(['Golos Text', 'Literata']))
+})
+
+test('letters that stand in for the second brand\'s are as wide', async ({ page }) => {
+  await page.goto('/about')
+  const widths = await measureStandIns(page)
+  expect(Object.entries(widths).filter(([, percent]) => Math.abs(percent - 100) > 1.5)).toEqual([])
+})
+
+test('marks of the lobby and of fairness are the second brand\'s own', async ({ page }) => {
+  await page.goto('/')
+  const lobby = page.getByRole('link', { name: 'Лобби', exact: true }).filter({ visible: true })
+  for (const link of await lobby.all()) await expect(link.locator('use')).toHaveAttribute('href', /#fern$/)
+  const card = page.locator('aside').getByRole('link', { name: /Любой раунд можно пересчитать/ })
+  const [red, green, blue] = await card.locator('svg').evaluate((icon) => getComputedStyle(icon).color.match(/\d+/g)!.map(Number))
+  expect(green! > red! && green! > blue!, 'green').toBe(true)
 })
 
 test('the verifier of rounds bears the second brand, too', async ({ page, site }) => {

@@ -17,8 +17,8 @@ const RussianName = v.union([Text, v.strictObject({ nominative: Text, genitive: 
 /** A local face that stands in until the files arrive; its measures make it as wide and as high, so that nothing moves. */
 const Fallback = v.strictObject({
   weight: v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "is no weight: write '400' or '400 700'")),
-  /** What it stands in for, where a family is wider in one part than in another; left out, all that no other fallback names. */
-  letters: v.optional(v.picklist(['latin', 'cyrillic', 'digits', 'marks'], 'must be latin, cyrillic, digits or marks')),
+  /** What it stands in for, since a family is wider in one part than in another; left out, all that no other fallback of the very same weight names. */
+  letters: v.optional(v.picklist(['latin', 'cyrillic', 'digits'], 'must be latin, cyrillic or digits')),
   local: v.pipe(v.array(Text), v.minLength(1)),
   sizeAdjust: Percent,
   ascent: Percent,

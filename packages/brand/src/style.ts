@@ -18,7 +18,6 @@ const standIns: Record<NonNullable<BrandFont['fallbacks'][number]['letters']>, s
   latin: 'U+41-5A, U+61-7A',
   cyrillic: 'U+401, U+404, U+406, U+407, U+410-44F, U+451, U+454, U+456, U+457, U+490, U+491',
   digits: 'U+30-39',
-  marks: 'U+20-2F, U+3A-40, U+5B-60, U+7B-7E, U+A0, U+AB, U+BB, U+2013, U+2014',
 }
 
 /** `addressOf` gives the address of a path as the brand's file writes it. */
