@@ -129,7 +129,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addClientReports(app)
   addPush(app)
   addGameSessions(app)
-  addRounds(app)
+  addRounds(app, content.currencies)
   addCashbox(app, { deposits: [], payouts: [] })
   addWallet(app, database.kind, content.currencies)
   if (isDemo) addOutboxPage(app)

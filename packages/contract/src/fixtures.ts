@@ -1,7 +1,7 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
   Balance, Banner, Category, CompointsConfig, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, PageTiming, PaymentSystem, Profile, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote,
-  PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries,
+  PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -125,4 +125,8 @@ export const tournamentSeries: TournamentSeries = {
   id: 'frost-series', slug: 'frost-series', title: 'Серия «Морозы»', description: 'Пять этапов, один зачёт', status: 'active',
   imageDefault: { url: '/art/tournaments/frost-series-card.3d4e5f6a.720.webp#avif=400,720', wideUrl: '/art/tournaments/frost-series-wide.7b8c9d0e.1480.webp#avif=960,1480' },
   startedAt: '2026-11-04T09:00:00.000Z', finishedAt: '2026-12-11T09:00:00.000Z', isPaid: false, prizeDescription: '3 000 000 ₽',
+}
+
+export const winner: Winner = {
+  id: '501', nick_name: 'Ве…', amount: 1_248_050, game: { slug: 'neon-drive', name: 'Neon Drive', preview: '/art/covers/neon-drive-wide.9b75fe36.400.webp#avif=400,800' }, wonAt: '2026-11-20T12:00:00.000Z',
 }

@@ -1,6 +1,6 @@
 // What a page starts from [7.88] is the same for everybody, so whoever has it already is told in a line.
 import * as v from 'valibot'
-import { buildPath, getActivePromotion, getPromoWidget, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listLevels, listPromotions, listStaticPages, listTournaments, listTournamentSeries, type CallDeclaration } from '@yanta/contract'
+import { buildPath, getActivePromotion, getPromoWidget, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listLevels, listPromotions, listStaticPages, listTournaments, listTournamentSeries, listWinners, type CallDeclaration } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 const startCalls: [CallDeclaration, query: string][] = [
   [listCategories, 'filter[type]=producer'], [listCategories, 'filter[type]=category'], [listGames, 'filter[category][]=slots&limit=40'], [listBanners, 'type=startPage'],
   [getSeoMeta, 'path=/'], [getSeoFooter, 'path=/'], [getSeoCanonical, ''], [listFooterBlocks, ''], [listStaticPages, 'hidden=false'],
-  [listPromotions, ''], [getActivePromotion, ''], [getPromoWidget, ''], [listTournaments, ''], [listTournamentSeries, ''], [listLevels, ''],
+  [listPromotions, ''], [getActivePromotion, ''], [getPromoWidget, ''], [listTournaments, ''], [listTournamentSeries, ''], [listLevels, ''], [listWinners, 'limit=30'],
 ]
 
 test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))('%s answers every field of its contract, and nothing besides [7.88] [7.90]', async (_name, { path, response }, query) => {

@@ -1,0 +1,15 @@
+// What of a win is shown to everybody.
+
+const rateScale = 6
+
+/** Kopecks of an amount in minor units of another currency, rounded down. `rateToRub` is decimal text with up to six decimals. */
+export function convertToRub(amount: number, rateToRub: string): number {
+  const [whole = '0', decimals = ''] = rateToRub.split('.')
+  return Number((BigInt(amount) * BigInt(whole + decimals.padEnd(rateScale, '0'))) / 10n ** BigInt(rateScale))
+}
+
+/** The first two letters of a nickname, or one of a short one. */
+export function hideNickName(nickName: string): string {
+  const letters = Array.from(nickName)
+  return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}…`
+}
