@@ -18,7 +18,12 @@ export function formatWholeMoney(minorUnits: number, currency: Currency, locale:
 
 /** `1248` is `1 248` in Russian and `1,248` in English. */
 export function formatNumber(value: number, locale: Locale): string {
-  return decimals(locale, 0).format(value)
+  return isPlain(value) ? String(value) : decimals(locale, 0).format(value)
+}
+
+/** Tells whether both languages write a number as it is: a screen of such numbers needs no formatter, and to make one takes a phone 20 ms. */
+export function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 1_000
 }
 
 /** Hundredths of a percent: `9612` is `96,12 %` in Russian and `96.12%` in English. */
