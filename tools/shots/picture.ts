@@ -39,7 +39,7 @@ export interface Picture extends Pixels, Layout {}
 const fine = { quality: 80, scale: 1 } as const
 const coarse = { quality: 50, scale: 2 } as const
 /** Above this a fine file becomes a coarse one: art takes most of the bytes and hides most of the artefacts. */
-const fineBytes = 140 * 1024
+const fineBytes = 110 * 1024
 
 export type Scale = (typeof fine | typeof coarse)['scale']
 
