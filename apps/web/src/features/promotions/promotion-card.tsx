@@ -9,15 +9,21 @@ import { PromotionTimer } from './promotion-timer.tsx'
 
 /** [2.36] Picture, title, prize fund, a timer while it has an end, and the way to its page. */
 export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
-  const { t } = useI18n()
-  const { slug, title, image, fund, status } = promotion
+  const { t, date } = useI18n()
+  const { slug, title, image, fund, status, startAt, endAt } = promotion
+  const day = status === 'future' ? startAt : endAt
   return (
     <ArtCard
       title={title} isPast={status === 'past'}
       art={<Picture source={image} alt="" width={720} height={405} sizes="(max-width: 508px) 92vw, (max-width: 1054px) 46vw, 30vw" />}
       tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
       corner={<PromotionTimer promotion={promotion} />}
-      footer={<ButtonLink to={`/promo/${slug}`} size="small" aria-label={t('promotions.card.detailsOf', { title })}>{t('promotions.card.details')}</ButtonLink>}
+      footer={(
+        <>
+          <span>{day && t(status === 'future' ? 'promotions.card.from' : 'promotions.card.until', { date: date(day) })}</span>
+          <ButtonLink to={`/promo/${slug}`} size="small" aria-label={t('promotions.card.detailsOf', { title })}>{t('promotions.card.details')}</ButtonLink>
+        </>
+      )}
     >
       {fund && <FactList facts={[{ name: t('promotions.card.fund'), value: fund, color: status === 'past' ? undefined : 'amber' }]} />}
     </ArtCard>

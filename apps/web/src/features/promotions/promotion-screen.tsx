@@ -28,7 +28,7 @@ export function PromotionScreen({ promotion }: { promotion: Promotion }) {
           tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
           footer={<PromotionTimer promotion={promotion} size="large" />}
         >
-          {fund && <FactList facts={[{ name: t('promotions.card.fund'), value: fund, color: 'amber' }]} />}
+          {fund && <div className={styles.fund}><FactList facts={[{ name: t('promotions.card.fund'), value: fund, color: 'amber' }]} /></div>}
         </Banner>
       </div>
       <Card><div className={styles.text}><SafeHtml html={html} /></div></Card>
