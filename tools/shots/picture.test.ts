@@ -26,7 +26,7 @@ test('a file brings back what was drawn and where each part lies', async () => {
 })
 
 test('a file full of art is kept coarse, and compared accordingly', async () => {
-  const size = { width: 1_440, height: 600 }
+  const size = { width: 640, height: 360 }
   const data = Buffer.from(Array.from({ length: size.width * size.height * 3 }, (_, index) => (index * 2_654_435_761) % 251))
   const art = await compose([{ ...size, data, name: 'Art', locale: 'ru' }])
   expect((await unpack(await pack(art))).scale).toBe(2)
