@@ -12,8 +12,10 @@ import { measureFloor } from './render-floor.ts'
 import { logIn } from '../tools/site/log-in.ts'
 
 /** A look-up is over so soon that its code is compiled only after many of them. */
-const guest = { warmUps: 2_000, documents: 2_000 }
-const player = { warmUps: 200, documents: 500 }
+const guest = { warmUps: 2_000, documents: 500 }
+const player = { warmUps: 200, documents: 150 }
+/** What else runs on the machine makes a round slower, never faster: the best of them is the nearest to the truth. */
+const rounds = 5
 const agent = new Agent({ keepAlive: true, maxSockets: 2 })
 
 export const cpu: Bench = {
@@ -46,10 +48,14 @@ export const cpu: Bench = {
 
 async function cpuPerDocument(web: ChildProcess, origin: string, { warmUps, documents }: typeof guest, headers: Record<string, string>): Promise<number> {
   await load(origin, headers, warmUps)
-  const before = await usageOf(web)
-  await load(origin, headers, documents)
-  const after = await usageOf(web)
-  return (after.user + after.system - before.user - before.system) / 1000 / documents
+  let best = Infinity
+  for (let round = 0; round < rounds; round += 1) {
+    const before = await usageOf(web)
+    await load(origin, headers, documents)
+    const after = await usageOf(web)
+    best = Math.min(best, (after.user + after.system - before.user - before.system) / 1000 / documents)
+  }
+  return best
 }
 
 async function usageOf(web: ChildProcess): Promise<NodeJS.CpuUsage> {

@@ -4,7 +4,9 @@ import { createElement, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
 const warmUps = 200
-const renders = 500
+const renders = 150
+/** As with the site itself, the best counts. */
+const rounds = 5
 
 /** An element as [tag, attributes, children], or a text. */
 type Markup = string | [tag: string, attributes: Record<string, string>, children: Markup[]]
@@ -18,10 +20,14 @@ export async function measureFloor(browser: Browser, address: string): Promise<n
   await context.close()
   const tree = toElement(markup, 0)
   for (let index = 0; index < warmUps; index += 1) renderToString(tree)
-  const before = process.cpuUsage()
-  for (let index = 0; index < renders; index += 1) renderToString(tree)
-  const { user, system } = process.cpuUsage(before)
-  return (user + system) / 1000 / renders
+  let best = Infinity
+  for (let round = 0; round < rounds; round += 1) {
+    const before = process.cpuUsage()
+    for (let index = 0; index < renders; index += 1) renderToString(tree)
+    const { user, system } = process.cpuUsage(before)
+    best = Math.min(best, (user + system) / 1000 / renders)
+  }
+  return best
 }
 
 /** Runs in the page. Scripts are no markup, and `style` would need an object: the length stays, the name changes. */
