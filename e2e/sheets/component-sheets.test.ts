@@ -31,16 +31,19 @@ const test = base.extend<object, { gallery: Gallery }>({
 for (const sheet of listComponents().filter(isWanted)) {
   test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({ gallery }) => {
     const stories = listStories().filter(({ title }) => title === sheet.title)
-    const shots: Shot[] = []
-    for (const window of lowWindows) {
-      for (const locale of locales) {
-        const page = await gallery(window, locale, stories[0]!)
-        for (const story of stories) {
-          await showStory(page, story)
-          shots.push({ name: story.name, locale, ...await shoot(page, await measureStory(page)) })
+    await settleSheet(sheet, async (patienceMs) => {
+      const shots: Shot[] = []
+      for (const window of lowWindows) {
+        for (const locale of locales) {
+          const page = await gallery(window, locale, stories[0]!)
+          for (const story of stories) {
+            await showStory(page, story)
+            await page.waitForTimeout(patienceMs)
+            shots.push({ name: story.name, locale, ...await shoot(page, await measureStory(page)) })
+          }
         }
       }
-    }
-    await settleSheet(sheet, shots)
+      return shots
+    })
   })
 }

@@ -34,18 +34,21 @@ for (const screen of screens) {
   const sheet = nameScreenSheet(screen)
   if (!isWanted(sheet)) continue
   test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({ openPage, site }) => {
-    const shots: Shot[] = []
-    for (const window of windows) {
-      for (const locale of locales) {
-        const page = await openPage(window, locale, screen.visitor)
-        await screen.open({ page, origin: site.origin, gamesOrigin: site.gamesOrigin, isPhone: window.width < 755, say: (words) => words[locale] })
-        await waitForSilence(page)
-        shots.push({ name: screen.title, locale, ...await shoot(page) })
-        await page.context().setOffline(false)
-        await page.evaluate(() => localStorage.clear())
-        await page.close()
+    await settleSheet(sheet, async (patienceMs) => {
+      const shots: Shot[] = []
+      for (const window of windows) {
+        for (const locale of locales) {
+          const page = await openPage(window, locale, screen.visitor)
+          await screen.open({ page, origin: site.origin, gamesOrigin: site.gamesOrigin, isPhone: window.width < 755, say: (words) => words[locale] })
+          await waitForSilence(page)
+          await page.waitForTimeout(patienceMs)
+          shots.push({ name: screen.title, locale, ...await shoot(page) })
+          await page.context().setOffline(false)
+          await page.evaluate(() => localStorage.clear())
+          await page.close()
+        }
       }
-    }
-    await settleSheet(sheet, shots)
+      return shots
+    })
   })
 }

@@ -8,12 +8,15 @@ import { type Sheet, explain, reviewSheet } from '../../tools/shots/review.ts'
 export const isForPeople = process.env.SHOTS === 'draw'
 const wanted = (process.env.SHOTS_NAMES ?? '').split(',').filter(Boolean)
 
+/** Shoots everything of a sheet; each page is left alone for so long before it is looked at. */
+type ShootAll = (patienceMs: number) => Promise<Shot[]>
+
 /**
- * Compares what was shot with the baseline; throws with all that a person needs when it looks different, or when it has no baseline
+ * Compares what is shot with the baseline; throws with all that a person needs when it looks different, or when it has no baseline
  * though others of its kind do. Before the first looks of a kind were agreed on there is nothing to compare, which is only said.
  */
-export async function settleSheet(sheet: Sheet, shots: readonly Shot[]): Promise<void> {
-  const review = await reviewSheet(sheet, shots, { keepAll: isForPeople })
+export async function settleSheet(sheet: Sheet, shootAll: ShootAll): Promise<void> {
+  const review = await reviewSheet(sheet, await shootAll(0), { keepAll: isForPeople, shootAgain: () => shootAll(400) })
   if (review.state === 'same' || isForPeople) return
   if (isAgreed(sheet.kind, folders)) throw new Error(explain(review))
   test.info().annotations.push({ type: 'no baseline', description: explain(review) })

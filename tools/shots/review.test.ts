@@ -51,6 +51,16 @@ test('a sheet that looks as it did again leaves nothing, unless a person wants t
   expect(listFiles(folders.results).sort()).toEqual(['now/components/content-card.avif', 'reviews/components/content-card.json'])
 })
 
+test('what differs is shot again; only what still differs then counts', async () => {
+  await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
+  accept([], folders)
+  const early = [await shoot({ label: '' })]
+  const calm = await reviewSheet(sheet, early, { keepAll: false, folders, shootAgain: async () => [await shoot()] })
+  expect(calm.state).toBe('same')
+  const changed = await reviewSheet(sheet, early, { keepAll: false, folders, shootAgain: async () => early })
+  expect(changed.state).toBe('different')
+})
+
 test('a story that came, went or grew is told by its name', async () => {
   await reviewSheet(sheet, [await shoot(), await shoot({}, 'Gone')], { keepAll: false, folders })
   accept([], folders)

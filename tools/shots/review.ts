@@ -22,13 +22,20 @@ export interface Review extends Sheet, Layout {
 interface Options {
   /** Keeps sheets that have not changed too, for a person who wants to see all of them. */
   keepAll: boolean
+  /** Asked when something differs: a busy machine may have been shot between two steps, a real change is still there later. */
+  shootAgain?: () => Promise<readonly Shot[]>
   folders?: Folders
 }
 
-export async function reviewSheet(sheet: Sheet, shots: readonly Shot[], { keepAll, folders = ownFolders }: Options): Promise<Review> {
+export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { keepAll, shootAgain, folders = ownFolders }: Options): Promise<Review> {
   const { baseline, ...results } = filesOf(sheet, folders)
   const before = await readPicture(baseline)
-  const differences = before ? await compareWithBaseline(shots, before) : []
+  let shots = firstShots
+  let differences = before ? await compareWithBaseline(shots, before) : []
+  if (before && differences.length > 0 && shootAgain) {
+    shots = await shootAgain()
+    differences = await compareWithBaseline(shots, before)
+  }
   const { kind, name, title } = sheet
   const review: Review = {
     kind, name, title, ...layOut(shots),
