@@ -13,8 +13,9 @@ import { onStopRequest } from './stop-request.ts'
 try {
   const config = readConfig(process.env)
   const { names } = readBrand(config.brand)
-  await assertPortsFree(config)
-  const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite: !process.argv.includes('--without-site') })
+  const withSite = !process.argv.includes('--without-site')
+  await assertPortsFree(config, { withSite })
+  const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite })
   onStopRequest(house.close)
   await house.listen()
   announce({ ...config, name: names.en.brand }, await house.listDemoPlayers())

@@ -17,8 +17,8 @@ export class PortError extends Error {
   override name = 'PortError'
 }
 
-/** Throws PortError when two parts were given one port, or another program has it. */
-export async function assertPortsFree(config: Ports): Promise<void> {
+/** Throws PortError when two parts were given one port, or another program has it. The port of a site in a process of its own is that one's business. */
+export async function assertPortsFree(config: Ports, { withSite = true } = {}): Promise<void> {
   const wanted = [
     ['SITE_PORT', config.siteHost, config.sitePort],
     ['GAMES_PORT', config.gamesHost, config.gamesPort],
@@ -29,6 +29,7 @@ export async function assertPortsFree(config: Ports): Promise<void> {
     if (same) throw new PortError(`${same[0]} and ${variable} are both ${port}: give each its own port.`)
   }
   for (const [variable, host, port] of wanted) {
+    if (variable === 'SITE_PORT' && !withSite) continue
     for (const { address } of await lookup(host, { all: true })) await assertFree(variable, address, port)
   }
 }

@@ -12,8 +12,8 @@ export interface CallerSettings {
   /** 30 s in the browser, 8 s on the server [9.5]. */
   timeoutMs: number
   headers?: Record<string, string>
-  /** Asked once after a 401 of a call that may have a session [4.24]. */
-  renewSession?: () => Promise<Renewal>
+  /** Asked once after a 401 of a call that may have a session, with the moment that it was sent at [4.24]. */
+  renewSession?: (sentAt: number) => Promise<Renewal>
   /** Sees the headers of every answer. */
   onAnswer?: (headers: AnswerHeaders) => void
   /** Carries requests instead of `fetch`; rejects when no answer comes in time. */
@@ -41,10 +41,11 @@ interface Parts {
 export function createCaller(settings: CallerSettings): Call {
   return async (declaration, input) => {
     const parts = (input ?? {}) as Parts
+    const sentAt = Date.now()
     const first = await send(settings, declaration, parts)
     const mayRenew = settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
     if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
-    const renewal = await settings.renewSession!()
+    const renewal = await settings.renewSession!(sentAt)
     if (renewal === 'renewed') return await send(settings, declaration, parts) as never
     // Nobody could say whether the session is over; a 401 would say that it is.
     return (renewal === 'ended' ? first : { ok: false, refusal: { code: 'temporarily_unavailable', status: 503, errors: [] } }) as never

@@ -28,6 +28,17 @@ test('tabs that are refused together renew once', async () => {
   expect(renew).toHaveBeenCalledOnce()
 })
 
+test('a call that was sent before another tab renewed, and refused after it, renews nothing', async () => {
+  const browser = openBrowser()
+  const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
+  const sentAt = browser.now()
+  await createRenewal({ ...browser, renew })()
+  expect(await createRenewal({ ...browser, renew })(sentAt)).toBe('renewed')
+  expect(renew).toHaveBeenCalledOnce()
+  await createRenewal({ ...browser, renew })(browser.now())
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
 test('a later refusal renews again', async () => {
   const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
   const ask = createRenewal({ ...openBrowser(), renew })

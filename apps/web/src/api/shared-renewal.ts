@@ -14,12 +14,17 @@ interface RenewalOptions {
   now?: () => number
 }
 
-/** Builds the function that calls ask after a 401; `renewed` means: try again. */
-export function createRenewal({ renew, locks, storage, now = Date.now }: RenewalOptions): () => Promise<Renewal> {
+/**
+ * Builds the function that calls ask after a 401, with the moment they were sent at: `renewed` means: try again. Whoever was sent before a
+ * renewal and is refused after it needs no other one.
+ */
+export function createRenewal({ renew, locks, storage, now = Date.now }: RenewalOptions): (sentAt?: number) => Promise<Renewal> {
   let running: Promise<Renewal> | null = null
+  /** Of those that wait, the one that was sent last. */
+  let latestSentAt = 0
 
-  async function renewUnlessDone(askedAt: number): Promise<Renewal> {
-    if (read() > askedAt) return 'renewed'
+  async function renewUnlessDone(): Promise<Renewal> {
+    if (read() > latestSentAt) return 'renewed'
     const renewal = await renew()
     if (renewal === 'renewed') write()
     return renewal
@@ -41,10 +46,12 @@ export function createRenewal({ renew, locks, storage, now = Date.now }: Renewal
     }
   }
 
-  return () => {
-    const askedAt = now()
-    const work = (): Promise<Renewal> => renewUnlessDone(askedAt)
-    running ??= Promise.resolve(locks ? locks.request('renew-session', work) : work()).finally(() => { running = null })
+  return (sentAt = now()) => {
+    latestSentAt = Math.max(latestSentAt, sentAt)
+    running ??= Promise.resolve(locks ? locks.request('renew-session', renewUnlessDone) : renewUnlessDone()).finally(() => {
+      running = null
+      latestSentAt = 0
+    })
     return running
   }
 }

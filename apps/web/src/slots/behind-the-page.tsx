@@ -19,6 +19,7 @@ export function BehindThePage() {
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()
+  useEffect(() => void fetchVoices(), [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   useOpenedNotes()
@@ -38,6 +39,11 @@ function prepareGuarded(path: string): void {
   const isOpen = readSessionHint() || (isPopupPath(path) && path !== '/cashbox')
   const popup = isOpen ? path : '/login'
   void Promise.all([import('./open-popups.tsx'), import('../lib/screen-link.ts')]).then(([{ fetchPopup }]) => fetchPopup(popup), () => undefined)
+}
+
+/** What tells of trouble has to be there before the trouble. */
+async function fetchVoices(): Promise<void> {
+  await Promise.allSettled([import('./open-popups.tsx'), import('./alert-modal.tsx'), import('./shown-toast.tsx')])
 }
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */

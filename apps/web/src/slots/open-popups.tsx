@@ -1,26 +1,24 @@
 // Popups with addresses over the screen they were opened from, and above them the modals that are opened by name [2.46].
-import { type ComponentType, type LazyExoticComponent, Suspense, lazy } from 'react'
+import { Suspense } from 'react'
 import { type OpenModal, closeModal } from '../lib/modal-stack.ts'
 import { PopupContext } from '../lib/popup.ts'
 import { findRoute } from '../lib/route-table.ts'
 import { Presence } from '../ui/presence.tsx'
+import { type LazyModal, lazyModal } from './lazy-modal.tsx'
 import { fetchPanel, findPanel } from './popup-panels.ts'
 import { usePopupRoute } from './use-popup-route.ts'
 
-/** Whoever opens a modal by its name gives it the props it asks for; see `lib/dialogs.ts`. */
-type NamedModal = LazyExoticComponent<ComponentType<{ onClose: () => void }>>
-
 /** Who draws a modal of which name. */
-const modals: Record<string, NamedModal> = {
-  alert: lazy(async () => ({ default: (await import('./alert-modal.tsx')).AlertModal })),
-  confirm: lazy(async () => ({ default: (await import('./confirm-modal.tsx')).ConfirmModal })) as NamedModal,
-  select: lazy(async () => ({ default: (await import('./select-modal.tsx')).SelectModal })) as NamedModal,
-  producers: lazy(async () => ({ default: (await import('./producers-modal.tsx')).ProducersModal })),
-  menu: lazy(async () => ({ default: (await import('./menu-modal.tsx')).MenuModal })),
-  search: lazy(async () => ({ default: (await import('./search-modal.tsx')).SearchModal })),
-  support: lazy(async () => ({ default: (await import('./support-modal.tsx')).SupportModal })),
-  language: lazy(async () => ({ default: (await import('../features/menu/language-modal.tsx')).LanguageModal })),
-  notifications: lazy(async () => ({ default: (await import('./notifications-modal.tsx')).NotificationsModal })),
+const modals: Record<string, LazyModal> = {
+  alert: lazyModal(async () => (await import('./alert-modal.tsx')).AlertModal),
+  confirm: lazyModal(async () => (await import('./confirm-modal.tsx')).ConfirmModal),
+  select: lazyModal(async () => (await import('./select-modal.tsx')).SelectModal),
+  producers: lazyModal(async () => (await import('./producers-modal.tsx')).ProducersModal),
+  menu: lazyModal(async () => (await import('./menu-modal.tsx')).MenuModal),
+  search: lazyModal(async () => (await import('./search-modal.tsx')).SearchModal),
+  support: lazyModal(async () => (await import('./support-modal.tsx')).SupportModal),
+  language: lazyModal(async () => (await import('../features/menu/language-modal.tsx')).LanguageModal),
+  notifications: lazyModal(async () => (await import('./notifications-modal.tsx')).NotificationsModal),
 }
 
 export function OpenPopups({ stack }: { stack: readonly OpenModal[] }) {
@@ -30,7 +28,7 @@ export function OpenPopups({ stack }: { stack: readonly OpenModal[] }) {
     <Presence>
       {open && Panel && <Suspense key={`route:${open.route.name}`}><PopupContext value={open.popup}><Panel /></PopupContext></Suspense>}
       {stack.map(({ name, props }) => {
-        const Modal = modals[name]
+        const Modal = modals[name]?.Component
         return Modal && <Suspense key={name}><Modal {...props} onClose={() => closeModal(name)} /></Suspense>
       })}
     </Presence>

@@ -1,5 +1,6 @@
 // Who draws the popup of which address, the files of `popupFiles` in routes.ts.
 import { type ComponentType, lazy } from 'react'
+import { siteHealth } from '../api/browser-call.ts'
 import type { RouteName } from '../lib/route-table.ts'
 
 type LoadPanel = () => Promise<{ default: ComponentType }>
@@ -12,7 +13,16 @@ const loaders: Partial<Record<RouteName, LoadPanel>> = {
   cashbox: () => import('../routes/cashbox.tsx'),
 }
 
-const panels = new Map(Object.entries(loaders).map(([name, load]) => [name, lazy(load)]))
+const panels = new Map(Object.entries(loaders).map(([name, load]) => [name, makePanel(name, load)]))
+
+/** Without its code the screen stays as it is; the popup that is opened next asks for it anew. */
+function makePanel(name: string, load: LoadPanel) {
+  return lazy(() => load().catch(() => {
+    panels.set(name, makePanel(name, load))
+    void siteHealth.doubt()
+    return { default: () => null }
+  }))
+}
 
 export function findPanel(name: RouteName) {
   return panels.get(name)

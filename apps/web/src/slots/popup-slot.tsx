@@ -1,12 +1,13 @@
 // The popup host: what lies over the page, the lowest first. Its code comes with the first thing that opens.
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { closeAllModals, modalStore } from '../lib/modal-stack.ts'
 import { notePopup } from '../lib/popup-step.ts'
+import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { useSearchKeys } from './use-search-keys.ts'
 
-const OpenPopups = lazy(async () => ({ default: (await import('./open-popups.tsx')).OpenPopups }))
+const OpenPopups = lazyOrNothing(async () => (await import('./open-popups.tsx')).OpenPopups)
 
 export function PopupSlot() {
   const stack = useStore(modalStore, (state) => state.stack)

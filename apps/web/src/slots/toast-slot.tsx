@@ -1,11 +1,12 @@
 // The toast host: short messages one at a time [4.51-4.53]. What shows them is loaded with the first one.
-import { Suspense, lazy, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { addClientStore } from '../lib/client-stores.ts'
 import { clearToasts, findShownToast, holdToasts, toastStore } from '../lib/toast-queue.ts'
+import { lazyOrNothing } from './lazy-or-nothing.ts'
 
-const ShownToast = lazy(async () => ({ default: (await import('./shown-toast.tsx')).ShownToast }))
+const ShownToast = lazyOrNothing(async () => (await import('./shown-toast.tsx')).ShownToast)
 
 // They are written in the language of the moment [1.4].
 addClientStore(clearToasts)

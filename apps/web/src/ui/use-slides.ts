@@ -14,9 +14,10 @@ export function useSlides(view: RefObject<HTMLElement | null>, count: number) {
   const readPlace = useEffectEvent(() => place)
   // Once there, they go where they were sent in the meantime.
   const load = useEffectEvent(async () => {
-    const { SlideMotion } = await import('./slide-motion.ts')
-    if (motion.current || !view.current) return
-    motion.current = new SlideMotion(view.current, { onDrag: setIsDragged, onPlace: setPlace })
+    // Without a network the first slide stays as it is; the next one that is called for asks again.
+    const loaded = await import('./slide-motion.ts').catch(() => null)
+    if (!loaded || motion.current || !view.current) return
+    motion.current = new loaded.SlideMotion(view.current, { onDrag: setIsDragged, onPlace: setPlace })
     motion.current.moveTo(readPlace())
   })
   useEffect(() => {
