@@ -27,7 +27,7 @@ export function BalanceTab({ player: { profile, balance } }: { player: ProfilePl
       {profile.breakUntil && <Note tone="warning" title={t('profile.balance.break')}>{t('profile.balance.breakText', { until: formatMoment(profile.breakUntil) })}</Note>}
       <div className={joinClasses(styles.columns, styles.even)}>
         <Card className={styles.purse}>
-          <div><BigNumber label={t('profile.balance.real')} value={money(real, currency)} size="large" /><Tag size="small">{currency}</Tag></div>
+          <div className={styles.sum}><BigNumber label={t('profile.balance.real')} value={money(real, currency)} size="large" /><Tag size="small" className={styles.currency}>{currency}</Tag></div>
           <div className={styles.actions}>
             <ButtonLink look="primary" to="/cashbox">{t('profile.balance.cashbox')}</ButtonLink>
             <ButtonLink to="/cashbox?tab=payout">{t('profile.balance.payout')}</ButtonLink>
