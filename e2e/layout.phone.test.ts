@@ -62,6 +62,20 @@ test('the tab bar opens the search, ready to type', async ({ page }) => {
   await expect(page).toHaveURL(/\/play\/red-oni/)
 })
 
+for (const [what, width, height] of [['the narrowest phone', 320, 568], ['a phone on its side', 640, 320]] as const) {
+  test(`the search keeps its field and its cross in sight while arrows walk, on ${what}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await tabBar(page).getByRole('button', { name: 'Поиск' }).tap()
+    await page.getByRole('combobox').fill('ne')
+    await expect(page.getByRole('option', { name: /Neon Drive/ })).toBeVisible()
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
+    for (const part of [page.getByRole('combobox'), page.getByRole('button', { name: /^Закрыть поиск/ }), page.locator('[role=option][aria-selected=true]')]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  })
+}
+
 for (const locale of ['ru', 'en']) {
   test(`at 320 px nothing scrolls sideways, and all that opens passes the automatic accessibility checks, locale ${locale}`, async ({ page, context, site }) => {
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
