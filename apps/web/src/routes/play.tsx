@@ -4,7 +4,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import { browserCall } from '../api/browser-call.ts'
 import type { Call } from '../api/caller.ts'
-import { getOrThrow } from '../api/result.ts'
+import { getNamed } from '../api/result.ts'
 import { visitContext } from '../api/visit.ts'
 import { GameCard } from '../features/catalogue/game-card.tsx'
 import { presentFrameGame } from '../features/game-frame/frame-game.ts'
@@ -28,9 +28,7 @@ export { shouldReload as shouldRevalidate } from './should-reload.ts'
 const similarGames = 14
 
 async function loadGame(call: Call, slug: string) {
-  const found = await call(getGame, { params: { slug } })
-  if (!found.ok && found.refusal.status === 400) throw data(null, { status: 404 })
-  const game = getOrThrow(found)
+  const game = getNamed(await call(getGame, { params: { slug } }))
   const similar = await call(listGames, { query: { 'filter[category]': game.categories[0], limit: similarGames + 1 } })
   return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames).map(presentCardGame) : [] }
 }

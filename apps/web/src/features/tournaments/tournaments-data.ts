@@ -1,8 +1,7 @@
 // What the tournaments' screens are loaded with.
 import { getTournament, getTournamentSeries, listTournamentGames, listTournamentSeries, listTournaments } from '@yanta/contract'
-import { data } from 'react-router'
 import type { Call } from '../../api/caller.ts'
-import { type Result, getOrThrow } from '../../api/result.ts'
+import { getNamed, getOrThrow } from '../../api/result.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 import { type Series, type Tournament, presentSeries, presentTournament } from './tournament.ts'
 
@@ -21,7 +20,7 @@ export async function loadTournaments(call: Call): Promise<TournamentsData> {
 }
 
 export async function loadTournament(call: Call, slug: string): Promise<{ tournament: Tournament }> {
-  return { tournament: presentTournament(getOrThrow404(await call(getTournament, { params: { slug } }))) }
+  return { tournament: presentTournament(getNamed(await call(getTournament, { params: { slug } }))) }
 }
 
 export interface SeriesData {
@@ -30,7 +29,7 @@ export interface SeriesData {
 }
 
 export async function loadSeries(call: Call, slug: string): Promise<SeriesData> {
-  const series = presentSeries(getOrThrow404(await call(getTournamentSeries, { params: { slug } })))
+  const series = presentSeries(getNamed(await call(getTournamentSeries, { params: { slug } })))
   const stages = getOrThrow(await call(listTournaments, { query: { seriesId: series.id } })).items.map(presentTournament)
   return { series, stages: stages.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)) }
 }
@@ -47,12 +46,6 @@ export interface TournamentGamesData {
 export async function loadTournamentGames(call: Call, slug: string, pageText: string | null): Promise<TournamentGamesData> {
   const pages = Math.min(maxPages, Math.max(1, Number.parseInt(pageText ?? '1', 10) || 1))
   const [tournament, games] = await Promise.all([call(getTournament, { params: { slug } }), call(listTournamentGames, { params: { slug }, query: { page: 1, limit: pages * gamesPerPage } })])
-  const { items, totalItems } = getOrThrow404(games)
-  return { tournament: presentTournament(getOrThrow404(tournament)), games: items.map(presentCardGame), total: totalItems, pages }
-}
-
-/** What can't be a slug is refused by the platform, and nothing that is there either [2.18]. */
-function getOrThrow404<T, Code extends string>(result: Result<T, Code>): T {
-  if (!result.ok && result.refusal.status === 400) throw data(null, { status: 404 })
-  return getOrThrow(result)
+  const { items, totalItems } = getNamed(games)
+  return { tournament: presentTournament(getNamed(tournament)), games: items.map(presentCardGame), total: totalItems, pages }
 }
