@@ -8,6 +8,7 @@ const sessions = new WeakMap<Page, CDPSession>()
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
 export async function shoot(page: Page, height = page.viewportSize()!.height): Promise<Pixels> {
   await loadPictures(page)
+  await stopClocks(page)
   let before = await look(page, height)
   for (let turn = 0; turn < 30; turn += 1) {
     const now = await look(page, height)
@@ -40,6 +41,16 @@ async function look(page: Page, height: number): Promise<Buffer> {
     format: 'png', optimizeForSpeed: true, captureBeyondViewport: height > window.height, clip: { x: 0, y, width: window.width, height, scale: 1 },
   })
   return Buffer.from(data, 'base64')
+}
+
+/** Bars that show the time left go on without motion too; in a picture a third of it is gone. */
+async function stopClocks(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const clock of document.getAnimations().filter(({ id, playState }) => id === 'clock' && playState === 'running')) {
+      clock.pause()
+      clock.currentTime = Number(clock.effect?.getComputedTiming().endTime ?? 0) / 3
+    }
+  })
 }
 
 /** Waits for fonts, pictures and symbols of the icon files; what fails to load is drawn as it is then. */
