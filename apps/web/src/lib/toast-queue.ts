@@ -1,5 +1,6 @@
 // [4.51-4.53] Which toast is shown. They wait in line and show one at a time; a blocker waits until nobody else does; on the
 // cashbox route all are held back.
+import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 
 /** [3.63]. */
@@ -14,8 +15,8 @@ export interface Toast {
   isBlocker?: boolean
   /** Milliseconds until it leaves by itself; 0 stays until it is closed. Ten seconds unless said otherwise [9.1]. */
   durationMs?: number
-  /** The name of a component that draws it instead of the default one. */
-  component?: string
+  /** [2.51] Draws what stands below the title instead of `text`. */
+  component?: ComponentType<{ onClose: () => void }>
 }
 
 export interface ToastQueue {

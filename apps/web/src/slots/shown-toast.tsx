@@ -1,16 +1,21 @@
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { type Toast, defaultDurationMs, dismissToast } from '../lib/toast-queue.ts'
 import { SafeHtml } from '../ui/safe-html.tsx'
+import type { ToastContent } from '../ui/toast-card.tsx'
 import { ToastHost } from '../ui/toast.tsx'
 
 /** A toast of the line as the corner shows it. */
 export function ShownToast({ toast }: { toast: Toast | undefined }) {
   const { t } = useI18n()
-  const shown = toast ? [{ id: toast.id, look: toast.type, title: toast.title, image: toast.image, text: toast.text && <SafeHtml html={toast.text} /> }] : []
   return (
     <ToastHost
-      toasts={shown} durationMs={toast?.durationMs ?? defaultDurationMs} onDismiss={dismissToast}
+      toasts={toast ? [presentToast(toast)] : []} durationMs={toast?.durationMs ?? defaultDurationMs} onDismiss={dismissToast}
       labels={{ region: t('shell.toasts.label'), close: t('shell.toasts.close') }}
     />
   )
+}
+
+/** [2.51], [3.63] A picture and HTML that was cleaned, or a component of the toast's own. */
+export function presentToast({ id, type, title, image, text, component: Own }: Toast): ToastContent {
+  return { id, look: type, title, image, text: Own ? <Own onClose={() => dismissToast(id)} /> : text && <SafeHtml html={text} /> }
 }
