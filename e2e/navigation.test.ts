@@ -1,0 +1,228 @@
+// Screens, popups over them, ways back, and what stays where it is meanwhile.
+import { vera } from '../tools/site/log-in.ts'
+import { addressOf, expectScroll, followLink, loginOf, openLogin, scrollPageTo, waitUntilAwake } from './navigation.ts'
+import { fillLoginForm } from './player.ts'
+import { expect, test } from './site.ts'
+import { Slot } from './slot.ts'
+
+const category = '/games/slots'
+
+test.describe('a popup with an address', () => {
+  test('lies over the screen, which keeps its place and loads nothing again; the browser\'s way back closes it [2.10] [2.22]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await scrollPageTo(page, 600)
+    const asked: string[] = []
+    page.on('request', (request) => { if (/json-api\/(games|categories|serverData|server)/.test(request.url())) asked.push(request.url()) })
+    await openLogin(page)
+    expect(addressOf(page)).toBe('/login')
+    await expect(page.locator('main h1')).toContainText('Слоты')
+    await page.goBack()
+    await expect(loginOf(page)).toBeHidden()
+    expect(addressOf(page)).toBe(category)
+    await page.goForward()
+    await expect(loginOf(page)).toBeVisible()
+    expect(addressOf(page)).toBe('/login')
+    await page.keyboard.press('Escape')
+    await expect(loginOf(page)).toBeHidden()
+    await expect(page).toHaveURL(category)
+    await expectScroll(page, 600)
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeFocused()
+    expect(asked).toEqual([])
+  })
+
+  test('gives way to the next popup, and one step back is the screen beneath [2.22]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await openLogin(page)
+    await loginOf(page).locator('a[href^="/registration"]').click()
+    await expect(page).toHaveURL(/\/registration$/)
+    await expect(page.getByRole('dialog', { name: 'Создать аккаунт' })).toBeVisible()
+    await expect(loginOf(page)).toBeHidden()
+    await page.goBack()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(addressOf(page)).toBe(category)
+  })
+
+  test('lies over the main screen when its page is loaded again, and closes to the last screen [2.10] [2.21-2.22]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await openLogin(page)
+    expect((await page.reload())?.status()).toBe(200)
+    await expect(loginOf(page)).toBeVisible()
+    await expect(page.locator('main h1').first()).not.toContainText('Слоты')
+    await waitUntilAwake(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(category)
+    await expect(page.locator('main h1')).toContainText('Слоты')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('asked for by its address it closes to main when there was no screen before [2.22]', async ({ page }) => {
+    await page.goto('/remind')
+    await waitUntilAwake(page)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL('/')
+    await page.goto('/login')
+    await waitUntilAwake(page)
+    await loginOf(page).locator('a[href^="/registration"]').click()
+    await expect(page.getByRole('dialog', { name: 'Создать аккаунт' })).toBeVisible()
+    expect(addressOf(page)).toBe('/registration')
+  })
+})
+
+test.describe('a guest and a player\'s screen', () => {
+  test.afterEach(({ complaints }) => { complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 401'))) })
+
+  test('a link opens login over the screen one is on and leads on after logging in [2.16]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await followLink(page, '/profile/info?from=menu')
+    await expect(loginOf(page)).toBeVisible()
+    expect(addressOf(page)).toBe('/login?redirect=%2Fprofile%2Finfo%3Ffrom%3Dmenu')
+    await expect(page.locator('main h1').first()).toContainText('Слоты')
+    await fillLoginForm(page)
+    await expect(page).toHaveURL('/profile/info?from=menu')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await followLink(page, '/login')
+    await expect(page).toHaveURL('/')
+  })
+
+  test('the cashbox opens over the screen after logging in, and gives it back when it closes [2.12]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await followLink(page, '/cashbox')
+    await fillLoginForm(page)
+    await expect(page.getByRole('dialog', { name: 'Касса' })).toBeVisible()
+    expect(addressOf(page)).toBe('/cashbox')
+  })
+
+  test('by its address it is 401 with the login screen, whose address it becomes [2.16]', async ({ page }) => {
+    expect((await page.goto('/profile/gifts?page=2'))?.status()).toBe(401)
+    await expect(loginOf(page)).toBeVisible()
+    await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Fgifts%3Fpage%3D2')
+    await waitUntilAwake(page)
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+  })
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('the form of that screen leads to it [2.16]', async ({ page }) => {
+      await page.goto('/profile/info')
+      await expect(loginOf(page).locator('form')).toHaveAttribute('action', '/login?redirect=%2Fprofile%2Finfo')
+      await loginOf(page).locator('[name=login]').fill(vera.email)
+      await loginOf(page).locator('[name=password]').fill(vera.password)
+      await loginOf(page).getByRole('button', { name: 'Войти' }).click()
+      await expect(page).toHaveURL('/profile/info')
+      await expect(page.getByRole('heading', { level: 1, name: 'Вера' })).toBeVisible()
+    })
+  })
+})
+
+test('an error page leaves the menu, and a docked game goes on [2.14] [2.18-2.19]', async ({ page, complaints }) => {
+  await page.goto('/play/neon-drive')
+  const slot = new Slot(page)
+  await slot.waitUntilIdle()
+  await slot.minimize('desktop')
+  const dock = page.getByRole('complementary', { name: 'Свёрнутая игра' })
+  await expect(dock).toBeVisible()
+  await slot.mark()
+  await followLink(page, '/no/such/place')
+  await expect(page.getByRole('heading', { level: 1, name: 'Улетели слишком далеко' })).toBeVisible()
+  expect(addressOf(page)).toBe('/no/such/place')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
+  await expect(dock).toBeVisible()
+  expect(await slot.isMarked()).toBe(true)
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Улетели слишком далеко' })).toBeHidden()
+  await expect(dock).toBeVisible()
+  expect(await slot.isMarked()).toBe(true)
+  const visits = await page.evaluate(() => JSON.parse(sessionStorage.getItem('navigation-history')!) as { path: string, isErrorPage: boolean }[])
+  expect(visits).toContainEqual({ path: '/no/such/place', isErrorPage: true })
+  expect(visits.length).toBeLessThanOrEqual(5)
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
+})
+
+test.describe('scrolling', () => {
+  test('a new screen begins at its top, and the way back is where one was [2.23]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await scrollPageTo(page, 700)
+    await followLink(page, '/games/newgames')
+    await expect(page.locator('main h1')).not.toContainText('Слоты')
+    await expectScroll(page, 0)
+    await page.goBack()
+    await expect(page.locator('main h1')).toContainText('Слоты')
+    await expectScroll(page, 700)
+    await page.reload()
+    await expectScroll(page, 700)
+  })
+
+  test('a link with savePosition leaves the page as it is scrolled [2.23]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await scrollPageTo(page, 300)
+    await followLink(page, '/?savePosition')
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('main h1')).not.toContainText('Слоты')
+    await expectScroll(page, 300)
+  })
+})
+
+test.describe('an unsaved form', () => {
+  const question = { name: 'Уйти без сохранения?' }
+
+  test('asks before it is left, however it is left, and stays when asked to [2.26]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await openLogin(page)
+    await loginOf(page).getByLabel('Пароль', { exact: true }).fill('half a pass')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog', question)).toBeVisible()
+    await page.getByRole('button', { name: 'Остаться' }).click()
+    await expect(page.getByRole('dialog', question)).toBeHidden()
+    await expect(loginOf(page).getByLabel('Пароль', { exact: true })).toHaveValue('half a pass')
+    expect(addressOf(page)).toBe('/login')
+    await page.goBack()
+    await expect(page.getByRole('dialog', question)).toBeVisible()
+    expect(addressOf(page)).toBe('/login')
+    await page.getByRole('button', { name: 'Уйти', exact: true }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    expect(addressOf(page)).toBe(category)
+    await openLogin(page)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('has the browser ask before the tab is closed [2.26]', async ({ page }) => {
+    await page.goto(category)
+    await waitUntilAwake(page)
+    await openLogin(page)
+    await loginOf(page).getByLabel('Пароль', { exact: true }).fill('half a pass')
+    const asked = page.waitForEvent('dialog')
+    await page.close({ runBeforeUnload: true })
+    const dialog = await asked
+    expect(dialog.type()).toBe('beforeunload')
+    await dialog.accept()
+  })
+})
+
+test('the code of a screen comes while the pointer rests on its link, and not where data is saved', async ({ page, browser, site }) => {
+  await page.goto('/')
+  await waitUntilAwake(page)
+  const fetched = page.waitForRequest(/\/static-page-[^/]*\.js$/)
+  await page.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').hover()
+  await fetched
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const saving = await context.newPage()
+  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const asked: string[] = []
+  saving.on('request', (request) => asked.push(request.url()))
+  await saving.goto(site.origin)
+  await waitUntilAwake(saving)
+  await saving.getByRole('contentinfo').locator('a[href="/responsible-gaming"]').hover()
+  await saving.waitForTimeout(500)
+  expect(asked.filter((url) => url.includes('static-page-'))).toEqual([])
+  await context.close()
+})

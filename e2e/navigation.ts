@@ -1,0 +1,47 @@
+// What journeys through the site's addresses look at.
+import type { Page } from '@playwright/test'
+import { expect } from './site.ts'
+
+/** Clicks a link to `path` as content or a banner would hold it: a plain anchor in the screen. */
+export async function followLink(page: Page, path: string): Promise<void> {
+  await page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'followed' })
+    document.querySelector('main')!.append(link)
+    link.click()
+    link.remove()
+  }, path)
+}
+
+/** Path and query in the address bar. */
+export function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+
+/** Scrolls the page and waits until it stands there. */
+export async function scrollPageTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  await expectScroll(page, top)
+}
+
+export async function expectScroll(page: Page, top: number): Promise<void> {
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top)
+}
+
+/** Opens the login popup by the header's link without Playwright's own scrolling. */
+export async function openLogin(page: Page): Promise<void> {
+  await page.getByRole('banner').getByRole('link', { name: 'Войти' }).evaluate((link: HTMLElement) => {
+    link.focus({ preventScroll: true })
+    link.click()
+  })
+  await expect(loginOf(page)).toBeVisible()
+}
+
+export function loginOf(page: Page) {
+  return page.getByRole('dialog', { name: 'С возвращением' })
+}
+
+/** Waits until the page answers to clicks, and what is loaded later is there. */
+export async function waitUntilAwake(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+}
