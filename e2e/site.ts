@@ -17,9 +17,12 @@ export const test = base.extend<Fixtures, { site: Site }>({
     await site.stop()
   }, { scope: 'worker', timeout: 90_000 }],
   baseURL: async ({ site }, use) => use(site.origin),
-  complaints: [async ({ context }, use) => {
+  complaints: [async ({ context, javaScriptEnabled }, use) => {
     const complaints: string[] = []
-    context.on('page', (page) => listen(page, complaints))
+    context.on('page', (page) => {
+      listen(page, complaints)
+      if (javaScriptEnabled !== false) waitForWaking(page)
+    })
     await use(complaints)
     base.expect(complaints, 'console errors, exceptions and CSP violations').toEqual([])
   }, { auto: true }],
@@ -30,4 +33,22 @@ function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(`console: ${message.text()} (${message.location().url})`)
   })
+}
+
+/** The code of a page starts after it is painted. A person has not found the first button by then; a journey would press it already. */
+function waitForWaking(page: Page): void {
+  const { goto, reload } = page
+  const awake = async <Answer>(answer: Answer): Promise<Answer> => {
+    await page.waitForFunction(isAwake, undefined, { timeout: 5_000 }).catch(() => {})
+    return answer
+  }
+  page.goto = (...asked) => goto.apply(page, asked).then(awake)
+  page.reload = (...asked) => reload.apply(page, asked).then(awake)
+}
+
+/** Runs in the page: React leaves a property on every element it has taken over. What is no page of the site has nothing to wait for. */
+function isAwake(): boolean {
+  const control = document.querySelector('body a, body button')
+  const isOurs = [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
+  return !isOurs || !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'))
 }

@@ -13,7 +13,7 @@ interface PictureProps {
   className?: string
   /** What it takes of the window; the browser chooses among the widths it is drawn at. */
   sizes?: string
-  /** The largest picture of the first screen; all others wait until they come near. */
+  /** The largest picture of the first screen; all others wait until they come near. False for one that comes near unseen, in its turn after it. */
   isFirst?: boolean
 }
 
@@ -28,7 +28,7 @@ export function Picture({ source, narrow, narrowWidth = 754, alt, width, height,
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
         src={shown} alt={alt} width={width} height={height} className={className} decoding="async"
-        loading={isFirst ? undefined : 'lazy'} fetchPriority={isFirst ? 'high' : undefined}
+        loading={isFirst ? undefined : 'lazy'} fetchPriority={isFirst === undefined ? undefined : isFirst ? 'high' : 'low'}
       />
     </picture>
   )
