@@ -6,6 +6,8 @@ import { type Sheet, explain, reviewSheet } from '../../tools/shots/review.ts'
 
 /** Set by `npm run shots`, which shows people what has changed instead of failing. */
 export const isForPeople = process.env.SHOTS === 'draw'
+/** What opens by itself is open by then on a busy machine too. */
+const patienceMs = 400
 const wanted = (process.env.SHOTS_NAMES ?? '').split(',').filter(Boolean)
 
 /** Shoots everything of a sheet; each page is left alone for so long before it is looked at. */
@@ -16,7 +18,7 @@ type ShootAll = (patienceMs: number) => Promise<Shot[]>
  * though others of its kind do. Before the first looks of a kind were agreed on there is nothing to compare, which is only said.
  */
 export async function settleSheet(sheet: Sheet, shootAll: ShootAll): Promise<void> {
-  const review = await reviewSheet(sheet, await shootAll(0), { keepAll: isForPeople, shootAgain: () => shootAll(400) })
+  const review = await reviewSheet(sheet, await shootAll(isForPeople ? patienceMs : 0), { keepAll: isForPeople, shootAgain: () => shootAll(patienceMs) })
   if (review.state === 'same' || isForPeople) return
   if (isAgreed(sheet.kind, folders)) throw new Error(explain(review))
   test.info().annotations.push({ type: 'no baseline', description: explain(review) })

@@ -8,7 +8,6 @@ const sessions = new WeakMap<Page, CDPSession>()
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
 export async function shoot(page: Page, height = page.viewportSize()!.height): Promise<Pixels> {
   await loadPictures(page)
-  await stopClocks(page)
   let before = await look(page, height)
   for (let turn = 0; turn < 30; turn += 1) {
     const now = await look(page, height)
@@ -33,6 +32,7 @@ export async function waitForSilence(page: Page, quietMs = 250): Promise<void> {
 }
 
 async function look(page: Page, height: number): Promise<Buffer> {
+  await stopClocks(page)
   const session = sessions.get(page) ?? await page.context().newCDPSession(page)
   sessions.set(page, session)
   const window = page.viewportSize()!
