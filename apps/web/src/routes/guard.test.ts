@@ -2,6 +2,7 @@ import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeSessionHint } from '../api/session-hint.ts'
 import { noteRegion } from '../lib/region.ts'
+import { routeTable } from '../lib/route-table.ts'
 import { guardVisit } from './guard.ts'
 
 afterEach(() => {
@@ -51,4 +52,18 @@ test('a player opens his own screens, and everybody the others [2.16]', async ()
   expect(await go('/games/slots?page=2')).toMatchObject({ shown: '/games/slots?page=2', errors: [] })
   writeSessionHint(true)
   expect(await go('/profile/info')).toMatchObject({ shown: '/profile/info', loaded: ['/profile/info'], errors: [] })
+})
+
+const visitors = { guest: [false, false], player: [true, false], blocked: [false, true], blockedPlayer: [true, true] } as const
+const cases = Object.entries<{ path: string; access: string; isClosedByRegion?: boolean }>(routeTable).flatMap(([name, entry]) => Object.keys(visitors).map((who) => [name, who as keyof typeof visitors, entry] as const))
+
+test.each(cases)('every route of the table, %s as %s: closed by region, sent to login, sent to main or shown [2.16-2.17], [6.10]', async (_name, who, { path, access, isClosedByRegion }) => {
+  const [hasSession, isBlocked] = visitors[who]
+  writeSessionHint(hasSession)
+  noteRegion(isBlocked)
+  const wanted = `${path.replace(/:\w+/g, 'some-slug')}?page=2`
+  const login = `/login?redirect=${encodeURIComponent(wanted)}`
+  const { shown, errors } = await go(wanted)
+  if (isBlocked && (isClosedByRegion || (access === 'player' && !hasSession))) expect(errors).toMatchObject([{ status: 451 }])
+  else expect([shown, errors]).toEqual([access === 'player' && !hasSession ? login : access === 'guest' && hasSession ? '/' : wanted, []])
 })
