@@ -45,6 +45,19 @@ test('the page neither scrolls nor is blurred any more when the last of several 
   expect(await isLocked()).toBe(false)
 })
 
+test('a dialog has a title with a cross, a picture or a wordmark at its head, and a name in each case [2.47]', async ({ page }) => {
+  for (const [story, name, pictures] of [['plain', 'Promotion terms', 0], ['with-art', 'Thanks for joining', 1], ['with-logo', 'Please try later', 1]] as const) {
+    await openStory(page, `overlays-modal--${story}`)
+    const dialog = page.getByRole('dialog', { name })
+    await expect(dialog.getByRole('heading', { name })).toBeVisible()
+    await expect(dialog.locator('img')).toHaveCount(pictures)
+    await dialog.getByRole('button', { name: 'Close' }).first().click()
+    await expect(dialog).toHaveCount(0)
+  }
+  await openStory(page, 'overlays-modal--must-be-answered')
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveCount(0)
+})
+
 test('the ground around a dialog closes it, also where a press began on the dialog it does not [2.48]', async ({ page }) => {
   await openStory(page, 'overlays-modal--plain')
   const title = (await page.getByRole('heading', { name: 'Promotion terms' }).boundingBox())!
