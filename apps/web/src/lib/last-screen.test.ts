@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { isCoveringScreen, readLastScreen, rememberScreen } from './last-screen.ts'
+import { forgetVisits } from './navigation-history.ts'
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: () => {}, removeItem: () => {} })
+  forgetVisits()
+})
+
+it('without a screen to go back to the way leads to the fallback, else to main [2.22]', () => {
+  rememberScreen({ pathname: '/login', search: '' })
+  rememberScreen({ pathname: '/nowhere', search: '' }, true)
+  expect(readLastScreen('', '/promo')).toBe('/promo')
+  expect(readLastScreen()).toBe('/')
+})
+
+it('a screen that turned out to be an error page is no way back [2.21]', () => {
+  rememberScreen({ pathname: '/promo', search: '?page=2' })
+  rememberScreen({ pathname: '/promo/gone', search: '' })
+  rememberScreen({ pathname: '/promo/gone', search: '' }, true)
+  expect(readLastScreen()).toBe('/promo?page=2')
+})
+
+it('wherever one has been, the way back is a screen of the site that covers no other and is not the present one [2.21-2.22]', () => {
+  const place = fc.record({ pathname: fc.constantFrom('/', '/promo', '/games/slots', '/play/neon-drive', '/Login', '/cashbox', '/new-password/a', '/nowhere'), isError: fc.boolean() })
+  fc.assert(fc.property(fc.array(place, { maxLength: 12 }), fc.constantFrom('', '/promo', '/games/slots'), (places, current) => {
+    forgetVisits()
+    for (const { pathname, isError } of places) rememberScreen({ pathname, search: '' }, isError)
+    const back = readLastScreen(current)
+    expect(isCoveringScreen(back)).toBe(false)
+    expect(back === '/' || back !== current).toBe(true)
+    const last = places.findLast(({ pathname }) => pathname === back)
+    if (last) expect(places.some(({ pathname, isError }) => pathname === back && !isError) || back === '/').toBe(true)
+  }))
+})
