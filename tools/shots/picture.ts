@@ -48,7 +48,8 @@ export interface StoredPicture extends Picture {
 }
 
 const gap = 16
-const ground = '#4a4658'
+/** As dark as pages are: a coarse file lets what is brighter shine into the parts beside it. */
+const ground = '#24212e'
 /** Two desktops beside each other. */
 const widest = 2 * 1_440 + gap
 
