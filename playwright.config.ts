@@ -32,11 +32,10 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, testMatch: '**/*.phone.test.ts' },
     { name: 'gallery build', testMatch: '**/gallery/build.test.ts' },
     { name: 'gallery', testMatch: '**/gallery/*.test.ts', testIgnore: '**/gallery/build.test.ts', dependencies: ['gallery build'] },
-    // Drawn for a person by `npm run shots`; compared in the tests as soon as the first looks have been agreed on.
-    ...(process.env.SHOTS ? [{
+    {
       name: 'sheets', testMatch: '**/sheets/*.test.ts', fullyParallel: true, dependencies: ['gallery build'],
       // Pages live through many tests here; traces of them would cost more than the looks.
-      use: { trace: 'off' as const, screenshot: 'off' as const, launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args, ...drawingArgs] } },
-    }] : []),
+      use: { trace: 'off', screenshot: 'off', launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args, ...drawingArgs] } },
+    },
   ],
 })
