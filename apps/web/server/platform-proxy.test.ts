@@ -136,3 +136,15 @@ test('an answer that is no HTTP is a refusal, with the headers of every answer',
   expect(response.statusCode).toBe(503)
   expect(response.headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'x-frame-options': 'DENY', 'cache-control': 'no-store' })
 })
+
+test('a kept connection that the platform closes as it is used again is replaced by a new one, for what only reads', async () => {
+  const used = new Set<unknown>()
+  under.platform.server.prependListener('request', (request) => {
+    if (used.has(request.socket)) request.socket.resetAndDestroy()
+    used.add(request.socket)
+  })
+  expect((await get('/json-api/banners', own)).statusCode).toBe(200)
+  expect((await get('/json-api/banners', own)).statusCode).toBe(200)
+  const response = await under.site.inject({ method: 'POST', url: '/json-api/users/break', headers: { ...own, origin: siteOrigin, 'content-type': 'application/json' }, payload: '{}' })
+  expect(response.statusCode).toBe(503)
+})

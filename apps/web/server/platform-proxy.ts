@@ -59,20 +59,10 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
     if (!isPlainPath(request.url)) return refuse(reply, 'not_found')
     const bodyLimit = findBodyLimit(request.method, request.url.split('?', 1)[0]!)
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuse(reply, 'payload_too_large')
-    const sent = openHop({ agent, method: request.method, path: request.url, headers })
+    let sent = open()
     reply.hijack()
     const timer = setTimeout(() => sent.destroy(new Error('the platform did not answer in time')), platformTimeoutMs)
-    sent.on('response', (answer) => {
-      clearTimeout(timer)
-      const version = answer.headers[catalogueVersionHeader]
-      if (typeof version === 'string') onCatalogueVersion(version)
-      passAnswer(answer, request, reply)
-    })
-    sent.on('error', (error) => {
-      clearTimeout(timer)
-      failForwarding(error, request, reply)
-    })
-    stopWithVisitor(reply, sent)
+    stopWithVisitor(reply, () => sent)
     request.raw.pipe(sent)
     watchLength(request.raw, bodyLimit, () => {
       request.raw.unpipe(sent)
@@ -80,6 +70,25 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
       request.raw.resume()
       sent.destroy(new BodyTooLarge())
     })
+
+    function open(): ClientRequest {
+      const hop = openHop({ agent, method: request.method, path: request.url, headers })
+      hop.on('response', (answer) => {
+        clearTimeout(timer)
+        const version = answer.headers[catalogueVersionHeader]
+        if (typeof version === 'string') onCatalogueVersion(version)
+        passAnswer(answer, request, reply)
+      })
+      hop.on('error', (error) => {
+        if (mayAskAgain(request, hop, error) && !reply.raw.destroyed) {
+          sent = open()
+          return sent.end()
+        }
+        clearTimeout(timer)
+        failForwarding(error, request, reply)
+      })
+      return hop
+    }
   }
 }
 
@@ -102,8 +111,14 @@ function isCall(value: unknown): value is contract.CallDeclaration {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 }
 
-function stopWithVisitor(reply: FastifyReply, sent: ClientRequest): void {
+/** The platform may close a kept connection at the very moment it is used again. What only reads and has no body is asked for once more. */
+function mayAskAgain({ method, headers }: FastifyRequest, hop: ClientRequest, error: NodeJS.ErrnoException): boolean {
+  const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
+  return method === 'GET' && !hasBody && hop.reusedSocket && error.code === 'ECONNRESET'
+}
+
+function stopWithVisitor(reply: FastifyReply, findSent: () => ClientRequest): void {
   reply.raw.on('close', () => {
-    if (!reply.raw.writableFinished) sent.destroy()
+    if (!reply.raw.writableFinished) findSent().destroy()
   })
 }
