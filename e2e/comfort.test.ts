@@ -28,7 +28,7 @@ test.describe('in forced colours', () => {
   test('login shows which way is chosen and where the keyboard is, and the wordmark stands on the brand\'s ground', async ({ page }) => {
     await page.goto('/login')
     const dialog = page.getByRole('dialog')
-    const outlineOf = (name: string) => dialog.locator('label').filter({ hasText: name }).evaluate((label) => getComputedStyle(label).outlineStyle)
+    const outlineOf = (name: string) => dialog.locator('label:has([type=radio])').filter({ hasText: name }).evaluate((label) => getComputedStyle(label).outlineStyle)
     await expect(dialog.getByRole('textbox', { name: 'Телефон' })).toBeVisible()
     expect([await outlineOf('Телефон'), await outlineOf('Почта')]).toEqual(['solid', 'none'])
     await dialog.getByRole('radio', { name: 'Телефон' }).focus()
