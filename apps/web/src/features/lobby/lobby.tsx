@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
+import { openModal } from '../../lib/modal-stack.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -37,10 +38,17 @@ export function Lobby({ lobby, producers, slots }: { lobby: LobbyData; producers
       {shown.length === 0 && <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}
       {shown.map((row) => <CategoryRow key={row.category.slug} row={row} slots={slots} />)}
       {producers.length > 0 && (
-        <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)}>{slots.providers(producers)}</Section>
+        <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)} actions={<AllProducers />}>{slots.providers(producers)}</Section>
       )}
     </>
   )
+}
+
+/** Opens the picker, which searches them as well [2.54]. */
+function AllProducers() {
+  const { t } = useI18n()
+  const label = t('lobby.rows.allOf', { name: t('lobby.rows.providers') })
+  return <Button size="small" aria-haspopup="dialog" aria-label={label} onClick={() => openModal('producers')}>{t('lobby.rows.all')}</Button>
 }
 
 function CategoryRow({ row: { category, games, total }, slots }: { row: LobbyRow; slots: LobbySlots }) {
