@@ -32,7 +32,6 @@ export async function waitForSilence(page: Page, quietMs = 250): Promise<void> {
 }
 
 async function look(page: Page, height: number): Promise<Buffer> {
-  await stopClocks(page)
   const session = sessions.get(page) ?? await page.context().newCDPSession(page)
   sessions.set(page, session)
   const window = page.viewportSize()!
@@ -41,16 +40,6 @@ async function look(page: Page, height: number): Promise<Buffer> {
     format: 'png', optimizeForSpeed: true, captureBeyondViewport: height > window.height, clip: { x: 0, y, width: window.width, height, scale: 1 },
   })
   return Buffer.from(data, 'base64')
-}
-
-/** Bars that show the time left go on without motion too; in a picture a third of it is gone. */
-async function stopClocks(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const clock of document.getAnimations().filter(({ id, playState }) => id === 'clock' && playState === 'running')) {
-      clock.pause()
-      clock.currentTime = Number(clock.effect?.getComputedTiming().endTime ?? 0) / 3
-    }
-  })
 }
 
 /** Waits for fonts, pictures and symbols of the icon files; what fails to load is drawn as it is then. */
