@@ -47,7 +47,12 @@ export class Slot {
 
   /** Opens a tab of the side panel. */
   async openPanel(tab: string): Promise<Locator> {
-    await this.frame.getByRole('button', { name: 'Меню игры' }).click()
+    // A frame that is still on its way back from the dock is missed by a press.
+    await expect(async () => {
+      const isOpen = await this.frame.getByRole('tab', { name: tab }).isVisible()
+      if (!isOpen) await this.frame.getByRole('button', { name: 'Меню игры' }).click({ timeout: 2_000 })
+      await expect(this.frame.getByRole('tab', { name: tab })).toBeVisible({ timeout: 2_000 })
+    }).toPass()
     return this.turnTo(tab)
   }
 

@@ -19,7 +19,7 @@ async function goLive(page: Page, address: string): Promise<void> {
   await heard
 }
 
-test('a login and a logout in one tab show in the other within two seconds, and there it is said why [4.15-4.16]', async ({ page, context }) => {
+test('a login and a logout in one tab show in the other within two seconds, there it is said why, and both are at main [2.20] [4.15-4.16] [4.22]', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/games/slots')
@@ -34,6 +34,7 @@ test('a login and a logout in one tab show in the other within two seconds, and 
   await leave(page)
   await expect(wayIn(page)).toBeVisible()
   await expect(wayIn(other)).toBeVisible(inTime)
+  await expect(other).toHaveURL('/')
   await expect(other.getByText('Выход был в другой вкладке или на другом устройстве.')).toBeVisible()
   await expect(other.getByText('Баланс', { exact: true })).toHaveCount(0)
   await expect(page.getByText('Вы вышли из аккаунта')).toHaveCount(0)

@@ -8,9 +8,15 @@ export async function registerServiceWorker(locale: string): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
     const registration = await navigator.serviceWorker.register(`${siteBase}sw.js`, { scope: siteBase })
-    const refresh = () => { registration.update().catch(() => {}) }
-    setInterval(refresh, refreshMs)
-    addEventListener('online', refresh)
+    const refresh = async () => {
+      try {
+        await registration.update()
+      } catch {
+        // The next time will do.
+      }
+    }
+    setInterval(() => void refresh(), refreshMs)
+    addEventListener('online', () => void refresh())
     const ready = await navigator.serviceWorker.ready
     ready.active?.postMessage({ type: 'locale', locale })
   } catch {
