@@ -133,7 +133,7 @@ test.describe('with its worker', () => {
     await expect(page.getByRole('heading', { name: 'Нет соединения' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
-    expect(complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(complaint))).toEqual([])
+    expect(complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(complaint))).toEqual([])
     complaints.length = 0
   })
 })

@@ -23,7 +23,7 @@ export async function watchShifts(page: Page): Promise<void> {
     const shifts: Shift[] = []
     Object.assign(window, { layoutShifts: shifts })
     interface Entry extends PerformanceEntry { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] }
-    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : node?.parentElement?.className ?? 'gone')
+    const nameOf = (node: Node | null) => (node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className} ${node.getAttribute('aria-label') ?? ''}` : node?.parentElement?.className ?? 'gone')
     new PerformanceObserver((list) => {
       for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[]) {
         if (hadRecentInput) continue

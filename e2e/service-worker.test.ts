@@ -16,7 +16,7 @@ test('without a network a visited site says so in the language of its visitor, a
   await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible()
   await context.setOffline(false)
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('No connection')
-  expect(complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|WebSocket/.test(complaint))).toEqual([])
+  expect(complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(complaint))).toEqual([])
   complaints.length = 0
   const kept = await page.evaluate(async () => {
     const names = await caches.keys()
