@@ -7,6 +7,7 @@ const sessions = new WeakMap<Page, CDPSession>()
 
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
 export async function shoot(page: Page, height = page.viewportSize()!.height): Promise<Pixels> {
+  await keepTouch(page)
   await loadPictures(page)
   let before = await look(page, height)
   for (let turn = 0; turn < 30; turn += 1) {
@@ -31,9 +32,25 @@ export async function waitForSilence(page: Page, quietMs = 250): Promise<void> {
   for (const event of events) page.off(event as 'request', listen)
 }
 
-async function look(page: Page, height: number): Promise<Buffer> {
+/** A look beyond the window can leave a phone without its fingers: what is for them alone would be missing. */
+async function keepTouch(page: Page): Promise<void> {
+  if (page.viewportSize()!.width >= 755) return
+  const isTouched = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches)
+  const session = await openSession(page)
+  for (let turn = 0; turn < 20 && !await isTouched(); turn += 1) {
+    for (const enabled of [false, true]) await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+    await page.waitForTimeout(50)
+  }
+}
+
+async function openSession(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? await page.context().newCDPSession(page)
   sessions.set(page, session)
+  return session
+}
+
+async function look(page: Page, height: number): Promise<Buffer> {
+  const session = await openSession(page)
   const window = page.viewportSize()!
   const y = await page.evaluate(() => scrollY)
   const { data } = await session.send('Page.captureScreenshot', {
