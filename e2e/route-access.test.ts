@@ -99,7 +99,7 @@ async function followAll(page: Page, leadsTo: (name: RouteName) => string): Prom
 }
 
 test.describe('links', () => {
-  test.afterEach(({ complaints }) => { complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of (400|404)/.test(complaint))) })
+  test.afterEach(({ complaints }) => { complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of (400|404|451)/.test(complaint))) })
 
   test('a guest is led to login before what is a player\'s [2.16]', async ({ page }) => {
     await followAll(page, (name) => (playersOwn.includes(name) ? loginFor(name) : pathOf(name)))
