@@ -63,6 +63,7 @@ test('a search that finds nothing says so and shows the sections; one that fails
   await expect(page.getByText('«мамонт» не нашли')).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Слоты' }).click()
   await expect(page).toHaveURL(/\/games\/slots/)
+  await expect(field).toHaveCount(0)
 
   await context.route('**/json-api/v2/games?*q=neon*', (route) => route.abort())
   await page.keyboard.press('/')
