@@ -19,7 +19,7 @@ class Refused extends Error {
 }
 
 export interface VisitorCalls {
-  /** The function with which loaders call the platform in a visitor's name. */
+  /** The function with which the loaders of one document call the platform in a visitor's name. */
   callFor: (visitor: Visitor, requestId: string, bearer: string | undefined) => Call
   expireAll: () => void
 }
@@ -41,9 +41,18 @@ export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (versio
         ...settings,
         headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
       })
+      const asked = new Map<string, Promise<unknown>>()
+      // The frame and the screen in it may both need the player: one document asks once.
+      const askOnce = (declaration: CallDeclaration, input: unknown) => {
+        const name = nameCall(declaration, input, visitor.locale, '')
+        const answer = asked.get(name) ?? personal(declaration, input as never)
+        asked.set(name, answer)
+        return answer
+      }
       const sharedIn = (region: string) => createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region }, requestId) })
       return (async (declaration, input) => {
-        if (!isShared(declaration)) return personal(declaration, input)
+        if (declaration.method !== 'GET') return personal(declaration, input)
+        if (!isShared(declaration)) return askOnce(declaration, input)
         const region = declaration.variesByRegion ? visitor.region : ''
         return answers.get(nameCall(declaration, input, visitor.locale, region), async () => {
           const result = await sharedIn(region)(declaration, input)
@@ -58,8 +67,8 @@ export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (versio
   }
 }
 
-function isShared({ access, method }: CallDeclaration): boolean {
-  return access === 'anyone' && method === 'GET'
+function isShared({ access }: CallDeclaration): boolean {
+  return access === 'anyone'
 }
 
 function nameCall(declaration: CallDeclaration, input: unknown, locale: Locale, region: string): string {
