@@ -30,4 +30,4 @@ export interface Visit {
   logIn: (credentials: Credentials) => Promise<{ cookies: string[]; refusal: Refusal<string> | null }>
 }
 
-export const visitContext = createContext<Visit>()
+export const visitContext = /* @__PURE__ */ createContext<Visit>()

@@ -1,30 +1,22 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
-import { visitContext } from '../api/visit.ts'
 import { loadCompoints } from '../features/compoints/compoints-data.ts'
 import { CompointsScreen, NoPaidTournaments } from '../features/compoints/compoints-screen.tsx'
 import { TournamentCard } from '../features/tournaments/tournament-card.tsx'
 import { loadTournaments } from '../features/tournaments/tournaments-data.ts'
 import { CardGrid, CardGridItem } from '../ui/card-grid.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
-
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, load(call))
-}
-
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, load(browserCall), browserPatienceMs)
-}
 
 async function load(call: Call) {
   const [compoints, { tournaments }] = await Promise.all([loadCompoints(call), loadTournaments(call)])
   return { compoints, tournaments: tournaments.filter(({ price, status }) => price !== null && status !== 'past') }
 }
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('compoints.tabs.tournaments') }) }))

@@ -6,7 +6,7 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import Main from './main.tsx'
 
 async function renderLobby(changes: Parameters<typeof answerCalls>[0] = {}, hasSession = false, locale: 'ru' | 'en' = 'ru', producers = [producer]) {
-  return renderScreen(Main, await loadLobby(answerCalls(changes), hasSession), { locale, site: { producers } })
+  return renderScreen(Main, await loadLobby(answerCalls(changes), { hasSession }), { locale, site: { producers } })
 }
 
 test('the lobby shows banner, categories, their games and the studios [2.2] [3.2] [3.4]', async () => {
@@ -67,13 +67,13 @@ test('an empty catalogue says so', async () => {
 
 test('categories that the lobby leaves out are left out', async () => {
   const hidden = { ...category, id: '2', slug: 'hidden', showInLobby: false }
-  const lobby = await loadLobby(answerCalls({ listCategories: { items: [category, hidden] } }), false)
+  const lobby = await loadLobby(answerCalls({ listCategories: { items: [category, hidden] } }), { hasSession: false })
   expect(lobby.categories.map(({ slug }) => slug)).toEqual(['slots'])
   expect(lobby.rows.map((row) => row.category.slug)).toEqual(['slots'])
 })
 
 test('without categories there is no lobby: the boundary gets the status', async () => {
-  await expect(loadLobby(answerCalls({ listCategories: { refused: 503 } }), false)).rejects.toMatchObject({ init: { status: 503 } })
+  await expect(loadLobby(answerCalls({ listCategories: { refused: 503 } }), { hasSession: false })).rejects.toMatchObject({ init: { status: 503 } })
 })
 
 test('the same lobby in English [1.4]', async () => {

@@ -1,8 +1,7 @@
 // [2.9] The game screen. The frame itself lives beside the screens and survives leaving this one; here a game is opened.
 import { type Game, type PlayMode, getGame, listGames } from '@yanta/contract'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
+import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
 import type { Call } from '../api/caller.ts'
 import { getNamed } from '../api/result.ts'
 import { visitContext } from '../api/visit.ts'
@@ -19,7 +18,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 import { useSiteData } from './site-data.ts'
 import { buildGame } from './structured-data.ts'
 
@@ -27,21 +26,19 @@ export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 const similarGames = 14
 
-async function loadGame(call: Call, slug: string) {
+async function load(call: Call, { params }: Asked) {
+  const slug = params.name ?? ''
   const game = getNamed(await call(getGame, { params: { slug } }))
   const similar = await call(listGames, { query: { 'filter[category]': game.categories[0], limit: similarGames + 1 } })
   return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames).map(presentCardGame) : [] }
 }
 
-export async function loader({ context, params, url }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext)
-  if (visit.isRegionBlocked) throw data(null, { status: 451 })
-  return loadWithSeo(visit.call, url, loadGame(visit.call, params.name ?? ''))
+export async function loader(args: LoaderFunctionArgs) {
+  if (args.context.get(visitContext).isRegionBlocked) throw data(null, { status: 451 })
+  return onServer(load)(args)
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadGame(browserCall, params.name ?? ''), browserPatienceMs)
-}
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const { game } = (args.loaderData ?? {}) as { game?: Game }

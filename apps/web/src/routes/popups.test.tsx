@@ -15,7 +15,7 @@ function visit(path: string, changes: Partial<Visit>) {
 const guestPopups = ['/login', '/registration', '/remind', '/new-password/a1b2']
 
 test('beneath a popup lies the lobby [2.10]', async () => {
-  expect(await renderScreen(Popups, await loadLobby(answerCalls(), false), { path: '/login' })).toContain('href="/play/neon-drive"')
+  expect(await renderScreen(Popups, await loadLobby(answerCalls(), { hasSession: false }), { path: '/login' })).toContain('href="/play/neon-drive"')
 })
 
 test.each(guestPopups)('%s sends a player to main [2.17]', async (path) => {

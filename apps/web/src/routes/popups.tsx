@@ -1,9 +1,8 @@
 // A popup that was asked for by its address: over the main screen [2.10], [2.12]. Opened by a link it lies over the screen one
 // is on, and this route takes no part in it.
 import { useEffect, useMemo } from 'react'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, data, redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { isSessionChanged, readSessionHint } from '../api/session-hint.ts'
+import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, data, redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
+import { isSessionChanged } from '../api/session-hint.ts'
 import { visitContext } from '../api/visit.ts'
 import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { judgeVisit } from '../lib/judge-visit.ts'
@@ -12,19 +11,16 @@ import { PopupContext } from '../lib/popup.ts'
 import { findRoute } from '../lib/route-table.ts'
 import { emitPlayerEvent } from '../player/player-events.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { inBrowser, onServer } from './screen-loaders.ts'
 
-export async function loader({ context, url }: LoaderFunctionArgs) {
-  const visit = context.get(visitContext)
-  const verdict = judgeVisit(url.pathname, visit)
+export async function loader(args: LoaderFunctionArgs) {
+  const verdict = judgeVisit(args.url.pathname, args.context.get(visitContext))
   if (verdict === 'closed_region') throw data(null, { status: 451 })
   if (verdict === 'main') throw redirect('/')
-  return loadWithSeo(visit.call, url, loadLobby(visit.call, visit.hasSession))
+  return onServer(loadLobby)(args)
 }
 
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadLobby(browserCall, readSessionHint()), browserPatienceMs)
-}
+export const clientLoader = inBrowser(loadLobby)
 
 /** One popup leads to the next without loading anew what lies beneath both. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {

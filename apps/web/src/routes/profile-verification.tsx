@@ -1,22 +1,14 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
 import { loadPlayer } from '../features/profile/load-player.ts'
 import { VerificationTab } from '../features/profile/verification-tab.tsx'
 import { ProfileFrame } from '../features/profile/profile-frame.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadPlayer(call))
-}
-
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadPlayer(browserCall), browserPatienceMs)
-}
+export const loader = onServer(loadPlayer)
+export const clientLoader = inBrowser(loadPlayer)
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.verification') }) }))

@@ -83,6 +83,12 @@ test('what waits for confirmation is told apart from what is confirmed [3.14]', 
   expect(html).toContain('Не подтверждена')
 })
 
+test.each(tabs)('%s stands while the balance can\'t be had', async (name, Tab) => {
+  const html = await renderTab(Tab, { getBalance: { refused: 503 } })
+  expect(html).toContain('<h1>Вера</h1>')
+  expect([html.includes('Баланс не загрузился'), html.includes('Повторить')]).toEqual([name === 'balance', name === 'balance'])
+})
+
 test('without the player there is no profile [2.19]', async () => {
   await expect(loadPlayer(answerCalls({ getProfile: { refused: 0 } }))).rejects.toMatchObject({ init: { status: 503 } })
 })

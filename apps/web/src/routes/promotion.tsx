@@ -1,22 +1,19 @@
 import type { Promotion } from '@yanta/contract'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
 import { PromotionScreen } from '../features/promotions/promotion-screen.tsx'
 import { loadPromotion } from '../features/promotions/promotions-data.ts'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadPromotion(call, params.slug ?? ''))
+function load(call: Call, { params }: Asked) {
+  return loadPromotion(call, params.slug ?? '')
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadPromotion(browserCall, params.slug ?? ''), browserPatienceMs)
-}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const promotion = args.loaderData as Promotion | undefined

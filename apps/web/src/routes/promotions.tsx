@@ -1,29 +1,21 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
-import { visitContext } from '../api/visit.ts'
 import { loadPromotions } from '../features/promotions/promotions-data.ts'
 import { PromotionsScreen } from '../features/promotions/promotions-screen.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { GameShelf, loadShelf } from './game-shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
-
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, load(call))
-}
-
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, load(browserCall), browserPatienceMs)
-}
 
 async function load(call: Call) {
   const data = await loadPromotions(call)
   return { ...data, games: data.promotions.length === 0 ? await loadShelf(call, 'newgames') : [] }
 }
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({

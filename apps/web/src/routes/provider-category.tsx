@@ -1,19 +1,16 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
 import { type GamesData, loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
 import { GamesScreen } from '../features/catalogue/games-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadGames(call, 'producer', params.slug ?? '', url.searchParams.get('page'), params.category ?? ''))
+function load(call: Call, { params, url }: Asked) {
+  return loadGames(call, 'producer', params.slug ?? '', url.searchParams.get('page'), params.category ?? '')
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadGames(browserCall, 'producer', params.slug ?? '', url.searchParams.get('page'), params.category ?? ''), browserPatienceMs)
-}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export const shouldRevalidate = shouldReloadGames
 

@@ -18,6 +18,12 @@ test('a session that the platform refuses makes a guest', async () => {
   expect(site).toMatchObject({ player: null, hasSession: false, isSessionRejected: true, serverData })
 })
 
+test.each([0, 404, 500, 503])('a player whose balance nobody could say (%i) is a player still, and the site stays open', async (status) => {
+  const site = await loadSite(answerCalls({ getBalance: { refused: status } }), 'ru', true)
+  expect(site).toMatchObject({ player: { profile, balance: null }, isPlayerUnknown: false, hasSession: true })
+  expect(findSiteStatus(site)).toBe(200)
+})
+
 test.each([0, 500, 503])('a session that nobody could check (%i) does not pass for a guest', async (status) => {
   const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
   expect(site).toMatchObject({ player: null, isPlayerUnknown: true, hasSession: true, isSessionRejected: false })

@@ -6,7 +6,8 @@ import type { Result } from '../api/result.ts'
 
 export interface SignedIn {
   profile: Profile
-  balance: BalanceSnapshot
+  /** Null when nobody could say what the player has; everything else works meanwhile. */
+  balance: BalanceSnapshot | null
 }
 
 export interface SiteData {
@@ -37,7 +38,7 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     hasSession ? call(getBalance) : undefined,
   ])
   const isSessionRejected = profile?.ok === false && profile.refusal.status === 401
-  const player = profile?.ok && balance?.ok ? { profile: profile.value, balance: balance.value } : null
+  const player = profile?.ok ? { profile: profile.value, balance: (balance && valueOf(balance)) ?? null } : null
   return {
     locale,
     serverData: valueOf(serverData) ?? null,

@@ -1,22 +1,19 @@
 import type { StaticPage } from '@yanta/contract'
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
 import { loadStaticPage } from '../features/static-page/load-static-page.ts'
 import { StaticPageScreen } from '../features/static-page/static-page-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadStaticPage(call, params.slug ?? ''))
+function load(call: Call, { params }: Asked) {
+  return loadStaticPage(call, params.slug ?? '')
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadStaticPage(browserCall, params.slug ?? ''), browserPatienceMs)
-}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const page = args.loaderData as StaticPage | undefined

@@ -1,22 +1,19 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
 import { GameGrid } from '../features/catalogue/game-grid.tsx'
 import { TournamentGamesScreen } from '../features/tournaments/tournament-games-screen.tsx'
 import { type TournamentGamesData, loadTournamentGames } from '../features/tournaments/tournaments-data.ts'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadTournamentGames(call, params.slug ?? '', url.searchParams.get('page')))
+function load(call: Call, { params, url }: Asked) {
+  return loadTournamentGames(call, params.slug ?? '', url.searchParams.get('page'))
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadTournamentGames(browserCall, params.slug ?? '', url.searchParams.get('page')), browserPatienceMs)
-}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const { tournament } = (args.loaderData ?? {}) as Partial<TournamentGamesData>

@@ -1,21 +1,18 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
 import { SeriesScreen } from '../features/tournaments/series-screen.tsx'
 import { type SeriesData, loadSeries } from '../features/tournaments/tournaments-data.ts'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadSeries(call, params.slug ?? ''))
+function load(call: Call, { params }: Asked) {
+  return loadSeries(call, params.slug ?? '')
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadSeries(browserCall, params.slug ?? ''), browserPatienceMs)
-}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const { series } = (args.loaderData ?? {}) as Partial<SeriesData>

@@ -1,22 +1,19 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
-import { visitContext } from '../api/visit.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
+import type { Call } from '../api/caller.ts'
 import type { Tournament } from '../features/tournaments/tournament.ts'
 import { TournamentScreen } from '../features/tournaments/tournament-screen.tsx'
 import { loadTournament } from '../features/tournaments/tournaments-data.ts'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export function loader({ context, params, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, loadTournament(call, params.slug ?? ''))
+function load(call: Call, { params }: Asked) {
+  return loadTournament(call, params.slug ?? '')
 }
 
-export function clientLoader({ params, url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, loadTournament(browserCall, params.slug ?? ''), browserPatienceMs)
-}
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const { tournament } = (args.loaderData ?? {}) as { tournament?: Tournament }

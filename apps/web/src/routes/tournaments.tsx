@@ -1,29 +1,21 @@
-import { type ClientLoaderFunctionArgs, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router'
-import { browserCall } from '../api/browser-call.ts'
+import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
-import { visitContext } from '../api/visit.ts'
 import { loadTournaments } from '../features/tournaments/tournaments-data.ts'
 import { TournamentsScreen } from '../features/tournaments/tournaments-screen.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { GameShelf, loadShelf } from './game-shelf.tsx'
 import { buildPageMeta } from './page-meta.ts'
-import { browserPatienceMs, loadWithSeo } from './seo.ts'
+import { inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
-
-export function loader({ context, url }: LoaderFunctionArgs) {
-  const { call } = context.get(visitContext)
-  return loadWithSeo(call, url, load(call))
-}
-
-export function clientLoader({ url }: ClientLoaderFunctionArgs) {
-  return loadWithSeo(browserCall, url, load(browserCall), browserPatienceMs)
-}
 
 async function load(call: Call) {
   const data = await loadTournaments(call)
   return { ...data, games: data.tournaments.length + data.series.length === 0 ? await loadShelf(call, 'top') : [] }
 }
+
+export const loader = onServer(load)
+export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({

@@ -22,7 +22,7 @@ export interface LobbyData {
 }
 
 /** Loads the lobby. Only the categories are vital; whatever else fails is left out or offers to try again. */
-export async function loadLobby(call: Call, hasSession: boolean): Promise<LobbyData> {
+export async function loadLobby(call: Call, { hasSession }: { hasSession: boolean }): Promise<LobbyData> {
   const [categories, banners, recent] = await Promise.all([
     call(listCategories, { query: { 'filter[type]': 'category' } }),
     call(listBanners, { query: { type: 'startPage' } }),
