@@ -7,20 +7,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './session-routes.ts'
 
 /**
- * The path a request asks for. An absolute address loses its host, which proves nothing; text that can't be decoded is taken
- * literally, so that a mistyped address meets the page for missing pages.
+ * The path a request asks for, as a browser would have sent it: what is judged is what is shown. An absolute address loses its
+ * host, which proves nothing; text that can't be decoded is taken literally, so that a mistyped address meets the page for missing pages.
  */
 export function readPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  if (url.startsWith('/') && !url.includes('%')) return url
+  if (url.startsWith('/') && !/[%\\#]|\/\./.test(url)) return url
   const relative = url.replace(/^https?:\/\/[^/?#]*/i, '')
   const path = relative.startsWith('/') || relative === '*' ? relative : `/${relative}`
   const [place = '', ...query] = path.split('?')
   try {
     decodeURIComponent(place)
-    return path
+    return place === '*' ? path : [resolveDots(place), ...query].join('?')
   } catch {
     return [place.replaceAll('%', '%25'), ...query].join('?')
   }
+}
+
+function resolveDots(place: string): string {
+  return new URL(`http://site.invalid${place}`).pathname
 }
 
 /** For bytes that are no HTTP, or too many, or too slow: there is no request yet to answer through. */

@@ -66,6 +66,24 @@ test('a changed catalogue ends the shared documents', async () => {
   expect(rendered).toHaveLength(2)
 })
 
+test.each([
+  ['/promo/', '/promo'],
+  ['/PROMO/winter-lab?page=2', '/promo/winter-lab?page=2'],
+  ['/%6Cogin?redirect=%2Fpromo', '/login?redirect=%2Fpromo'],
+  ['/x/%2e%2e/%63ashbox', '/cashbox'],
+])('%s leads to the one address of its screen, %s [2.25]', async (url, address) => {
+  const answer = await get(url)
+  expect([answer.statusCode, answer.headers.location]).toEqual([301, address])
+  expect(rendered).toEqual([])
+})
+
+test.each(['/%70rofile/info', '/x/../profile/info', '/PROFILE/info'])('%s asked for by a guest shows nothing of a player\'s screen [2.16]', async (url) => {
+  const answer = await get(url)
+  const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
+  expect(statusCode).toBe(401)
+  expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
+})
+
 test('errors are not shared: a missing page is 404 each time and not kept by browsers [2.18]', async () => {
   const [first] = [await get('/missing'), await get('/missing')]
   expect(first.statusCode).toBe(404)

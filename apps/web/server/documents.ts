@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
 import { judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildLoginAddress } from '../src/lib/login-address.ts'
+import { spellPath } from '../src/lib/route-table.ts'
 import type { DocumentLimit } from './document-limit.ts'
 import { type DocumentKey, GuestDocuments, type Rendering, type SharedDocument, UnsharedResponse, chooseEncoding, listScriptHashes, matchesTag, nameDocument, pickSharedQuery } from './guest-documents.ts'
 import type { DocumentBrand } from './brand/document-brand.ts'
@@ -67,6 +68,12 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     return document && limit.count(visitor.address, 'kept') === null ? document : undefined
   }
 
+  /** [2.25] A screen has one address; another spelling of it leads there. */
+  function spellAddress(url: string): string {
+    const [pathname = '', ...query] = url.split('?')
+    return [base + spellPath(pathname.slice(base.length - 1)).slice(1), ...query].join('?')
+  }
+
   function keyOf(visitor: Visitor, url: string): DocumentKey {
     const { pathname, query } = splitAddress(url)
     return { build: getBuild().name, base, path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked }
@@ -76,6 +83,8 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     const visitor = readVisitor(request)
     if (visitor.hasJunkLocale) addCookies(reply, [buildLocaleCookie(visitor.locale, isSecure)])
     if (reconstruction.isOn) return answerReconstruction(request, reply, visitor)
+    const spelling = spellAddress(request.url)
+    if (spelling !== request.url) return reply.header('cache-control', 'private, no-cache').redirect(spelling, 301)
     const { access, refresh } = visitor.session
     return access || refresh ? answerPlayer(request, reply, visitor) : answerGuest(request, reply, visitor)
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type RouteName, buildPath, findRoute, nameErrorPage, routeTable } from './route-table.ts'
+import { type RouteName, buildPath, findRoute, nameErrorPage, routeTable, spellPath } from './route-table.ts'
 
 test.each<[string, RouteName, Record<string, string>]>([
   ['/', 'main', {}],
@@ -31,6 +31,22 @@ test.each<[string, RouteName, Record<string, string>]>([
 
 test.each(['/games', '/games/slots/new', '/profile/money', '/play', '/a/b', '/tournaments/a/b/c', '//', '/promo//'])('%s is no screen [2.18]', (path) => {
   expect(findRoute(path)).toBeUndefined()
+})
+
+test.each<[string, RouteName, string]>([
+  ['/%6Cogin', 'login', '/login'],
+  ['/Play/neon-drive', 'gameItem', '/play/neon-drive'],
+  ['/%63ashbox/', 'cashbox', '/cashbox'],
+  ['/promo/', 'action', '/promo'],
+  ['/promo/%D0%BB%D1%91%D0%B4/', 'promoPage', '/promo/%D0%BB%D1%91%D0%B4'],
+  ['/', 'main', '/'],
+])('%s is %s however it is spelled, and its one spelling is %s [2.15]', (path, name, spelling) => {
+  expect(findRoute(path)?.name).toBe(name)
+  expect(spellPath(path)).toBe(spelling)
+})
+
+test.each(['/games', '//', '/promo//', '//evil.example/', '/a/b/', '/login%2F'])('%s is spelled as it is: there is no other', (path) => {
+  expect(spellPath(path)).toBe(path)
 })
 
 test('a link by name leads to the screen of that name, whatever stands in its parameters [2.15]', () => {

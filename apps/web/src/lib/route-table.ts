@@ -61,10 +61,7 @@ export interface FoundRoute extends RouteEntry {
   params: Record<string, string>
 }
 
-const patterns = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({
-  name: name as RouteName, entry,
-  pattern: new RegExp(`^${entry.path.replace(/:(\w+)/g, '(?<$1>[^/]+)')}${entry.path === '/' ? '' : '/?'}$`, 'i'),
-}))
+const entries = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({ name: name as RouteName, entry, words: entry.path.split('/').slice(1) }))
 
 /** Words that can't be the slug of a static page: they are other addresses of the site. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
@@ -72,21 +69,34 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...Object.values(routeTable).map(({ path }) => path.split('/')[1]!).filter((word) => word !== '' && !word.startsWith(':')),
 ])
 
-/** The route of a path without its query; undefined where the site has no screen [2.18]. */
+/** The route of a path without its query, however the path is spelled; undefined where the site has no screen [2.18]. */
 export function findRoute(pathname: string): FoundRoute | undefined {
-  for (const { name, entry, pattern } of patterns) {
-    const match = pattern.exec(pathname)
-    if (!match) continue
-    const params = readParams(match.groups)
+  const segments = listSegments(pathname).map(decodeSegment)
+  for (const { name, entry, words } of entries) {
+    if (words.length !== segments.length || !words.every((word, place) => fits(word, segments[place]!))) continue
+    const params = Object.fromEntries(words.flatMap((word, place) => (isParam(word) ? [[word.slice(1), segments[place]!]] : [])))
     return name === 'staticPage' && reservedSlugs.has(params.slug!.toLowerCase()) ? undefined : { ...entry, name, params }
   }
 }
 
-function readParams(groups: Record<string, string> | undefined): Record<string, string> {
-  return Object.fromEntries(Object.entries(groups ?? {}).map(([key, value]) => [key, decodeParam(value)]))
+/** The one spelling of a screen's path: `/PROMO/winter-lab/` is `/promo/winter-lab`. Parameters stay as they are, and so does what is no screen. */
+export function spellPath(pathname: string): string {
+  const words = findRoute(pathname)?.path.split('/').slice(1)
+  const segments = listSegments(pathname)
+  return words ? `/${words.map((word, place) => (isParam(word) ? segments[place] : word)).join('/')}` : pathname
 }
 
-function decodeParam(value: string): string {
+const isParam = (word: string) => word.startsWith(':')
+
+function fits(word: string, segment: string): boolean {
+  return isParam(word) ? segment !== '' : word === segment.toLowerCase()
+}
+
+function listSegments(pathname: string): string[] {
+  return pathname.replace(/([^/])\/$/, '$1').split('/').slice(1)
+}
+
+function decodeSegment(value: string): string {
   try {
     return decodeURIComponent(value)
   } catch {
