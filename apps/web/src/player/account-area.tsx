@@ -6,16 +6,19 @@ import type { ReactNode } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import buttonStyles from '../ui/button.module.css'
 import { Icon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { joinClasses } from '../ui/join-classes.ts'
+import { VisuallyHidden } from '../ui/visually-hidden.tsx'
 import compoint from './compoint.svg'
 import styles from './account-area.module.css'
 import { AccountMenu } from './account-menu.tsx'
 import { RollingAmount } from './rolling-amount.tsx'
+import { useBalance } from './use-balance.ts'
 import { useLivePlayer } from './use-live-player.ts'
 import { useShownBalance } from './use-wallet.ts'
 
 interface AccountAreaProps {
-  player: { profile: Profile; balance: BalanceSnapshot }
+  player: { profile: Profile; balance: BalanceSnapshot | null }
   serverData: Pick<ServerData, 'socketUrl'>
   /** Between the sums and the avatar. */
   notifications: ReactNode
@@ -23,23 +26,31 @@ interface AccountAreaProps {
 
 export function AccountArea({ player, serverData, notifications }: AccountAreaProps) {
   const { t, money, number } = useI18n()
-  const { real, currency, compoints } = useShownBalance(player.balance)
-  useLivePlayer(player, serverData.socketUrl)
+  const { balance, isAsking, askAgain } = useBalance(player.balance)
+  const shown = useShownBalance(balance)
+  useLivePlayer({ profile: player.profile, balance }, serverData.socketUrl)
   return (
     <div className={styles.area} data-player-area="">
       <div className={styles.balance}>
         <span>
           <small>{t('player.balance')}</small>
-          <b><RollingAmount text={money(real, currency)} /></b>
+          <b>{shown ? <RollingAmount text={money(shown.real, shown.currency)} /> : <Unknown />}</b>
         </span>
+        {!shown && <IconButton size="small" icon="refresh" label={t('player.balance.again')} aria-busy={isAsking} onClick={askAgain} />}
         <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.cashbox)} href="/cashbox"><Icon name="wallet" size={18} />{t('player.cashbox')}</a>
       </div>
       <a className={styles.compoints} href="/compoints" title={t('player.compoints')}>
         <img src={compoint} alt={t('player.compoints')} width="26" height="26" />
-        <b>{number(Math.floor(compoints / 100))}</b>
+        <b>{shown ? number(Math.floor(shown.compoints / 100)) : '—'}</b>
       </a>
       {notifications}
       <AccountMenu profile={player.profile} />
     </div>
   )
+}
+
+/** Money is not guessed: a sum that nobody could say is not shown. */
+function Unknown() {
+  const { t } = useI18n()
+  return <><span aria-hidden="true">—</span><VisuallyHidden>{t('player.balance.unknown')}</VisuallyHidden></>
 }

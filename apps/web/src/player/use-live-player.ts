@@ -9,7 +9,8 @@ import { useSessionEnd } from './use-log-out.ts'
 
 interface SignedInPlayer {
   profile: Profile
-  balance: BalanceSnapshot
+  /** Null as long as nobody can say. */
+  balance: BalanceSnapshot | null
 }
 
 /** Keeps the player's room open while somebody is logged in; loads the socket when the browser has nothing better to do. */
@@ -25,7 +26,7 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
       const { connectPlayer } = await import('./live-player.ts')
       if (isOver) return
       live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: (reason) => void endHere(reason) })
-      live.current.offer(rendered.current)
+      if (rendered.current) live.current.offer(rendered.current)
     })
     return () => {
       isOver = true
@@ -35,7 +36,7 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
     }
   }, [profile.hash, socketUrl])
 
-  useEffect(() => live.current?.offer(balance), [balance])
+  useEffect(() => { if (balance) live.current?.offer(balance) }, [balance])
 
   useEffect(() => hearOtherTabs((news) => { if (news === 'logout') void endHere('logout') }), [])
   useEffect(() => onSessionEnded(() => void endHere('expired')), [])

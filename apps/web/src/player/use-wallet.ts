@@ -11,10 +11,13 @@ export interface ShownBalance {
   compoints: number
 }
 
-export function useShownBalance(rendered: BalanceSnapshot): ShownBalance {
+/** Null while the page came without a balance and none has been heard since. */
+export function useShownBalance(rendered: BalanceSnapshot): ShownBalance
+export function useShownBalance(rendered: BalanceSnapshot | null): ShownBalance | null
+export function useShownBalance(rendered: BalanceSnapshot | null): ShownBalance | null {
   return useStore(walletStore, useShallow(({ wallet }) => (
     wallet
       ? { real: computeShownBalance(wallet).real, currency: wallet.currency, compoints: wallet.compoints }
-      : { real: rendered.balance, currency: rendered.currency, compoints: rendered.compoint_balance }
+      : rendered && { real: rendered.balance, currency: rendered.currency, compoints: rendered.compoint_balance }
   )))
 }

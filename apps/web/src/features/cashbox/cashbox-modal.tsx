@@ -19,7 +19,8 @@ const tabs = ['deposit', 'payout', 'history'] as const
 type CashboxTab = (typeof tabs)[number]
 
 interface CashboxModalProps {
-  balance: BalanceSnapshot
+  /** Null when nobody could say; the ways to pay are open all the same. */
+  balance: BalanceSnapshot | null
   /** The tab to begin with, as an address names it; anything else is the first. */
   wantedTab: string | null
   onClose: () => void
@@ -27,14 +28,14 @@ interface CashboxModalProps {
 
 export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps) {
   const { t, money } = useI18n()
-  const { real, currency } = useShownBalance(balance)
+  const shown = useShownBalance(balance)
   const [tab, setTab] = useState<CashboxTab>(tabs.find((name) => name === wantedTab) ?? 'deposit')
   const [systems, askAgain] = usePaymentSystems()
-  const contentOf = (name: CashboxTab) => <div className={styles.content}>{name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={currency} onAskAgain={askAgain} />}</div>
+  const contentOf = (name: CashboxTab) => <div className={styles.content}>{name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={shown?.currency} onAskAgain={askAgain} />}</div>
   return (
     <Modal title={t('cashbox.title')} closeLabel={t('cashbox.close')} onClose={onClose} size="large">
       <div className={styles.body}>
-        <p className={styles.balance}>{t('cashbox.balance')} <b>{money(real, currency)}</b></p>
+        <p className={styles.balance}>{t('cashbox.balance')} <b>{shown ? money(shown.real, shown.currency) : t('cashbox.balance.unknown')}</b></p>
         <Tabs label={t('cashbox.tabs.label')} isWide value={tab} onChange={(name) => setTab(name as CashboxTab)} tabs={tabs.map((name) => ({ value: name, label: t(`cashbox.tabs.${name}`), content: contentOf(name) }))} />
         <p className={styles.adults}>{t('cashbox.adults')}</p>
       </div>
@@ -45,7 +46,8 @@ export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps)
 interface WaysProps {
   kind: 'deposit' | 'payout'
   systems: PaymentSystems
-  currency: BalanceSnapshot['currency']
+  /** The player's; without it no limits are said. */
+  currency: BalanceSnapshot['currency'] | undefined
   onAskAgain: () => void
 }
 
@@ -64,13 +66,13 @@ function Ways({ kind, systems, currency, onAskAgain }: WaysProps) {
 }
 
 /** [3.55] A way to pay and its limits in the player's currency. */
-function Way({ system: { name, image, limits }, currency }: { system: PaymentSystem; currency: BalanceSnapshot['currency'] }) {
+function Way({ system: { name, image, limits }, currency }: { system: PaymentSystem; currency: WaysProps['currency'] }) {
   const { t, wholeMoney } = useI18n()
   const limit = limits.find((candidate) => candidate.currency === currency)
   return (
     <Row
       image={image ?? undefined} icon={image ? undefined : 'card'} title={name}
-      detail={limit && t('cashbox.limits', { min: wholeMoney(limit.min, currency), max: wholeMoney(limit.max, currency) })}
+      detail={limit && currency && t('cashbox.limits', { min: wholeMoney(limit.min, currency), max: wholeMoney(limit.max, currency) })}
     />
   )
 }

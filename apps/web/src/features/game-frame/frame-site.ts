@@ -5,7 +5,7 @@ import { useRouteLoaderData } from 'react-router'
 
 interface FrameSite {
   gamesOrigin: string
-  player: { profile: Profile; balance: BalanceSnapshot } | null
+  player: { profile: Profile; balance: BalanceSnapshot | null } | null
 }
 
 export function useFrameSite(): FrameSite | null {

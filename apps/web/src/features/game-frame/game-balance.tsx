@@ -7,7 +7,7 @@ import { useShownBalance } from '../../player/use-wallet.ts'
 import styles from './game-balance.module.css'
 
 interface GameBalanceProps {
-  player: { balance: BalanceSnapshot } | null
+  player: { balance: BalanceSnapshot | null } | null
   mode: PlayMode
 }
 
@@ -21,8 +21,8 @@ export function GameBalance({ player, mode }: GameBalanceProps) {
   )
 }
 
-function RealBalance({ rendered }: { rendered: BalanceSnapshot }) {
+function RealBalance({ rendered }: { rendered: BalanceSnapshot | null }) {
   const { money } = useI18n()
-  const { real, currency } = useShownBalance(rendered)
-  return <RollingAmount text={money(real, currency)} />
+  const shown = useShownBalance(rendered)
+  return shown ? <RollingAmount text={money(shown.real, shown.currency)} /> : '—'
 }

@@ -1,9 +1,11 @@
 import empty from '@yanta/art/empty.json'
 import gifts from '@yanta/art/gifts.json'
+import type { BalanceSnapshot, Profile } from '@yanta/contract'
+import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useShownBalance } from '../../player/use-wallet.ts'
 import { BigNumber } from '../../ui/big-number.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FactList } from '../../ui/fact-list.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -17,6 +19,10 @@ import type { ProfilePlayer } from './profile-player.ts'
 
 /** [2.7], [3.12] What the player has, in each wallet. */
 export function BalanceTab({ player: { profile, balance } }: { player: ProfilePlayer }) {
+  return balance ? <Balance profile={profile} balance={balance} /> : <NoBalance />
+}
+
+function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnapshot }) {
   const { t, money, number } = useI18n()
   const { real, currency, compoints } = useShownBalance(balance)
   const { bonus, wagering, winback } = balance
@@ -62,5 +68,18 @@ export function BalanceTab({ player: { profile, balance } }: { player: ProfilePl
         </Card>
       </div>
     </>
+  )
+}
+
+function NoBalance() {
+  const { t } = useI18n()
+  const { state, revalidate } = useRevalidator()
+  return (
+    <Card>
+      <Notice
+        isError isLarge image={empty.wallet} title={t('profile.balance.failed')} text={t('profile.balance.failedText')}
+        action={<Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>{t('profile.balance.again')}</Button>}
+      />
+    </Card>
   )
 }

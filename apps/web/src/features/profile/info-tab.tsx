@@ -38,7 +38,7 @@ export function InfoTab({ player: { profile, balance } }: { player: ProfilePlaye
               { name: t('profile.info.id'), value: profile.id },
               { name: t('profile.info.registered'), value: date(profile.registered_at) },
               { name: t('profile.info.language'), value: t(`profile.info.language.${profile.locale}`) },
-              { name: t('profile.info.currency'), value: balance.currency },
+              ...(balance ? [{ name: t('profile.info.currency'), value: balance.currency }] : []),
             ]}
           />
         </Card>

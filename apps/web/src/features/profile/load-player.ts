@@ -10,7 +10,7 @@ export interface ProfileData {
 /** The player as they are now [7.7-7.8]: the site's frame may have been loaded long ago. */
 export async function loadPlayer(call: Call): Promise<ProfileData> {
   const [profile, balance] = await Promise.all([call(getProfile), call(getBalance)])
-  return { player: { profile: getOrThrow(profile), balance: getOrThrow(balance) } }
+  return { player: { profile: getOrThrow(profile), balance: balance.ok ? balance.value : null } }
 }
 
 export interface LevelsData extends ProfileData {

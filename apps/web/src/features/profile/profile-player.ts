@@ -1,7 +1,8 @@
 import type { BalanceSnapshot, Profile } from '@yanta/contract'
 
-/** The player as the site's frame was loaded with them. */
+/** The player as a tab of the profile was loaded with them. */
 export interface ProfilePlayer {
   profile: Profile
-  balance: BalanceSnapshot
+  /** Null when nobody could say what the player has; who they are is known all the same. */
+  balance: BalanceSnapshot | null
 }
