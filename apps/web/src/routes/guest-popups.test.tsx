@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { PopupContext } from '../lib/popup.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Cashbox from './cashbox.tsx'
-import NewPassword from './new-password.tsx'
+import NewPassword, { meta } from './new-password.tsx'
 import Registration from './registration.tsx'
 import Remind from './remind.tsx'
 
@@ -37,6 +37,11 @@ test('a link for a new password that leads nowhere says so and how to get anothe
   const html = await render(NewPassword)
   expect(html).toContain('Ссылка не сработала')
   expect(html).toContain('href="/remind"')
+})
+
+test('search engines are not shown the address with its code [2.24]', () => {
+  const root = { id: 'root', loaderData: { locale: 'ru', serverData } }
+  expect(meta({ matches: [root, undefined], location: { pathname: '/new-password/a1b2' } } as never)).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
 test.each([['registration', Registration], ['remind', Remind], ['new password', NewPassword]])('%s in English [1.4]', async (_name, Panel) => {

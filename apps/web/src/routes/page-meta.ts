@@ -17,6 +17,8 @@ interface MetaSource {
 interface PageWords {
   title: string
   description?: string
+  /** Nothing for a search engine to show, whatever editors say. */
+  isUnlisted?: boolean
   /** From main to this page, where search engines show the way. */
   steps?: readonly Step[]
   /** What the page is about, in the words of schema.org; `image` is what shared links show, a path. */
@@ -36,7 +38,7 @@ export function buildPageMeta({ matches, location: { pathname }, loaderData }: M
   const description = seo?.metaDescription ?? words.description
   const origin = site?.serverData?.canonical.replace(/\/$/, '')
   const image = seo?.image ?? getBrand().share
-  const isClosed = seo?.noIndex || site?.serverData?.noIndex || pathname.split('/').filter(Boolean).length >= noIndexSegments
+  const isClosed = words.isUnlisted || seo?.noIndex || site?.serverData?.noIndex || pathname.split('/').filter(Boolean).length >= noIndexSegments
   return [
     { title },
     ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
