@@ -1,8 +1,8 @@
 // A list of games by category or by provider, as far as the visitor has opened it.
 import { type Category, listCategories, listGames } from '@yanta/contract'
 import { type ShouldRevalidateFunctionArgs, data } from 'react-router'
+import { getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getOrThrow } from '../../api/result.ts'
 import { isSessionChanged } from '../../api/session-hint.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 import { isPopupStep } from '../../lib/popup-step.ts'

@@ -1,6 +1,6 @@
 import { getBalance, getCompointsConfig } from '@yanta/contract'
+import { getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getOrThrow } from '../../api/result.ts'
 
 export interface CompointsData {
   /** In hundredths. */

@@ -1,7 +1,7 @@
 // What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games.
 import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
+import { getVital } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getVital } from '../../api/result.ts'
 import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
 
 /** Two rows of the widest grid; a shelf scrolls through as many. */

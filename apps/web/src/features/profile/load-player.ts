@@ -1,6 +1,6 @@
 import { type Level, getBalance, getProfile, listLevels } from '@yanta/contract'
+import { getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getOrThrow } from '../../api/result.ts'
 import type { ProfilePlayer } from './profile-player.ts'
 
 export interface ProfileData {

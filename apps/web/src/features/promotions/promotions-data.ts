@@ -1,7 +1,7 @@
 // Promotions as the screens show them.
 import { type Promotion, type PromotionListItem, getPromotion, listPromotions } from '@yanta/contract'
+import { getNamed, getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getNamed, getOrThrow } from '../../api/result.ts'
 
 export interface PromotionsData {
   promotions: PromotionListItem[]

@@ -1,8 +1,8 @@
 // A page that editors wrote, by its slug.
 import { type StaticPage, getStaticPage } from '@yanta/contract'
 import { data } from 'react-router'
+import { getNamed } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getNamed } from '../../api/result.ts'
 import { reservedSlugs } from '../../lib/route-table.ts'
 
 /** Unknown and reserved slugs are 404 [2.13]. */

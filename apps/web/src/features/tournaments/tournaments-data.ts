@@ -1,7 +1,7 @@
 // What the tournaments' screens are loaded with.
 import { getTournament, getTournamentSeries, listTournamentGames, listTournamentSeries, listTournaments } from '@yanta/contract'
+import { getNamed, getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { getNamed, getOrThrow } from '../../api/result.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 import { type Series, type Tournament, presentSeries, presentTournament } from './tournament.ts'
 
