@@ -21,7 +21,7 @@ test('a guest reads what is open, meets the page of 503 on the next screen, and 
 
   const fresh = await context.newPage()
   await expect.poll(async () => (await fresh.request.get(`${split.origin}/games/slots`)).headers()['retry-after'], { timeout: 5_000 }).toBe('60')
-  // The site looks once a second; a page begun before it knew may still have its frame around the same words.
+  // A page begun before the site knew may still have its frame around the same words.
   await page.waitForTimeout(1_100)
   expect((await fresh.goto(`${split.origin}/games/slots`))?.status()).toBe(503)
   await expect(fresh.getByRole('heading', closed)).toBeVisible()

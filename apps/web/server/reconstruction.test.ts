@@ -1,7 +1,7 @@
 // The site under reconstruction [2.70]: what this server keeps must not outlive the switch.
 import { serverData } from '@yanta/contract/fixtures'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type SiteUnderTest, plainBuild, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
@@ -20,12 +20,25 @@ const session = 'default_auth_token=access.token.example; refresh_token=refresh-
 
 async function switchTo(isUnderReconstruction: boolean, url = '/'): Promise<void> {
   under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, isUnderReconstruction }])
-  const startedAt = Date.now()
-  while ((await get(url)).statusCode !== (isUnderReconstruction ? 503 : 200)) {
-    expect(Date.now() - startedAt).toBeLessThan(3_000)
-    await wait(20)
-  }
+  await expect.poll(() => under.platform.pushReconstruction({ isUnderReconstruction }), { interval: 20, timeout: 5_000 }).toBe(1)
+  await expect.poll(async () => (await get(url)).statusCode, { interval: 5, timeout: 1_000 }).toBe(isUnderReconstruction ? 503 : 200)
 }
+
+test('the platform is not asked again and again whether the site is open: it says so itself', async () => {
+  const asked = vi.fn()
+  under.platform.server.on('request', asked)
+  await switchTo(true)
+  asked.mockClear()
+  await wait(1_500)
+  expect(asked).not.toHaveBeenCalled()
+})
+
+test('a switch that was thrown while the line was down is seen as soon as it is up again', async () => {
+  await switchTo(false)
+  under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, isUnderReconstruction: true }])
+  under.platform.cutLines()
+  await expect.poll(async () => (await get('/')).statusCode, { interval: 20, timeout: 5_000 }).toBe(503)
+})
 
 test('a kept page is given to nobody from the moment of the switch, and again as soon as it is over', async () => {
   expect((await get('/')).statusCode).toBe(200)
@@ -64,6 +77,6 @@ test('a form posted without scripts gets 503, too', async () => {
 test('a platform that gives no answer changes nothing', async () => {
   await switchTo(true)
   await under.platform.close()
-  await wait(1_200)
+  await wait(300)
   expect((await get('/')).headers['retry-after']).toBe('60')
 })

@@ -1,7 +1,10 @@
 // A platform for tests of the site alone: answers with the contract's fixtures, remembers what it was asked, and fails on demand.
+import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { type EventData, reconstructionChanged, siteRoom } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import { watchRequestId } from '../reconstruction.ts'
 
@@ -21,6 +24,10 @@ export interface FakePlatform {
   answers: Map<string, [status: number, body: unknown, headers?: Record<string, string>]>
   /** What happens on single paths instead of an answer: nothing at all, or a page where data was asked for. */
   faults: Map<string, 'hang' | 'html'>
+  /** Tells the site's own server, and how many connections of it heard. */
+  pushReconstruction: (data: EventData<typeof reconstructionChanged>) => number
+  /** Ends the connections of the site's own server, as a crash does. */
+  cutLines: () => void
   close: () => Promise<void>
 }
 
@@ -43,24 +50,55 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
     response.end(JSON.stringify(body))
   })
+  const lines = new Set<Duplex>()
+  let pushed = 0
   server.on('upgrade', (request, socket) => {
+    if (request.headers['x-request-id'] === watchRequestId) return welcome(request.headers, socket)
     received.push({ method: 'UPGRADE', path: request.url ?? '', headers: request.headers, body: '' })
     socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
     socket.on('data', (data: Buffer) => socket.write(`echo ${data.toString()}`))
     socket.on('end', () => socket.end())
     socket.on('error', () => socket.destroy())
   })
+  const cutLines = () => {
+    for (const line of lines) line.destroy()
+  }
+  function welcome(headers: IncomingHttpHeaders, line: Duplex): void {
+    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
+    line.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`)
+    lines.add(line)
+    line.resume()
+    line.on('close', () => lines.delete(line))
+    line.on('error', () => line.destroy())
+    line.on('end', () => line.end())
+    say(line, { type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
+    say(line, { type: 'joined', rooms: { [siteRoom]: pushed } })
+  }
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     server, received, answers, faults,
+    pushReconstruction(data) {
+      pushed += 1
+      for (const line of lines) say(line, { type: reconstructionChanged.type, room: siteRoom, seq: pushed, epoch: 'e1', data })
+      return lines.size
+    },
+    cutLines,
     close: async () => {
+      cutLines()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
     },
   }
+}
+
+/** Speaks the socket's protocol as far as somebody who only listens needs it. */
+function say(line: Duplex, frame: object): void {
+  const text = Buffer.from(JSON.stringify(frame))
+  const length = text.length < 126 ? [text.length] : [126, text.length >> 8, text.length & 0xff]
+  line.write(Buffer.concat([Buffer.from([0x81, ...length]), text]))
 }
 
 function answer(path: string, query: URLSearchParams, isKnown: boolean): [number, unknown] {
