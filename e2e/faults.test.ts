@@ -1,6 +1,7 @@
 // Each call that a page starts from fails in each way [8.2-8.3]: the real site, built, before a platform that does as it is told.
 // Header and navigation stay usable, and the document says how it went.
 import { type Page, expect, test } from '@playwright/test'
+import { promotionListItem } from '@yanta/contract/fixtures'
 import { type SiteUnderTest, startSite } from '../apps/web/server/testing/site-under-test.ts'
 import { findFreePorts } from '../tools/site/free-ports.ts'
 
@@ -94,6 +95,14 @@ test.describe('in a browser', () => {
       expect(exceptions).toEqual([])
     })
   }
+
+  test('a promotion is over in its time, whatever the platform goes on saying [4.1-4.4]', async ({ page }) => {
+    const items = [{ ...promotionListItem, endAt: new Date(Date.now() + 3_000).toISOString() }]
+    under.platform.answers.set('/json-api/actions', [200, { items }])
+    expect(await (await page.request.get(`${under.origin}/promo`)).text()).not.toContain('Завершена')
+    await page.goto(`${under.origin}/promo`)
+    await expect(page.getByText('Завершена', { exact: true })).toBeVisible({ timeout: 15_000 })
+  })
 
   for (const fault of [400, 404, 429, 500, 503, 'html', 'null'] as const) {
     test(`a screen whose games answer ${fault} on the way there leaves header and navigation in place`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type DatedEvent, findEventStatus, findNextChange, readRawStatus, sortByStatus } from './event-status.ts'
+import { type DatedEvent, findEventStatus, findNextChange, readRawStatus } from './event-status.ts'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const hour = 3_600_000
@@ -47,10 +47,4 @@ test('the status changes at the next change and not before [4.4]', () => {
       expect(findEventStatus(one, next)).not.toBe(findEventStatus(one, now))
     }
   }))
-})
-
-test('lists show active, then future, then past, and otherwise keep their order [4.5]', () => {
-  const event = (id: number, status: DatedEvent['status']) => ({ id, status, startAt: status === 'future' ? now + hour : now - hour, endAt: now + 2 * hour })
-  const list = [event(1, 'past'), event(2, 'future'), event(3, 'active'), event(4, 'past'), event(5, 'active'), event(6, 'future')]
-  expect(sortByStatus(list, now).map(({ id }) => id)).toEqual([3, 5, 2, 6, 1, 4])
 })

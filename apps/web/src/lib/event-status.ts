@@ -1,4 +1,4 @@
-// [4.1-4.5] What a promotion or tournament is at a moment of the server's clock. Pure.
+// [4.1-4.4] What a promotion or tournament is at a moment of the server's clock. Pure.
 export type EventStatus = 'future' | 'active' | 'past'
 
 /** Times in milliseconds since 1970; null where there is none. */
@@ -29,11 +29,4 @@ export function findNextChange(event: DatedEvent, now: number): number | null {
   if (status === 'past') return null
   const moments = [status === 'future' ? event.startAt : null, event.endAt].filter((moment) => moment !== null)
   return moments.length > 0 ? Math.min(...moments) : null
-}
-
-const order: Record<EventStatus, number> = { active: 0, future: 1, past: 2 }
-
-/** [4.5] Active first, then future, then past; equals keep their order. */
-export function sortByStatus<E extends DatedEvent>(events: readonly E[], now: number): E[] {
-  return events.toSorted((a, b) => order[findEventStatus(a, now)] - order[findEventStatus(b, now)])
 }

@@ -1,6 +1,6 @@
 // A timer for a moment of the server's clock, however far away: browsers fire at once what is more than 2^31 ms ahead, and
-// stop counting while the device sleeps.
-import { readServerNow } from './server-clock.ts'
+// stop counting while the device sleeps. The clock itself may turn out to have been wrong meanwhile.
+import { onServerClockSet, readServerNow } from './server-clock.ts'
 
 /** Longest single wait; the clock is looked at again after it. */
 export const longestWaitMs = 60 * 60_000
@@ -12,19 +12,23 @@ export const longestWaitMs = 60 * 60_000
  */
 export function waitUntil(moment: number, run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const look = () => {
+  const schedule = () => {
     clearTimeout(timer)
-    const leftMs = moment - readServerNow()
-    if (leftMs > 0) timer = setTimeout(look, Math.min(leftMs, longestWaitMs))
-    else stopAnd(run)
+    timer = setTimeout(look, Math.max(0, Math.min(moment - readServerNow(), longestWaitMs)))
+  }
+  const look = () => {
+    if (moment > readServerNow()) return schedule()
+    stop()
+    run()
   }
   const wake = () => { if (!document.hidden) look() }
-  const stopAnd = (then?: () => void) => {
+  const forgetClock = onServerClockSet(schedule)
+  const stop = () => {
     clearTimeout(timer)
+    forgetClock()
     if (typeof document !== 'undefined') document.removeEventListener('visibilitychange', wake)
-    then?.()
   }
   if (typeof document !== 'undefined') document.addEventListener('visibilitychange', wake)
-  timer = setTimeout(look, Math.max(0, Math.min(moment - readServerNow(), longestWaitMs)))
-  return () => stopAnd()
+  schedule()
+  return stop
 }

@@ -1,19 +1,31 @@
-// [4.4] Tells when a dated event starts and when it ends, at the server's time.
-import { type DatedEvent, type EventStatus, findEventStatus, findNextChange } from './event-status.ts'
-import { readServerNow } from './server-clock.ts'
+// [4.4] Tells when dated events start and when they end, at the server's time.
+import { type DatedEvent, findNextChange } from './event-status.ts'
+import { onServerClockSet, readServerNow } from './server-clock.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** Calls `onChange` with each new status until the event is over; returns stops watching. */
-export function watchStatus(event: DatedEvent, onChange: (status: EventStatus) => void): () => void {
+/**
+ * Calls `onChange` each time one of the events has started or ended, until all are over.
+ * @param onChange `true` when the moment came while it was waited for, `false` when the clock was set and all may be different
+ * @returns stops watching
+ */
+export function watchStatuses(events: readonly DatedEvent[], onChange: (isMoment: boolean) => void): () => void {
   let stop = () => {}
   const watch = () => {
-    const next = findNextChange(event, readServerNow())
-    if (next === null) return
-    stop = waitUntil(next, () => {
-      onChange(findEventStatus(event, readServerNow()))
+    stop()
+    const now = readServerNow()
+    const moments = events.map((event) => findNextChange(event, now)).filter((moment) => moment !== null)
+    stop = moments.length === 0 ? () => {} : waitUntil(Math.min(...moments), () => {
+      onChange(true)
       watch()
     })
   }
+  const forgetClock = onServerClockSet(() => {
+    onChange(false)
+    watch()
+  })
   watch()
-  return () => stop()
+  return () => {
+    forgetClock()
+    stop()
+  }
 }

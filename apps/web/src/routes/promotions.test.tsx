@@ -24,7 +24,15 @@ test('a card shows title, picture, prize fund, a timer and the way to the promot
   expect(html).toContain('/art/promotions/winter-lab-card.1b2c3d4e')
 })
 
-test('one that is over says so and has no timer [2.36], [4.5]', async () => {
+test('those that run come before those to come, and these before those that are over, whatever order they came in [4.5]', async () => {
+  const items = [past, { ...promotionListItem, id: '3', slug: 'soon', title: 'Скоро начнётся', status: 'future', startAt: '2126-01-01T00:00:00.000Z', endAt: null }, promotionListItem]
+  const html = await renderList(items)
+  const places = ['Зимняя лаборатория', 'Скоро начнётся', 'Медовая капля'].map((title) => html.indexOf(title))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
+test('one that is over says so and has no timer [2.36]', async () => {
   const html = await renderList([promotionListItem, past])
   expect(html).toContain('Завершена')
   expect(html).not.toContain('«Медовая капля»"')

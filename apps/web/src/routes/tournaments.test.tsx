@@ -20,6 +20,13 @@ test.each([['created', 'future'], ['active', 'active'], ['finished', 'past']] as
   expect(presentTournament({ ...tournament, status }).status).toBe(ours)
 })
 
+test('tournaments that run come before those to come, and these before those that are over [4.5]', async () => {
+  const html = await renderList([{ ...limited, status: 'finished' }, { ...tournament, id: '3', slug: 'soon', title: 'Скоро начнётся', status: 'created' }, tournament])
+  const places = ['Неоновая гонка', 'Скоро начнётся', 'Поход ярла'].map((title) => html.indexOf(title))
+  expect(places.every((place) => place > 0)).toBe(true)
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('more members than seats leave none free [5.22]', () => {
   expect(presentTournament({ ...tournament, maxMemberLimit: 10, membersCount: 12 }).seats).toEqual({ limit: 10, free: 0 })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { readServerNow } from '../lib/server-clock.ts'
+import { onServerClockSet, readServerNow } from '../lib/server-clock.ts'
 import { untilNextSecond } from './time-left.ts'
 
 /** Milliseconds until `endsAt` by the server's clock, renewed each second; `onEnd` is called once when they are over. */
@@ -8,14 +8,25 @@ export function useTimeLeft(endsAt: number, onEnd?: () => void): number {
   const handleEnd = useEffectEvent(() => onEnd?.())
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>
+    let isOver = false
     const look = () => {
+      clearTimeout(timer)
       const current = readServerNow()
       setNow(current)
-      if (current >= endsAt) handleEnd()
-      else timer = setTimeout(look, untilNextSecond(endsAt - current))
+      if (current < endsAt) {
+        isOver = false
+        timer = setTimeout(look, untilNextSecond(endsAt - current))
+      } else if (!isOver) {
+        isOver = true
+        handleEnd()
+      }
     }
     look()
-    return () => clearTimeout(timer)
+    const forgetClock = onServerClockSet(look)
+    return () => {
+      clearTimeout(timer)
+      forgetClock()
+    }
   }, [endsAt])
   return Math.max(0, endsAt - now)
 }

@@ -1,5 +1,6 @@
 import type { Promotion } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useCurrentEvent } from '../../lib/use-current-events.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -12,8 +13,9 @@ import styles from './promotion-screen.module.css'
 import { PromotionTimer } from './promotion-timer.tsx'
 
 /** [3.23] A promotion whose page is text. */
-export function PromotionScreen({ promotion }: { promotion: Promotion }) {
+export function PromotionScreen({ promotion: loaded }: { promotion: Promotion }) {
   const { t } = useI18n()
+  const promotion = useCurrentEvent(loaded)
   const { title, description, background, image, html, fund, status } = promotion
   return (
     <>

@@ -1,16 +1,14 @@
 import type { PromotionListItem } from '@yanta/contract'
-import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 
 type Dated = Pick<PromotionListItem, 'title' | 'status' | 'startAt' | 'endAt'>
 
-/** [2.36] The time until a promotion starts, or ends if it has an end; nothing for one that is over. Then the screen is loaded anew [4.4]. */
+/** [2.36] The time until a promotion starts, or ends if it has an end; nothing for one that is over. */
 export function PromotionTimer({ promotion: { title, status, startAt, endAt }, size }: { promotion: Dated; size?: 'large' }) {
   const { t } = useI18n()
-  const { revalidate } = useRevalidator()
   const moment = status === 'future' ? startAt : status === 'active' ? endAt : null
   if (moment === null) return null
   const units = { days: t('promotions.unit.days'), hours: t('promotions.unit.hours'), minutes: t('promotions.unit.minutes'), seconds: t('promotions.unit.seconds') }
-  return <Countdown label={t(status === 'future' ? 'promotions.card.starts' : 'promotions.card.ends', { title })} endsAt={Date.parse(moment)} units={units} size={size} onEnd={() => void revalidate()} />
+  return <Countdown label={t(status === 'future' ? 'promotions.card.starts' : 'promotions.card.ends', { title })} endsAt={Date.parse(moment)} units={units} size={size} />
 }

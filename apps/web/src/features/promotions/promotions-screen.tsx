@@ -2,6 +2,7 @@ import empty from '@yanta/art/empty.json'
 import type { PromotionListItem } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useCurrentEvents } from '../../lib/use-current-events.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
@@ -20,9 +21,10 @@ interface PromotionsScreenProps extends PromotionsData {
   instead?: ReactNode
 }
 
-/** [2.5], [2.37] All promotions: those that run, those to come, those that are over. */
-export function PromotionsScreen({ promotions, instead }: PromotionsScreenProps) {
+/** [2.5], [2.37], [4.5] All promotions: those that run, those to come, those that are over. */
+export function PromotionsScreen({ promotions: loaded, instead }: PromotionsScreenProps) {
   const { t } = useI18n()
+  const promotions = useCurrentEvents(loaded)
   const isQuiet = promotions.every(({ status }) => status === 'past')
   return (
     <>

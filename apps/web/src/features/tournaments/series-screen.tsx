@@ -1,5 +1,6 @@
 import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useCurrentEvent, useCurrentEvents } from '../../lib/use-current-events.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
@@ -13,8 +14,10 @@ import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
 
 /** [2.6] A series: its scene and its tournaments, one stage after the other. */
-export function SeriesScreen({ series, stages }: SeriesData) {
+export function SeriesScreen(loaded: SeriesData) {
   const { t, number } = useI18n()
+  const series = useCurrentEvent(loaded.series)
+  const stages = useCurrentEvents(loaded.stages)
   return (
     <>
       <div className={styles.top}>

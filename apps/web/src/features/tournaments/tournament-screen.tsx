@@ -1,5 +1,6 @@
 import empty from '@yanta/art/empty.json'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useCurrentEvent } from '../../lib/use-current-events.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,8 +14,9 @@ import styles from './tournaments-screen.module.css'
 import { useTournamentFacts } from './use-tournament-facts.ts'
 
 /** [2.6] One tournament: its scene, its standings, its conditions. */
-export function TournamentScreen({ tournament }: { tournament: Tournament }) {
+export function TournamentScreen({ tournament: loaded }: { tournament: Tournament }) {
   const { t } = useI18n()
+  const tournament = useCurrentEvent(loaded)
   const facts = useTournamentFacts(tournament)
   const { slug, title, startAt, endAt, gamesCount } = tournament
   return (

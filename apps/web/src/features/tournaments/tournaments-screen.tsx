@@ -1,6 +1,7 @@
 import empty from '@yanta/art/empty.json'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useCurrentEvents } from '../../lib/use-current-events.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { CardGrid, CardGridItem } from '../../ui/card-grid.tsx'
@@ -22,8 +23,10 @@ interface TournamentsScreenProps extends TournamentsData {
 }
 
 /** [2.6] Series that are not over, and all tournaments by what the clock says of them [4.5]. */
-export function TournamentsScreen({ tournaments, series, instead }: TournamentsScreenProps) {
+export function TournamentsScreen({ instead, ...loaded }: TournamentsScreenProps) {
   const { t } = useI18n()
+  const tournaments = useCurrentEvents(loaded.tournaments)
+  const series = useCurrentEvents(loaded.series)
   const isEmpty = tournaments.length === 0 && series.length === 0
   return (
     <>

@@ -1,0 +1,57 @@
+// Events with dates as they stand now [4.2], [4.4]. A page is drawn with what the platform said; from then on the server's clock rules,
+// also while nobody answers, and a screen that was left open overnight is right in the morning.
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useRevalidator } from 'react-router'
+import { type DatedEvent, type EventStatus, findEventStatus } from './event-status.ts'
+import { readServerNow } from './server-clock.ts'
+import { watchStatuses } from './watch-status.ts'
+
+interface Dated {
+  status: EventStatus
+  /** ISO 8601; null where there is none. */
+  startAt: string | null
+  endAt: string | null
+}
+
+/** Not everybody asks what became of an event in the moment it ends. */
+const longestDelayMs = 3_000
+
+/** The events with the statuses they have; they change by themselves, and then the screen's data is loaded anew. */
+export function useCurrentEvents<E extends Dated>(events: readonly E[]): readonly E[] {
+  const dated = useMemo(() => events.map(readDates), [events])
+  const { revalidate } = useRevalidator()
+  const subscribe = useCallback((tell: () => void) => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = watchStatuses(dated, (isMoment) => {
+      tell()
+      clearTimeout(timer)
+      if (isMoment) timer = setTimeout(() => void revalidate(), Math.random() * longestDelayMs)
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [dated, revalidate])
+  const statuses = useSyncExternalStore(subscribe, () => join(dated.map((event) => findEventStatus(event, readServerNow()))), () => join(dated.map(({ status }) => status)))
+  return useMemo(() => {
+    const now = statuses.split(' ') as EventStatus[]
+    return events.map((event, index) => (event.status === now[index] ? event : { ...event, status: now[index]! }))
+  }, [events, statuses])
+}
+
+/** The same for one. */
+export function useCurrentEvent<E extends Dated>(event: E): E {
+  return useCurrentEvents(useMemo(() => [event], [event]))[0]!
+}
+
+const join = (statuses: readonly EventStatus[]) => statuses.join(' ')
+
+function readDates({ status, startAt, endAt }: Dated): DatedEvent {
+  return { status, startAt: readMoment(startAt), endAt: readMoment(endAt) }
+}
+
+/** A date that can't be read is none. */
+function readMoment(instant: string | null): number | null {
+  const moment = Date.parse(instant ?? '')
+  return Number.isNaN(moment) ? null : moment
+}
