@@ -1,25 +1,41 @@
-// The avatar and what opens from it: who is logged in, and the way out.
+// The avatar and what opens from it: who is logged in, what is theirs, and the way out.
 import type { Profile } from '@yanta/contract'
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useI18n } from '../i18n/use-i18n.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './account-menu.module.css'
 import { LogOutButton } from './log-out-button.tsx'
 import { findAvatar } from './player-avatar.ts'
 import { PlayerCard } from './player-card.tsx'
 import { SoundSwitch } from './sound-switch.tsx'
 
+const places = [
+  { to: '/profile/balance', icon: 'wallet', key: 'player.balance' },
+  { to: '/profile/levels', icon: 'star', key: 'player.menu.levels' },
+  { to: '/profile/info', icon: 'user', key: 'player.menu.info' },
+  { to: '/profile/verification', icon: 'check', key: 'player.menu.verification' },
+  { to: '/profile/achievements', icon: 'trophy', key: 'player.menu.achievements' },
+] as const
+
 export function AccountMenu({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   const menuId = useId()
   const [isOpen, setIsOpen] = useState(false)
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover()
   return (
     <>
       <button type="button" className={styles.avatar} popoverTarget={menuId} aria-expanded={isOpen} aria-label={t('player.menu', { name: profile.nick_name, level: profile.level.index })}>
         <img src={findAvatar(profile)} alt="" width="40" height="40" />
         <span className={styles.level} aria-hidden="true">{profile.level.index}</span>
       </button>
-      <div id={menuId} popover="auto" className={styles.menu} onToggle={(event) => setIsOpen(event.newState === 'open')}>
-        <PlayerCard profile={profile} />
+      <div ref={menu} id={menuId} popover="auto" className={styles.menu} onToggle={(event) => setIsOpen(event.newState === 'open')}>
+        <PlayerCard profile={profile} onOpen={close} />
+        <ul className={styles.places}>
+          {places.map(({ to, icon, key }) => (
+            <li key={to}><a href={to} onClick={close}><Icon name={icon} />{t(key)}</a></li>
+          ))}
+        </ul>
         <SoundSwitch />
         <LogOutButton />
       </div>

@@ -1,18 +1,20 @@
 import type { Profile } from '@yanta/contract'
 import { useI18n } from '../i18n/use-i18n.tsx'
+import { Icon } from '../ui/icon.tsx'
 import { findAvatar } from './player-avatar.ts'
 import styles from './player-card.module.css'
 
-/** Who is logged in. */
-export function PlayerCard({ profile }: { profile: Profile }) {
+/** Who is logged in, and the way to their profile. */
+export function PlayerCard({ profile, onOpen }: { profile: Profile; onOpen: () => void }) {
   const { t } = useI18n()
   return (
-    <div className={styles.card}>
+    <a className={styles.card} href="/profile" onClick={onOpen}>
       <img src={findAvatar(profile)} alt="" width="44" height="44" />
-      <div className={styles.names}>
+      <span className={styles.names}>
         <b>{profile.nick_name}</b>
         <span>{t('player.level', { level: profile.level.index })}</span>
-      </div>
-    </div>
+      </span>
+      <Icon name="right" size={16} />
+    </a>
   )
 }

@@ -25,7 +25,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   return (
     <MenuDrawer
       categories={categories} places={listClubPlaces(t, player !== null)} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
-      head={player ? <PlayerCard profile={player.profile} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
+      head={player ? <PlayerCard profile={player.profile} onOpen={onClose} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
       settings={<SoundSwitch />} onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}
     />
