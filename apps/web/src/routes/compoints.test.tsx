@@ -11,11 +11,11 @@ test('the shop tells how many compoints there are and how they come [2.8], [9.25
   const html = (await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })).replace(/\s/g, ' ')
   expect(html).toMatch(/<h1[^>]*>2 340 компоинтов на счёте<\/h1>/)
   expect(html).toContain('за каждые 100 ₽ ставок')
-  expect(html).toContain('Полки ещё пустые')
+  expect(html).toContain('Полки пока пусты')
   expect(html).toContain('href="/compoints/tournaments"')
 })
 
-test.each([[100, '1 компоинт на счёте'], [299, '2 компоинта на счёте'], [0, '0 компоинтов на счёте']])('%i hundredths are written as %s', async (compoints, title) => {
+test.each([[100, '1 компоинт на счёте'], [299, '2 компоинта на счёте'], [0, 'Компоинтов пока нет']])('%i hundredths are written as %s', async (compoints, title) => {
   expect(await renderScreen(Compoints, { compoints, betsForOne: null }, { path: '/compoints' })).toContain(title)
 })
 
