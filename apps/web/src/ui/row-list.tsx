@@ -25,6 +25,8 @@ interface RowProps {
   image?: string
   /** Anything else at the start: a face, a place. */
   lead?: ReactNode
+  /** What the title is: a word above it. */
+  label?: string
   title: ReactNode
   detail?: ReactNode
   value?: ReactNode
@@ -41,13 +43,14 @@ interface RowProps {
   isChosen?: boolean
 }
 
-export function Row({ icon, iconTone, image, lead, title, detail, value, valueDetail, valueColor, end, children, to, state, isChosen }: RowProps) {
+export function Row({ icon, iconTone, image, lead, label, title, detail, value, valueDetail, valueColor, end, children, to, state, isChosen }: RowProps) {
   return (
     <li className={joinClasses(styles.row, state && styles[state], isChosen && styles.chosen, to !== undefined && styles.pressed)}>
       {icon && (iconTone ? <IconTile icon={icon} tone={iconTone} size="small" /> : <Icon name={icon} />)}
       {image && <img className={styles.image} src={image} alt="" width="44" height="44" loading="lazy" />}
       {lead}
       <div className={styles.words}>
+        {label && <span className={styles.label}>{label}</span>}
         {to === undefined ? <b>{title}</b> : <Link to={to} className={styles.link}>{title}</Link>}
         {detail && <span className={styles.detail}>{detail}</span>}
         {children}

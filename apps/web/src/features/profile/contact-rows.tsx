@@ -11,9 +11,9 @@ export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNic
   const email = profile.emails.find(({ is_primary }) => is_primary)
   return (
     <RowList look="boxed" label={t('profile.info.contacts')}>
-      {hasNickname && <Row icon="user" title={profile.nick_name} detail={t('profile.info.nickname')} />}
-      <Row icon="phone" title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')} detail={phone && t('profile.info.phone')} end={phone && <State isVerified={phone.is_verified} kind="phone" />} />
-      <Row icon="mail" title={email ? hideEmail(email.email) : t('profile.verification.noEmail')} detail={email && t('profile.info.email')} end={email && <State isVerified={email.is_verified} kind="email" />} />
+      {hasNickname && <Row icon="user" label={t('profile.info.nickname')} title={profile.nick_name} />}
+      <Row icon="phone" label={phone && t('profile.info.phone')} title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')} end={phone && <State isVerified={phone.is_verified} kind="phone" />} />
+      <Row icon="mail" label={email && t('profile.info.email')} title={email ? hideEmail(email.email) : t('profile.verification.noEmail')} end={email && <State isVerified={email.is_verified} kind="email" />} />
     </RowList>
   )
 }
