@@ -56,7 +56,11 @@ export const listCategories = defineCall({
   path: '/json-api/v2/categories',
   access: 'anyone',
   summary: 'Categories or providers by ascending position [7.56]',
-  query: v.object({ 'filter[type]': v.optional(v.picklist(['category', 'producer']), 'category') }),
+  query: v.object({
+    'filter[type]': v.optional(v.picklist(['category', 'producer']), 'category'),
+    /** A provider: only the categories its games are in, with the number of those. */
+    'filter[provider]': v.optional(Slug),
+  }),
   response: v.object({ items: v.array(Category) }),
   refusals: ['invalid_request'],
 })

@@ -6,6 +6,7 @@ import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import CategoryGames from './category-games.tsx'
 import ProviderCategory from './provider-category.tsx'
+import ProviderGames from './provider-games.tsx'
 
 const manyGames = Array.from({ length: gamesPerPage }, (_, index) => ({ ...gameListItem, id: String(index), slug: `game-${index}`, name: `Game ${index}` }))
 
@@ -57,7 +58,17 @@ test('a provider lists its games by provider [2.4] [7.60]', async () => {
     calls.push([declaration.name, input])
     return answer(declaration, input)
   }) as typeof answer, 'producer', 'quasar-tea', null)
-  expect(calls.at(-1)).toEqual(['listGames', { query: { 'filter[provider]': 'quasar-tea', 'page': 1, 'limit': 40 } }])
+  expect(calls).toContainEqual(['listGames', { query: { 'filter[provider]': 'quasar-tea', 'page': 1, 'limit': 40 } }])
+  expect(calls).toContainEqual(['listCategories', { query: { 'filter[type]': 'category', 'filter[provider]': 'quasar-tea' } }])
+})
+
+test('a provider\'s screen leads to its games of each category, and to no other\'s [2.4]', async () => {
+  const answer = answerCalls({ listCategories: { items: [producer] } })
+  const calls = ((declaration, input) => ('filter[provider]' in ((input as { query?: object } | undefined)?.query ?? {}) && declaration.name === listCategories.name
+    ? answerCalls({ listCategories: { items: [category] } }) : answer)(declaration, input)) as typeof answer
+  const html = await renderScreen(ProviderGames, await loadGames(calls, 'producer', producer.slug, null), { path: `/producers/${producer.slug}` })
+  expect(html).toMatch(new RegExp(`href="/producers/${producer.slug}"[^>]*aria-current="page"`))
+  expect(html.match(/href="\/producers\/[^"/]+\/[^"]+"/g)).toEqual([`href="/producers/${producer.slug}/${category.slug}"`])
 })
 
 test('a provider\'s games of one category stand below the provider [2.4]', async () => {
@@ -66,5 +77,6 @@ test('a provider\'s games of one category stand below the provider [2.4]', async
   const html = await renderScreen(ProviderCategory, list, { path: `/producers/${producer.slug}/${category.slug}` })
   expect(html).toContain(`href="/producers/${producer.slug}"`)
   expect(html).toContain(`<li aria-current="page">${category.name}</li>`)
+  expect(html).toMatch(new RegExp(`href="/producers/${producer.slug}/${category.slug}"[^>]*aria-current="page"`))
   await expect(loadGames(calls, 'producer', producer.slug, null, 'no-such-category')).rejects.toMatchObject({ init: { status: 404 } })
 })

@@ -88,10 +88,12 @@ export interface StudioRecord extends GroupRecord {
   image: string
 }
 
-export async function selectCategories(db: Kysely<any>, locale: Locale): Promise<GroupRecord[]> {
+/** `studio` counts the games of one studio alone. */
+export async function selectCategories(db: Kysely<any>, locale: Locale, studio?: string): Promise<GroupRecord[]> {
+  const ofStudio = studio === undefined ? sql`` : sql`and g.studio_id = (select s.id from studios s where s.slug = ${studio})`
   const { rows } = await sql<GroupRecord>`
     select c.id, c.slug, ${locale === 'ru' ? sql.ref('c.name_ru') : sql.ref('c.name_en')} as name, c.position, c.show_in_lobby as "showInLobby",
-      (select count(*) from game_categories gc join games g on g.id = gc.game_id where gc.category_id = c.id and g.is_listed) as "gamesCount"
+      (select count(*) from game_categories gc join games g on g.id = gc.game_id where gc.category_id = c.id and g.is_listed ${ofStudio}) as "gamesCount"
     from categories c where c.is_listed order by c.position, c.id`.execute(db)
   return rows
 }

@@ -9,7 +9,7 @@ const shared = { isShared: true }
 export async function addCatalogue(app: FastifyInstance): Promise<void> {
   const { db } = app.parts
   await addCatalogueVersion(app)
-  route(app, listCategories, ({ query, locale }) => listCatalogueCategories(db, locale, query['filter[type]']), shared)
+  route(app, listCategories, ({ query, locale }) => listCatalogueCategories(db, locale, query), shared)
   route(app, listRecentGames, ({ player, locale }) => listRecentCatalogueGames(db, locale, player.id))
   route(app, listGames, ({ query, locale }) => listCatalogueGames(db, locale, query), shared)
   route(app, getGame, ({ params, locale }) => getCatalogueGame(db, locale, params.slug), shared)

@@ -22,8 +22,12 @@ export async function getCatalogueGame(db: Kysely<any>, locale: Locale, slug: st
   return presentGameDetail(game)
 }
 
-export async function listCatalogueCategories(db: Kysely<any>, locale: Locale, type: 'category' | 'producer'): Promise<CallAnswer<typeof listCategories>> {
-  return { items: type === 'category' ? (await selectCategories(db, locale)).map(presentCategory) : (await selectStudios(db)).map(presentStudio) }
+/** Categories, or studios, by position; of a studio the categories that it has games in, with the number of those [7.56]. */
+export async function listCatalogueCategories(db: Kysely<any>, locale: Locale, query: CallQuery<typeof listCategories>): Promise<CallAnswer<typeof listCategories>> {
+  const { 'filter[type]': type, 'filter[provider]': studio } = query
+  if (type === 'producer') return { items: (await selectStudios(db)).map(presentStudio) }
+  const categories = await selectCategories(db, locale, studio)
+  return { items: (studio === undefined ? categories : categories.filter(({ gamesCount }) => gamesCount > 0)).map(presentCategory) }
 }
 
 /** Games the player opened, latest first [7.57]. */

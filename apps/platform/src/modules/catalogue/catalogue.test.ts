@@ -111,6 +111,14 @@ describe('categories and studios [3.4]', () => {
     ])
   })
 
+  test('of one studio are those it has games in, with the number of them [2.4]', async () => {
+    const listOf = async (studio: string) => (await platform.as(null).get(listCategories, { query: { 'filter[provider]': studio } })).body.items.map(({ slug, gamesCount }) => [slug, gamesCount])
+    const { items } = (await platform.as(null).get(listGames, { query: { 'filter[provider]': 'quasar-tea', 'filter[category]': 'slots' } })).body
+    expect(await listOf('quasar-tea')).toContainEqual(['slots', items.length])
+    for (const [, gamesCount] of await listOf('quasar-tea')) expect(gamesCount).toBeGreaterThan(0)
+    expect(await listOf('no-such-studio')).toEqual([])
+  })
+
   test('of another type are refused', async () => {
     expect((await platform.as(null).get(listCategories, {}, { query: { 'filter[type]': 'mood' } })).status).toBe(400)
   })

@@ -14,6 +14,7 @@ export interface GamesData {
   group: Category
   /** The category that a provider's games are narrowed to [2.4]. */
   within: Category | null
+  /** Those of the lobby, or those that a provider has games in. */
   categories: Category[]
   games: CardGame[]
   total: number
@@ -38,8 +39,12 @@ export async function loadGames(call: Call, kind: GroupKind, slug: string, pageT
   const group = getOrThrow(groups).items.find((candidate) => candidate.slug === slug)
   const within = getOrThrow(categories).items.find((candidate) => candidate.slug === withinSlug) ?? null
   if (!group || (withinSlug !== undefined && !within)) throw data({ code: 'not_found' }, { status: 404 })
-  const games = getOrThrow(await call(listGames, { query: { ...filterOf({ group, within }), page: 1, limit: pages * gamesPerPage } }))
-  return { group, within, categories: getOrThrow(categories).items.filter((category) => category.showInLobby), games: games.items.map(presentCardGame), total: games.totalItems, pages }
+  const [games, own] = await Promise.all([
+    call(listGames, { query: { ...filterOf({ group, within }), page: 1, limit: pages * gamesPerPage } }).then(getOrThrow),
+    kind === 'category' ? categories : call(listCategories, { query: { 'filter[type]': 'category', 'filter[provider]': slug } }),
+  ])
+  const shown = getOrThrow(own).items.filter(({ showInLobby }) => showInLobby || kind === 'producer')
+  return { group, within, categories: shown, games: games.items.map(presentCardGame), total: games.totalItems, pages }
 }
 
 /** One page more. */

@@ -7,6 +7,7 @@ import { CategoryChips } from './category-chips.tsx'
 import { GameGrid } from './game-grid.tsx'
 import type { GamesData } from './games-data.ts'
 import styles from './games-screen.module.css'
+import { ProviderChips } from './provider-chips.tsx'
 import { useGames } from './use-games.ts'
 
 /** All games of a category or a provider, forty at a time. */
@@ -21,7 +22,9 @@ export function GamesScreen({ list }: { list: GamesData }) {
           <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }, ...(provider ? [provider] : [])]} current={within?.name ?? group.name} />
           <h1>{within ? `${group.name}: ${within.name}` : group.name} <small>{number(list.total)}</small></h1>
         </div>
-        <CategoryChips categories={list.categories} current={group.pageType === 'gameCategory' ? group.slug : '-'} />
+        {group.pageType === 'gameCategory'
+          ? <CategoryChips categories={list.categories} current={group.slug} />
+          : <ProviderChips provider={group} categories={list.categories} current={within?.slug ?? ''} />}
       </div>
       {list.total === 0
         ? <Notice image={empty.search} title={t('catalogue.games.empty')} text={t('catalogue.games.emptyHint')} action={<ButtonLink to="/">{t('catalogue.crumbs.lobby')}</ButtonLink>} />
