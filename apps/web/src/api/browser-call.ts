@@ -1,6 +1,6 @@
 // Calls from the browser: to the site's own origin, which holds the session. An access token that ran out is renewed once
 // for all calls and tabs that wait for it.
-import { getServerData, refreshToken, writeLog, writePerformance } from '@yanta/contract'
+import { getServerData, refreshToken } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
 import { isGuestBuild } from '../lib/site-base.ts'
@@ -14,18 +14,24 @@ import { createSiteHealth } from './site-health.ts'
 export const browserTimeoutMs = 30_000
 
 /** Without cookies: the build for guests neither uses nor changes a session. */
-const carryForGuests: Transport = (address, { timeoutMs, ...request }) => fetch(address, { ...request, credentials: 'omit', signal: AbortSignal.timeout(timeoutMs) })
+const cookies: RequestInit = isGuestBuild ? { credentials: 'omit' } : {}
+const carryWith = (options: RequestInit): Transport => (address, { timeoutMs, ...request }) => fetch(address, { ...request, ...options, signal: AbortSignal.timeout(timeoutMs) })
 
 const settings = {
   baseUrl: '',
   locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
   timeoutMs: browserTimeoutMs,
-  ...(isGuestBuild ? { transport: carryForGuests } : {}),
+  transport: carryWith(cookies),
   onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
 }
 
 const callOnce = createCaller(settings)
+/**
+ * Reports are often a page's last words: the browser goes on sending when the page is gone, as long as their bodies together stay below
+ * 64 KB. That one of them fails is not written down, or a report about reports would never end.
+ */
+export const reportCall = createCaller({ ...settings, transport: carryWith({ ...cookies, keepalive: true }) })
 const call = createCaller({ ...settings, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
 const enders = new Set<() => void>()
 
@@ -36,8 +42,8 @@ export const browserCall: Call = async (declaration, input) => {
   const { refusal } = result
   if (isSilence(refusal.status)) void siteHealth.doubt()
   const level = findLogLevel(refusal)
-  // Without a network nothing fails but the network, and a report about reports would never end.
-  if (level && navigator.onLine && !reports.has(declaration.name)) hearFailure(declaration.name, level, refusal)
+  // Without a network nothing fails but the network.
+  if (level && navigator.onLine) hearFailure(declaration.name, level, refusal)
   return result
 }
 
@@ -48,8 +54,6 @@ let hearFailure: HearFailure = () => {}
 export function onCallFailure(listener: HearFailure): void {
   hearFailure = listener
 }
-
-const reports = new Set<string>([writeLog.name, writePerformance.name])
 
 /** Whether the site as a whole works: server data comes, and says so. */
 export const siteHealth = createSiteHealth({

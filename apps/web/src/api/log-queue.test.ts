@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LogLine } from '@yanta/contract'
 import * as v from 'valibot'
-import { type LogEntry, createLogQueue, gatherMs, maxBatch, maxWaiting, retryMs } from './log-queue.ts'
+import { type LogEntry, createLogQueue, gatherMs, maxBatch, maxBatchBytes, maxWaiting, retryMs } from './log-queue.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
@@ -39,6 +39,15 @@ test('many lines go in batches of twenty, and no more than sixty wait', async ()
   expect(sent.flat().at(-1)!.message).toBe('line 199')
 })
 
+test('a batch of long lines stays below what the platform and a page that is gone may send', async () => {
+  const { queue, sent } = open()
+  for (let time = 0; time < 20; time++) queue.write({ ...entry(`line ${time}`), stack: `${time} ${'я '.repeat(4_000)}` })
+  await vi.advanceTimersByTimeAsync(30 * gatherMs)
+  expect(sent.length).toBeGreaterThan(1)
+  expect(sent.flat().map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, time) => `line ${time}`))
+  for (const batch of sent) expect(new Blob([JSON.stringify(batch)]).size).toBeLessThan(maxBatchBytes + 1_000)
+})
+
 test('what the platform did not take is sent again later, in order', async () => {
   const { queue, sent } = open([false])
   queue.write(entry('first'))
@@ -46,6 +55,16 @@ test('what the platform did not take is sent again later, in order', async () =>
   queue.write(entry('second'))
   await vi.advanceTimersByTimeAsync(retryMs)
   expect(sent.map((batch) => batch.map(({ message }) => message))).toEqual([['first'], ['first', 'second']])
+})
+
+test('a page that goes away does not wait for an answer to what it said before', async () => {
+  const sent: LogLine[][] = []
+  const queue = createLogQueue({ send: (lines) => { sent.push(lines); return new Promise(() => {}) } })
+  queue.write(entry('first'))
+  await vi.advanceTimersByTimeAsync(gatherMs)
+  queue.write(entry('last words'))
+  void queue.flush({ isLeaving: true })
+  expect(sent.map((batch) => batch.map(({ message }) => message))).toEqual([['first'], ['last words']])
 })
 
 test('a page that goes away sends at once', async () => {

@@ -20,12 +20,14 @@ interface LogQueueOptions {
 export const gatherMs = 2_000
 export const retryMs = 30_000
 export const maxBatch = 20
+/** Of a batch as it is sent; the platform takes 64 KB, and so does a browser for a page that is gone. */
+export const maxBatchBytes = 60_000
 export const maxWaiting = 60
 
 export interface LogQueue {
   write(entry: LogEntry): void
-  /** Sends what waits without gathering more, as when the page goes away. */
-  flush(): Promise<void>
+  /** Sends what waits without gathering more; a page that goes away does not wait for what is being sent. */
+  flush(when?: { isLeaving: boolean }): Promise<void>
 }
 
 export function createLogQueue({ send, now = () => new Date() }: LogQueueOptions): LogQueue {
@@ -41,13 +43,13 @@ export function createLogQueue({ send, now = () => new Date() }: LogQueueOptions
     timer ??= setTimeout(() => void flush(), gatherMs)
   }
 
-  async function flush(): Promise<void> {
-    if (isSending || waiting.length === 0) return
+  async function flush({ isLeaving } = { isLeaving: false }): Promise<void> {
+    if ((isSending && !isLeaving) || waiting.length === 0) return
     clearTimeout(timer)
     timer = undefined
     isSending = true
-    const batch = waiting.slice(0, maxBatch)
-    waiting = waiting.slice(maxBatch)
+    const batch = takeBatch(waiting)
+    waiting = waiting.slice(batch.length)
     const isSent = await send(batch).catch(() => false)
     isSending = false
     if (!isSent) waiting = [...batch, ...waiting].slice(-maxWaiting)
@@ -55,6 +57,16 @@ export function createLogQueue({ send, now = () => new Date() }: LogQueueOptions
   }
 
   return { write, flush }
+}
+
+/** At least one line, whatever it weighs. */
+function takeBatch(lines: readonly LogLine[]): LogLine[] {
+  let bytes = 0
+  const end = lines.findIndex((line, index) => {
+    bytes += new Blob([JSON.stringify(line)]).size + 1
+    return index > 0 && (index >= maxBatch || bytes > maxBatchBytes)
+  })
+  return lines.slice(0, end < 0 ? maxBatch : end)
 }
 
 function buildLine({ label, level, message, stack, context }: LogEntry, at: Date): LogLine {

@@ -1,7 +1,8 @@
 // What must not leave the page in a log line, wherever it stands in a text: tokens, addresses of e-mail, numbers of phones and cards.
 const masks: readonly [RegExp, string][] = [
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]*/g, '[token]'],
-  [/\b(bearer|token|password|secret|code|hash|refreshToken|signature)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi, '$1$2[masked]'],
+  [/(\/new-password\/)[^\s/?#"']+/gi, '$1[masked]'],
+  [/\b(bearer|\w{0,20}token|\w{0,20}password|\w{0,20}secret|code|hash|signature)(["']?\s*[=:]\s*["']?)[^\s"'&,;}]+/gi, '$1$2[masked]'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, '[e-mail]'],
   [/(?<![\w.])\+?\d(?:[ ()-]{0,2}\d){9,18}(?![\w.])/g, '[number]'],
 ]

@@ -1,17 +1,19 @@
 // What the operator is told: errors nobody expected [8.6], and what is worth a line. Loaded with the first of them.
 import { writeLog } from '@yanta/contract'
-import { browserCall } from './browser-call.ts'
+import { reportCall } from './browser-call.ts'
 import { type LogEntry, createLogQueue } from './log-queue.ts'
 
 const queue = createLogQueue({
   async send(lines) {
-    const result = await browserCall(writeLog, { body: lines })
+    const result = await reportCall(writeLog, { body: lines })
     // What the platform refuses today it refuses tomorrow; only a lost connection is worth another try.
     return result.ok || (result.refusal.status !== 0 && result.refusal.status < 500 && result.refusal.status !== 429)
   },
 })
 
-addEventListener('pagehide', () => void queue.flush())
+// On phones a page that is out of sight may never be heard of again.
+addEventListener('visibilitychange', () => { if (document.hidden) void queue.flush({ isLeaving: true }) })
+addEventListener('pagehide', () => void queue.flush({ isLeaving: true }))
 
 /** Writes a line about an error or about anything that was thrown. */
 export function reportError(label: string, error: unknown, context: LogEntry['context'] = {}): void {

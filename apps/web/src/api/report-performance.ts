@@ -1,11 +1,12 @@
 // How fast this page view was for its visitor [7.83]: gathered until the page is left, sent once.
 import { type PageTiming, writePerformance } from '@yanta/contract'
 import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
-import { browserCall } from './browser-call.ts'
+import { reportCall } from './browser-call.ts'
+import { maskSecrets } from './mask-secrets.ts'
 
 /** Starts measuring; loaded after the page is there, which web-vitals allows for. */
 export function reportPerformance(): void {
-  const { pathname } = location
+  const path = maskSecrets(location.pathname, 300)
   const metrics: PageTiming['metrics'] = {}
   let navigationType: string | undefined
   let isSent = false
@@ -18,7 +19,7 @@ export function reportPerformance(): void {
   addEventListener('visibilitychange', () => {
     if (isSent || !document.hidden || Object.keys(metrics).length === 0) return
     isSent = true
-    // The last of the metrics speak up in the same moment.
-    setTimeout(() => void browserCall(writePerformance, { body: { path: pathname, metrics, navigationType } }))
+    // The last of the metrics speak up in the same moment; a later one the page may not live to see.
+    queueMicrotask(() => void reportCall(writePerformance, { body: { path, metrics, navigationType } }))
   })
 }

@@ -13,7 +13,8 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
   vi.stubGlobal('location', { pathname: '/games/slots' })
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
-  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+  vi.stubGlobal('fetch', async (address: string, { body, keepalive }: { body: string; keepalive?: boolean }) => {
+    expect(keepalive, 'goes on being sent when the page is gone').toBe(true)
     if (address.startsWith(writeLog.path)) lines.push(...(JSON.parse(body) as LogLine[]))
     return new Response('{"success":true}')
   })
