@@ -3,7 +3,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { validateContent } from './validate.ts'
+import { listAddresses } from './addresses.ts'
+import { readContent, validateContent } from './validate.ts'
 
 const currency = (code: string): string => `
 - code: ${code}
@@ -137,6 +138,12 @@ function problemsAfter(file: string, from: string, to: string): string[] {
   write(file, text.replace(from, to))
   return validateContent(folder, art).map((problem) => `${problem.file}:${problem.line} ${problem.message}`)
 }
+
+describe('content of this repository', () => {
+  it.each(['/winback', '/compoints-about', '/games/otygrat_bonus'])('has %s, which screens and texts lead to [2.71]', (path) => {
+    expect(listAddresses(readContent(import.meta.dirname))).toContain(path)
+  })
+})
 
 describe('content check', () => {
   it('finds nothing wrong with the content of this repository', () => {

@@ -15,6 +15,10 @@ test('the shop tells how many compoints there are and how they come [2.8], [9.25
   expect(html).toContain('href="/compoints/tournaments"')
 })
 
+test('the shop leads to the page about compoints [2.71]', async () => {
+  expect(await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })).toContain('href="/compoints-about"')
+})
+
 test.each([[100, '1 компоинт на счёте'], [299, '2 компоинта на счёте'], [0, 'Компоинтов пока нет']])('%i hundredths are written as %s', async (compoints, title) => {
   expect(await renderScreen(Compoints, { compoints, betsForOne: null }, { path: '/compoints' })).toContain(title)
 })

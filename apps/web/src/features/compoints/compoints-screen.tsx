@@ -33,7 +33,7 @@ export function CompointsScreen({ compoints: rendered, betsForOne, current, chil
         text={betsForOne === null ? t('compoints.earn.unknown') : t('compoints.earn', { sum: wholeMoney(betsForOne, 'RUB') })}
         tags={<Tag color="amber"><Icon name="bag" size={14} />{t('compoints.tag')}</Tag>}
         art={<Picture source={promotions['honey-drop-wide']} narrow={promotions['honey-drop-card']} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 80vw" isFirst />}
-        footer={<ButtonLink look="glass" size="large" to="/games/slots">{t('compoints.play')}</ButtonLink>}
+        footer={<><ButtonLink look="glass" size="large" to="/games/slots">{t('compoints.play')}</ButtonLink><ButtonLink look="text" size="large" to="/compoints-about">{t('compoints.about')}</ButtonLink></>}
       />
       <div className={styles.body}>
         <TabLinks
