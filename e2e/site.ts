@@ -47,7 +47,7 @@ function waitForWaking(page: Page): void {
 }
 
 /** Runs in the page: React leaves a property on every element it has taken over. What is no page of the site has nothing to wait for. */
-function isAwake(): boolean {
+export function isAwake(): boolean {
   const control = document.querySelector('body a, body button')
   const isOurs = [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
   return !isOurs || !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'))

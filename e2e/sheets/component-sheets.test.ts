@@ -7,6 +7,7 @@ import { measureStory } from './measure-story.ts'
 import { openContext } from './open-context.ts'
 import { isWanted, settleSheet } from './settle-sheet.ts'
 import { shoot } from './shoot.ts'
+import { waitForTimers } from './short-timers.ts'
 import { type Locale, type Window, locales, lowWindows } from './windows.ts'
 
 /** Answers the page of the gallery in this window and language; opened when the first sheet needs it. */
@@ -32,18 +33,18 @@ for (const sheet of listComponents().filter(isWanted)) {
   test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({ gallery }) => {
     const stories = listStories().filter(({ title }) => title === sheet.title)
     await settleSheet(sheet, async (patienceMs) => {
-      const shots: Shot[] = []
-      for (const window of lowWindows) {
-        for (const locale of locales) {
-          const page = await gallery(window, locale, stories[0]!)
-          for (const story of stories) {
-            await showStory(page, story)
-            await page.waitForTimeout(patienceMs)
-            shots.push({ name: story.name, locale, ...await shoot(page, await measureStory(page)) })
-          }
+      const columns = await Promise.all(lowWindows.flatMap((window) => locales.map(async (locale) => {
+        const shots: Shot[] = []
+        const page = await gallery(window, locale, stories[0]!)
+        for (const story of stories) {
+          await showStory(page, story)
+          await waitForTimers(page)
+          await page.waitForTimeout(patienceMs)
+          shots.push({ name: story.name, locale, ...await shoot(page, await measureStory(page)) })
         }
-      }
-      return shots
+        return shots
+      })))
+      return columns.flat()
     })
   })
 }

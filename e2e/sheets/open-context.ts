@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test'
+import { followTimers } from './short-timers.ts'
 import type { Window } from './windows.ts'
 
 /** The moment at which everything is drawn. */
@@ -12,6 +13,7 @@ export async function openContext(browser: Browser, { width, height }: Window): 
     locale: 'ru-RU', timezoneId: 'Europe/Moscow', colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block',
   })
   await context.clock.setFixedTime(now)
+  await followTimers(context)
   await context.addInitScript(() => {
     // Clocks that are seen go on without motion too: here they stand where a third of their time is gone.
     const animate = Element.prototype.animate

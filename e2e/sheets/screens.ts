@@ -1,7 +1,9 @@
 // The main screens: how each is reached, and what shows that it is there. A sheet is drawn of each in every window and language.
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
 import type { Sheet } from '../../tools/shots/review.ts'
-import { waitForSilence } from './shoot.ts'
+import { isAwake } from '../site.ts'
+import { holdBack, waitForSilence } from './network.ts'
+import type { Visitor } from './open-page.ts'
 import type { Locale } from './windows.ts'
 
 export interface Visit {
@@ -10,12 +12,11 @@ export interface Visit {
   say: (words: Record<Locale, string | RegExp>) => string | RegExp
   isPhone: boolean
   origin: string
-  gamesOrigin: string
 }
 
 export interface Screen {
   title: string
-  visitor: 'guest' | 'player'
+  visitor: Visitor
   open: (visit: Visit) => Promise<void>
 }
 
@@ -38,53 +39,59 @@ export const screens: readonly Screen[] = [
   { title: 'Menu of a player', visitor: 'player', open: async (visit) => {
     await openLobby(visit)
     await waitForSilence(visit.page)
-    await visit.page.getByRole('button', { name: visit.say({ ru: /^Меню игрока/, en: /^Menu of/ }) }).click()
+    await press(visit.page.getByRole('button', { name: visit.say({ ru: /^Меню игрока/, en: /^Menu of/ }) }))
     await expect(visit.page.getByRole('button', { name: visit.say({ ru: 'Выйти', en: 'Log out' }) })).toBeVisible()
   } },
-  { title: 'Category', visitor: 'guest', open: async ({ page, origin, say }) => {
-    await page.goto(`${origin}/games/slots`)
-    await expect(page.getByRole('heading', { level: 1, name: say({ ru: 'Слоты', en: 'Slots' }) })).toBeVisible()
+  { title: 'Category', visitor: 'guest', open: (visit) => openScreen(visit, '/games/slots', { ru: 'Слоты', en: 'Slots' }) },
+  { title: 'Studio', visitor: 'guest', open: (visit) => openScreen(visit, '/producers/quasar-tea', { ru: 'Quasar Tea', en: 'Quasar Tea' }) },
+  { title: 'Promotions', visitor: 'guest', open: (visit) => openScreen(visit, '/promo', { ru: 'Акции', en: 'Promotions' }) },
+  { title: 'Tournaments', visitor: 'guest', open: (visit) => openScreen(visit, '/tournaments', { ru: 'Турниры и серии', en: 'Tournaments and series' }) },
+  { title: 'Profile, balance', visitor: 'player', open: (visit) => openScreen(visit, '/profile/balance', ownName) },
+  { title: 'Profile, levels', visitor: 'player', open: (visit) => openScreen(visit, '/profile/levels', ownName) },
+  { title: 'Profile, info', visitor: 'player', open: (visit) => openScreen(visit, '/profile/info', ownName) },
+  { title: 'Compoint shop', visitor: 'player', open: (visit) => openScreen(visit, '/compoints', { ru: /компоинт\S* на счёте/, en: /compoints? to spend/ }) },
+  { title: 'Cashbox', visitor: 'player', open: (visit) => openPopup(visit, '/cashbox') },
+  { title: 'Static page', visitor: 'guest', open: async (visit) => {
+    await goTo(visit, '/about')
+    await expect(visit.page.getByRole('heading', { level: 1 })).toBeVisible()
   } },
-  { title: 'Studio', visitor: 'guest', open: async ({ page, origin }) => {
-    await page.goto(`${origin}/producers/quasar-tea`)
-    await expect(page.getByRole('heading', { level: 1, name: 'Quasar Tea' })).toBeVisible()
-  } },
-  { title: 'Login', visitor: 'guest', open: openLogin },
+  { title: 'Registration', visitor: 'guest', open: (visit) => openPopup(visit, '/registration') },
+  { title: 'Login', visitor: 'guest', open: (visit) => openPopup(visit, '/login') },
   { title: 'Login refused', visitor: 'guest', open: async (visit) => {
-    await openLogin(visit)
+    await openPopup(visit, '/login')
     await waitForSilence(visit.page)
     const popup = visit.page.getByRole('dialog')
-    await popup.getByText(visit.say({ ru: 'Почта', en: 'E-mail' }), { exact: true }).click()
+    await press(popup.getByText(visit.say({ ru: 'Почта', en: 'E-mail' }), { exact: true }))
     await popup.getByRole('textbox', { name: visit.say({ ru: 'Почта', en: 'E-mail' }) }).fill('nobody@example.com')
     await popup.getByLabel(visit.say({ ru: 'Пароль', en: 'Password' }), { exact: true }).fill('not-the-password')
-    await popup.getByRole('button', { name: visit.say({ ru: 'Войти', en: 'Log in' }) }).click()
+    await press(popup.getByRole('button', { name: visit.say({ ru: 'Войти', en: 'Log in' }) }))
     await expect(popup.getByRole('alert')).toBeVisible()
   } },
   { title: 'Game', visitor: 'guest', open: openGame },
-  { title: 'Game of a player in the dock', visitor: 'player', open: async (visit) => {
+  { title: 'Game of a player in the dock', visitor: 'gambler', open: async (visit) => {
     await openGame(visit)
     const { page, say, isPhone } = visit
     if (isPhone) {
-      await page.getByRole('button', { name: say({ ru: 'Ещё', en: 'More' }) }).click()
-      await page.getByRole('button', { name: say({ ru: 'Свернуть игру', en: 'Minimise the game' }) }).click()
+      await press(page.getByRole('button', { name: say({ ru: 'Ещё', en: 'More' }) }))
+      await press(page.getByRole('button', { name: say({ ru: 'Свернуть игру', en: 'Minimise the game' }) }))
     } else {
-      await page.getByRole('button', { name: say({ ru: 'Свернуть', en: 'Minimise' }), exact: true }).click()
+      await press(page.getByRole('button', { name: say({ ru: 'Свернуть', en: 'Minimise' }), exact: true }))
     }
     await expect(page.getByRole('complementary', { name: say({ ru: 'Свёрнутая игра', en: 'Minimised game' }) })).toBeVisible()
   } },
-  { title: 'Game on its way', visitor: 'guest', open: async ({ page, origin, gamesOrigin, say }) => {
-    await page.route(`${gamesOrigin}/**`, () => new Promise(() => {}))
-    await page.goto(`${origin}/play/neon-drive`)
-    await expect(page.getByText(say({ ru: 'Открываем Neon Drive', en: 'Opening Neon Drive' }))).toBeVisible()
+  { title: 'Game on its way', visitor: 'guest', open: async (visit) => {
+    // Once the game's address is known, its loader stays for a second only.
+    await holdBack(visit.page, '**/json-api/eapi/game-run/**')
+    await goTo(visit, '/play/neon-drive')
+    await expect(visit.page.getByText(visit.say({ ru: 'Открываем Neon Drive', en: 'Opening Neon Drive' }))).toBeVisible()
   } },
-  { title: 'Game that fails', visitor: 'guest', open: async ({ page, origin }) => {
-    await page.route('**/json-api/eapi/game-run/**', (route) => route.fulfill({ status: 500, json: {} }))
-    await page.goto(`${origin}/play/neon-drive`)
-    await expect(page.getByRole('dialog')).toBeVisible()
+  { title: 'Game that fails', visitor: 'guest', open: async (visit) => {
+    await visit.page.route('**/json-api/eapi/game-run/**', (route) => route.fulfill({ status: 500, json: {} }))
+    await openPopup(visit, '/play/neon-drive')
   } },
-  { title: 'Address nobody has', visitor: 'guest', open: async ({ page, origin }) => {
-    await page.goto(`${origin}/no-such-place`)
-    await expect(page.getByText('404')).toBeVisible()
+  { title: 'Address nobody has', visitor: 'guest', open: async (visit) => {
+    await goTo(visit, '/no-such-place')
+    await expect(visit.page.getByText('404')).toBeVisible()
   } },
   { title: 'No network', visitor: 'guest', open: async (visit) => {
     await openLobby(visit)
@@ -94,17 +101,36 @@ export const screens: readonly Screen[] = [
   } },
 ]
 
-async function openLobby({ page, origin }: Visit): Promise<void> {
-  await page.goto(`${origin}/`)
-  await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+const ownName = { ru: 'Вера', en: 'Вера' }
+
+/** Opens an address and waits until its code has started. */
+async function goTo({ page, origin }: Visit, path: string): Promise<void> {
+  await page.goto(`${origin}${path}`)
+  await page.waitForFunction(isAwake)
 }
 
-async function openLogin({ page, origin }: Visit): Promise<void> {
-  await page.goto(`${origin}/login`)
-  await expect(page.getByRole('dialog')).toBeVisible()
+async function openScreen(visit: Visit, path: string, heading: Record<Locale, string | RegExp>): Promise<void> {
+  await goTo(visit, path)
+  await expect(visit.page.getByRole('heading', { level: 1, name: visit.say(heading) })).toBeVisible()
 }
 
-async function openGame({ page, origin }: Visit): Promise<void> {
-  await page.goto(`${origin}/play/neon-drive`)
-  await expect(page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute('data-phase', 'idle')
+async function openPopup(visit: Visit, path: string): Promise<void> {
+  await goTo(visit, path)
+  await expect(visit.page.getByRole('dialog')).toBeVisible()
+}
+
+async function openLobby(visit: Visit): Promise<void> {
+  await goTo(visit, '/')
+  await expect(visit.page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+}
+
+async function openGame(visit: Visit): Promise<void> {
+  await goTo(visit, '/play/neon-drive')
+  await expect(visit.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute('data-phase', 'idle')
+}
+
+/** Without a mouse, which would stay where it pressed and be over something of the next screen. */
+async function press(control: Locator): Promise<void> {
+  await expect(control).toBeVisible()
+  await control.dispatchEvent('click')
 }

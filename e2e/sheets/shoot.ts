@@ -2,13 +2,15 @@
 import type { CDPSession, Page } from '@playwright/test'
 import sharp from 'sharp'
 import type { Pixels } from '../../tools/shots/picture.ts'
+import { waitForTimers } from './short-timers.ts'
 
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
 export async function shoot(page: Page, height = page.viewportSize()!.height): Promise<Pixels> {
   await keepTouch(page)
-  await loadPictures(page)
+  await waitForTimers(page)
+  await loadPictures(page, height)
   let before = await look(page, height)
   for (let turn = 0; turn < 30; turn += 1) {
     const now = await look(page, height)
@@ -20,16 +22,6 @@ export async function shoot(page: Page, height = page.viewportSize()!.height): P
     await page.waitForTimeout(100)
   }
   throw new Error('something on the page never comes to rest')
-}
-
-/** Waits until nothing has gone over the network for a moment; what is held back for good does not count. */
-export async function waitForSilence(page: Page, quietMs = 250): Promise<void> {
-  let last = Date.now()
-  const listen = () => { last = Date.now() }
-  const events = ['request', 'requestfinished', 'requestfailed'] as const
-  for (const event of events) page.on(event as 'request', listen)
-  while (Date.now() - last < quietMs) await page.waitForTimeout(50)
-  for (const event of events) page.off(event as 'request', listen)
 }
 
 /** A look beyond the window can leave a phone without its fingers: what is for them alone would be missing. */
@@ -59,17 +51,23 @@ async function look(page: Page, height: number): Promise<Buffer> {
   return Buffer.from(data, 'base64')
 }
 
-/** Waits for fonts, pictures and symbols of the icon files; what fails to load is drawn as it is then. */
-async function loadPictures(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Waits for fonts, pictures and symbols of the icon files within what is looked at; what fails to load is drawn as it is then. */
+async function loadPictures(page: Page, height: number): Promise<void> {
+  await page.evaluate(async (seen) => {
     await document.fonts.ready
-    const shown = [...document.images].filter((picture) => picture.checkVisibility())
-    await Promise.all(shown.map((picture) => {
+    const isSeen = (element: Element) => {
+      const { top, bottom } = element.getBoundingClientRect()
+      return bottom >= 0 && top <= seen && element.checkVisibility()
+    }
+    await Promise.all([...document.images].filter(isSeen).map((picture) => {
       picture.loading = 'eager'
       return picture.decode().catch(() => undefined)
     }))
+    const symbols = [...document.querySelectorAll('use')].filter((symbol) => isSeen(symbol.ownerSVGElement!))
     const isEmpty = (symbol: SVGUseElement) => symbol.checkVisibility() && symbol.getBBox().width === 0 && symbol.getBBox().height === 0
     const deadline = performance.now() + 3_000
-    while ([...document.querySelectorAll('use')].some(isEmpty) && performance.now() < deadline) await new Promise(requestAnimationFrame)
-  })
+    while (symbols.some(isEmpty) && performance.now() < deadline) await new Promise(requestAnimationFrame)
+    // Parts of a page start when nothing more urgent is to be done.
+    await new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 2_000 }) })
+  }, height)
 }

@@ -1,0 +1,72 @@
+// The pages that screens are drawn in: one for each language on a phone and one on a computer. A page lives through many screens,
+// so that what one has loaded the next finds in the cache, and begins each as a new visitor.
+import type { Browser, Cookie, Page } from '@playwright/test'
+import { logIn, vera } from '../../tools/site/log-in.ts'
+import type { Site } from '../../tools/site/start-site.ts'
+import { forgetNetwork, followNetwork } from './network.ts'
+import { openContext } from './open-context.ts'
+import type { Locale, Window } from './windows.ts'
+
+/** A `player` only looks around, so that no screen changes what another shows; whoever plays is somebody else, one for each language,
+ * because nobody may have a game open twice. */
+export type Visitor = 'guest' | 'player' | 'gambler'
+
+const gamblers = {
+  ru: { email: 'oksana@example.com', password: 'oksana-demo-2026' },
+  en: { email: 'max@example.com', password: 'max-demo-2026' },
+} as const satisfies Record<Locale, object>
+
+/** Answers the page of this window and language, ready to open its first address. */
+export type OpenPage = (window: Window, locale: Locale, visitor: Visitor) => Promise<Page>
+
+export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, close: () => Promise<void> } {
+  const pages = new Map<string, Promise<Page>>()
+  const sessions = new Map<string, Promise<Pick<Cookie, 'name' | 'value'>[]>>()
+
+  async function start(window: Window): Promise<Page> {
+    const page = await (await openContext(browser, window)).newPage()
+    followNetwork(page)
+    await page.addInitScript(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    return page
+  }
+
+  async function listCookies(visitor: Visitor, locale: Locale): Promise<Pick<Cookie, 'name' | 'value'>[]> {
+    if (visitor === 'guest') return []
+    const header = await logIn(site.origin, visitor === 'gambler' ? gamblers[locale] : vera)
+    return header.split('; ').map((cookie) => ({ name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) }))
+  }
+
+  return {
+    openPage: async (window, locale, visitor) => {
+      const page = await getOrAdd(pages, `${window.width < 755 ? 'phone' : 'computer'} ${locale}`, () => start(window))
+      const cookies = await getOrAdd(sessions, `${visitor} ${locale}`, () => listCookies(visitor, locale))
+      const context = page.context()
+      await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.setOffline(false)
+      await page.goto('about:blank')
+      forgetNetwork(page)
+      await page.mouse.move(0, 0)
+      await page.setViewportSize(window)
+      await context.clearCookies()
+      await context.addCookies([
+        { name: 'locale', value: locale, url: site.origin },
+        ...cookies.map((cookie) => ({ ...cookie, url: site.origin, httpOnly: true, sameSite: 'Lax' as const })),
+      ])
+      return page
+    },
+    close: async () => {
+      for (const page of pages.values()) await (await page).context().close()
+    },
+  }
+}
+
+function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const known = map.get(key)
+  if (known !== undefined) return known
+  const created = create()
+  map.set(key, created)
+  return created
+}
