@@ -60,3 +60,16 @@ test('storage that throws stops nothing', async () => {
   const ask = createRenewal({ ...openBrowser(), storage: { getItem: forbid, setItem: forbid }, renew: async () => 'renewed' })
   expect(await ask()).toBe('renewed')
 })
+
+test('a device whose clock was set back renews its session all the same, instead of losing its player', async () => {
+  const browser = openBrowser()
+  const renew = vi.fn(async (): Promise<Renewal> => 'renewed')
+  await createRenewal({ ...browser, now: () => 10_000_000, renew })()
+  await createRenewal({ ...browser, renew })()
+  expect(renew).toHaveBeenCalledTimes(2)
+})
+
+test('a browser that grants no lock renews without one', async () => {
+  const locks = { request: () => Promise.reject(new DOMException('not fully active', 'InvalidStateError')) } as unknown as LockManager
+  expect(await createRenewal({ locks, renew: async () => 'renewed' })()).toBe('renewed')
+})

@@ -24,7 +24,9 @@ export function createRenewal({ renew, locks, storage, now = Date.now }: Renewal
   let latestSentAt = 0
 
   async function renewUnlessDone(): Promise<Renewal> {
-    if (read() > latestSentAt) return 'renewed'
+    const renewedAt = read()
+    // A time to come was written before the device's clock was set back.
+    if (renewedAt > latestSentAt && renewedAt <= now()) return 'renewed'
     const renewal = await renew()
     if (renewal === 'renewed') write()
     return renewal
@@ -48,7 +50,9 @@ export function createRenewal({ renew, locks, storage, now = Date.now }: Renewal
 
   return (sentAt = now()) => {
     latestSentAt = Math.max(latestSentAt, sentAt)
-    running ??= Promise.resolve(locks ? locks.request('renew-session', renewUnlessDone) : renewUnlessDone()).finally(() => {
+    // A page that is just being put away gets no lock.
+    const inTurn = () => Promise.resolve(locks?.request('renew-session', renewUnlessDone) ?? renewUnlessDone()).catch(renewUnlessDone)
+    running ??= inTurn().finally(() => {
       running = null
       latestSentAt = 0
     })
