@@ -2,8 +2,8 @@
 import type { SocketClient } from './socket-client.ts'
 
 const beatMs = 10_000
-/** A heartbeat this late means that the machine slept or the tab was frozen. */
-const sleepMs = 45_000
+/** A heartbeat this late means that the machine slept or the tab was frozen: browsers let a hidden tab's timers run once a minute. */
+export const sleepMs = 90_000
 
 /** Returns the way out. */
 export function watchBrowserSignals(client: Pick<SocketClient, 'report'>): () => void {

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sleepMs, watchBrowserSignals } from './browser-signals.ts'
+
+const listeners = new Map<string, (event: object) => void>()
+const heard: string[] = []
+let stop: () => void
+
+beforeEach(() => {
+  const target = { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) }
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  vi.stubGlobal('addEventListener', target.addEventListener)
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('document', { ...target, visibilityState: 'visible' })
+  heard.length = 0
+  stop = watchBrowserSignals({ report: (event) => void heard.push(event) })
+})
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Time goes by in which no timer runs, then one does. */
+function beatAfter(ms: number): void {
+  vi.setSystemTime(Date.now() + ms)
+  listeners.get('visibilitychange')!({})
+}
+
+test('a hidden tab, whose timers run once a minute, keeps its connection', () => {
+  for (let minute = 0; minute < 30; minute += 1) beatAfter(61_000)
+  expect(heard).toEqual([])
+})
+
+test('a machine that slept connects anew', () => {
+  beatAfter(sleepMs + 1)
+  expect(heard).toEqual(['woke'])
+})
+
+test('a page that comes back from the browser\'s memory connects anew, a fresh one does not', () => {
+  listeners.get('pageshow')!({ persisted: false })
+  expect(heard).toEqual([])
+  listeners.get('pageshow')!({ persisted: true })
+  expect(heard).toEqual(['woke'])
+})
+
+test('the network comes and goes', () => {
+  listeners.get('offline')!({})
+  listeners.get('online')!({})
+  expect(heard).toEqual(['wentOffline', 'wentOnline'])
+})
