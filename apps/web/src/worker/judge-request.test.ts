@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeRequest } from './judge-request.ts'
+import { judgeRequest, mayKeep } from './judge-request.ts'
 
 const origin = 'https://casino.example'
 const ask = (path: string, more: object = {}) => judgeRequest({ method: 'GET', mode: 'no-cors', url: new URL(path, origin).href, hasRange: false, ...more }, origin)
@@ -31,4 +31,12 @@ test('documents come from the network, or the offline page stands in for them', 
 
 test.each([{ method: 'POST' }, { method: 'PUT' }, { hasRange: true }])('%o is not the worker\'s business', (more) => {
   expect(ask('/assets/site-DtXANwkn.js', more)).toBe('pass')
+})
+
+test.each([
+  ['a script', { status: 200, type: 'basic', contentType: 'text/javascript; charset=utf-8' }, true], ['a page in its place, as a broken release sends it', { status: 200, type: 'basic', contentType: 'text/html; charset=utf-8' }, false],
+  ['nothing that says what it is', { status: 200, type: 'basic', contentType: null }, false], ['a part', { status: 206, type: 'basic', contentType: 'image/webp' }, false],
+  ['an error', { status: 404, type: 'basic', contentType: 'application/json' }, false], ['an answer of another origin', { status: 200, type: 'cors', contentType: 'image/webp' }, false],
+] as const)('%s under the name of a file is kept: %#', (_what, { status, type, contentType }, isKept) => {
+  expect(mayKeep({ status, type, headers: new Headers(contentType ? { 'content-type': contentType } : {}) })).toBe(isKept)
 })

@@ -29,3 +29,8 @@ function isDocument(pathname: string): boolean {
 function isNamedByContent(pathname: string): boolean {
   return /^(\/guest)?\/assets\/.+-[\w-]{8,}\.\w+$/.test(pathname) || /^\/(art|brand)\/.+\.[0-9a-f]{8,}(\.\d+)?\.\w+$/.test(pathname)
 }
+
+/** Whether an answer may be kept for good: a broken release, or a network that wants a login first, sends pages under the names of files. */
+export function mayKeep({ status, type, headers }: Pick<Response, 'status' | 'type'> & { headers: Pick<Headers, 'get'> }): boolean {
+  return status === 200 && type === 'basic' && !/^text\/html\b/i.test(headers.get('content-type') ?? 'text/html')
+}

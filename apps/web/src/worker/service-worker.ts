@@ -3,7 +3,7 @@
 // on to, because scripts and styles are only kept under names that change with their content.
 /// <reference lib="webworker" />
 
-import { type StoredRequest, judgeRequest } from './judge-request.ts'
+import { type StoredRequest, judgeRequest, mayKeep } from './judge-request.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -66,13 +66,14 @@ function describe({ method, mode, url, headers }: Request): StoredRequest {
 }
 
 async function answerFile(request: Request): Promise<Response> {
-  const files = await caches.open(filesCache)
-  const kept = await files.match(request, { ignoreVary: true })
+  // Where storage is full or broken the network still answers.
+  const files = await caches.open(filesCache).catch(() => null)
+  const kept = await files?.match(request, { ignoreVary: true }).catch(() => undefined)
   if (kept) return kept
   const response = await fetch(request)
-  if (response.status === 200 && response.type === 'basic') {
+  if (files && mayKeep(response)) {
     const copy = response.clone()
-    void files.put(request, copy).then(() => forgetOldest(files), () => {})
+    void files.put(request, copy).then(() => forgetOldest(files)).catch(() => {})
   }
   return response
 }
