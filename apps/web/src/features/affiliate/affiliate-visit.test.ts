@@ -7,7 +7,7 @@ const origin = 'https://casino.example'
 afterEach(() => void vi.unstubAllGlobals())
 
 test('the network is told the project and the code, beside what its address says already [7.84]', () => {
-  const address = new URL(buildVisitAddress(marketing, 'p1p2pAb3Z', origin))
+  const address = new URL(buildVisitAddress(marketing, 'p1p2pAb3Z', origin)!)
   expect([address.origin, Object.fromEntries(address.searchParams)]).toEqual(['https://tracking.example', { network: '7', project: 'Янта & Co', refcode: 'p1p2pAb3Z' }])
 })
 
@@ -20,4 +20,12 @@ test('a visit says nothing of the page it comes from, and disturbs nobody when t
   const [address, request] = asked.mock.calls[0]!
   expect(String(address)).not.toMatch(/redirect|secret/)
   expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', mode: 'no-cors', keepalive: true })
+})
+
+test('an address that is none asks nobody and breaks nothing', () => {
+  const asked = vi.fn<typeof fetch>()
+  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('location', { origin })
+  reportVisit({ ...marketing, trackingUrl: 'https://' }, 'p1p2pAb3Z')
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -4,8 +4,9 @@ import type { ServerData } from '@yanta/contract'
 
 type Marketing = NonNullable<ServerData['marketing']>
 
-/** The network's address with what it is told. Pure. */
-export function buildVisitAddress({ trackingUrl, project }: Marketing, code: string, origin: string): string {
+/** The network's address with what it is told; null when an operator's setting is no address. Pure. */
+export function buildVisitAddress({ trackingUrl, project }: Marketing, code: string, origin: string): string | null {
+  if (!URL.canParse(trackingUrl, origin)) return null
   const address = new URL(trackingUrl, origin)
   address.searchParams.set('project', project)
   address.searchParams.set('refcode', code)
@@ -15,5 +16,6 @@ export function buildVisitAddress({ trackingUrl, project }: Marketing, code: str
 /** Never throws and never waits. */
 export function reportVisit(marketing: Marketing, code: string): void {
   const request: RequestInit = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', keepalive: true, priority: 'low' }
-  fetch(buildVisitAddress(marketing, code, location.origin), request).catch(() => {})
+  const address = buildVisitAddress(marketing, code, location.origin)
+  if (address !== null) fetch(address, request).catch(() => {})
 }
