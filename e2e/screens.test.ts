@@ -42,7 +42,7 @@ for (const visit of visits) {
   const { locale, width } = visit
   const nameOf = ([, ru, en]: Screen) => (locale === 'ru' ? ru : en)
 
-  test(`a guest sees every open screen and popup, ${locale}, ${width} px [2.5-2.6], [2.10-2.11]`, async ({ page, site }) => {
+  test(`a guest sees every open screen and popup, ${locale}, ${width} px [1.1], [2.5-2.6], [2.10-2.11]`, async ({ page, site }) => {
     await prepare(page, site.origin, visit)
     for (const screen of guestScreens) await look(page, screen, visit)
     for (const popup of guestPopups) {
@@ -51,7 +51,7 @@ for (const visit of visits) {
     }
   })
 
-  test(`a player sees every tab of the profile, the shop and the cashbox, ${locale}, ${width} px [2.7-2.8], [2.12]`, async ({ page, site }) => {
+  test(`a player sees every tab of the profile, the shop and the cashbox, ${locale}, ${width} px [1.2], [2.7-2.8], [2.12]`, async ({ page, site }) => {
     await prepare(page, site.origin, visit)
     await enterAs(page, site.origin)
     for (const screen of [...guestScreens, ...playerScreens]) await look(page, screen, visit)

@@ -35,3 +35,12 @@ test.each(calls.map((call) => [call.name, call] as const))('%s takes both langua
     expect(codes).not.toEqual([{ code: 'invalid_request', field: 'platform' }])
   }
 })
+
+test('there are guests and players and nobody above them: a call is open to all, asks for a session, or is signed by another server [6.1]', () => {
+  expect(new Set(calls.map(({ access }) => access))).toEqual(new Set(['anyone', 'visitor', 'player', 'provider']))
+})
+
+test.each(calls.filter(({ access }) => access === 'player').map((call) => [call.name, call] as const))('%s is a player\'s: a guest is refused before anything else is said [6.2]', async (_name, call) => {
+  const answer = await ask(call, 'locale=ru')
+  expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([401, [{ code: 'unauthorized' }]])
+})

@@ -7,7 +7,7 @@ const player = { hasSession: true, isRegionBlocked: false }
 const blockedGuest = { hasSession: false, isRegionBlocked: true }
 const blockedPlayer = { hasSession: true, isRegionBlocked: true }
 
-test.each<[string, Verdict, Verdict, Verdict, Verdict]>([
+const table: [string, Verdict, Verdict, Verdict, Verdict][] = [
   // address, guest, player, guest and player of a blocked region
   ['/', 'open', 'open', 'open', 'open'],
   ['/games/slots', 'open', 'open', 'open', 'open'],
@@ -21,13 +21,17 @@ test.each<[string, Verdict, Verdict, Verdict, Verdict]>([
   ['/compoints/tournaments', 'login', 'open', 'login', 'open'],
   ['/cashbox', 'login', 'open', 'login', 'open'],
   ['/play/neon-drive', 'open', 'open', 'closed_region', 'closed_region'],
+  ['/%6Cogin', 'open', 'main', 'closed_region', 'closed_region'],
+  ['/%63ashbox', 'login', 'open', 'login', 'open'],
   ['/login', 'open', 'main', 'closed_region', 'closed_region'],
   ['/registration', 'open', 'main', 'closed_region', 'closed_region'],
   ['/remind', 'open', 'main', 'closed_region', 'closed_region'],
   ['/new-password/a1b2', 'open', 'main', 'closed_region', 'closed_region'],
   ['/responsible-gaming', 'open', 'open', 'open', 'open'],
   ['/no/such/screen', 'open', 'open', 'open', 'open'],
-])('%s: guest %s, player %s, blocked %s and %s [2.16-2.17] [6.10]', (path, ...verdicts) => {
+]
+
+test.each(table)('%s: guest %s, player %s, blocked %s and %s [2.16-2.17] [6.1-6.2] [6.10]', (path, ...verdicts) => {
   expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => judgeVisit(path, visitor))).toEqual(verdicts)
 })
 

@@ -23,10 +23,12 @@ test.each([['ru', 'Попробуйте позже', 'Закрыть'], ['en', '
   expect(buttons(html)).toEqual([button])
 })
 
-test.each([
+const said = [
   ['internal_error', 'Что-то сломалось...'], ['invalid_request', 'Ошибка. Что-то пошло не так, попробуйте позже'], ['nobody_knows', 'Непредвиденная ошибка'], ['', 'Непредвиденная ошибка'],
   ['__proto__', 'Непредвиденная ошибка'], ['too_many_requests', 'Слишком много попыток. Подождите минуту.'], ['payload_too_large', 'Файл слишком большой. Выберите поменьше.'],
-])('the code %j is said as %j [8.2] [8.12]', async (code, words) => {
+] as const
+
+test.each(said)('the code %j is said as %j [8.2] [8.12]', async (code, words) => {
   expect(await render(<AlertModal code={code} onClose={close} />)).toContain(`<p>${words}</p>`)
   expect(buildSpeech('ru').t(describeCode(code))).toBe(words)
 })

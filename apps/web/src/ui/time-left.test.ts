@@ -4,13 +4,15 @@ import { formatShortTime, splitTimeLeft, untilNextSecond } from './time-left.ts'
 
 const dayMs = 86_400_000
 
-test.each([
+const left: [number, ReturnType<typeof splitTimeLeft>][] = [
   [18 * dayMs + 9 * 3_600_000 + 24 * 60_000 + 51_000, { days: 18, hours: 9, minutes: 24, seconds: 51 }],
   [400 * dayMs, { days: 400, hours: 0, minutes: 0, seconds: 0 }],
   [1, { days: 0, hours: 0, minutes: 0, seconds: 1 }],
   [0, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
   [-5_000, { days: 0, hours: 0, minutes: 0, seconds: 0 }],
-])('%d ms are %o: days, hours, minutes and seconds [9.33]', (leftMs, parts) => {
+]
+
+test.each(left)('%d ms are %o: days, hours, minutes and seconds [9.33]', (leftMs, parts) => {
   expect(splitTimeLeft(leftMs)).toEqual(parts)
 })
 
