@@ -3,7 +3,7 @@ import { followTimers } from './short-timers.ts'
 import type { Window } from './windows.ts'
 
 /** The moment at which everything is drawn. */
-const now = new Date('2026-11-18T12:00:00+03:00')
+export const now = new Date('2026-11-18T12:00:00+03:00')
 
 /** A context whose pages have no motion and no passing time; on a phone they are touched. */
 export async function openContext(browser: Browser, { width, height }: Window): Promise<BrowserContext> {

@@ -4,7 +4,7 @@ import type { Browser, Cookie, Page } from '@playwright/test'
 import { logIn, vera } from '../../tools/site/log-in.ts'
 import type { Site } from '../../tools/site/start-site.ts'
 import { forgetNetwork, followNetwork } from './network.ts'
-import { openContext } from './open-context.ts'
+import { now, openContext } from './open-context.ts'
 import type { Locale, Window } from './windows.ts'
 
 /** A `player` only looks around, so that no screen changes what another shows; whoever plays is somebody else, one for each language,
@@ -26,6 +26,10 @@ export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, c
   async function start(window: Window): Promise<Page> {
     const page = await (await openContext(browser, window)).newPage()
     followNetwork(page)
+    await page.routeWebSocket('**', (socket) => {
+      const server = socket.connectToServer()
+      server.onMessage((message) => socket.send(typeof message === 'string' ? message.replace(/"serverTime":"[^"]+"/, `"serverTime":"${now.toISOString()}"`) : message))
+    })
     await page.addInitScript(() => {
       localStorage.clear()
       sessionStorage.clear()

@@ -1,18 +1,10 @@
 // The main screens: how each is reached, and what shows that it is there. A sheet is drawn of each in every window and language.
-import { type Locator, type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import type { Sheet } from '../../tools/shots/review.ts'
-import { isAwake } from '../site.ts'
+import { openAnnounced } from './announced.ts'
 import { holdBack, waitForSilence } from './network.ts'
 import type { Visitor } from './open-page.ts'
-import type { Locale } from './windows.ts'
-
-export interface Visit {
-  page: Page
-  /** Picks the word of the language that the page is visited in. */
-  say: (words: Record<Locale, string | RegExp>) => string | RegExp
-  isPhone: boolean
-  origin: string
-}
+import { type Visit, goTo, openGame, openLobby, openPopup, openScreen, press } from './visit.ts'
 
 export interface Screen {
   title: string
@@ -23,6 +15,8 @@ export interface Screen {
 export function nameScreenSheet({ title }: Screen): Sheet {
   return { kind: 'screens', title: `Screens/${title}`, name: title.toLowerCase().replace(/[^a-z0-9]+/g, '-') }
 }
+
+const ownName = { ru: 'Вера', en: 'Вера' }
 
 export const screens: readonly Screen[] = [
   { title: 'Lobby of a guest', visitor: 'guest', open: openLobby },
@@ -46,6 +40,11 @@ export const screens: readonly Screen[] = [
   { title: 'Studio', visitor: 'guest', open: (visit) => openScreen(visit, '/producers/quasar-tea', { ru: 'Quasar Tea', en: 'Quasar Tea' }) },
   { title: 'Promotions', visitor: 'guest', open: (visit) => openScreen(visit, '/promo', { ru: 'Акции', en: 'Promotions' }) },
   { title: 'Tournaments', visitor: 'guest', open: (visit) => openScreen(visit, '/tournaments', { ru: 'Турниры и серии', en: 'Tournaments and series' }) },
+  { title: 'Promotions announced', visitor: 'guest', open: (visit) => openAnnounced(visit, '/promo', 'promotion') },
+  { title: 'Promotion', visitor: 'guest', open: (visit) => openAnnounced(visit, '/promo/winter-lab', 'promotion') },
+  { title: 'Tournaments announced', visitor: 'guest', open: (visit) => openAnnounced(visit, '/tournaments', 'tournament') },
+  { title: 'Tournament', visitor: 'guest', open: (visit) => openAnnounced(visit, '/tournaments/neon-race', 'tournament') },
+  { title: 'Series of tournaments', visitor: 'guest', open: (visit) => openAnnounced(visit, '/tournaments/series/frost-series', 'series') },
   { title: 'Profile, balance', visitor: 'player', open: (visit) => openScreen(visit, '/profile/balance', ownName) },
   { title: 'Profile, levels', visitor: 'player', open: (visit) => openScreen(visit, '/profile/levels', ownName) },
   { title: 'Profile, info', visitor: 'player', open: (visit) => openScreen(visit, '/profile/info', ownName) },
@@ -100,37 +99,3 @@ export const screens: readonly Screen[] = [
     await expect(visit.page.getByRole('alert')).toBeVisible()
   } },
 ]
-
-const ownName = { ru: 'Вера', en: 'Вера' }
-
-/** Opens an address and waits until its code has started. */
-async function goTo({ page, origin }: Visit, path: string): Promise<void> {
-  await page.goto(`${origin}${path}`)
-  await page.waitForFunction(isAwake)
-}
-
-async function openScreen(visit: Visit, path: string, heading: Record<Locale, string | RegExp>): Promise<void> {
-  await goTo(visit, path)
-  await expect(visit.page.getByRole('heading', { level: 1, name: visit.say(heading) })).toBeVisible()
-}
-
-async function openPopup(visit: Visit, path: string): Promise<void> {
-  await goTo(visit, path)
-  await expect(visit.page.getByRole('dialog')).toBeVisible()
-}
-
-async function openLobby(visit: Visit): Promise<void> {
-  await goTo(visit, '/')
-  await expect(visit.page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
-}
-
-async function openGame(visit: Visit): Promise<void> {
-  await goTo(visit, '/play/neon-drive')
-  await expect(visit.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute('data-phase', 'idle')
-}
-
-/** Without a mouse, which would stay where it pressed and be over something of the next screen. */
-async function press(control: Locator): Promise<void> {
-  await expect(control).toBeVisible()
-  await control.dispatchEvent('click')
-}
