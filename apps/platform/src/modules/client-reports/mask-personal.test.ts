@@ -5,7 +5,7 @@ import { maskText, maskValue } from './mask-personal.ts'
 
 test.each([
   ['failed for vera.k+x@mail.example.com', 'failed for [e-mail]'], ['/login?email=vera%40example.com&x=1', '/login?email=[e-mail]&x=1'], ['почта вера@пример.рф нет', 'почта [e-mail] нет'],
-  ['/login?password=hunter2&x=1', '/login?password=[secret]&x=1'], ['{"password":"hunter2"}', '{"password":"[secret]"}'], ['password: hunter2, next', 'password: [secret], next'], ['pwd%3Dhunter2', 'pwd%3D[secret]'],
+  ['/login?password=hunter2&x=1', '/login?password=[secret]&x=1'], ['{"password":"hunter2"}', '{"password":"[secret]"}'], ['{"password":"two words, \\"quoted\\" too","x":1}', '{"password":"[secret]","x":1}'], ["secret = 'it is; me'", "secret = '[secret]'"], ['Пароль: Янтарь-2026 не подошёл', 'Пароль: [secret] не подошёл'], ['token=[masked]&x=1', 'token=[masked]&x=1'], ['password: hunter2, next', 'password: [secret], next'], ['pwd%3Dhunter2', 'pwd%3D[secret]'],
   ['refreshToken=abc.def', 'refreshToken=[secret]'], ['runToken: "abc"', 'runToken: "[secret]"'], ['Authorization: Bearer abc.def-g', 'Authorization: [secret] [token]'], ['cvv=123', 'cvv=[secret]'],
   ['jwt is eyJhbGciOi.eyJzdWIiOiIx.c2lnbmF0dXJl', 'jwt is [token]'], ['GET /new-password/Zx81-abc failed', 'GET /new-password/[secret] failed'], ['code: 1234 is wrong', 'code: [secret] is wrong'],
   ['call +7 (916) 123-45-67 back', 'call [number] back'], ['89161234567', '[number]'], ['%2B79161234567', '[number]'], ['tel 8 916 123 45 67', 'tel [number]'], ['٠٩١٦١٢٣٤٥٦٧', '[number]'],
@@ -33,7 +33,7 @@ test('what lies too deep is left out', () => {
   expect(maskValue({ a: { b: { c: { d: { e: 1 } } } } })).toEqual({ a: { b: { c: { d: '[…]' } } } })
 })
 
-const floods = ['a', '1', '1 ', '@', 'a.', 'a@a.', '.', '-', 'eyJ', 'Bearer ', 'token', 'token=', 'code', '%40', '%20', ' ', 'Aa1_', '/new-password/', '1234-56-78', '"', '\\', '١']
+const floods = ['a', '1', '1 ', '@', 'a.', 'a@a.', '.', '-', 'eyJ', 'Bearer ', 'token', 'token=', 'code', '%40', '%20', ' ', 'Aa1_', '/new-password/', '1234-56-78', '"', '\\', '١', 'token="', 'token="\\', 'пароль=']
 
 test.each(floods)('a flood of "%s" costs no time', (piece) => {
   const text = piece.repeat(Math.ceil(65_536 / piece.length))

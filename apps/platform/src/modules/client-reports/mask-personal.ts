@@ -6,7 +6,11 @@ const secretNames = 'pass(?:word|wd|phrase)?|pwd|secret|\\w{0,20}token|jwt|hash|
 const rules: readonly [pattern: RegExp, instead: string][] = [
   [/\bBearer\s{1,3}[\w.~+/=-]{1,4096}/gi, 'Bearer [token]'],
   [/\beyJ[\w-]{5,4096}(?:\.[\w-]{0,4096}){1,4}/g, '[token]'],
-  [new RegExp(`\\b(${secretNames})(["']?\\s{0,3}(?:[=:]|%3D|%3A)\\s{0,3}["']?)[^\\s"'&,;)}\\]]{1,4096}`, 'gi'), '$1$2[secret]'],
+  // Between quotes a secret may hold anything, the quotes themselves included.
+  [new RegExp(`\\b(${secretNames})(["']?\\s{0,3}[=:]\\s{0,3})(["'])(?:\\\\.|(?!\\3)[^\\\\]){1,4096}\\3`, 'gi'), '$1$2$3[secret]$3'],
+  [/(?<!\p{L})(парол[ьяею]м?\s{0,3}[=:]\s{0,3})\S{1,400}/giu, '$1[secret]'],
+  // What the browser or the rule above has masked stays as it is.
+  [new RegExp(`\\b(${secretNames})(["']?\\s{0,3}(?:[=:]|%3D|%3A)\\s{0,3}["']?)(?!\\[(?:secret|token|masked)\\])[^\\s"'&,;)}\\]]{1,4096}`, 'gi'), '$1$2[secret]'],
   [/(\/new-password\/)[^\s/?#"']{1,400}/gi, '$1[secret]'],
   [/\b(code["']?\s{0,3}[=:]\s{0,3}["']?)\d{3,8}\b/gi, '$1[secret]'],
   [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu, '[e-mail]'],
