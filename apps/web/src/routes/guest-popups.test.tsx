@@ -39,6 +39,10 @@ test('a link for a new password that leads nowhere says so and how to get anothe
   expect(html).toContain('href="/remind"')
 })
 
+test.each([['registration', Registration], ['remind', Remind]])('without scripts, which open support, %s leads to the page of contacts', async (_name, Panel) => {
+  expect(await render(Panel)).toMatch(/<noscript><a [^>]*href="\/contacts"/)
+})
+
 test('search engines are not shown the address with its code [2.24]', () => {
   const root = { id: 'root', loaderData: { locale: 'ru', serverData } }
   expect(meta({ matches: [root, undefined], location: { pathname: '/new-password/a1b2' } } as never)).toContainEqual({ name: 'robots', content: 'noindex' })

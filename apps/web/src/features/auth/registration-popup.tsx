@@ -1,10 +1,10 @@
 // [2.10] The registration popup while nobody can register.
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { openModal } from '../../lib/modal-stack.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { AuthPopup, PopupTurn } from './auth-popup.tsx'
 import styles from './auth-popup.module.css'
+import { SupportButton } from './support-button.tsx'
 
 interface GuestPopupProps {
   /** What the address asks to be led to after logging in. */
@@ -19,7 +19,7 @@ export function RegistrationPopup({ wanted, onClose }: GuestPopupProps) {
       <div className={styles.matter}>
         <Note tone="amber" icon="info" title={t('auth.registration.closed')}>{t('auth.registration.text')}</Note>
         <ButtonLink look="primary" size="large" isWide to="/games/slots">{t('auth.registration.play')}</ButtonLink>
-        <Button size="large" isWide onClick={() => openModal('support')}>{t('auth.remind.support')}</Button>
+        <SupportButton />
       </div>
       <PopupTurn question={t('auth.registration.have')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />
     </AuthPopup>

@@ -2,12 +2,11 @@
 import type { ContactType } from '@yanta/contract'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { openModal } from '../../lib/modal-stack.ts'
-import { Button } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import { AuthPopup, PopupTurn } from './auth-popup.tsx'
 import styles from './auth-popup.module.css'
+import { SupportButton } from './support-button.tsx'
 
 interface RemindPopupProps {
   /** What the address asks to be led to after logging in. */
@@ -22,8 +21,10 @@ export function RemindPopup({ wanted, onClose }: RemindPopupProps) {
   return (
     <AuthPopup title={t('auth.remind.title')} lead={t('auth.remind.lead')} onClose={onClose}>
       <div className={styles.matter}>
-        <Tabs label={t('auth.remind.type')} isWide tabs={tabs} value={type} onChange={(value) => setType(value as ContactType)} />
-        <Button look="primary" size="large" isWide onClick={() => openModal('support')}>{t('auth.remind.support')}</Button>
+        {/* Without scripts nothing turns from one to the other, and both are said. */}
+        <div className={styles.ways}><Tabs label={t('auth.remind.type')} isWide tabs={tabs} value={type} onChange={(value) => setType(value as ContactType)} /></div>
+        <noscript><p>{t('auth.remind.emailText')}</p></noscript>
+        <SupportButton look="primary" />
         <Note icon="shield">{t('auth.remind.secret')}</Note>
       </div>
       <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />
