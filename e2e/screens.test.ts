@@ -18,8 +18,8 @@ const guestPopups: Screen[] = [
 const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievements']
 const playerScreens: Screen[] = [
   ...tabs.map((tab): Screen => [`/profile/${tab}`, 'Вера', 'Вера']),
-  ['/compoints', /компоинт\S* на счёте/, /compoints? to spend/],
-  ['/compoints/tournaments', /компоинт\S* на счёте/, /compoints? to spend/],
+  ['/compoints', 'Компоинтов пока нет', 'No compoints yet'],
+  ['/compoints/tournaments', 'Компоинтов пока нет', 'No compoints yet'],
 ]
 /** Both languages at both widths; the long examination once for each. */
 const visits = (['ru', 'en'] as const).flatMap((locale) => [1440, 390].map((width) => ({ locale, width, isExamined: (locale === 'ru') === (width === 1440) })))

@@ -3,6 +3,7 @@ import { type Banner, type Promotion, type Tournament, type TournamentSeries, li
 import * as fixtures from '@yanta/contract/fixtures'
 import { expect } from '@playwright/test'
 import { followLink } from '../navigation.ts'
+import { waitForSilence } from './network.ts'
 import { now } from './open-context.ts'
 import { type Visit, goTo } from './visit.ts'
 
@@ -32,6 +33,8 @@ export async function openAnnounced(visit: Visit, path: string, thing: 'promotio
     return route.fulfill({ response, headers: { ...response.headers(), ...headers } })
   })
   await goTo(visit, '/about')
+  // Before that a link leads to a new document.
+  await waitForSilence(page)
   await followLink(page, `${origin}${path}`)
   await expect(page.getByRole('heading', { name: visit.say(words[thing].title) }).first()).toBeVisible()
 }

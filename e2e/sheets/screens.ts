@@ -48,7 +48,7 @@ export const screens: readonly Screen[] = [
   { title: 'Profile, balance', visitor: 'player', open: (visit) => openScreen(visit, '/profile/balance', ownName) },
   { title: 'Profile, levels', visitor: 'player', open: (visit) => openScreen(visit, '/profile/levels', ownName) },
   { title: 'Profile, info', visitor: 'player', open: (visit) => openScreen(visit, '/profile/info', ownName) },
-  { title: 'Compoint shop', visitor: 'player', open: (visit) => openScreen(visit, '/compoints', { ru: /компоинт\S* на счёте/, en: /compoints? to spend/ }) },
+  { title: 'Compoint shop', visitor: 'player', open: (visit) => openScreen(visit, '/compoints', { ru: 'Компоинтов пока нет', en: 'No compoints yet' }) },
   { title: 'Cashbox', visitor: 'player', open: (visit) => openPopup(visit, '/cashbox') },
   { title: 'Static page', visitor: 'guest', open: async (visit) => {
     await goTo(visit, '/about')

@@ -14,10 +14,11 @@ export interface Visit {
 
 export type Words = Record<Locale, string | RegExp>
 
-/** Opens an address and waits until its code has started. */
+/** Opens an address and waits until its code has started, with what it does once nothing is more urgent. */
 export async function goTo({ page, origin }: Visit, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await page.waitForFunction(isAwake)
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 5_000 }) }))
 }
 
 export async function openScreen(visit: Visit, path: string, heading: Words): Promise<void> {
