@@ -39,5 +39,7 @@ it('one popup gives way to the next, so that one step back is the screen beneath
 
 it('a player\'s link to login leads to main, and a blocked region hears of it on the screen itself [2.17] [6.10]', () => {
   expect(buildScreenLink('/login', { pathname: '/promo', search: '' }, player)).toEqual({ to: '/' })
-  expect(buildScreenLink('/login', { pathname: '/promo', search: '' }, { hasSession: false, isRegionBlocked: true })).toEqual({ to: '/login' })
+  const blocked = { hasSession: false, isRegionBlocked: true }
+  expect(buildScreenLink('/login', { pathname: '/promo', search: '' }, blocked)).toEqual({ to: '/login' })
+  expect(buildScreenLink('/cashbox', { pathname: '/promo', search: '' }, blocked)).toEqual({ to: '/login?redirect=%2Fcashbox' })
 })

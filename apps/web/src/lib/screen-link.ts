@@ -9,7 +9,8 @@ import { findRoute } from './route-table.ts'
 export function buildScreenLink(wanted: string, place: Place, visitor: Visitor): PopupLink | { to: string } {
   const pathname = wanted.split(/[?#]/, 1)[0]!
   switch (judgeVisit(pathname, visitor)) {
-    case 'login': return buildPopupLink(buildLoginAddress(wanted), place, true)
+    // Where login is closed there is nothing to open: its route says so.
+    case 'login': return visitor.isRegionBlocked ? { to: buildLoginAddress(wanted) } : buildPopupLink(buildLoginAddress(wanted), place, true)
     case 'main': return { to: '/' }
     // The screen itself says so.
     case 'closed_region': return { to: wanted }
