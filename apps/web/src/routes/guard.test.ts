@@ -1,6 +1,7 @@
 import { createMemoryRouter } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
 import { writeSessionHint } from '../api/session-hint.ts'
+import { forgetVisits, rememberVisit } from '../lib/navigation-history.ts'
 import { noteRegion } from '../lib/region.ts'
 import { routeTable } from '../lib/route-table.ts'
 import { guardVisit } from './guard.ts'
@@ -8,6 +9,7 @@ import { guardVisit } from './guard.ts'
 afterEach(() => {
   writeSessionHint(false)
   noteRegion(false)
+  forgetVisits()
 })
 
 /** Goes from one screen to another in a router that has nothing but the guard. */
@@ -17,7 +19,7 @@ async function go(path: string) {
     loaded.push(url.pathname)
     return null
   }
-  const router = createMemoryRouter([{ path: '/', middleware: [guardVisit], children: [{ path: '*', loader }] }], { initialEntries: ['/about'] })
+  const router = createMemoryRouter([{ id: 'routes/screens', path: '/', middleware: [guardVisit], children: [{ path: '*', loader }] }], { initialEntries: ['/about'] })
   router.initialize()
   await vi.waitFor(() => expect(loaded).toEqual(['/about']))
   await router.navigate(path)
@@ -40,6 +42,26 @@ test.each(['/login', '/login?redirect=%2Fprofile', '/registration', '/remind', '
 test.each(['/play/neon-drive', '/login', '/registration', '/remind', '/new-password/a1b2'])('a visitor of a blocked region finds %s closed with 451, before anything of it is loaded [6.10]', async (path) => {
   noteRegion(true)
   expect(await go(path)).toMatchObject({ loaded: [], errors: [{ status: 451 }] })
+})
+
+test('a closed screen leaves the frame around it, also when the link to it is followed once more [2.14] [6.10]', async () => {
+  noteRegion(true)
+  const [frame, game] = [vi.fn(() => 'frame'), vi.fn(() => 'game')]
+  const router = createMemoryRouter([{
+    id: 'root', path: '/', loader: frame, shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href, ErrorBoundary: () => null,
+    children: [{ id: 'routes/screens', middleware: [guardVisit], ErrorBoundary: () => null, children: [{ path: 'about', loader: () => null }, { path: 'play/:name', loader: game }] }],
+  }], { initialEntries: ['/about'] })
+  router.initialize()
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true))
+  await router.navigate('/play/neon-drive')
+  expect([frame.mock.calls.length, game.mock.calls.length]).toEqual([1, 0])
+  rememberVisit({ path: '/play/neon-drive', isErrorPage: true })
+  for (let again = 2; again < 4; again++) {
+    expect(router.state).toMatchObject({ errors: { 'routes/screens': { status: 451 } }, loaderData: { root: 'frame' } })
+    expect(Object.keys(router.state.errors!)).toEqual(['routes/screens'])
+    await router.navigate('/play/neon-drive')
+    expect(frame).toHaveBeenCalledTimes(again)
+  }
 })
 
 test('the cashbox is not closed to a blocked region [6.10]', async () => {
