@@ -5,11 +5,13 @@ import { onCallFailure } from './api/browser-call.ts'
 import { report, reportFailure, reportRouteError, watchGlobalErrors } from './api/report.ts'
 import { loadCatalogue } from './i18n/catalogues.ts'
 import { readPageBrand, setBrand } from './lib/brand.ts'
+import { keepFirstHearing } from './lib/first-hearing.ts'
 import { keepInstallOffer } from './lib/install-offer.ts'
 
 watchGlobalErrors()
 onCallFailure(reportFailure)
 keepInstallOffer()
+keepFirstHearing()
 setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 

@@ -10,7 +10,6 @@ import { useSessionStart } from '../player/use-session-start.ts'
 import { connectSocket } from '../realtime/site-socket.ts'
 import { useSiteData } from '../routes/site-data.ts'
 import { PromptSlot } from './prompt-slot.tsx'
-import { useLeaveQuestion } from './use-leave-question.ts'
 import { useOpenedNotes } from './use-opened-notes.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
@@ -23,7 +22,6 @@ export function BehindThePage() {
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   useOpenedNotes()
-  useLeaveQuestion()
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
   return (
@@ -43,7 +41,7 @@ function prepareGuarded(path: string): void {
 
 /** What tells of trouble has to be there before the trouble. */
 async function fetchVoices(): Promise<void> {
-  await Promise.allSettled([import('./open-popups.tsx'), import('./alert-modal.tsx'), import('./shown-toast.tsx')])
+  await Promise.allSettled([import('./alert-modal.tsx'), import('./shown-toast.tsx')])
 }
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */

@@ -6,6 +6,7 @@ import { findRoute } from '../lib/route-table.ts'
 import { Presence } from '../ui/presence.tsx'
 import { type LazyModal, lazyModal } from './lazy-modal.tsx'
 import { fetchPanel, findPanel } from './popup-panels.ts'
+import { StepGate } from './step-gate.tsx'
 import { usePopupRoute } from './use-popup-route.ts'
 
 /** Who draws a modal of which name. */
@@ -25,13 +26,16 @@ export function OpenPopups({ stack }: { stack: readonly OpenModal[] }) {
   const open = usePopupRoute()
   const Panel = open && findPanel(open.route.name)
   return (
-    <Presence>
-      {open && Panel && <Suspense key={`route:${open.route.name}`}><PopupContext value={open.popup}><Panel /></PopupContext></Suspense>}
-      {stack.map(({ name, props }) => {
-        const Modal = modals[name]?.Component
-        return Modal && <Suspense key={name}><Modal {...props} onClose={() => closeModal(name)} /></Suspense>
-      })}
-    </Presence>
+    <>
+      <StepGate />
+      <Presence>
+        {open && Panel && <Suspense key={`route:${open.route.name}`}><PopupContext value={open.popup}><Panel /></PopupContext></Suspense>}
+        {stack.map(({ name, props }) => {
+          const Modal = modals[name]?.Component
+          return Modal && <Suspense key={name}><Modal {...props} onClose={() => closeModal(name)} /></Suspense>
+        })}
+      </Presence>
+    </>
   )
 }
 

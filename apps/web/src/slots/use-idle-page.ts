@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react'
+import { whenIdle } from '../lib/when-idle.ts'
+
+/** True once the page stands and the browser has nothing better to do. */
+export function useIdlePage(): boolean {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => {
+    let stopWaiting: (() => void) | undefined
+    const wait = () => { stopWaiting = whenIdle(() => setIsIdle(true)) }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+    return () => {
+      removeEventListener('load', wait)
+      stopWaiting?.()
+    }
+  }, [])
+  return isIdle
+}
