@@ -1,8 +1,8 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { BigNumber } from '../../ui/big-number.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ArtCard } from '../../ui/card.tsx'
-import { FactList } from '../../ui/fact-list.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
@@ -20,12 +20,12 @@ export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
       corner={<PromotionTimer promotion={promotion} />}
       footer={(
         <>
-          <span>{day && t(status === 'future' ? 'promotions.card.from' : 'promotions.card.until', { date: date(day) })}</span>
+          <span>{day && (status === 'past' ? date(day) : t(status === 'future' ? 'promotions.card.from' : 'promotions.card.until', { date: date(day) }))}</span>
           <ButtonLink to={`/promo/${slug}`} size="small" aria-label={t('promotions.card.detailsOf', { title })}>{t('promotions.card.details')}</ButtonLink>
         </>
       )}
     >
-      {fund && <FactList facts={[{ name: t('promotions.card.fund'), value: fund, color: status === 'past' ? undefined : 'amber' }]} />}
+      {fund && <BigNumber label={t('promotions.card.fund')} value={fund} size="small" color={status === 'past' ? 'grey' : 'amber'} />}
     </ArtCard>
   )
 }
