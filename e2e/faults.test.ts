@@ -108,6 +108,17 @@ test.describe('in a browser', () => {
     await expect(page.getByText('Завершена', { exact: true })).toBeVisible({ timeout: 15_000 })
   })
 
+  test('a device whose clock is three hours slow counts down by the server\'s [4.4]', async ({ page }) => {
+    const items = [{ ...promotionListItem, endAt: new Date(Date.now() + 90 * 60_000).toISOString() }]
+    under.platform.answers.set('/json-api/actions', [200, { items }])
+    await page.addInitScript((slowMs) => {
+      const now = Date.now.bind(Date)
+      Date.now = () => now() - slowMs
+    }, 3 * 3_600_000)
+    await page.goto(`${under.origin}/promo`)
+    await expect(page.getByRole('timer')).toHaveText(/00\s*дн\s*01\s*ч/)
+  })
+
   for (const fault of [400, 404, 429, 500, 503, 'html', 'null'] as const) {
     test(`a screen whose games answer ${fault} on the way there leaves header and navigation in place`, async ({ page }) => {
       await page.goto(under.origin)
