@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { isCoveringScreen, readLastScreen, rememberScreen } from './last-screen.ts'
+import { isCoveringScreen, readLastScreen, readScreenBeneath, rememberScreen } from './last-screen.ts'
 import { forgetVisits } from './navigation-history.ts'
 
 beforeEach(() => {
@@ -20,6 +20,14 @@ it('a screen that turned out to be an error page is no way back [2.21]', () => {
   rememberScreen({ pathname: '/promo/gone', search: '' })
   rememberScreen({ pathname: '/promo/gone', search: '' }, true)
   expect(readLastScreen()).toBe('/promo?page=2')
+})
+
+it('the cashbox that was loaded again over a game closes to the game, and login to the screen before it [2.12], [2.22]', () => {
+  for (const pathname of ['/promo', '/play/neon-drive', '/cashbox']) rememberScreen({ pathname, search: '' })
+  expect(readScreenBeneath(false)).toBe('/play/neon-drive')
+  expect(readScreenBeneath(true)).toBe('/promo')
+  forgetVisits()
+  expect(readScreenBeneath(false)).toBe('/')
 })
 
 it('wherever one has been, the way back is a screen of the site that covers no other and is not the present one [2.21-2.22]', () => {

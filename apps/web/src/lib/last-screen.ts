@@ -16,3 +16,9 @@ export function rememberScreen({ pathname, search }: { pathname: string; search:
 export function readLastScreen(current = '', fallback = '/'): string {
   return findLastScreen(listVisits(), current, (path) => !isCoveringScreen(path.split('?', 1)[0]!)) ?? fallback
 }
+
+/** Where a popup leads that was asked for by its address, as a reload does: to the last screen, and to the game as well where it goes on beneath [2.12]. */
+export function readScreenBeneath(isGameLeft: boolean): string {
+  if (isGameLeft) return readLastScreen()
+  return findLastScreen(listVisits(), '', (path) => !isPopupPath(path.split('?', 1)[0]!)) ?? '/'
+}

@@ -6,7 +6,7 @@ import { isSessionChanged } from '../api/session-hint.ts'
 import { visitContext } from '../api/visit.ts'
 import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { judgeVisit } from '../lib/judge-visit.ts'
-import { readLastScreen } from '../lib/last-screen.ts'
+import { readScreenBeneath } from '../lib/last-screen.ts'
 import { PopupContext } from '../lib/popup.ts'
 import { findRoute } from '../lib/route-table.ts'
 import { emitPlayerEvent } from '../player/player-events.ts'
@@ -35,8 +35,8 @@ export default function Popups() {
   useEffect(() => { if (isGameLeft) emitPlayerEvent('gameExit') }, [isGameLeft])
   const popup = useMemo(() => ({
     beneath: '/', address: pathname + search, params, query: new URLSearchParams(search),
-    onClose: () => void navigate(readLastScreen(), { replace: true }),
-  }), [params, pathname, search, navigate])
+    onClose: () => void navigate(readScreenBeneath(isGameLeft), { replace: true }),
+  }), [params, pathname, search, isGameLeft, navigate])
   return (
     <>
       <LobbyScreen lobby={useLoaderData<typeof loader>()} />
