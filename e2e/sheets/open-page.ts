@@ -26,10 +26,7 @@ export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, c
   async function start(window: Window): Promise<Page> {
     const page = await (await openContext(browser, window)).newPage()
     followNetwork(page)
-    await page.routeWebSocket('**', (socket) => {
-      const server = socket.connectToServer()
-      server.onMessage((message) => socket.send(typeof message === 'string' ? message.replace(/"serverTime":"[^"]+"/, `"serverTime":"${now.toISOString()}"`) : message))
-    })
+    await stopServerClock(page)
     await page.addInitScript(() => {
       localStorage.clear()
       sessionStorage.clear()
@@ -73,4 +70,18 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
   const created = create()
   map.set(key, created)
   return created
+}
+
+/** What the site hears of the server's time is the moment of the drawing, or timers would go on. */
+async function stopServerClock(page: Page): Promise<void> {
+  await page.routeWebSocket('**', (socket) => {
+    const server = socket.connectToServer()
+    server.onMessage((message) => socket.send(String(message).replace(/"serverTime":"[^"]+"/, `"serverTime":"${now.toISOString()}"`)))
+  })
+  await page.addInitScript((moment) => {
+    const { get } = Headers.prototype
+    Headers.prototype.get = function (name) {
+      return name.toLowerCase() === 'date' ? moment : get.call(this, name)
+    }
+  }, now.toUTCString())
 }
