@@ -7,6 +7,9 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-back
 /** Letters without hints and colours without a profile of the screen: what of a drawing depends on the machine and can be told not to. */
 const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
+/** One worker would build it while the other has nothing to do: where it was built before, nobody waits. */
+const dependencies = process.env.GALLERY === 'built' ? [] : ['gallery build']
+
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
@@ -32,9 +35,9 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: ['**/*.phone.test.ts', '**/{gallery,sheets}/**'] },
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, testMatch: '**/*.phone.test.ts' },
     { name: 'gallery build', testMatch: '**/gallery/build.test.ts' },
-    { name: 'gallery', testMatch: '**/gallery/*.test.ts', testIgnore: '**/gallery/build.test.ts', dependencies: ['gallery build'] },
+    { name: 'gallery', testMatch: '**/gallery/*.test.ts', testIgnore: '**/gallery/build.test.ts', dependencies },
     {
-      name: 'sheets', testMatch: '**/sheets/*.test.ts', fullyParallel: true, dependencies: ['gallery build'],
+      name: 'sheets', testMatch: '**/sheets/*.test.ts', fullyParallel: true, dependencies,
       // Pages live through many tests here; traces of them would cost more than the looks.
       use: { trace: 'off', screenshot: 'off', launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args, ...drawingArgs] } },
     },

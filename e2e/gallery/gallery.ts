@@ -1,11 +1,11 @@
-// The component gallery in a page: answered from the files of the build, walked story by story.
+// The component gallery in a page: as it was built, walked story by story.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { root } from '../../tools/project/root.ts'
+import { serveGallery } from './serve-gallery.ts'
 
 const folder = join(root, 'apps/web/dist/gallery')
-const origin = 'http://gallery.test'
 
 export interface StoryEntry {
   id: string
@@ -24,8 +24,7 @@ export function listStories(): StoryEntry[] {
 
 /** Opens the bare canvas of the gallery on a story. */
 export async function openGallery(page: Page, first: StoryEntry, locale: string, brand = 'yanta'): Promise<void> {
-  await page.route(`${origin}/**`, (route) => route.fulfill({ path: join(folder, decodeURIComponent(new URL(route.request().url()).pathname)) }))
-  await page.goto(`${origin}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale};brand:${brand}`)
+  await page.goto(`${await serveGallery(folder)}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale};brand:${brand}`)
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
 }
 

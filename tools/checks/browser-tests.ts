@@ -20,7 +20,7 @@ export async function runBrowserTests(): Promise<Tally> {
     return { passed: 0, failed: 1 }
   }
   const ok = await runProgram('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    env: { CHROME: chromium.path, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+    env: { CHROME: chromium.path, GALLERY: 'built', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
   })
   return countPlaywright(readReport(), ok)
 }

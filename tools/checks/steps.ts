@@ -1,6 +1,6 @@
 // Everything that is checked, in order: what is cheap and tells most comes first.
 import { buildStale } from '../builds/build-stale.ts'
-import { web } from '../builds/parts.ts'
+import { gallery, web } from '../builds/parts.ts'
 import { root } from '../project/root.ts'
 import { checkBrands } from './brand/check-brands.ts'
 import { runBrowserTests } from './browser-tests.ts'
@@ -23,6 +23,6 @@ export const steps: readonly Step[] = [
   { name: 'brands', quick: true, run: async () => tallyFindings(checkBrands()) },
   { name: 'weight of the lobby', quick: true, run: async () => (await buildStale({ parts: [web] }) ? tallyFindings(checkWeight()) : tally(false)) },
   { name: 'unit and platform tests', quick: true, run: runUnitTests },
-  { name: 'build', quick: false, run: async () => tally(await buildStale()) },
+  { name: 'build', quick: false, run: async () => tally(await buildStale() && await buildStale({ parts: [gallery] })) },
   { name: 'browser tests', quick: false, run: runBrowserTests },
 ]
