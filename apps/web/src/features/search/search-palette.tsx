@@ -11,6 +11,7 @@ import { Keys } from '../../ui/keys.tsx'
 import { ModalFrame } from '../../ui/modal-frame.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Loading, RowsPlaceholder } from '../../ui/placeholder.tsx'
+import { useStay } from '../../ui/presence.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { beginsWithWords } from './match-words.ts'
 import styles from './search-palette.module.css'
@@ -35,13 +36,19 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
   const first = categories.find(({ slug }) => slug === 'top') ?? categories[0]
   const search = useSearch(first?.slug ?? '')
   const [current, setCurrent] = useState(0)
+  const { isPresent } = useStay()
   const words = search.answered ?? ''
   const found = words === '' ? [] : providers.filter(({ name }) => beginsWithWords(name, words)).slice(0, mostProviders)
   const count = search.games.length + found.length
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
 
-  // Whoever opens a search wants to type, also with a finger.
-  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  const focusField = () => field.current?.focus({ preventScroll: true })
+  // Whoever opens a search wants to type, also with a finger. Asked for again while it leaves, it still has the words: the first letter takes their place.
+  useEffect(() => {
+    if (!isPresent) return
+    field.current?.focus({ preventScroll: true })
+    field.current?.select()
+  }, [isPresent])
   // What is chosen anew stays in sight.
   useEffect(() => { list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }) }, [current])
 
@@ -73,14 +80,17 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
       <VisuallyHidden><span role="status">{search.phase === 'ready' && words !== '' ? t('search.found', { count }) : ''}</span></VisuallyHidden>
       <div className={joinClasses(styles.body, search.phase === 'loading' && search.answered !== null && styles.stale)} ref={list}>
         {search.phase === 'failed' && (
-          <Notice isError title={t('search.failed')} text={t('lobby.rows.failedHint')} action={<Button size="small" onClick={search.retry}>{t('lobby.rows.retry')}</Button>} />
+          <Notice
+            isError title={t(search.isOffline ? 'errors.page.offline.title' : 'search.failed')} text={t(search.isOffline ? 'search.offline_hint' : 'lobby.rows.failedHint')}
+            action={<Button size="small" onClick={() => { search.retry(); focusField() }}>{t('lobby.rows.retry')}</Button>}
+          />
         )}
         {search.phase === 'loading' && count === 0 && <div className={styles.loading}><Loading label={t('search.loading')}><RowsPlaceholder rows={4} /></Loading></div>}
         {isEmpty && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} action={<Sections categories={categories} />} />}
         {search.phase !== 'failed' && (
           <SearchResults
             id={listId} words={words} title={words === '' ? first?.name ?? '' : t('shell.footer.games')} games={search.games} providers={found} current={current}
-            onSupport={onSupport}
+            onSupport={() => { focusField(); onSupport() }}
           />
         )}
       </div>

@@ -1,5 +1,5 @@
 import { listGames } from '@yanta/contract'
-import { useEffect, useReducer } from 'react'
+import { useEffect, useReducer, useSyncExternalStore } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { advanceSearch, freshSearch } from './search-machine.ts'
 
@@ -11,7 +11,7 @@ const pauseMs = 140
 /** Games by name [7.59] while one types; without words those of the category `first`. */
 export function useSearch(first: string) {
   const [state, dispatch] = useReducer(advanceSearch, freshSearch)
-  const { attempt } = state
+  const { attempt, phase } = state
   const q = state.words.trim()
   useEffect(() => {
     const timer = setTimeout(async () => {
@@ -20,9 +20,23 @@ export function useSearch(first: string) {
     }, attempt === 0 ? 0 : pauseMs)
     return () => clearTimeout(timer)
   }, [attempt, q, first])
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  // What had no network to be asked over is asked as soon as there is one.
+  useEffect(() => {
+    if (phase !== 'failed') return
+    const retry = () => dispatch({ type: 'retried' })
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [phase])
   return {
     ...state,
+    isOffline: !isOnline,
     type: (typed: string) => dispatch({ type: 'typed', words: typed }),
     retry: () => dispatch({ type: 'retried' }),
   }
+}
+
+function watchNetwork(onChange: () => void): () => void {
+  for (const event of ['online', 'offline'] as const) addEventListener(event, onChange)
+  return () => { for (const event of ['online', 'offline'] as const) removeEventListener(event, onChange) }
 }
