@@ -83,12 +83,13 @@ test('a series without stages says so', async () => {
 })
 
 test('the games that count come by tens, and more on demand [2.6], [9.13]', async () => {
-  const data = await loadTournamentGames(answerCalls({ listTournamentGames: { items: [gameListItem], totalItems: 24 } }), 'neon-race', null)
+  const items = Array.from({ length: 10 }, (_, index) => ({ ...gameListItem, id: String(index) }))
+  const data = await loadTournamentGames(answerCalls({ listTournamentGames: { items, totalItems: 24 } }), 'neon-race', null)
   const html = await renderScreen(TournamentGames, data, { path: '/tournaments/neon-race/games' })
   expect(html).toMatch(/<h1>Игры: Неоновая гонка<\/h1>/)
   expect(html).toContain('href="/play/neon-drive"')
   expect(html).toContain('page=2')
-  expect(html).toContain('Показано 1 из 24')
+  expect(html).toContain('Показано 10 из 24')
 })
 
 test.each([['tournament', loadTournament, 'getTournament'], ['series', loadSeries, 'getTournamentSeries']] as const)('a %s that is not there is not found [2.18]', async (_name, load, name) => {

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
+import { countNextPage } from '../../lib/next-page.ts'
 import { type GamesData, gamesPerPage, loadMoreGames } from './games-data.ts'
 
 /** The list a screen was rendered with, and what the visitor adds to it page by page. */
@@ -23,5 +24,6 @@ export function useGames(initial: GamesData) {
     await navigate(`?page=${nextPage}`, { replace: true, preventScrollReset: true })
   }
 
-  return { games, nextPage, nextCount: Math.min(gamesPerPage, initial.total - games.length), state, loadNext }
+  const nextCount = countNextPage({ shown: games.length, pages: nextPage - 1, pageSize: gamesPerPage, total: initial.total })
+  return { games, nextPage, nextCount, state, loadNext }
 }

@@ -2,12 +2,13 @@ import empty from '@yanta/art/empty.json'
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
+import { countNextPage } from '../../lib/next-page.ts'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Picture } from '../../ui/picture.tsx'
-import type { TournamentGamesData } from './tournaments-data.ts'
+import { type TournamentGamesData, gamesPerPage } from './tournaments-data.ts'
 import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
 
@@ -41,7 +42,7 @@ export function TournamentGamesScreen({ tournament, games, total, pages, grid }:
         : (
           <div>
             {grid(games)}
-            {games.length < total && (
+            {countNextPage({ shown: games.length, pages, pageSize: gamesPerPage, total }) > 0 && (
               <div className={styles.more}>
                 <ButtonLink to={`?page=${pages + 1}`} preventScrollReset replace>{t('tournaments.games.more')}</ButtonLink>
                 <span role="status">{t('tournaments.games.shown', { shown: number(games.length), total: number(total) })}</span>
