@@ -77,7 +77,7 @@ test('a client that keeps its own tokens gets new ones in the body', async () =>
   expect(response.headers['set-cookie']).toBeUndefined()
 })
 
-test('logout ends the session at the platform and in the browser', async () => {
+test('logout ends the session at the platform and in the browser [4.16-4.17]', async () => {
   const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=access.token.example; refresh_token=old-refresh-token' })
   expect(under.platform.received[0]!.headers.authorization).toBe('Bearer access.token.example')
   expect(response.json()).toEqual({ success: true })

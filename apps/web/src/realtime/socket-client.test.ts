@@ -110,7 +110,7 @@ describe('socket client', () => {
     expect(fetchAnew).not.toHaveBeenCalled()
   })
 
-  it('goes on as somebody else on a new connection, without the numbers of the one before', () => {
+  it('closes the connection of a player who is gone and goes on as somebody else on a new one, without the numbers of the one before [4.21]', () => {
     const { client, open, lines, last } = setUp()
     client.start(true)
     open()

@@ -22,7 +22,7 @@ test('registration says that it is closed and what there is instead [2.10]', asy
   expect(html).toContain('href="/login"')
 })
 
-test('a forgotten password begins with the phone [9.32]', async () => {
+test('a forgotten password begins with the phone [2.65], [9.32]', async () => {
   const html = await render(Remind)
   expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Телефон/)
   expect(html).toContain('Назовите номер')
