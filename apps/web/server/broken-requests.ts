@@ -6,6 +6,9 @@ import type { RefusalCode } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from './session-routes.ts'
 
+/** Calls are written by programs; one with dots in its path has something in mind, and the proxy refuses it as it is. */
+const callPath = /^\/(?:json-api|api)\//
+
 /**
  * The path a request asks for, as a browser would have sent it: what is judged is what is shown. An absolute address loses its
  * host, which proves nothing; text that can't be decoded is taken literally, so that a mistyped address meets the page for missing pages.
@@ -17,7 +20,7 @@ export function readPath({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
   const [place = '', ...query] = path.split('?')
   try {
     decodeURIComponent(place)
-    return place === '*' ? path : [resolveDots(place), ...query].join('?')
+    return place === '*' || callPath.test(place) ? path : [resolveDots(place), ...query].join('?')
   } catch {
     return [place.replaceAll('%', '%25'), ...query].join('?')
   }
