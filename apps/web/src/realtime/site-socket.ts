@@ -35,8 +35,9 @@ const client: SocketClient = createSocketClient({
 const visits = createRoomVisits(client, complain)
 
 bus.onEvent(sessionEnded, ({ reason }) => endLogin(reason))
-// Who waits to connect again need not wait any longer.
-siteHealth.store.subscribe(({ trouble }) => { if (!trouble) client.report('wentOnline') })
+// When a trouble is over, who waits to connect again need not wait any longer. That all is well still is no news: where only the socket
+// is blocked, each try would bring the next.
+siteHealth.store.subscribe(({ trouble }, before) => { if (before.trouble && !trouble) client.report('wentOnline') })
 
 /** The login is over: what the socket still says is for a guest. */
 function endLogin(reason: EndReason): void {

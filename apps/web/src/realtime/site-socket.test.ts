@@ -1,0 +1,70 @@
+// The tab's one socket beside the site's health: what each learns about the network, the other hears.
+import { serverData } from '@yanta/contract/fixtures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+
+let tries: number
+let isSiteWell: boolean
+let asked: number
+
+/** A network that lets no websocket through, as some companies' do. */
+class BlockedWebSocket extends EventTarget {
+  readonly readyState = 3
+  binaryType = 'blob'
+  constructor() {
+    super()
+    tries += 1
+    setTimeout(() => this.dispatchEvent(new Event('close')), 20)
+  }
+  close() {}
+  send() {}
+}
+
+beforeEach(() => {
+  tries = 0
+  asked = 0
+  isSiteWell = true
+  vi.useFakeTimers()
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
+  const target = { addEventListener() {} }
+  vi.stubGlobal('WebSocket', BlockedWebSocket)
+  vi.stubGlobal('addEventListener', target.addEventListener)
+  vi.stubGlobal('window', target)
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('location', { href: 'https://casino.example/', pathname: '/' })
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('document', { ...target, cookie: '', documentElement: { lang: 'ru' }, visibilityState: 'visible' })
+  vi.stubGlobal('fetch', async () => {
+    asked += 1
+    if (!isSiteWell) throw new TypeError('failed')
+    return Response.json(serverData)
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.resetModules()
+})
+
+test('where only the socket is blocked it is tried ever more seldom, down to twice a minute, and so is the site', async () => {
+  const { connectSocket } = await import('./site-socket.ts')
+  connectSocket('/socket', null)
+  await vi.advanceTimersByTimeAsync(120_000)
+  const before = { tries, asked }
+  await vi.advanceTimersByTimeAsync(300_000)
+  expect(tries - before.tries).toBeGreaterThanOrEqual(9)
+  expect(tries - before.tries).toBeLessThanOrEqual(20)
+  expect(asked - before.asked).toBeLessThanOrEqual(20)
+})
+
+test('when the site is well again the socket does not wait its turn', async () => {
+  const [{ connectSocket }, { siteHealth }] = await Promise.all([import('./site-socket.ts'), import('../api/browser-call.ts')])
+  isSiteWell = false
+  connectSocket('/socket', null)
+  await vi.advanceTimersByTimeAsync(300_000)
+  isSiteWell = true
+  const before = tries
+  await siteHealth.doubt()
+  await vi.advanceTimersByTimeAsync(10)
+  expect(tries).toBe(before + 1)
+})
