@@ -61,6 +61,8 @@ async function loadPictures(page: Page, height: number): Promise<void> {
     }
     await Promise.all([...document.images].filter(isSeen).map((picture) => {
       picture.loading = 'eager'
+      // A busy machine would draw without it otherwise, and bring it a frame later.
+      picture.decoding = 'sync'
       return picture.decode().catch(() => undefined)
     }))
     const symbols = [...document.querySelectorAll('use')].filter((symbol) => isSeen(symbol.ownerSVGElement!))
