@@ -27,7 +27,7 @@ test('the drawer holds every place, keeps the focus inside and gives it back', a
   await expect(drawer).toHaveCount(0)
 })
 
-test('a player finds name, notices and the way out in the drawer', async ({ page, site }) => {
+test('a player finds name, notices and the way out in the drawer; a logout that fails says so over it [8.11]', async ({ page, site, complaints }) => {
   await enterAs(page, site.origin)
   await page.goto('/')
   await tabBar(page).getByRole('button', { name: 'Меню' }).click()
@@ -37,8 +37,15 @@ test('a player finds name, notices and the way out in the drawer', async ({ page
   await expect(page.getByRole('dialog', { name: 'Уведомления' })).toContainText('Пока ничего нового')
   await page.getByRole('button', { name: 'Закрыть' }).click()
   await tabBar(page).getByRole('button', { name: 'Меню' }).click()
-  await drawer.getByRole('button', { name: 'Выйти' }).click()
+  await page.route('**/json-api/logout*', (route) => route.abort(), { times: 1 })
+  await drawer.getByRole('button', { name: 'Выйти' }).tap()
+  const failure = page.getByRole('dialog', { name: 'Не получилось выйти' })
+  await expect(failure).toBeVisible()
+  await page.goBack()
+  await expect(failure).toBeHidden()
+  await drawer.getByRole('button', { name: 'Выйти' }).tap()
   await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible()
+  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/json-api/logout')))
 })
 
 test('the language is chosen from the drawer, on the screen one is at [1.4]', async ({ page }) => {

@@ -8,9 +8,9 @@ const opened = () => modalStore.getState().stack.map(({ name, props }) => [name,
 
 test('a deed that failed opens the alert with the code, and with the platform\'s word where it has one [8.11]', () => {
   expect(reactToFailure(refusal(409), 'deed', vi.fn())).toBeNull()
-  expect(opened()).toEqual([['alert', { code: 'some_code', text: undefined }]])
-  reactToFailure(refusal(409, 'Нельзя'), 'deed', vi.fn())
-  expect(opened()).toEqual([['alert', { code: 'some_code', text: 'Нельзя' }]])
+  expect(opened()).toEqual([['alert', { title: undefined, code: 'some_code', text: undefined }]])
+  reactToFailure(refusal(409, 'Нельзя'), 'deed', vi.fn(), 'Не вышло')
+  expect(opened()).toEqual([['alert', { title: 'Не вышло', code: 'some_code', text: 'Нельзя' }]])
 })
 
 test('a deed without a session leads to the login, and says nothing [8.13]', () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { reactToFailure } from '../api/react-to-failure.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { showToast } from '../lib/toast-queue.ts'
 import { tellOtherTabs } from './session-channel.ts'
@@ -25,24 +26,24 @@ export function useSessionEnd(): (reason: EndReason) => Promise<void> {
   }
 }
 
-/** The logout button: one call at a time; the other tabs follow. */
+/** The logout button: one call at a time; the other tabs follow. Who could not be logged out is told so. */
 export function useLogOut() {
+  const { t } = useI18n()
   const [isLeaving, setIsLeaving] = useState(false)
-  const [hasFailed, setHasFailed] = useState(false)
-  const endHere = useSessionEnd()
+  const endSessionHere = useSessionEnd()
+  function endEverywhere() {
+    tellOtherTabs('logout')
+    return endSessionHere('logout')
+  }
   async function logOut() {
     if (isLeaving) return
     setIsLeaving(true)
-    setHasFailed(false)
     isOwnWish = true
-    const isEnded = await endSession()
+    const refusal = await endSession()
     setIsLeaving(false)
-    if (isEnded) {
-      tellOtherTabs('logout')
-      await endHere('logout')
-    }
+    if (refusal) reactToFailure(refusal, 'deed', () => void endEverywhere(), t('player.log_out.failed'))
+    else await endEverywhere()
     isOwnWish = false
-    setHasFailed(!isEnded)
   }
-  return { logOut, isLeaving, hasFailed }
+  return { logOut, isLeaving }
 }
