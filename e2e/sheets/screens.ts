@@ -45,6 +45,12 @@ export const screens: readonly Screen[] = [
   { title: 'Series of tournaments', visitor: 'guest', open: (visit) => openAnnounced(visit, '/tournaments/series/frost-series', 'series') },
   { title: 'Profile, balance', visitor: 'player', open: (visit) => openScreen(visit, '/profile/balance', ownName) },
   { title: 'Profile, levels', visitor: 'player', open: (visit) => openScreen(visit, '/profile/levels', ownName) },
+  { title: 'Profile, info', visitor: 'player', open: async (visit) => {
+    await openScreen(visit, '/profile/info', ownName)
+    // A site for tests has its players since today.
+    const label = visit.page.getByText(visit.say({ ru: 'Регистрация', en: 'Registered' }), { exact: true })
+    await label.evaluate((name, day) => { name.nextElementSibling!.textContent = day }, String(visit.say({ ru: '14 марта 2026', en: '14 March 2026' })))
+  } },
   { title: 'Compoint shop', visitor: 'player', open: (visit) => openScreen(visit, '/compoints', { ru: 'Компоинтов пока нет', en: 'No compoints yet' }) },
   { title: 'Cashbox', visitor: 'player', open: (visit) => openPopup(visit, '/cashbox') },
   { title: 'Static page', visitor: 'guest', open: async (visit) => {
