@@ -6,10 +6,16 @@ import { changeSession } from '../api/session-hint.ts'
 import { emptyClientStores } from '../lib/client-stores.ts'
 import { emitPlayerEvent } from './player-events.ts'
 
-/** Ends the session at the platform [4.16]. A refusal other than 401 leaves the player logged in. */
+/**
+ * Ends the session [4.16]. Null when this browser has forgotten it, which it does whatever the platform says: with its answer the
+ * site's server takes the cookies back. Who did not reach that server, or was turned away by it, is logged in still.
+ */
 export async function endSession(): Promise<Refusal<string> | null> {
   const result = await browserCall(logout)
-  return result.ok ? null : result.refusal
+  if (result.ok) return null
+  const { status, requestId } = result.refusal
+  // A server in front that answers for a site that is away knows of no cookies, and names no request.
+  return status >= 500 && requestId !== undefined ? null : result.refusal
 }
 
 /** What the browser does when a session is over, whoever ended it [4.17-4.21]. */
