@@ -23,7 +23,9 @@ export function useLinkFollower(): void {
     if (event.eventPhase === Event.CAPTURING_PHASE && !isGuarded) return
     event.preventDefault()
     const { to, isPositionKept } = readSavedPosition(path)
-    void (isGuarded ? openScreen(to) : navigate(to, { preventScrollReset: isPositionKept }))
+    // As browsers do: a link to where one is already is no step to come back from.
+    const replace = to === `${findSitePath(location.pathname)}${location.search}${location.hash}`
+    void (isGuarded ? openScreen(to) : navigate(to, { preventScrollReset: isPositionKept, replace }))
   })
   useEffect(() => {
     const hear = (event: MouseEvent) => follow(event)
