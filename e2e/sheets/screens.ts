@@ -70,17 +70,6 @@ export const screens: readonly Screen[] = [
     await expect(popup.getByRole('alert')).toBeVisible()
   } },
   { title: 'Game', visitor: 'guest', open: openGame },
-  { title: 'Game of a player in the dock', visitor: 'gambler', open: async (visit) => {
-    await openGame(visit)
-    const { page, say, isPhone } = visit
-    if (isPhone) {
-      await press(page.getByRole('button', { name: say({ ru: 'Ещё', en: 'More' }) }))
-      await press(page.getByRole('button', { name: say({ ru: 'Свернуть игру', en: 'Minimise the game' }) }))
-    } else {
-      await press(page.getByRole('button', { name: say({ ru: 'Свернуть', en: 'Minimise' }), exact: true }))
-    }
-    await expect(page.getByRole('complementary', { name: say({ ru: 'Свёрнутая игра', en: 'Minimised game' }) })).toBeVisible()
-  } },
   { title: 'Game on its way', visitor: 'guest', open: async (visit) => {
     // Once the game's address is known, its loader stays for a second only.
     await holdBack(visit.page, '**/json-api/eapi/game-run/**')
