@@ -7,21 +7,15 @@ import { forgetNetwork, followNetwork } from './network.ts'
 import { now, openContext } from './open-context.ts'
 import type { Locale, Window } from './windows.ts'
 
-/** A `player` only looks around, so that no screen changes what another shows; whoever plays is somebody else, one for each language,
- * because nobody may have a game open twice. */
-export type Visitor = 'guest' | 'player' | 'gambler'
-
-const gamblers = {
-  ru: { email: 'oksana@example.com', password: 'oksana-demo-2026' },
-  en: { email: 'max@example.com', password: 'max-demo-2026' },
-} as const satisfies Record<Locale, object>
+/** Nobody of them plays, so that no screen changes what another shows. */
+export type Visitor = 'guest' | 'player'
 
 /** Answers the page of this window and language, ready to open its first address. */
 export type OpenPage = (window: Window, locale: Locale, visitor: Visitor) => Promise<Page>
 
 export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, close: () => Promise<void> } {
   const pages = new Map<string, Promise<Page>>()
-  const sessions = new Map<string, Promise<Pick<Cookie, 'name' | 'value'>[]>>()
+  const sessions = new Map<Visitor, Promise<Pick<Cookie, 'name' | 'value'>[]>>()
 
   async function start(window: Window): Promise<Page> {
     const page = await (await openContext(browser, window)).newPage()
@@ -34,16 +28,16 @@ export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, c
     return page
   }
 
-  async function listCookies(visitor: Visitor, locale: Locale): Promise<Pick<Cookie, 'name' | 'value'>[]> {
+  async function listCookies(visitor: Visitor): Promise<Pick<Cookie, 'name' | 'value'>[]> {
     if (visitor === 'guest') return []
-    const header = await logIn(site.origin, visitor === 'gambler' ? gamblers[locale] : vera)
+    const header = await logIn(site.origin, vera)
     return header.split('; ').map((cookie) => ({ name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) }))
   }
 
   return {
     openPage: async (window, locale, visitor) => {
       const page = await getOrAdd(pages, `${window.width < 755 ? 'phone' : 'computer'} ${locale}`, () => start(window))
-      const cookies = await getOrAdd(sessions, `${visitor} ${locale}`, () => listCookies(visitor, locale))
+      const cookies = await getOrAdd(sessions, visitor, () => listCookies(visitor))
       const context = page.context()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
       await context.setOffline(false)

@@ -25,7 +25,7 @@ for (const screen of screens) {
       for (const window of windows) {
         rows.push(await Promise.all(locales.map(async (locale) => {
           const page = await openPage(window, locale, screen.visitor)
-          await screen.open({ page, locale, origin: site.origin, isPhone: window.width < 755, say: (words) => words[locale] })
+          await screen.open({ page, locale, origin: site.origin, say: (words) => words[locale] })
           await waitForTimers(page)
           await waitForSilence(page)
           await page.waitForTimeout(patienceMs)

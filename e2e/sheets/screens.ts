@@ -84,10 +84,4 @@ export const screens: readonly Screen[] = [
     await goTo(visit, '/no-such-place')
     await expect(visit.page.getByText('404')).toBeVisible()
   } },
-  { title: 'No network', visitor: 'guest', open: async (visit) => {
-    await openLobby(visit)
-    await waitForSilence(visit.page)
-    await visit.page.context().setOffline(true)
-    await expect(visit.page.getByRole('alert')).toBeVisible()
-  } },
 ]

@@ -8,7 +8,6 @@ export interface Visit {
   locale: Locale
   /** Picks the word of the language that the page is visited in. */
   say: (words: Words) => string | RegExp
-  isPhone: boolean
   origin: string
 }
 

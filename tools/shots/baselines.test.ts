@@ -10,5 +10,5 @@ test('the sheets are at most 300 pictures and 12 MB', () => {
   expect(files.length).toBeLessThanOrEqual(300)
   expect(files.filter((path) => !path.endsWith('.avif'))).toEqual([])
   const bytes = files.reduce((sum, path) => sum + statSync(join(folders.baselines, path)).size, 0)
-  expect(bytes).toBeLessThanOrEqual(12 * 1024 * 1024)
+  expect(bytes).toBeLessThanOrEqual(12_000_000)
 })
