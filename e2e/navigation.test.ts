@@ -54,8 +54,8 @@ test.describe('a popup with an address', () => {
     await waitUntilAwake(page)
     await page.keyboard.press('Escape')
     await expect(page).toHaveURL(category)
-    await expect(page.locator('main h1')).toContainText('Слоты')
     await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.locator('main h1')).toContainText('Слоты')
   })
 
   test('asked for by its address it closes to main when there was no screen before [2.22]', async ({ page }) => {
