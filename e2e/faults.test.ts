@@ -4,6 +4,7 @@ import { type Page, expect, test } from '@playwright/test'
 import { promotionListItem } from '@yanta/contract/fixtures'
 import { type SiteUnderTest, startSite } from '../apps/web/server/testing/site-under-test.ts'
 import { findFreePorts } from '../tools/site/free-ports.ts'
+import { isAwake } from './site.ts'
 
 const faults = [400, 404, 429, 500, 503, 'hang', 'html', 'null'] as const
 type Fault = (typeof faults)[number]
@@ -41,6 +42,7 @@ async function openSite(): Promise<SiteUnderTest & { origin: string }> {
 }
 
 async function expectFrame(page: Page): Promise<void> {
+  await page.waitForFunction(isAwake)
   await expect(page.getByRole('banner').getByRole('button', { name: /^Поиск/ })).toBeVisible()
   const menu = page.getByRole('navigation', { name: 'Главное меню' })
   await expect(menu.getByRole('link', { name: 'Лобби' })).toBeVisible()
