@@ -18,7 +18,7 @@ export function BehindThePage() {
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()
-  useEffect(() => void fetchVoices(), [])
+  useEffect(prepareVoices, [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   useOpenedNotes()
@@ -39,9 +39,16 @@ function prepareGuarded(path: string): void {
   void Promise.all([import('./open-popups.tsx'), import('../lib/screen-link.ts')]).then(([{ fetchPopup }]) => fetchPopup(popup), () => undefined)
 }
 
-/** What tells of trouble has to be there before the trouble. */
-async function fetchVoices(): Promise<void> {
-  await Promise.allSettled([import('./alert-modal.tsx'), import('./shown-toast.tsx')])
+/** What tells of trouble has to be there before the trouble, and nothing a visitor does goes wrong before the first touch. */
+function prepareVoices(): () => void {
+  const firsts = ['pointerdown', 'keydown'] as const
+  const fetchVoices = () => {
+    stop()
+    void Promise.allSettled([import('./alert-modal.tsx'), import('./shown-toast.tsx')])
+  }
+  const stop = () => { for (const first of firsts) removeEventListener(first, fetchVoices) }
+  for (const first of firsts) addEventListener(first, fetchVoices, { passive: true })
+  return stop
 }
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */
