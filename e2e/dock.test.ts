@@ -30,7 +30,7 @@ async function minimize(page: Page) {
 
 test('the dock shrinks out of the stage in 320 ms, snaps to the nearest corner in 200, and grows back [2.28] [9.18]', async ({ page }) => {
   const { dock, readMoves } = await minimize(page)
-  expect(await readMoves()).toEqual([{ element: 'ASIDE', duration: 320 }])
+  await expect.poll(readMoves).toEqual([{ element: 'ASIDE', duration: 320 }])
   await expect.poll(() => dock.evaluate((element) => element.getAnimations().length)).toBe(0)
   const before = (await dock.boundingBox())!
   await page.mouse.move(before.x + 60, before.y + 30)
@@ -41,10 +41,10 @@ test('the dock shrinks out of the stage in 320 ms, snaps to the nearest corner i
   expect(await dock.boundingBox()).toMatchObject({ x: before.x - 600, y: before.y - 300 })
   await page.mouse.up()
   await expect(dock).toHaveAttribute('data-corner', 'top-left')
-  expect(await readMoves()).toEqual([{ element: 'ASIDE', duration: 200 }])
+  await expect.poll(readMoves).toEqual([{ element: 'ASIDE', duration: 200 }])
   await dock.getByRole('link', { name: 'Вернуться в Neon Drive' }).click()
   await expect(page).toHaveURL(/\/play\/neon-drive/)
-  expect(await readMoves()).toEqual([{ element: 'SECTION', duration: 320 }])
+  await expect.poll(readMoves).toEqual([{ element: 'SECTION', duration: 320 }])
 })
 
 test('a drag that ends over the button of the dock does not press it [9.18]', async ({ page }) => {
