@@ -34,7 +34,7 @@ import { addSeo } from './modules/seo/seo.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
 import { addSite } from './modules/site/site.routes.ts'
 import { addStaticPages } from './modules/static-pages/static-pages.routes.ts'
-import { createStaticPages } from './modules/static-pages/static-pages.service.ts'
+import { createStaticPages, getTermsVersion } from './modules/static-pages/static-pages.service.ts'
 import { addTournaments } from './modules/tournaments/tournaments.routes.ts'
 import { createTournaments } from './modules/tournaments/tournaments.service.ts'
 import { addWallet } from './modules/wallet/wallet.routes.ts'
@@ -119,7 +119,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addStaticPages(app, pages)
   const promotions = createPromotions(content.promotions, content.art, values)
   addPromotions(app, promotions)
-  addSite(app, { ...content, promotions, values })
+  addSite(app, { ...content, termsVersion: getTermsVersion(pages), promotions, values })
   const tournaments = createTournaments({ ...content, values })
   addTournaments(app, tournaments)
   addSeo(app, {

@@ -1,23 +1,47 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Balance, Banner, Category, CompointsConfig, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, PageTiming, PaymentSystem, Profile, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote,
-  PushSubscription, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
+  Balance, Banner, CaptchaPuzzle, Category, CompointsConfig, ContactProof, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
+  Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
+
+export const secondFactor: SecondFactor = { challenge: 'challenge-example-0001', methods: ['totp', 'recovery'], expiresAt: '2026-11-20T12:05:00.000Z' }
+
+export const sentCode: SentCode = { codeId: 'code-id-example-0001', expiresAt: '2026-11-20T12:10:00.000Z', resendAt: '2026-11-20T12:00:35.000Z' }
+
+export const contactProof: ContactProof = { proof: 'proof-example-0001' }
+
+export const registration: Registration = {
+  type: 'phone', proof: 'proof-example-0001', password: 'amber-in-the-sea', currency: 'RUB', birthday: '1990-05-17', acceptedTerms: '2026-11-20', wantsNews: false, remember: true,
+}
+
+export const profileChange: ProfileChange = { firstname: 'Вера', lastname: 'Лебедева', country: 'ru' }
+
+export const phoneCode: PhoneCode = { country: 'ru', dialCode: '7', mask: '(###) ###-##-##' }
+
+export const captchaPuzzle: CaptchaPuzzle = { algorithm: 'SHA-256', challenge: 'c0ffee', salt: '5a17', signature: '51674e', maxnumber: 50_000, expiresAt: '2026-11-20T12:20:00.000Z' }
+
+export const loginSession: LoginSession = {
+  id: 'session-example-01', kind: 'computer', device: 'Chrome, Windows', place: null, startedAt: '2026-11-18T09:14:00.000Z', lastSeenAt: '2026-11-20T11:58:00.000Z', isCurrent: true, isNewPlace: false,
+}
+
+export const passkey: Passkey = { id: 'passkey-example-01', name: 'MacBook', createdAt: '2026-11-02T10:00:00.000Z', lastUsedAt: null }
+
+export const security: Security = { passkeys: [passkey], totpSince: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 7, hasNewDeviceMail: true }
 
 export const balance: Balance = {
   user_id: '1', balance: 1_248_050, currency: 'RUB', is_active_bonus: false, bonus: 0, wagering: null, winback: 0, compoint_balance: 234_000,
 }
 
 export const profile: Profile = {
-  id: '1', user_id: '1', nick_name: 'Вера', level: { index: 6, image: '/art/levels/level-6.0b6d18e2.svg', bonus_availability_level: 3 },
+  id: '1', user_id: '1', nick_name: 'Вера', has_chosen_nickname: true, level: { index: 6, image: '/art/levels/level-6.0b6d18e2.svg', bonus_availability_level: 3 },
   hash: '0f8e1c52b7a94d3c8e6f1a2b3c4d5e6f', first_auth: false,
   firstname: null, lastname: null, middlename: null, address: null, country: 'ru', gender: null, birthday: '1990-05-17', birthday_verified: false,
   registration_contact_type: 'email', multi_account: false, is_verified: false, onVerification: [],
   phones: [{ value: '79161234567', is_primary: true, is_verified: true }],
   emails: [{ email: 'vera@example.com', is_primary: true, is_verified: true }],
-  registered_at: '2026-03-14T09:30:00.000Z', locale: 'ru', breakUntil: null,
+  registered_at: '2026-03-14T09:30:00.000Z', locale: 'ru', wants_news: false, breakUntil: null,
 }
 
 export const gameListItem: GameListItem = {
@@ -51,7 +75,7 @@ export const serverData: ServerData = {
   demoPlayers: [{ email: 'vera@example.com', password: 'vera-demo-2026' }],
   isRegionBlocked: false, isUnderReconstruction: false,
   captcha: { site_key: null, active_version: 'second_version', enabled_register: true },
-  abTests: {}, registrationConfig: { skipNickname: false },
+  abTests: {}, registrationConfig: { skipNickname: false, termsVersion: '2026-11-20' },
   callCenterConfig: {
     chatProvider: null, isUnderMaintenance: false, settings: {},
     messengers: { telegram: 'https://t.me/example', viber: 'viber://chat?number=%2B10000000000' }, email: 'help@example.com',

@@ -26,6 +26,8 @@ export const Profile = v.object({
   id: Id,
   user_id: Id,
   nick_name: v.string(),
+  /** False while the platform's own choice stands: the player may still choose [7.11]. */
+  has_chosen_nickname: v.boolean(),
   level: v.object({ index: v.pipe(v.number(), v.integer()), image: PictureAddress, bonus_availability_level: v.pipe(v.number(), v.integer()) }),
   hash: v.string(),
   first_auth: v.boolean(),
@@ -46,6 +48,8 @@ export const Profile = v.object({
   registered_at: Instant,
   /** What letters to the player are written in. */
   locale: Locale,
+  /** Gifts and news by mail. */
+  wants_news: v.boolean(),
   /** End of a break the player took; null when none is running. */
   breakUntil: v.nullable(Instant),
 })

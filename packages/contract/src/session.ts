@@ -1,7 +1,8 @@
 // Logging in and staying logged in. In a browser the site's own server keeps the tokens in cookies; scripts never see them.
 import * as v from 'valibot'
+import { CaptchaAnswer } from './captcha.ts'
 import { defineCall } from './kit/call.ts'
-import { ShortText } from './kit/scalars.ts'
+import { Instant, ShortText } from './kit/scalars.ts'
 
 /** Kinds of contact an account is reached by [9.32]. */
 export const ContactType = v.picklist(['phone', 'email'])
@@ -14,6 +15,8 @@ export const Credentials = v.object({
   password: v.pipe(ShortText, v.minLength(1)),
   /** False keeps the refresh token for the browser's session only. */
   remember: v.optional(v.boolean(), true),
+  /** Asked for after a few wrong passwords. */
+  captcha: v.optional(CaptchaAnswer),
 })
 export type Credentials = v.InferOutput<typeof Credentials>
 
@@ -25,6 +28,29 @@ export const Tokens = v.object({
 })
 export type Tokens = v.InferOutput<typeof Tokens>
 
+/** The password was right, and the account asks for more (see `passSecondFactor`). Good for five minutes. */
+export const SecondFactor = v.object({
+  challenge: v.string(),
+  methods: v.array(v.picklist(['totp', 'recovery'])),
+  expiresAt: Instant,
+})
+export type SecondFactor = v.InferOutput<typeof SecondFactor>
+
+/** A login that has begun: its tokens, or what it still lacks. */
+export const LoginAnswer = v.union([Tokens, SecondFactor])
+export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
+
+/** WebAuthn's options in JSON, for the browser as they are. `ceremony` comes back with the browser's answer. */
+export const PasskeyOptions = v.object({ ceremony: v.string(), options: v.record(v.string(), v.unknown()) })
+export type PasskeyOptions = v.InferOutput<typeof PasskeyOptions>
+
+/** WebAuthn's credential in JSON, as the browser gave it. */
+export const PasskeyAnswer = v.object({
+  ceremony: v.pipe(v.string(), v.minLength(16), v.maxLength(1024)),
+  credential: v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), rawId: v.pipe(v.string(), v.maxLength(1400)), type: v.literal('public-key'), response: v.record(v.string(), v.unknown()) }),
+})
+export type PasskeyAnswer = v.InferOutput<typeof PasskeyAnswer>
+
 export const login = defineCall({
   name: 'login',
   method: 'POST',
@@ -32,8 +58,8 @@ export const login = defineCall({
   access: 'anyone',
   summary: 'Log in with a phone or an e-mail and a password [7.3]',
   body: Credentials,
-  response: Tokens,
-  refusals: ['invalid_credentials', 'account_closed', 'region_blocked', 'too_many_requests'],
+  response: LoginAnswer,
+  refusals: ['invalid_credentials', 'account_closed', 'captcha_required', 'captcha_failed', 'region_blocked', 'too_many_requests'],
   rateLimit: { max: 20, windowMs: 60_000, by: 'address' },
 })
 

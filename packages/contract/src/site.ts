@@ -69,7 +69,11 @@ export const ServerData = v.object({
   }),
   /** Running experiments and the names of their variants; the first is the one shown without scripts. */
   abTests: v.record(v.string(), v.array(v.string())),
-  registrationConfig: v.object({ skipNickname: v.boolean() }),
+  registrationConfig: v.object({
+    skipNickname: v.boolean(),
+    /** Of the terms a new player accepts; they are the page /rules. */
+    termsVersion: v.string(),
+  }),
   callCenterConfig: CallCenterConfig,
   /** VAPID public key, base64url; null: web push is off [7.87]. */
   webPushKey: v.nullable(v.string()),

@@ -16,6 +16,9 @@ import * as siteSwitches from './migrations/0018-site-switches.ts'
 import * as pictures from './migrations/0019-pictures.ts'
 import * as gameSessionRegions from './migrations/0020-game-session-regions.ts'
 import * as webPush from './migrations/0021-web-push.ts'
+import * as accounts from './migrations/0022-accounts.ts'
+import * as loginSecurity from './migrations/0023-login-security.ts'
+import * as lettersInHtml from './migrations/0024-letters-in-html.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -34,4 +37,7 @@ export const migrations: Record<string, Migration> = {
   '0019-pictures': pictures,
   '0020-game-session-regions': gameSessionRegions,
   '0021-web-push': webPush,
+  '0022-accounts': accounts,
+  '0023-login-security': loginSecurity,
+  '0024-letters-in-html': lettersInHtml,
 }

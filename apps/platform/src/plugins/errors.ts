@@ -3,7 +3,7 @@
 import type { Socket } from 'node:net'
 import { refusals, type RefusalBody, type RefusalCode, type RefusalItem } from '@yanta/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { InvalidRequest, Refusal } from './refusal.ts'
+import { InvalidRequest, Refusal, type WrongField } from './refusal.ts'
 
 export function addErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
@@ -12,13 +12,21 @@ export function addErrors(app: FastifyInstance): void {
 
 /** Answers with the envelope of [8.1]; also for errors Fastify meets before a route is found. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (error instanceof Refusal) return answer(request, reply, refusals[error.code], [{ code: error.code, ...error.detail }])
-  if (error instanceof InvalidRequest) return answer(request, reply, refusals.invalid_request, error.fields.map((field) => ({ code: 'invalid_request', field })))
+  if (error instanceof Refusal) {
+    const { retryAfter } = error.detail.params ?? {}
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+    return answer(request, reply, refusals[error.code], [{ code: error.code, ...error.detail }])
+  }
+  if (error instanceof InvalidRequest) return answer(request, reply, refusals.invalid_request, error.fields.map(presentField))
   const { statusCode = 500, code } = error as Partial<FastifyError>
   if (statusCode >= 400 && statusCode < 500) return answer(request, reply, statusCode, [{ code: codeOf(statusCode) }])
   request.log.error({ err: error }, 'unexpected error')
   if (isDatabaseAway(error as Partial<Error>, code)) return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
   return answer(request, reply, 500, [{ code: 'internal_error' }])
+}
+
+function presentField({ field, rule }: WrongField): RefusalItem {
+  return { code: 'invalid_request', field, ...(rule && { params: { rule } }) }
 }
 
 function codeOf(status: number): RefusalCode {

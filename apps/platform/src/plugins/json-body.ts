@@ -18,9 +18,9 @@ export function addJsonBodies(app: FastifyInstance): void {
   app.decorateRequest('rawBody', '')
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, bytes: Buffer, done) => {
-    if (!isUtf8(bytes)) return done(new InvalidRequest(['body']))
+    if (!isUtf8(bytes)) return done(new InvalidRequest([{ field: 'body' }]))
     const text = bytes.toString('utf8')
-    if (isDeeperThan(text, depthLimit)) return done(new InvalidRequest(['body']))
+    if (isDeeperThan(text, depthLimit)) return done(new InvalidRequest([{ field: 'body' }]))
     request.rawBody = text
     if (text === '') return done(null, undefined)
     return parse(request, text, done)

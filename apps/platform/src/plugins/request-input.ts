@@ -1,6 +1,7 @@
 // What a request says, read through schemas. Nothing is coerced: text stays text unless its schema reads it. No text holds a
 // zero byte, which the database can't store.
 import { locales, Platform, type Locale } from '@yanta/contract'
+import { fieldRules, type FieldRule } from '@yanta/contract/field-rules'
 import * as v from 'valibot'
 import { InvalidRequest, Refusal } from './refusal.ts'
 
@@ -8,11 +9,15 @@ const mostFields = 20
 
 /** Parses one part of a request. Throws InvalidRequest that names each wrong field. */
 export function parseInput(part: 'params' | 'query' | 'body', schema: v.GenericSchema<any, any>, input: unknown): unknown {
-  if (holdsZeroByte(input)) throw new InvalidRequest([part])
+  if (holdsZeroByte(input)) throw new InvalidRequest([{ field: part }])
   const result = v.safeParse(schema, input)
   if (result.success) return result.output
-  const fields = result.issues.map((issue) => v.getDotPath(issue) ?? part)
-  throw new InvalidRequest([...new Set(fields)].slice(0, mostFields))
+  const fields = new Map(result.issues.map((issue) => [v.getDotPath(issue) ?? part, readRule(issue.message)]))
+  throw new InvalidRequest([...fields].map(([field, rule]) => ({ field, rule })).slice(0, mostFields))
+}
+
+function readRule(message: string): FieldRule | undefined {
+  return fieldRules.find((rule) => rule === message)
 }
 
 /** The language of the answer: an explicit parameter must be one of ours, a header is only a wish [1.4]. */
@@ -29,7 +34,7 @@ export function readLocale(parameter: unknown, header: string | undefined): Loca
 export function readPlatform(parameter: unknown): Platform | null {
   if (parameter === undefined) return null
   const result = v.safeParse(Platform, parameter)
-  if (!result.success) throw new InvalidRequest(['platform'])
+  if (!result.success) throw new InvalidRequest([{ field: 'platform' }])
   return result.output
 }
 

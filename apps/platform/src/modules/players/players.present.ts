@@ -13,14 +13,14 @@ const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'],
 export function presentProfile(player: PlayerRecord, breakUntil: Date | null): ProfileAnswer {
   const { email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
   return {
-    id: String(player.id), user_id: String(player.id), nick_name: player.nickName, level: startLevel, hash: player.socketHash, first_auth: player.isFirstLogin,
-    firstname: null, lastname: null, middlename: null, address: null, country: player.country, gender: null, birthday: player.birthday, birthday_verified: false,
+    id: String(player.id), user_id: String(player.id), nick_name: player.nickName, has_chosen_nickname: player.hasChosenNickname, level: startLevel, hash: player.socketHash, first_auth: player.isFirstLogin,
+    firstname: player.firstname, lastname: player.lastname, middlename: player.middlename, address: player.address, country: player.country, gender: player.gender, birthday: player.birthday, birthday_verified: false,
     registration_contact_type: registrationContactType, multi_account: player.isMultiAccount,
     is_verified: isPhoneVerified && (registrationContactType !== 'email' || isEmailVerified),
     onVerification: [],
     phones: phone ? [{ value: phone, is_primary: true, is_verified: isPhoneVerified }] : [],
     emails: email ? [{ email, is_primary: true, is_verified: isEmailVerified }] : [],
-    registered_at: player.createdAt.toISOString(), locale: player.locale, breakUntil: breakUntil?.toISOString() ?? null,
+    registered_at: player.createdAt.toISOString(), locale: player.locale, wants_news: player.wantsNews, breakUntil: breakUntil?.toISOString() ?? null,
   }
 }
 

@@ -16,7 +16,7 @@ export function addPush(app: FastifyInstance): void {
   route(app, savePushSubscription, async ({ body, player }) => {
     if (!isOn) throw new Refusal('not_found')
     // The platform will ask this address: it must not lead to whatever a player names.
-    if (!isKnownService(body.endpoint, pushServices)) throw new InvalidRequest(['endpoint'])
+    if (!isKnownService(body.endpoint, pushServices)) throw new InvalidRequest([{ field: 'endpoint' }])
     await db.transaction().execute((trx) => upsertSubscription(trx, { userId: player.id, sessionId: player.sessionId }, body))
     return { success: true }
   })

@@ -6,11 +6,11 @@ import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts
 
 type SetByOperator = Pick<ServerData, 'captcha' | 'abTests' | 'registrationConfig' | 'callCenterConfig' | 'promoTelegramChannelUrl' | 'noIndex' | 'marketing'>
 
-export function presentSettings({ support, registration, captcha, abTests, promoTelegramChannelUrl, noIndex, marketing }: Settings): SetByOperator {
+export function presentSettings({ support, registration, captcha, abTests, promoTelegramChannelUrl, noIndex, marketing }: Settings, termsVersion: string): SetByOperator {
   const { chat, telegram, viber, email } = support
   return {
     captcha: { site_key: captcha.siteKey, active_version: captcha.version, enabled_register: captcha.isAskedAtRegistration },
-    abTests, registrationConfig: { skipNickname: registration.skipNickname },
+    abTests, registrationConfig: { skipNickname: registration.skipNickname, termsVersion },
     callCenterConfig: { chatProvider: chat.provider, isUnderMaintenance: chat.isUnderMaintenance, settings: chat.settings, messengers: { telegram, viber }, email },
     promoTelegramChannelUrl, noIndex, marketing,
   }

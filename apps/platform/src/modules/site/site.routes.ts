@@ -11,16 +11,18 @@ interface SiteContent {
   currencies: readonly { code: Currency }[]
   players: readonly { email: string; password: string }[]
   settings: Settings
+  /** Of the rules a new player accepts. */
+  termsVersion: string
   promotions: Promotions
   values: TextValues
 }
 
-export function addSite(app: FastifyInstance, { currencies, players, settings, promotions, values }: SiteContent): void {
+export function addSite(app: FastifyInstance, { currencies, players, settings, termsVersion, promotions, values }: SiteContent): void {
   const { db, config, reconstruction, regions } = app.parts
   const constant = {
     mode: config.mode, socketUrl: '/socket', currencies: currencies.map(({ code }) => code), canonical: config.siteOrigin, gamesOrigin: config.gamesOrigin,
     demoPlayers: config.mode === 'demo' ? players.map(({ email, password }) => ({ email, password })) : [],
-    webPushKey: config.vapidPublicKey || null, ...presentSettings(settings),
+    webPushKey: config.vapidPublicKey || null, ...presentSettings(settings, termsVersion),
   }
   const popups = Object.fromEntries(locales.map((locale) => [locale, presentPromoPopup(settings, locale, values)])) as Record<Locale, ReturnType<typeof presentPromoPopup>>
   const findWidget = (locale: Locale) => presentPromoWidget(settings.promoWidget === null ? undefined : promotions.find(locale, settings.promoWidget))

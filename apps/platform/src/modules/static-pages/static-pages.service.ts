@@ -25,6 +25,15 @@ export function createStaticPages(pages: readonly PageEntry[], footer: readonly 
   return { list: (locale) => kept[locale], find: (locale, slug) => bySlug[locale].get(slug), footer: (locale) => blocks[locale] }
 }
 
+const termsSlug = 'rules'
+
+/** The day on which the terms last changed in any language, `YYYY-MM-DD`: what a new player accepts is known by it. */
+export function getTermsVersion(pages: StaticPages): string {
+  const days = locales.flatMap((locale) => pages.find(locale, termsSlug)?.updatedAt ?? [])
+  if (days.length === 0) throw new Error(`the terms are the page ${termsSlug}, which the content does not have`)
+  return days.sort().at(-1)!.slice(0, 10)
+}
+
 function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextValues): KeptPage {
   const { title, description, body, updated, hidden } = texts[locale]
   const fill = (text: string) => fillPlaceholders(text, values[locale])
