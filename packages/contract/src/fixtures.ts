@@ -1,6 +1,6 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Balance, Banner, CaptchaPuzzle, Category, CompointsConfig, ContactProof, FooterBlock, Game, GameListItem, GameRun, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
+  Balance, Banner, CaptchaPuzzle, Category, CompointsConfig, ContactProof, FooterBlock, Game, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
   Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
@@ -29,6 +29,11 @@ export const loginSession: LoginSession = {
 export const passkey: Passkey = { id: 'passkey-example-01', name: 'MacBook', createdAt: '2026-11-02T10:00:00.000Z', lastUsedAt: null }
 
 export const security: Security = { passkeys: [passkey], totpSince: '2026-11-02T10:00:00.000Z', recoveryCodesLeft: 7, hasNewDeviceMail: true }
+
+export const gift: Gift = {
+  id: '31', title: 'Бонус 100 % к первому пополнению', type: 'deposit_bonus', state: 'received', reason: 'registration', price: null, productId: null, expiredAt: '2026-11-27T12:00:00.000Z',
+  restrictions: { depositLimits: [{ currency: 'RUB', limit: 2_000_000 }] }, restrictionsState: { depositProgress: 0 }, isSelected: false,
+}
 
 export const balance: Balance = {
   user_id: '1', balance: 1_248_050, currency: 'RUB', is_active_bonus: false, bonus: 0, wagering: null, winback: 0, compoint_balance: 234_000,

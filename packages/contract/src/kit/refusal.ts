@@ -50,6 +50,9 @@ export const refusals = {
   game_disabled: 409,
   demo_unavailable: 409,
   wrong_device: 409,
+  // gifts
+  gift_not_found: 404,
+  gift_not_eligible: 409,
   // the gate that money passes
   taking_a_break: 403,
   // wallet of the provider

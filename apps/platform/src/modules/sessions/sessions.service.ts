@@ -1,7 +1,7 @@
 // Logins. Promises: a login ends everywhere at once, an old refresh token ends the whole login, and nothing tells a stranger
 // whether an account exists.
 import { createHash, randomBytes } from 'node:crypto'
-import type { Credentials, EventData, sessionEnded, Tokens } from '@yanta/contract'
+import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
 import type { Brand } from '@yanta/brand'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -12,9 +12,10 @@ import { buildNewLoginMail } from './new-login-mail.ts'
 import { countGuess, type GuessParts } from './guess-limit.ts'
 import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
-import { endSessionRow, endSessionRowsOf, findAccount, insertSession, lockSession, rememberDevice, rotateSession } from './sessions.repository.ts'
+import { type Account, endSessionRow, endSessionRowsOf, findAccount, insertSession, lockSession, rememberDevice, rotateSession } from './sessions.repository.ts'
 
 export { hashPassword } from './password.ts'
+export { findAccount, type Account } from './sessions.repository.ts'
 
 /** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800
@@ -34,19 +35,23 @@ export interface Origin {
 type EndReason = EventData<typeof sessionEnded>['reason']
 
 /** Logs in with a contact and a password. Throws Refusal invalid_credentials, account_closed or too_many_requests. */
-export async function logIn(parts: SessionParts & GuessParts, { type, login: typed, password }: Credentials, origin: Origin): Promise<Tokens> {
-  const { db, tokens } = parts
+export async function logIn(parts: SessionParts & GuessParts, { type, login: typed, password }: Credentials, origin: Origin): Promise<LoginAnswer> {
   const login = normaliseLogin(type, typed)
-  const account = await findAccount(db, type, login)
+  const account = await findAccount(parts.db, type, login)
   await countGuess(parts, { login, userId: account?.userId, address: origin.address })
   if (!await checkPassword(account?.passwordHash ?? null, password) || !account) throw new Refusal('invalid_credentials')
-  if (account.isClosed) throw new Refusal('account_closed')
-  const { email, locale, userId } = account
-  return db.transaction().execute(async (trx) => {
-    const isNewDevice = await rememberDevice(trx, userId, nameDevice(origin.userAgent))
-    if (isNewDevice && email) await writeMail(trx, parts.brand, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
-    return openSession(trx, tokens, userId, origin)
-  })
+  return parts.db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, origin))
+}
+
+/**
+ * Begins the login of an account whose owner has shown a password, a code or a new password: tells of a new device by letter.
+ * Throws Refusal account_closed.
+ */
+export async function beginLogin({ db, brand, tokens }: SessionParts, { userId, email, locale, isClosed }: Account, origin: Origin): Promise<LoginAnswer> {
+  if (isClosed) throw new Refusal('account_closed')
+  const isNewDevice = await rememberDevice(db, userId, nameDevice(origin.userAgent))
+  if (isNewDevice && email) await writeMail(db, brand, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
+  return openSession(db, tokens, userId, origin)
 }
 
 /** Begins a login for a player who has proven who they are. */
