@@ -11,7 +11,8 @@ import type sessionEnd from '../player/session-end.messages.json'
 import type settings from '../player/settings.messages.json'
 import type dialogs from '../slots/dialogs.messages.json'
 import type leaveQuestion from '../slots/leave-question.messages.json'
+import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof cashbox | keyof typeof compoints | keyof typeof dialogs | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments
+  | keyof typeof cashbox | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments
