@@ -1,6 +1,7 @@
 import { listGames } from '@yanta/contract'
-import { useEffect, useReducer, useSyncExternalStore } from 'react'
+import { useEffect, useReducer } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
+import { useOnline } from '../../api/use-online.ts'
 import { advanceSearch, freshSearch } from './search-machine.ts'
 
 /** As many as a dialog shows without scrolling. */
@@ -20,7 +21,7 @@ export function useSearch(first: string) {
     }, attempt === 0 ? 0 : pauseMs)
     return () => clearTimeout(timer)
   }, [attempt, q, first])
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const isOnline = useOnline()
   // What had no network to be asked over is asked as soon as there is one.
   useEffect(() => {
     if (phase !== 'failed') return
@@ -34,9 +35,4 @@ export function useSearch(first: string) {
     type: (typed: string) => dispatch({ type: 'typed', words: typed }),
     retry: () => dispatch({ type: 'retried' }),
   }
-}
-
-function watchNetwork(onChange: () => void): () => void {
-  for (const event of ['online', 'offline'] as const) addEventListener(event, onChange)
-  return () => { for (const event of ['online', 'offline'] as const) removeEventListener(event, onChange) }
 }

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand'
 import { siteHealth } from '../../api/browser-call.ts'
 import type { Trouble } from '../../api/site-health.ts'
-import { tryNetwork, useOnline } from './use-online.ts'
+import { tryNetwork, useOnline } from '../../api/use-online.ts'
 
 /** What keeps the site from working, if anything: no network here, no answer from there, or work on it [2.70]. */
 export function useTrouble(): Trouble | 'offline' | null {
