@@ -4,7 +4,7 @@ import { getServerData, refreshToken } from '@yanta/contract'
 import { readLocale } from '../i18n/locale-cookie.ts'
 import { setCoarseServerTime } from '../lib/server-clock.ts'
 import { isGuestBuild } from '../lib/site-base.ts'
-import { type AnswerHeaders, type Call, type Transport, createCaller } from './caller.ts'
+import { type AnswerHeaders, type Call, carryByFetch, createCaller } from './caller.ts'
 import type { Refusal } from './result.ts'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
 import { findLogLevel, isSilence } from './failure.ts'
@@ -15,14 +15,13 @@ export const browserTimeoutMs = 30_000
 
 /** Without cookies: the build for guests neither uses nor changes a session. */
 const cookies: RequestInit = isGuestBuild ? { credentials: 'omit' } : {}
-const carryWith = (options: RequestInit): Transport => (address, { timeoutMs, ...request }) => fetch(address, { ...request, ...options, signal: AbortSignal.timeout(timeoutMs) })
 
 const settings = {
   baseUrl: '',
   locale: readLocale,
   platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
   timeoutMs: browserTimeoutMs,
-  transport: carryWith(cookies),
+  transport: carryByFetch(cookies),
   onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
 }
 
@@ -31,7 +30,7 @@ const callOnce = createCaller(settings)
  * Reports are often a page's last words: the browser goes on sending when the page is gone, as long as their bodies together stay below
  * 64 KB. That one of them fails is not written down, or a report about reports would never end.
  */
-export const reportCall = createCaller({ ...settings, transport: carryWith({ ...cookies, keepalive: true }) })
+export const reportCall = createCaller({ ...settings, transport: carryByFetch({ ...cookies, keepalive: true }) })
 const call = createCaller({ ...settings, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
 const enders = new Set<() => void>()
 

@@ -65,7 +65,7 @@ export function buildAddress(declaration: Pick<CallDeclaration, 'path'>, parts: 
 async function send(settings: CallerSettings, declaration: CallDeclaration, parts: Parts): Promise<Result<unknown, string>> {
   const hasBody = parts.body !== undefined
   try {
-    const response = await (settings.transport ?? carryByFetch)(settings.baseUrl + buildAddress(declaration, parts, settings.platform()), {
+    const response = await (settings.transport ?? carryByFetch())(settings.baseUrl + buildAddress(declaration, parts, settings.platform()), {
       method: declaration.method,
       headers: {
         'accept': 'application/json',
@@ -85,7 +85,10 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
   }
 }
 
-const carryByFetch: Transport = (address, { timeoutMs, ...request }) => fetch(address, { ...request, signal: AbortSignal.timeout(timeoutMs) })
+/** A transport of `fetch`, all of whose requests have these options. */
+export function carryByFetch(options: RequestInit = {}): Transport {
+  return (address, { timeoutMs, ...request }) => fetch(address, { ...request, ...options, signal: AbortSignal.timeout(timeoutMs) })
+}
 
 /** Every answer of the contract is an object; anything else is a server on the way that answered in its place. */
 function readAnswer(body: unknown): object {
