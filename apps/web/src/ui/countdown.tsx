@@ -17,14 +17,13 @@ interface CountdownProps {
   size?: 'medium' | 'large'
   /** On a card rather than on a picture. */
   isSolid?: boolean
-  onEnd?: () => void
 }
 
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** Days, hours, minutes and seconds until something happens. */
-export function Countdown({ label, endsAt, units, size, isSolid, onEnd }: CountdownProps) {
-  const left = splitTimeLeft(useTimeLeft(endsAt, onEnd))
+export function Countdown({ label, endsAt, units, size, isSolid }: CountdownProps) {
+  const left = splitTimeLeft(useTimeLeft(endsAt))
   const drawn = useIsHydrated() ? 'here' : 'there'
   return (
     <div role="timer" aria-label={label} className={joinClasses(styles.timer, size === 'large' && styles.large, isSolid && styles.solid)}>
@@ -39,7 +38,7 @@ export function Countdown({ label, endsAt, units, size, isSolid, onEnd }: Countd
 }
 
 /** Minutes and seconds in a line of text: `Новый код через 0:27`. */
-export function ShortCountdown({ text, endsAt, onEnd }: { text: string; endsAt: number; onEnd?: () => void }) {
+export function ShortCountdown({ text, endsAt, onEnd }: { text: string; endsAt: number; onEnd: () => void }) {
   const left = useTimeLeft(endsAt, onEnd)
   const drawn = useIsHydrated() ? 'here' : 'there'
   return (
