@@ -36,6 +36,7 @@ export interface Caller {
   get<C extends CallDeclaration & { method: 'GET' }>(call: C, input?: CallInput<C>, extra?: Extra): Promise<TestAnswer<C>>
   post<C extends CallDeclaration & { method: 'POST' }>(call: C, input?: CallInput<C>, extra?: Extra): Promise<TestAnswer<C>>
   put<C extends CallDeclaration & { method: 'PUT' }>(call: C, input?: CallInput<C>, extra?: Extra): Promise<TestAnswer<C>>
+  delete<C extends CallDeclaration & { method: 'DELETE' }>(call: C, input?: CallInput<C>, extra?: Extra): Promise<TestAnswer<C>>
 }
 
 export interface TestPlatform {
@@ -135,5 +136,5 @@ function buildCaller(app: FastifyInstance, identify: (method: string, path: stri
     const parsed = answer.body ? answer.json<any>() : {}
     return { status: answer.statusCode, body: parsed as CallResponse<C>, errors: (parsed as { errors?: RefusalItem[] }).errors ?? [], headers: answer.headers }
   }
-  return { get: send, post: send, put: send }
+  return { get: send, post: send, put: send, delete: send }
 }

@@ -1,5 +1,6 @@
-import { getProfile, listRounds, login, logout, refreshToken, takeBreak, getBalance, type Credentials } from '@yanta/contract'
+import { getProfile, listRounds, login, logout, refreshToken, takeBreak, getBalance, Tokens, type Credentials } from '@yanta/contract'
 import { sql } from 'kysely'
+import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 
@@ -10,6 +11,7 @@ afterAll(() => platform.close())
 const vera: Credentials = { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026', remember: true }
 const logIn = (credentials: Partial<Credentials> = {}, userAgent = 'Firefox/144.0 Linux') =>
   platform.as(null).post(login, { body: { ...vera, ...credentials } }, { headers: { 'user-agent': userAgent } })
+const begin = async () => v.parse(Tokens, (await logIn()).body)
 const refresh = (token: string) => platform.as(null).post(refreshToken, { body: { refreshToken: token } })
 const isLoggedIn = async (token: string) => (await platform.as({ token } as TestPlayer).get(getProfile)).status === 200
 
@@ -19,8 +21,8 @@ describe('logging in [7.3]', () => {
     ['a phone as people write it', { type: 'phone', login: '+7 916 123-45-67' }],
   ] as const)('with %s gives both tokens [3.15]', async (_case, credentials) => {
     const { status, body } = await logIn(credentials)
-    expect([status, body.expiresIn]).toEqual([200, 900])
-    expect(await isLoggedIn(body.token)).toBe(true)
+    expect([status, body]).toEqual([200, { token: expect.any(String), refreshToken: expect.any(String), expiresIn: 900 }])
+    expect(await isLoggedIn(v.parse(Tokens, body).token)).toBe(true)
   })
 
   test.each([
@@ -69,7 +71,7 @@ describe('logging in [7.3]', () => {
 
 describe('refreshing [7.2]', () => {
   test('gives a new pair, and the old access token goes on until its time', async () => {
-    const { body: first } = await logIn()
+    const first = await begin()
     const { status, body: second } = await refresh(first.refreshToken)
     expect(status).toBe(200)
     expect(second.refreshToken).not.toBe(first.refreshToken)
@@ -77,14 +79,14 @@ describe('refreshing [7.2]', () => {
   })
 
   test('twenty times at once with one token makes one new token', async () => {
-    const { body } = await logIn()
+    const body = await begin()
     const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(body.refreshToken)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => answer.body.refreshToken)).size).toBe(1)
   })
 
   test('with an old token after the grace ends the whole login', async () => {
-    const { body: first } = await logIn()
+    const first = await begin()
     const { body: second } = await refresh(first.refreshToken)
     await sql`update sessions set rotated_at = now() - interval '11 seconds' where id = ${first.refreshToken.split('.')[0]}`.execute(platform.db)
     expect((await refresh(first.refreshToken)).errors).toEqual([{ code: 'invalid_refresh_token' }])
@@ -93,7 +95,7 @@ describe('refreshing [7.2]', () => {
   })
 
   test('with a reused token leaves the player\'s other logins alone', async () => {
-    const [{ body: stolen }, { body: other }] = [await logIn(), await logIn()]
+    const [stolen, other] = [await begin(), await begin()]
     await refresh((await refresh(stolen.refreshToken)).body.refreshToken)
     await refresh(stolen.refreshToken)
     expect([await isLoggedIn(stolen.token), await isLoggedIn(other.token)]).toEqual([false, true])
@@ -103,7 +105,7 @@ describe('refreshing [7.2]', () => {
     ['another generation', (token: string) => token.replace('.1.', '.2.')], ['another signature', (token: string) => `${token.slice(0, -2)}AA`],
     ['another login', (token: string) => `A${token.slice(1)}`], ['the access token', () => 'eyJhbGciOiJIUzI1NiJ9.e30.signature-of-nobody'], ['noise', () => 'x'.repeat(80)],
   ])('with %s in it is refused and ends nothing', async (_case, forge) => {
-    const { body } = await logIn()
+    const body = await begin()
     const { status, errors } = await refresh(forge(body.refreshToken))
     expect([status, errors]).toEqual([401, [{ code: 'invalid_refresh_token' }]])
     expect((await refresh(body.refreshToken)).status).toBe(200)
