@@ -1,6 +1,6 @@
 // Whether the site is under reconstruction [2.70]. Documents are kept here for seconds and served without a question, so this server
 // hears of a switch as every open page does: by the platform's push. It also looks for itself now and then, for pushes that are lost.
-import { getServerData, reconstructionChanged, siteRoom } from '@yanta/contract'
+import { getServerData, reconstructionChanged, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { createEventBus } from '../src/realtime/event-bus.ts'
 import { createSocketClient } from '../src/realtime/socket-client.ts'
@@ -8,9 +8,7 @@ import type { AskPlatform } from './platform-client.ts'
 import { buildPlatformLine } from './platform-line.ts'
 import type { WebConfig } from './web-config.ts'
 
-export const lookEveryMs = 15_000
-/** Names its requests in the platform's log. */
-export const watchRequestId = 'reconstruction-watch'
+const lookEveryMs = 15_000
 
 export interface Reconstruction {
   readonly isOn: boolean
@@ -37,7 +35,7 @@ export function watchReconstruction(app: FastifyInstance, { config, ask, onSwitc
   }
 
   async function look(): Promise<void> {
-    const { status, body } = await ask({ method: 'GET', path: `${getServerData.path}?platform=desktop`, visitor, requestId: watchRequestId })
+    const { status, body } = await ask({ method: 'GET', path: `${getServerData.path}?platform=desktop`, visitor, requestId: reconstructionWatchId })
     if (status !== 200) return
     const said = body as { isUnderReconstruction?: unknown; socketUrl?: unknown } | null
     if (typeof said?.isUnderReconstruction === 'boolean') note(said.isUnderReconstruction)
@@ -47,7 +45,7 @@ export function watchReconstruction(app: FastifyInstance, { config, ask, onSwitc
   const bus = createEventBus((problem) => app.log.warn({ err: problem }, 'what the platform pushed can\'t be read'))
   bus.onEvent(reconstructionChanged, ({ isUnderReconstruction }) => note(isUnderReconstruction))
   const client = createSocketClient({
-    openTransport: buildPlatformLine({ apiBaseUrl, siteOrigin, requestId: watchRequestId, findSocketUrl: () => socketUrl }),
+    openTransport: buildPlatformLine({ apiBaseUrl, siteOrigin, requestId: reconstructionWatchId, findSocketUrl: () => socketUrl }),
     publish: (frame) => bus.publish(frame),
     fetchAnew: async () => {
       await look()

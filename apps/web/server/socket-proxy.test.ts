@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
 import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
@@ -19,16 +20,18 @@ async function upgrade(path: string, headers: Record<string, string>) {
 }
 
 test('the socket of an own page is joined to the platform\'s, without cookies [7.85]', async () => {
-  const { socket, status } = await upgrade('/socket?v=1', { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' })
-  expect(status).toBe('HTTP/1.1 101 Switching Protocols')
-  socket.write('hello')
-  const [echo] = (await once(socket, 'data')) as [Buffer]
+  const { port } = under.site.server.address() as AddressInfo
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=1`, { headers: { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' } })
+  // Opens only when the answer's key is that of its own.
+  await once(socket, 'open')
+  socket.send('hello')
+  const [echo] = (await once(socket, 'message')) as [Buffer]
   expect(echo.toString()).toBe('echo hello')
   const { headers, path } = under.platform.received[0]!
   expect(path).toBe('/socket?v=1')
-  expect(headers).toMatchObject({ origin: siteOrigin, 'sec-websocket-key': 'a2V5', 'x-forwarded-for': '127.0.0.1' })
+  expect(headers).toMatchObject({ origin: siteOrigin, 'sec-websocket-key': expect.stringMatching(/^[\w+/]{22}==$/), 'x-forwarded-for': '127.0.0.1' })
   expect(headers).not.toHaveProperty('cookie')
-  socket.destroy()
+  socket.terminate()
 })
 
 test.each([

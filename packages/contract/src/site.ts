@@ -110,6 +110,9 @@ export const getPromoWidget = defineCall({
 /** The public room of what concerns every open page. */
 export const siteRoom = 'site'
 
+/** Id of the requests by which the site's server looks every few seconds whether it is open. */
+export const reconstructionWatchId = 'reconstruction-watch'
+
 /** The desk took the site down for work, or gave it back [2.70]. Sent to `siteRoom`. */
 export const reconstructionChanged = defineEvent({
   type: 'reconstructionChanged',

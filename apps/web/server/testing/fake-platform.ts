@@ -1,12 +1,10 @@
 // A platform for tests of the site alone: answers with the contract's fixtures, remembers what it was asked, and fails on demand.
-import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Duplex } from 'node:stream'
-import { type EventData, reconstructionChanged, siteRoom } from '@yanta/contract'
+import { type EventData, reconstructionChanged, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
-import { watchRequestId } from '../reconstruction.ts'
+import { type WebSocket, WebSocketServer } from 'ws'
 
 export interface Received {
   method: string
@@ -42,7 +40,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
     // What the site asks by its own clock is no answer to anything a test does.
-    if (request.headers['x-request-id'] !== watchRequestId) received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+    if (request.headers['x-request-id'] !== reconstructionWatchId) received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
     const fault = faults.get(pathname)
     if (fault === 'hang') return
     if (fault === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Welcome to nginx!</title>')
@@ -50,27 +48,22 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
     response.end(JSON.stringify(body))
   })
-  const lines = new Set<Duplex>()
+  const sockets = new WebSocketServer({ noServer: true })
+  const lines = new Set<WebSocket>()
   let pushed = 0
-  server.on('upgrade', (request, socket) => {
-    if (request.headers['x-request-id'] === watchRequestId) return welcome(request.headers, socket)
+  server.on('upgrade', (request, socket, head) => sockets.handleUpgrade(request, socket, head, (line) => {
+    line.on('error', () => line.terminate())
+    if (request.headers['x-request-id'] === reconstructionWatchId) return welcome(line)
     received.push({ method: 'UPGRADE', path: request.url ?? '', headers: request.headers, body: '' })
-    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
-    socket.on('data', (data: Buffer) => socket.write(`echo ${data.toString()}`))
-    socket.on('end', () => socket.end())
-    socket.on('error', () => socket.destroy())
-  })
+    line.on('message', (data: Buffer) => line.send(`echo ${data.toString()}`))
+  }))
   const cutLines = () => {
-    for (const line of lines) line.destroy()
+    for (const line of lines) line.terminate()
   }
-  function welcome(headers: IncomingHttpHeaders, line: Duplex): void {
-    const accept = createHash('sha1').update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
-    line.write(`HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`)
+  /** Speaks the socket's protocol as far as somebody who only listens needs it. */
+  function welcome(line: WebSocket): void {
     lines.add(line)
-    line.resume()
     line.on('close', () => lines.delete(line))
-    line.on('error', () => line.destroy())
-    line.on('end', () => line.end())
     say(line, { type: 'welcome', epoch: 'e1', serverTime: new Date().toISOString() })
     say(line, { type: 'joined', rooms: { [siteRoom]: pushed } })
   }
@@ -87,6 +80,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     cutLines,
     close: async () => {
       cutLines()
+      sockets.close()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')
@@ -94,11 +88,8 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   }
 }
 
-/** Speaks the socket's protocol as far as somebody who only listens needs it. */
-function say(line: Duplex, frame: object): void {
-  const text = Buffer.from(JSON.stringify(frame))
-  const length = text.length < 126 ? [text.length] : [126, text.length >> 8, text.length & 0xff]
-  line.write(Buffer.concat([Buffer.from([0x81, ...length]), text]))
+function say(line: WebSocket, frame: object): void {
+  line.send(JSON.stringify(frame))
 }
 
 function answer(path: string, query: URLSearchParams, isKnown: boolean): [number, unknown] {
