@@ -11,6 +11,8 @@ import { outboxMail } from './adapters/mail/outbox-mail.ts'
 import { migrations } from './database/migrations.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
+import { addCaptcha } from './modules/captcha/captcha.routes.ts'
+import { createProofOfWork } from './modules/captcha/proof-of-work.ts'
 import { addCashbox } from './modules/cashbox/cashbox.routes.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
 import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
@@ -95,6 +97,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
     reconstruction: await createReconstruction(db),
     guard: createSessionGuard(db, tokens),
     rateLimiter: createRateLimiter(),
+    captcha: createProofOfWork({ db, secret: config.sessionSecret, complexity: 50_000 }),
     metrics: createMetrics(),
     providers: new Map([['yanta', config.walletSecret]]),
     calls: [],
@@ -110,6 +113,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
 
   addHealth(app)
   addMetrics(app)
+  addCaptcha(app)
   addSessions(app)
   addPlayers(app)
   addLevels(app)

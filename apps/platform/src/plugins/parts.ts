@@ -5,6 +5,7 @@ import type { RateLimiter } from '@yanta/config/rate-limiter'
 import type { CallDeclaration } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
+import type { Captcha } from '../adapters/captcha/captcha.ts'
 import type { Regions } from './regions.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Reconstruction } from './reconstruction.ts'
@@ -20,6 +21,7 @@ export interface Parts {
   tokens: SessionTokens
   guard: SessionGuard
   rateLimiter: RateLimiter
+  captcha: Captcha
   metrics: Registry
   /** Tells whether forwarding headers of this address are believed. */
   isTrustedPeer: (address: string) => boolean

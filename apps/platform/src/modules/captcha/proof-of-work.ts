@@ -1,0 +1,53 @@
+// The platform's own captcha: a browser looks for a number, which costs it a moment and a program that asks a thousand times a
+// thousand moments. Promises: only puzzles made here count, for ten minutes, and each of them once.
+import { createHmac } from 'node:crypto'
+import { createChallenge, extractParams, verifySolution } from 'altcha-lib/v1'
+import type { Kysely } from 'kysely'
+import * as v from 'valibot'
+import type { Captcha } from '../../adapters/captcha/captcha.ts'
+import { spendAnswer } from './captcha.repository.ts'
+
+const lifetimeMs = 10 * 60_000
+
+const Answer = v.object({
+  algorithm: v.literal('SHA-256'), challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), salt: v.pipe(v.string(), v.maxLength(200)), signature: v.string(),
+  number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
+})
+
+export interface ProofOfWorkOptions {
+  db: Kysely<any>
+  /** The platform's secret; puzzles are signed with a key of their own made of it. */
+  secret: string
+  /** How many numbers there are to try; half of them on average. */
+  complexity: number
+}
+
+export function createProofOfWork({ db, secret, complexity }: ProofOfWorkOptions): Captcha {
+  const hmacKey = createHmac('sha256', secret).update('yanta.captcha').digest('hex')
+  return {
+    async pose() {
+      const expires = new Date(Date.now() + lifetimeMs)
+      const { challenge, salt, signature } = await createChallenge({ algorithm: 'SHA-256', maxnumber: complexity, hmacKey, expires })
+      return { algorithm: 'SHA-256', challenge, salt, signature, maxnumber: complexity, expiresAt: readExpiry(salt).toISOString() }
+    },
+    async judge({ answer }) {
+      const solution = readAnswer(answer)
+      if (!solution || !await verifySolution(solution, hmacKey)) return false
+      return spendAnswer(db, `captcha ${solution.challenge}`, readExpiry(solution.salt))
+    },
+  }
+}
+
+/** ALTCHA's own form: base64 of JSON. */
+function readAnswer(answer: string): v.InferOutput<typeof Answer> | null {
+  try {
+    const result = v.safeParse(Answer, JSON.parse(Buffer.from(answer, 'base64').toString('utf8')))
+    return result.success ? result.output : null
+  } catch {
+    return null
+  }
+}
+
+function readExpiry(salt: string): Date {
+  return new Date(Number(extractParams({ salt } as Parameters<typeof extractParams>[0]).expires) * 1000)
+}
