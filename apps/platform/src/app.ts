@@ -27,6 +27,7 @@ import { addLevels } from './modules/levels/levels.routes.ts'
 import { addDelivery } from './modules/messages/delivery.ts'
 import { addOutboxPage } from './modules/messages/messages.routes.ts'
 import { addOpenApi } from './modules/openapi/openapi.routes.ts'
+import { addPhoneCodes } from './modules/phone-codes/phone-codes.routes.ts'
 import { addPlayers } from './modules/players/players.routes.ts'
 import { addPromotions } from './modules/promotions/promotions.routes.ts'
 import { createPromotions } from './modules/promotions/promotions.service.ts'
@@ -116,6 +117,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addCaptcha(app)
   addSessions(app)
   addPlayers(app)
+  addPhoneCodes(app)
   addLevels(app)
   await addCatalogue(app)
   const values = buildTextValues(brand, config, content.settings.support.email)
