@@ -1,20 +1,33 @@
 import { sql, type Kysely } from 'kysely'
 
-/** Where logins are seen, second factors and passkeys. `used_challenges` holds what may be answered once, until it would be over anyway. */
+/**
+ * Where logins are seen, second factors and passkeys. `used_challenges` holds what may be answered once or a few times, until it
+ * would be over anyway; `known_places` from which networks a player came with which devices.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     alter table users add column has_new_device_mail boolean not null default true;
     alter table sessions
       add column last_seen_at timestamptz not null default now(),
       add column last_address text,
+      add column last_region text,
       add column is_new_place boolean not null default false;
+
+    create table known_places (
+      user_id bigint not null references users (id),
+      network text not null,
+      device text not null,
+      primary key (user_id, network, device)
+    );
 
     create table totp_secrets (
       user_id bigint primary key references users (id),
       secret text not null,
       begun_at timestamptz not null default now(),
       enabled_at timestamptz,
-      last_step bigint not null default 0
+      last_step bigint not null default 0,
+      guess_day date,
+      guesses integer not null default 0
     );
 
     create table recovery_codes (
@@ -39,7 +52,9 @@ export async function up(db: Kysely<any>): Promise<void> {
 
     create table used_challenges (
       id text primary key,
-      expires_at timestamptz not null
+      expires_at timestamptz not null,
+      tries integer not null default 1,
+      answered_at timestamptz
     );
     create index used_challenges_over on used_challenges (expires_at);`.execute(db)
 }
