@@ -2,7 +2,8 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * What a registration records, codes that prove a contact, and ways to a new password. Codes and tokens are kept as hashes.
- * `contact_guesses` counts wrong and right tries of a contact a day, whatever code they were meant for.
+ * `contact_guesses` counts wrong and right tries of a contact a day, whatever code they were meant for. A way to a new password
+ * names the contact, not the account: one is written for contacts without an account too.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
@@ -45,10 +46,11 @@ export async function up(db: Kysely<any>): Promise<void> {
 
     create table password_restores (
       code_hash text primary key,
-      user_id bigint not null references users (id),
+      type text not null check (type in ('phone', 'email')),
+      contact text not null,
       created_at timestamptz not null default now(),
       expires_at timestamptz not null,
       used_at timestamptz
     );
-    create index password_restores_of_user on password_restores (user_id) where used_at is null;`.execute(db)
+    create index password_restores_of_contact on password_restores (contact) where used_at is null;`.execute(db)
 }

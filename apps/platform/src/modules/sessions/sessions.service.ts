@@ -15,7 +15,7 @@ import { judgeRefresh } from './refresh.rules.ts'
 import { type Account, endSessionRow, endSessionRowsOf, findAccount, insertSession, lockSession, rememberDevice, rotateSession } from './sessions.repository.ts'
 
 export { hashPassword } from './password.ts'
-export { findAccount, type Account } from './sessions.repository.ts'
+export { findAccount, hasLoggedInFrom, type Account } from './sessions.repository.ts'
 
 /** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800

@@ -1,0 +1,33 @@
+import { confirmEmailCode, confirmPhoneCode, sendEmailCode, sendPhoneCode } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { Refusal } from '../../plugins/refusal.ts'
+import { route } from '../../plugins/route.ts'
+import { beginLogin } from '../sessions/sessions.service.ts'
+import { addCodeCleaning } from './code-cleaning.ts'
+import { buildProof, confirmCode, sendCode } from './codes.service.ts'
+
+export function addCodes(app: FastifyInstance): void {
+  const { parts } = app
+  const { db } = parts
+
+  route(app, sendPhoneCode, ({ body: { phone, purpose, captcha }, address, locale }) => (
+    sendCode(parts, { type: 'phone', contact: phone, purpose, captcha, address, locale })))
+
+  route(app, confirmPhoneCode, async ({ body: { codeId, phone, code, purpose }, address, userAgent }) => {
+    const { account } = await confirmCode(parts, { codeId, code, purpose, contact: { type: 'phone', contact: phone }, address })
+    if (!account) return { proof: buildProof(parts, codeId) }
+    if (purpose === 'registration') throw new Refusal('contact_taken')
+    return db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, { address, userAgent }))
+  })
+
+  route(app, sendEmailCode, ({ body: { email, captcha }, address, locale }) => (
+    sendCode(parts, { type: 'email', contact: email, purpose: 'registration', captcha, address, locale })))
+
+  route(app, confirmEmailCode, async ({ body: { codeId, email, code }, address }) => {
+    const { account } = await confirmCode(parts, { codeId, code, purpose: 'registration', contact: { type: 'email', contact: email }, address })
+    if (account) throw new Refusal('contact_taken')
+    return { proof: buildProof(parts, codeId) }
+  })
+
+  addCodeCleaning(app)
+}
