@@ -19,6 +19,7 @@ import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
 import { importContent } from './modules/catalogue/import.service.ts'
 import { addClientReports } from './modules/client-reports/client-reports.routes.ts'
+import { addCodes } from './modules/codes/codes.routes.ts'
 import { compointsConsumer } from './modules/compoints/compoints.service.ts'
 import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
 import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
@@ -116,6 +117,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addMetrics(app)
   addCaptcha(app)
   addSessions(app)
+  addCodes(app)
   addPlayers(app)
   addPhoneCodes(app)
   addLevels(app)
