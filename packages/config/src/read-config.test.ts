@@ -21,7 +21,8 @@ test('nothing set is demo on localhost, with the games on another host', () => {
     mode: 'demo', brand: 'yanta', sitePort: 3000, siteHost: 'localhost', siteOrigin: 'http://localhost:3000', gamesPort: 3001, gamesHost: '127.0.0.1', gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [],
     platformPort: 3002, platformHost: '127.0.0.1', apiBaseUrl: 'http://127.0.0.1:3002', dataDir: join(process.cwd(), 'data'), databaseUrl: '', trustedProxies: [],
     regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', vapidPublicKey: '', vapidPrivateKey: '',
-    pushServices: ['https://fcm.googleapis.com', 'https://jmt17.google.com', 'https://*.push.services.mozilla.com', 'https://*.push.apple.com', 'https://*.notify.windows.com'], documentLimit: 600, rateLimits: true, guestBuild: false, serviceWorker: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
+    pushServices: ['https://fcm.googleapis.com', 'https://jmt17.google.com', 'https://*.push.services.mozilla.com', 'https://*.push.apple.com', 'https://*.notify.windows.com'],
+    smsGatewayUrl: '', smsGatewayToken: '', smsSender: '', smtpUrl: '', captchaComplexity: 10_000, recaptchaSecret: '', documentLimit: 600, rateLimits: true, guestBuild: false, serviceWorker: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
   })
 })
 
@@ -36,6 +37,8 @@ test.each([
   ['TRUSTED_PROXIES', '10.0.0.0/8, 2001:db8::1', { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }], ['BLOCKED_REGIONS', 'us, GB', { blockedRegions: ['US', 'GB'] }], ['IMAGE_ORIGINS', 'https://cdn.example, http://127.0.0.1:9', { imageOrigins: ['https://cdn.example', 'http://127.0.0.1:9'] }],
   ['REGION_HEADER', 'X-Country', { regionHeader: 'x-country' }], ['FORCE_REGION', 'de', { forceRegion: 'DE' }], ['RATE_LIMITS', 'off', { rateLimits: false }],
   ['BRAND', './our/casino.yaml', { brand: './our/casino.yaml' }], ['DOCUMENT_LIMIT', '60', { documentLimit: 60 }], ['SERVICE_WORKER', 'off', { serviceWorker: false }], ['GUEST_BUILD', 'on', { guestBuild: true }],
+  ['SMS_GATEWAY_URL', 'https://sms.example/send?route=7', { smsGatewayUrl: 'https://sms.example/send?route=7' }], ['SMS_GATEWAY_URL', 'http://127.0.0.1:9/send', { smsGatewayUrl: 'http://127.0.0.1:9/send' }], ['SMS_SENDER', 'Yanta', { smsSender: 'Yanta' }],
+  ['SMTP_URL', 'smtps://yanta:secret@mail.example', { smtpUrl: 'smtps://yanta:secret@mail.example' }], ['CAPTCHA_COMPLEXITY', '20000', { captchaComplexity: 20_000 }],
   ['DATABASE_URL', 'postgres://yanta:secret@db:5432/yanta', { databaseUrl: 'postgres://yanta:secret@db:5432/yanta' }],
 ])('%s=%s is understood', (name, value, expected) => {
   expect(read({ [name]: value })).toMatchObject(expected)
@@ -47,13 +50,14 @@ test.each([
   ['GAMES_ORIGIN', 'ftp://games.example'], ['GAMES_ORIGIN', 'https://games.example/play'], ['API_BASE_URL', 'http://127.0.0.1:3002/api'], ['DATABASE_URL', 'mysql://db/yanta'],
   ['TRUSTED_PROXIES', '10.0.0.0/33'], ['TRUSTED_PROXIES', 'proxy.example'], ['TRUSTED_PROXIES', '10.0.0.1/'], ['TRUSTED_PROXIES', '1.2.3.4/8/8'], ['REGION_HEADER', 'cf country'],
   ['BLOCKED_REGIONS', 'USA'], ['IMAGE_ORIGINS', 'https://cdn.example/covers'], ['FORCE_REGION', 'Germany'], ['LOG_LEVEL', 'loud'], ['SESSION_SECRET', 'short'], ['WALLET_SECRET', 'x'.repeat(31)], ['RATE_LIMITS', 'false'], ['DOCUMENT_LIMIT', '0'], ['DOCUMENT_LIMIT', '1e3'], ['VAPID_PUBLIC_KEY', 'not-a-key'], ['PUSH_SERVICES', 'fcm.googleapis.com'], ['PUSH_SERVICES', 'https://push.*.com'],
+  ['SMS_GATEWAY_URL', 'http://sms.example'], ['SMS_GATEWAY_URL', 'sms.example'], ['SMTP_URL', 'https://mail.example'], ['SMTP_URL', 'smtp:'], ['SMS_SENDER', 'Янта'], ['SMS_SENDER', 'a name that is too long'], ['CAPTCHA_COMPLEXITY', '0'], ['SMS_GATEWAY_TOKEN', 'two words'], ['RECAPTCHA_SECRET', 'ключ'],
 ] as const)('%s=%s is refused with the variable, the value and what is accepted', (name, value) => {
   const refused = () => read({ [name]: value })
   expect(refused).toThrow(expect.objectContaining({ name: 'ConfigError' }))
-  expect(refused).toThrow(`${name} is ${/SECRET|URL/.test(name) && name !== 'API_BASE_URL' ? 'something else' : `'${value}'`}, but it must be ${variables[name].kind.accepts}.`)
+  expect(refused).toThrow(`${name} is ${/SECRET|TOKEN|URL/.test(name) && name !== 'API_BASE_URL' ? 'something else' : `'${value}'`}, but it must be ${variables[name].kind.accepts}.`)
 })
 
-test.each([['SESSION_SECRET', 'hunter2'], ['DATABASE_URL', 'mysql://yanta:hunter2@db/yanta']])('what is refused in %s is not shown', (name, value) => {
+test.each([['SESSION_SECRET', 'hunter2'], ['DATABASE_URL', 'mysql://yanta:hunter2@db/yanta'], ['SMTP_URL', 'mysql://yanta:hunter2@mail'], ['SMS_GATEWAY_URL', 'http://sms.example/?key=hunter2']])('what is refused in %s is not shown', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }))
 })
 

@@ -41,6 +41,16 @@ export interface Config {
   vapidPrivateKey: string
   /** Origins, a star for any first part of the host. */
   pushServices: string[]
+  /** Empty: text messages stay in the outbox. */
+  smsGatewayUrl: string
+  smsGatewayToken: string
+  smsSender: string
+  /** Empty: letters stay in the outbox. */
+  smtpUrl: string
+  /** Numbers to try for a puzzle. */
+  captchaComplexity: number
+  /** Empty: no reCAPTCHA. */
+  recaptchaSecret: string
   /** Rendered documents of one address in a minute. */
   documentLimit: number
   rateLimits: boolean
@@ -69,6 +79,8 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
     logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'), pushServices: read(env, 'PUSH_SERVICES'),
+    smsGatewayUrl: read(env, 'SMS_GATEWAY_URL'), smsGatewayToken: read(env, 'SMS_GATEWAY_TOKEN'), smsSender: read(env, 'SMS_SENDER'), smtpUrl: read(env, 'SMTP_URL'),
+    captchaComplexity: read(env, 'CAPTCHA_COMPLEXITY'), recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
     documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, guestBuild: read(env, 'GUEST_BUILD') === 'on', serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
   }
   assertOwnHost(config)

@@ -45,6 +45,32 @@ export const databaseUrl: Kind<string> = {
   accepts: 'empty for the embedded database, or an address such as postgres://user:password@host:5432/name',
 }
 
+/** Plain http only to this machine, where a gateway's stand-in may run. */
+export const gatewayUrl: Kind<string> = {
+  schema: v.pipe(v.string(), v.check((text) => text === '' || isSafeUrl(text))),
+  isSecret: true,
+  accepts: 'empty, or an https address such as https://sms.example/v1/messages',
+}
+
+export const smtpUrl: Kind<string> = {
+  schema: v.pipe(v.string(), v.check((text) => text === '' || (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''))),
+  isSecret: true,
+  accepts: 'empty, or an address such as smtps://user:password@mail.example:465',
+}
+
+/** A name that phones show for a number: Latin letters and digits, or a number. */
+export const smsSender: Kind<string> = {
+  schema: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9 .-]{1,11}|\+?\d{3,15})?$/)),
+  accepts: 'empty, or up to 11 Latin letters and digits, or a phone number',
+}
+
+/** A key that somebody else has made. */
+export const foreignKey: Kind<string> = {
+  schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/)),
+  isSecret: true,
+  accepts: 'empty, or the key as it was given to you, without spaces',
+}
+
 export const folder: Kind<string> = { schema: v.pipe(v.string(), v.nonEmpty()), accepts: 'a path to a folder' }
 
 export const brand: Kind<string> = {
@@ -103,6 +129,12 @@ function splitList(text: string): string[] {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol) && new URL(text).origin === text
+}
+
+function isSafeUrl(text: string): boolean {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname } = new URL(text)
+  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
 }
 
 function isHostPattern(text: string): boolean {

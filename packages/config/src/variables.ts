@@ -1,5 +1,5 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, brand, databaseUrl, folder, headerName, host, hostPatterns, oneOf, origin, origins, port, region, regions, secret, vapidPrivateKey, vapidPublicKey, type Kind } from './values.ts'
+import { addresses, amount, brand, databaseUrl, folder, foreignKey, gatewayUrl, headerName, host, hostPatterns, oneOf, origin, origins, port, region, regions, secret, smsSender, smtpUrl, vapidPrivateKey, vapidPublicKey, type Kind } from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -37,6 +37,12 @@ export const variables = {
   VAPID_PUBLIC_KEY: variable(vapidPublicKey, '', 'Public key of web push, which browsers subscribe with; empty switches web push off.'),
   VAPID_PRIVATE_KEY: variable(vapidPrivateKey, '', 'Signs what is pushed; belongs to the public key.'),
   PUSH_SERVICES: variable(hostPatterns, 'https://fcm.googleapis.com,https://jmt17.google.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com', 'Push services of browsers that the platform asks; a subscription anywhere else is refused.'),
+  SMS_GATEWAY_URL: variable(gatewayUrl, '', 'Where text messages are handed over, as JSON; empty leaves them in the outbox, which production refuses.'),
+  SMS_GATEWAY_TOKEN: variable(foreignKey, '', 'Shown to that gateway as a bearer token.'),
+  SMS_SENDER: variable(smsSender, '', 'What a text message comes from; empty lets the gateway choose.'),
+  SMTP_URL: variable(smtpUrl, '', 'Server that takes letters; empty leaves them in the outbox, which production refuses.'),
+  CAPTCHA_COMPLEXITY: variable(amount, '10000', 'Numbers a browser may have to try for the site\'s own captcha; half of them on average.'),
+  RECAPTCHA_SECRET: variable(foreignKey, '', 'Secret key of reCAPTCHA; goes with the site key in content/settings.yaml.'),
   DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
   GUEST_BUILD: variable(oneOf('on', 'off'), 'off', 'On builds the site a second time and serves it under /guest/ as well: in Russian, for guests alone.'),
   SERVICE_WORKER: variable(oneOf('on', 'off'), 'on', 'Off sends browsers a worker that takes itself and what it kept away.'),
