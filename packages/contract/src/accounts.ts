@@ -2,7 +2,7 @@
 // then does an answer depend on whether an account exists, so nobody learns that of others.
 import * as v from 'valibot'
 import { CaptchaAnswer } from './captcha.ts'
-import { type FindProblem, findCodeProblem, findEmailProblem, findNameProblem, findNicknameProblem, findPasswordProblem, findPhoneProblem, findPromoCodeProblem } from './field-rules.ts'
+import { type FindProblem, findCodeProblem, findEmailProblem, findNameProblem, findNicknameProblem, findPasswordProblem, findPhoneProblem, findPromoCodeProblem, isReferralCode } from './field-rules.ts'
 import { defineCall } from './kit/call.ts'
 import { Currency, Instant, ShortText } from './kit/scalars.ts'
 import { ContactType, LoginAnswer, SecondFactor, Tokens } from './session.ts'
@@ -105,9 +105,9 @@ export const Registration = v.object({
   currency: Currency,
   /** `YYYY-MM-DD`; the platform's calendar decides about the age [1.5]. */
   birthday: v.pipe(v.string(), v.maxLength(10)),
-  promoCode: v.optional(ruled(findPromoCodeProblem)),
+  promoCode: v.optional(v.pipe(ruled(findPromoCodeProblem), v.trim())),
   /** An affiliate's code [5.15]. */
-  referralCode: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^p\d+p\d+p[A-Za-z0-9]{4}(t\d+)?(f\d+)?(l\d+)?$/))),
+  referralCode: v.optional(v.pipe(v.string(), v.check(isReferralCode))),
   subid: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.~-]*$/))),
   /** The terms that were shown: `registrationConfig.termsVersion` of server data. */
   acceptedTerms: v.pipe(ShortText, v.minLength(1)),

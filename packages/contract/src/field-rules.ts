@@ -1,6 +1,8 @@
 // The rules of section 5: what may stand in each field of a form. The browser asks them while a person types, the platform when
 // the form arrives. Pure; a rule answers with the key of its message [5.6], or null when nothing is wrong.
 
+export { isReferralCode } from './referral-code.ts'
+
 export const fieldRules = [
   'required', 'email', 'minLength', 'minPhoneLength', 'maxLength', 'sameAsPassword', 'alphaNum', 'nameValidationRule', 'promoCode', 'invalidDate', 'underageDate',
   'notCyrillic', 'latinInput',
@@ -35,13 +37,14 @@ interface Wish {
 
 /** Any text of a person [5.5]. */
 export function findTextProblem(text: string, { isOptional = false, max = longestInput }: Wish & { max?: number } = {}): FieldProblem | null {
-  if (text.trim() === '') return isOptional ? null : { rule: 'required' }
-  return text.length > max ? { rule: 'maxLength', max } : null
+  if (text.length > max) return { rule: 'maxLength', max }
+  return text.trim() === '' && !isOptional ? { rule: 'required' } : null
 }
 
 /** The code of a message, digits [5.1]. */
 export function findCodeProblem(digits: string): FieldProblem | null {
   if (digits === '') return { rule: 'required' }
+  if (digits.length > codeLength) return { rule: 'maxLength', max: codeLength }
   return /^\d{4}$/.test(digits) ? null : { rule: 'minLength', min: codeLength }
 }
 
@@ -57,22 +60,27 @@ export function encodePhone(dialCode: string, masked: string): string {
   return `${dialCode}${masked}`.replace(/\D/g, '')
 }
 
-const emailPattern = /^[\w+-]+(?:\.[\w+-]+)*@[\da-z]+(?:[.-][\da-z]+)*\.[a-z]{2,}$/i
+/** As browsers have it in HTML, with a domain of at least two parts; one in other letters arrives as `xn--…`. */
+const emailPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
 
 /** [5.3]. */
 export function findEmailProblem(text: string, { isOptional = false }: Wish = {}): FieldProblem | null {
+  const problem = findTextProblem(text, { isOptional })
   const email = text.trim()
-  const problem = findTextProblem(email, { isOptional })
   if (problem || email === '') return problem
   return emailPattern.test(email) ? null : { rule: 'email' }
 }
 
-/** Latin, Cyrillic with Ukrainian and Kazakh letters, digits, hyphen, space [5.4], [5.8]. */
-const namePattern = /^[\p{Script=Latin}\p{Script=Cyrillic}\p{Mark}\d\s-]*$/u
+/**
+ * Letters of Latin and Cyrillic alphabets, accented ones too: up to U+024F and from U+1E00 Latin, U+0259 the Azerbaijani schwa, from U+0400
+ * Cyrillic with Ukrainian and Kazakh letters. Numerals, ligatures, full-width letters and loose accents are of those scripts as well, but
+ * no letters of a name [5.4], [5.8].
+ */
+const namePattern = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF\u0400-\u0481\u048A-\u052F\d\s-]*$/
 
-/** First, middle and last name [5.4]. */
+/** First, middle and last name [5.4]. An accent that was typed as a character of its own counts with its letter. */
 export function findNameProblem(text: string, wish: Wish = {}): FieldProblem | null {
-  return findTextProblem(text, { ...wish, max: longestName }) ?? (namePattern.test(text) ? null : { rule: 'nameValidationRule' })
+  return findTextProblem(text, { ...wish, max: longestName }) ?? (namePattern.test(text.normalize('NFC')) ? null : { rule: 'nameValidationRule' })
 }
 
 /** A password to be set [5.12]; one that is merely entered is only `required`. */
@@ -91,9 +99,7 @@ export function findRepeatProblem(repeated: string, password: string): FieldProb
 
 /** A promo code as it may be written; whether there is one says the platform [5.9]. */
 export function findPromoCodeProblem(text: string): FieldProblem | null {
-  const code = text.trim()
-  if (code === '') return null
-  return findTextProblem(code) ?? (/^[\p{L}\d-]+$/u.test(code) ? null : { rule: 'alphaNum' })
+  return findTextProblem(text, { isOptional: true }) ?? (/^[\p{L}\d-]*$/u.test(text.trim()) ? null : { rule: 'alphaNum' })
 }
 
 /** A nickname: the latin-input rule, Latin letters, digits, dot and hyphen [5.6]. */

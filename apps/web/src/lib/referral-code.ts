@@ -1,13 +1,9 @@
 // The code by which an affiliate is known [5.15]: it comes with a link and is kept, because registration may be days later.
+import { isReferralCode } from '@yanta/contract/field-rules'
 import { readCookie, writeCookie } from './browser-cookie.ts'
 
 const name = 'refcode'
 const maxAgeSeconds = 30 * 86_400
-
-/** p{digits}p{digits}p{4 characters}, then optional t, f and l parts. Pure. */
-export function isReferralCode(text: string | null | undefined): text is string {
-  return typeof text === 'string' && text.length <= 100 && /^p\d+p\d+p[A-Za-z0-9]{4}(t\d+)?(f\d+)?(l\d+)?$/.test(text)
-}
 
 /** The code of an address, before that of a cookie; null without a good one. Pure. */
 export function findReferralCode(search: string, cookies: string): string | null {
