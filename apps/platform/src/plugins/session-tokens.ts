@@ -3,6 +3,7 @@
 // makes two tabs that refresh at once agree.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { errors, jwtVerify, SignJWT } from 'jose'
+import { deriveKey } from './derive-key.ts'
 
 export const accessLifetimeSeconds = 15 * 60
 
@@ -48,8 +49,4 @@ export function createSessionTokens(secret: string): SessionTokens {
     },
     buildSocketHash: (sessionId) => createHmac('sha256', socketKey).update(sessionId).digest('hex').slice(0, 48),
   }
-}
-
-function deriveKey(secret: string, purpose: string): Buffer {
-  return createHmac('sha256', secret).update(`yanta.${purpose}`).digest()
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '@yanta/contract'
+import type { Locale, LoginSession } from '@yanta/contract'
 
 /** The order matters: Edge and Opera name Chrome too, Chrome names Safari. */
 const browsers: [RegExp, string][] = [
@@ -13,4 +13,10 @@ const systems: [RegExp, string][] = [
 export function describeDevice(userAgent: string, locale: Locale): string {
   const names = [browsers, systems].flatMap((table) => table.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])
   return names.join(', ') || (locale === 'ru' ? 'неизвестное устройство' : 'unknown device')
+}
+
+/** What kind of thing it is. An unknown one counts as a computer. */
+export function findDeviceKind(userAgent: string): LoginSession['kind'] {
+  if (/iPad|Tablet|Android(?!.*\bMobile\b)/.test(userAgent)) return 'tablet'
+  return /iPhone|Mobile/.test(userAgent) ? 'phone' : 'computer'
 }

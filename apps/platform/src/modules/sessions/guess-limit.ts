@@ -7,6 +7,8 @@ import { hasLoggedInFrom } from './sessions.repository.ts'
 
 /** By login rather than by address. The limit of the call itself goes on counting addresses. */
 const limit: RequestLimit = { max: 20, windowMs: 15 * 60_000 }
+/** No player has this id. */
+const nobody = 0
 
 export interface GuessParts {
   db: Kysely<any>
@@ -22,8 +24,23 @@ interface Guess {
   address: string
 }
 
-/** Counts one try, before its password is looked at. Throws Refusal too_many_requests. */
+/**
+ * Counts one try, before its password is looked at. Throws Refusal too_many_requests. What is asked of the database is the same
+ * for every login, so that the time tells nothing.
+ */
 export async function countGuess({ db, rateLimiter, config }: GuessParts, { login, userId, address }: Guess): Promise<void> {
-  if (!config.rateLimits || rateLimiter.count(`guess ${login}`, limit) === null) return
-  if (userId === undefined || !await hasLoggedInFrom(db, userId, address)) throw new Refusal('too_many_requests')
+  if (!config.rateLimits) return
+  const retryAfter = rateLimiter.count(`guess ${login}`, limit)
+  if (retryAfter === null) return
+  if (!await hasLoggedInFrom(db, userId ?? nobody, address)) throw new Refusal('too_many_requests', { params: { retryAfter } })
+}
+
+/**
+ * Counts one try of somebody who is logged in already and shows the password again. Counted for that login alone: what strangers
+ * try elsewhere keeps nobody from their own account, and whoever sits at a forgotten computer has few tries.
+ * Throws Refusal too_many_requests.
+ */
+export function countGuessWithin({ rateLimiter, config }: Pick<GuessParts, 'rateLimiter' | 'config'>, sessionId: string): void {
+  const retryAfter = config.rateLimits ? rateLimiter.count(`guess within ${sessionId}`, limit) : null
+  if (retryAfter !== null) throw new Refusal('too_many_requests', { params: { retryAfter } })
 }

@@ -17,19 +17,46 @@ export async function findAccount(db: Kysely<any>, type: ContactType, login: str
   return rows[0]
 }
 
+/** An account as it is at this moment. */
+export async function getAccount(db: Kysely<any>, userId: number): Promise<Account> {
+  const { rows } = await sql<Account>`
+    select id as "userId", password_hash as "passwordHash", closed_at is not null as "isClosed", email, phone, locale from users where id = ${userId}`.execute(db)
+  return rows[0]!
+}
+
+export interface LoginNeeds {
+  passwordHash: string
+  /** A code of an app is asked for. */
+  hasTotp: boolean
+  hasNewDeviceMail: boolean
+}
+
+/** What a player has chosen for their logins. */
+export async function getLoginNeeds(db: Kysely<any>, userId: number): Promise<LoginNeeds> {
+  const { rows } = await sql<LoginNeeds>`
+    select password_hash as "passwordHash", has_new_device_mail as "hasNewDeviceMail",
+      exists (select from totp_secrets t where t.user_id = u.id and t.enabled_at is not null) as "hasTotp"
+    from users u where id = ${userId}`.execute(db)
+  return rows[0]!
+}
+
 export interface NewSession {
   id: string
   userId: number
   socketHash: string
   lifetimeSeconds: number
   address: string
+  /** Empty when it is not known. */
+  region: string
   userAgent: string
+  isNewPlace: boolean
 }
 
-export async function insertSession(db: Kysely<any>, { id, userId, socketHash, lifetimeSeconds, address, userAgent }: NewSession): Promise<void> {
+export async function insertSession(db: Kysely<any>, session: NewSession): Promise<void> {
+  const { id, userId, socketHash, lifetimeSeconds, address, region, userAgent, isNewPlace } = session
   await sql`
-    insert into sessions (id, user_id, socket_hash, expires_at, address, user_agent)
-    values (${id}, ${userId}, ${socketHash}, now() + make_interval(secs => ${lifetimeSeconds}), ${address}, ${userAgent})`.execute(db)
+    insert into sessions (id, user_id, socket_hash, expires_at, address, user_agent, last_address, last_region, is_new_place)
+    values (${id}, ${userId}, ${socketHash}, now() + make_interval(secs => ${lifetimeSeconds}), ${address}, ${userAgent}, ${address}, nullif(${region}::text, ''), ${isNewPlace})`.execute(db)
 }
 
 export interface SessionState {
@@ -63,10 +90,10 @@ export async function endSessionRow(db: Kysely<any>, id: string, reason: string)
   return rows.length > 0
 }
 
-/** Ends every login of a player; returns their ids. */
-export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: string): Promise<string[]> {
+/** Ends every login of a player, except one where it is named; returns their ids. */
+export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: string, exceptId = ''): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update sessions set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null returning id`.execute(db)
+    update sessions set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null and id <> ${exceptId} returning id`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -82,5 +109,14 @@ export async function rememberDevice(db: Kysely<any>, userId: number, device: st
     insert into known_devices (user_id, device) values (${userId}, ${device})
     on conflict (user_id, device) do update set last_seen_at = now()
     returning xmax = 0 as "isNew"`.execute(db)
+  return rows[0]!.isNew
+}
+
+/** Remembers from where a player came with what; true when they had been somewhere before, and never there. */
+export async function rememberPlace(db: Kysely<any>, userId: number, network: string, device: string): Promise<boolean> {
+  const { rows } = await sql<{ isNew: boolean }>`
+    with before as (select exists (select from known_places where user_id = ${userId}) as "hasBeenAnywhere"),
+      added as (insert into known_places (user_id, network, device) values (${userId}, ${network}, ${device}) on conflict do nothing returning true)
+    select "hasBeenAnywhere" and exists (select from added) as "isNew" from before`.execute(db)
   return rows[0]!.isNew
 }

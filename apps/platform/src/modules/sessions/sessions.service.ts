@@ -1,21 +1,30 @@
 // Logins. Promises: a login ends everywhere at once, an old refresh token ends the whole login, and nothing tells a stranger
 // whether an account exists.
 import { createHash, randomBytes } from 'node:crypto'
+import { networkOf } from '@yanta/config/network'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
 import type { Brand } from '@yanta/brand'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../plugins/session-tokens.ts'
+import { endSessions, publishEndedSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
 import { writeMail } from '../messages/messages.service.ts'
 import { buildNewLoginMail } from './new-login-mail.ts'
 import { countGuess, type GuessParts } from './guess-limit.ts'
 import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
-import { type Account, endSessionRow, endSessionRowsOf, findAccount, insertSession, lockSession, rememberDevice, rotateSession } from './sessions.repository.ts'
+import { issueSecondFactor } from './second-factor-ticket.ts'
+import {
+  type Account, endSessionRow, endSessionRowsOf, findAccount, getLoginNeeds, insertSession, lockSession, rememberDevice, rememberPlace, rotateSession,
+} from './sessions.repository.ts'
 
-export { hashPassword } from './password.ts'
-export { findAccount, hasLoggedInFrom, type Account } from './sessions.repository.ts'
+export { describeDevice, findDeviceKind } from './describe-device.ts'
+export { isBreachedPassword } from './breached-passwords.ts'
+export { countGuessWithin, type GuessParts } from './guess-limit.ts'
+export { checkPassword, hashPassword } from './password.ts'
+export { readSecondFactor, type ProvenLogin } from './second-factor-ticket.ts'
+export { findAccount, getAccount, type Account } from './sessions.repository.ts'
 
 /** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800
@@ -25,11 +34,14 @@ export interface SessionParts {
   db: Kysely<any>
   tokens: SessionTokens
   realtime: Realtime
+  config: { sessionSecret: string }
 }
 
 export interface Origin {
   address: string
   userAgent: string
+  /** The country in upper case; empty or left out when nobody named it. */
+  region?: string
 }
 
 type EndReason = EventData<typeof sessionEnded>['reason']
@@ -44,21 +56,39 @@ export async function logIn(parts: SessionParts & GuessParts, { type, login: typ
 }
 
 /**
- * Begins the login of an account whose owner has shown a password, a code or a new password: tells of a new device by letter.
- * Throws Refusal account_closed.
+ * Begins the login of an account whose owner has shown a password, a code or a new password: answers with what is still missing
+ * where a code of an app is asked for, else with tokens. Throws Refusal account_closed.
  */
-export async function beginLogin({ db, brand, tokens }: SessionParts, { userId, email, locale, isClosed }: Account, origin: Origin): Promise<LoginAnswer> {
-  if (isClosed) throw new Refusal('account_closed')
-  const isNewDevice = await rememberDevice(db, userId, nameDevice(origin.userAgent))
-  if (isNewDevice && email) await writeMail(db, brand, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
-  return openSession(db, tokens, userId, origin)
+export async function beginLogin(parts: SessionParts, account: Account, origin: Origin): Promise<LoginAnswer> {
+  if (account.isClosed) throw new Refusal('account_closed')
+  const { hasTotp, passwordHash } = await getLoginNeeds(parts.db, account.userId)
+  return hasTotp ? issueSecondFactor(parts.config.sessionSecret, account.userId, passwordHash) : completeLogin(parts, account, origin)
 }
 
-/** Begins a login for a player who has proven who they are. */
-export async function openSession(db: Kysely<any>, tokens: SessionTokens, userId: number, { address, userAgent }: Origin): Promise<Tokens> {
+/**
+ * Logs a player in who has shown everything their account asks for; a letter tells of a device never seen.
+ * Throws Refusal account_closed.
+ */
+export async function completeLogin({ db, brand, tokens }: SessionParts, { userId, email, locale, isClosed }: Account, origin: Origin): Promise<Tokens> {
+  if (isClosed) throw new Refusal('account_closed')
+  const { isNewDevice, ...begun } = await insertLogin(db, tokens, userId, origin)
+  const { hasNewDeviceMail } = await getLoginNeeds(db, userId)
+  if (isNewDevice && hasNewDeviceMail && email) await writeMail(db, brand, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
+  return begun.tokens
+}
+
+/** Begins the first login of a player who has just come to be: no letter tells of it. */
+export async function openSession(db: Kysely<any>, tokens: SessionTokens, userId: number, origin: Origin): Promise<Tokens> {
+  return (await insertLogin(db, tokens, userId, origin)).tokens
+}
+
+async function insertLogin(db: Kysely<any>, tokens: SessionTokens, userId: number, { address, userAgent, region = '' }: Origin): Promise<{ tokens: Tokens; isNewDevice: boolean }> {
   const id = randomBytes(16).toString('base64url')
-  await insertSession(db, { id, userId, socketHash: tokens.buildSocketHash(id), lifetimeSeconds: sessionLifetimeSeconds, address, userAgent })
-  return buildTokens(tokens, { id, userId, generation: 1 })
+  const device = nameDevice(userAgent)
+  const isNewDevice = await rememberDevice(db, userId, device)
+  const isNewPlace = await rememberPlace(db, userId, networkOf(address), device)
+  await insertSession(db, { id, userId, socketHash: tokens.buildSocketHash(id), lifetimeSeconds: sessionLifetimeSeconds, address, region, userAgent, isNewPlace })
+  return { tokens: await buildTokens(tokens, { id, userId, generation: 1 }), isNewDevice }
 }
 
 /** Exchanges a refresh token for a new pair. Throws Refusal invalid_refresh_token. */
@@ -78,14 +108,43 @@ export async function refreshSession(parts: SessionParts, refreshToken: string):
   return buildTokens(parts.tokens, { id, userId: session!.userId, generation })
 }
 
-/** Ends one login: tokens, socket hash and open sockets. */
-export async function endSession({ db, realtime }: Pick<SessionParts, 'db' | 'realtime'>, { id, userId }: { id: string; userId: number }, reason: EndReason): Promise<void> {
-  if (await endSessionRow(db, id, reason)) realtime.endSession(userId, id, reason)
+/** Logins that ended with the games played in them; to be published after the commit. */
+export interface EndedLogins {
+  userId: number
+  ids: readonly string[]
+  games: readonly EndedSession[]
+  reason: EndReason
 }
 
-/** Ends every login of a player, for a closed account. */
-export async function endAllSessions({ db, realtime }: Pick<SessionParts, 'db' | 'realtime'>, userId: number, reason: EndReason): Promise<void> {
-  for (const id of await endSessionRowsOf(db, userId, reason)) realtime.endSession(userId, id, reason)
+type EndParts = Pick<SessionParts, 'db' | 'realtime' | 'config'>
+
+/** Ends one login: tokens, socket hash, open sockets and games. */
+export async function endSession({ db, realtime, config }: EndParts, { id, userId }: { id: string; userId: number }, reason: EndReason): Promise<void> {
+  const games = await endGames(db, config.sessionSecret, [id])
+  publishEndedLogins(realtime, { userId, ids: await endSessionRow(db, id, reason) ? [id] : [], games, reason })
+}
+
+/** Ends every login of a player, as `endSession` does each. Outside of a transaction: browsers hear of it at once. */
+export async function endAllSessions({ db, realtime, config }: EndParts, userId: number, reason: EndReason): Promise<void> {
+  publishEndedLogins(realtime, await endLogins(db, config.sessionSecret, { userId }, reason))
+}
+
+/** Ends the logins of a player, except one where it is named. Publish what it returns after the transaction has committed. */
+export async function endLogins(trx: Kysely<any>, secret: string, { userId, exceptId }: { userId: number; exceptId?: string }, reason: EndReason): Promise<EndedLogins> {
+  const ids = await endSessionRowsOf(trx, userId, reason, exceptId)
+  return { userId, ids, games: await endGames(trx, secret, ids), reason }
+}
+
+/** Tells the browsers of ended logins. The game first: its frame hears of it through the room that the login's end closes. */
+export function publishEndedLogins(realtime: Realtime, { userId, ids, games, reason }: EndedLogins): void {
+  publishEndedSessions(realtime, games)
+  for (const id of ids) realtime.endSession(userId, id, reason)
+}
+
+async function endGames(trx: Kysely<any>, secret: string, ids: readonly string[]): Promise<EndedSession[]> {
+  const ended: EndedSession[] = []
+  for (const loginId of ids) ended.push(...await endSessions(trx, secret, { loginId }, 'logout'))
+  return ended
 }
 
 async function buildTokens(tokens: SessionTokens, { id, userId, generation }: { id: string; userId: number; generation: number }): Promise<Tokens> {

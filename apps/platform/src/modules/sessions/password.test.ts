@@ -1,0 +1,33 @@
+import { verify } from '@node-rs/argon2'
+import { expect, test, vi } from 'vitest'
+import { Refusal } from '../../plugins/refusal.ts'
+import { checkPassword, hashPassword } from './password.ts'
+
+vi.mock('@node-rs/argon2', { spy: true })
+
+test('a password fits its own hash and no other', async () => {
+  const hashed = await hashPassword('plinth-orbit-58')
+  expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  expect([await checkPassword(hashed, 'plinth-orbit-58'), await checkPassword(hashed, 'plinth-orbit-59')]).toEqual([true, false])
+})
+
+test.each([null, ''])('nothing fits an account that has no password (%j)', async (none) => {
+  expect(await checkPassword(none, '')).toBe(false)
+})
+
+test('an account that does not exist costs the work of one that does', async () => {
+  const costOf = (hashed: string) => /^\$argon2id\$v=19\$([^$]+)\$.{22}\$.{43}$/.exec(hashed)?.[1]
+  const hashed = await hashPassword('plinth-orbit-58')
+  vi.mocked(verify).mockClear()
+  for (const account of [hashed, null]) await checkPassword(account, 'wrong')
+  const costs = vi.mocked(verify).mock.calls.map(([checked]) => costOf(String(checked)))
+  expect(costs).toEqual(['m=19456,t=2,p=1', 'm=19456,t=2,p=1'])
+})
+
+test('a flood waits for a while; whoever comes later still is told to come back', async () => {
+  const answers = await Promise.allSettled(Array.from({ length: 260 }, () => checkPassword(null, 'x')))
+  const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+  expect(refused).toHaveLength(58)
+  expect(refused.every(({ reason }) => reason instanceof Refusal && reason.code === 'temporarily_unavailable' && reason.detail.params?.retryAfter === 3)).toBe(true)
+  expect(await checkPassword(null, 'x')).toBe(false)
+})

@@ -1,0 +1,41 @@
+// A ticket says for a few minutes what the platform has found out, to be shown again with the next step. Promises: it is signed for
+// one purpose, nobody makes or changes one, and an old one is nothing. Whether it was shown before is for its reader to know.
+import { randomBytes } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import * as v from 'valibot'
+import { deriveKey } from './derive-key.ts'
+
+/** A ticket that was read. `id` belongs to this one alone. */
+export interface Ticket<Data> {
+  id: string
+  expiresAt: Date
+  data: Data
+}
+
+export interface Tickets<Data> {
+  issue(data: Data): Promise<Ticket<Data> & { text: string }>
+  /** Null when it is forged, meant for something else, or over. */
+  read(text: string): Promise<Ticket<Data> | null>
+}
+
+/** @param purpose names what the tickets are for; others with the same secret can't be shown in their place */
+export function createTickets<Data extends Record<string, unknown>>(secret: string, purpose: string, schema: v.GenericSchema<unknown, Data>, lifetimeSeconds: number): Tickets<Data> {
+  const key = deriveKey(secret, `ticket.${purpose}`)
+  return {
+    async issue(data) {
+      const id = randomBytes(16).toString('base64url')
+      const expiresAtSeconds = Math.floor(Date.now() / 1000) + lifetimeSeconds
+      const text = await new SignJWT({ data }).setProtectedHeader({ alg: 'HS256' }).setJti(id).setExpirationTime(expiresAtSeconds).sign(key)
+      return { id, expiresAt: new Date(expiresAtSeconds * 1000), data, text }
+    },
+    async read(text) {
+      try {
+        const { payload } = await jwtVerify(text, key, { algorithms: ['HS256'], requiredClaims: ['exp', 'jti', 'data'] })
+        return { id: payload.jti!, expiresAt: new Date(payload.exp! * 1000), data: v.parse(schema, payload.data) }
+      } catch (error) {
+        if (error instanceof errors.JOSEError) return null
+        throw error
+      }
+    },
+  }
+}
