@@ -107,7 +107,7 @@ export const Registration = v.object({
   birthday: v.pipe(v.string(), v.maxLength(10)),
   promoCode: v.optional(v.pipe(ruled(findPromoCodeProblem), v.trim())),
   /** An affiliate's code [5.15]. */
-  referralCode: v.optional(v.pipe(v.string(), v.check(isReferralCode))),
+  referralCode: v.optional(v.pipe(v.string(), v.check((text) => isReferralCode(text)))),
   subid: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.~-]*$/))),
   /** The terms that were shown: `registrationConfig.termsVersion` of server data. */
   acceptedTerms: v.pipe(ShortText, v.minLength(1)),
