@@ -1,0 +1,36 @@
+// No code may be sent or tried for now [8.39-8.40]: how long that lasts, and who helps meanwhile [2.62].
+import type { CSSProperties, ReactNode } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { formatShortTime } from '../../../ui/time-left.ts'
+import { useTimeLeft } from '../../../ui/use-time-left.ts'
+import { SupportButton } from '../support-button.tsx'
+import styles from './code-entry.module.css'
+import type { SentCodeControl } from './use-sent-code.ts'
+
+/** [9.2]. */
+const longWaitMs = 300_000
+
+export function CodeLimit({ code, otherWay }: { code: SentCodeControl; otherWay?: ReactNode }) {
+  const { t } = useI18n()
+  const leftMs = useTimeLeft(code.resendAt)
+  const isOver = code.stop === 'limit'
+  return (
+    <div className={styles.step}>
+      {!isOver && (
+        <div className={styles.wait}>
+          {leftMs > 0 && <div role="timer" aria-label={t('codes.stop.timer')} className={styles.ring} style={{ '--part': Math.min(100, leftMs / longWaitMs * 100) } as CSSProperties}><span>{formatShortTime(leftMs)}</span></div>}
+          <p>{t(leftMs > 0 ? 'codes.stop.wait' : 'codes.stop.ready')}</p>
+        </div>
+      )}
+      <Note tone="warning">{t(isOver ? 'codes.stop.support' : 'codes.stop.hint')}</Note>
+      {!isOver && <Button look="primary" size="large" isWide disabled={leftMs > 0} isWaiting={code.isSending} onClick={() => void code.resend()}>{t('codes.send')}</Button>}
+      <div className={styles.ways}>
+        {otherWay}
+        <SupportButton look={isOver ? 'primary' : undefined} />
+      </div>
+      <Button look="text" isWide onClick={code.leave}>{t(code.contact?.type === 'email' ? 'codes.edit.email' : 'codes.edit.phone')}</Button>
+    </div>
+  )
+}

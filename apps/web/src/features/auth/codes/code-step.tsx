@@ -1,0 +1,36 @@
+// The step between a contact and what its code opens: where it went, its digits, another one, and the way back to the contact. When no
+// more codes may be sent or tried it is the limit step [2.62].
+import { type ReactNode, useId } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CodeEntry } from './code-entry.tsx'
+import styles from './code-entry.module.css'
+import { CodeLimit } from './code-limit.tsx'
+import { useContactText } from './use-contact-text.ts'
+import type { SentCodeControl } from './use-sent-code.ts'
+
+interface CodeStepProps {
+  code: SentCodeControl
+  /** What the button does; it is there for those who wait for it, the fourth digit presses it too. */
+  submitLabel: string
+  /** Another way on, offered by the limit step. */
+  otherWay?: ReactNode
+}
+
+export function CodeStep({ code, submitLabel, otherWay }: CodeStepProps) {
+  const { t } = useI18n()
+  const formId = useId()
+  const contact = useContactText(code.contact)
+  if (code.step === 'limit') return <CodeLimit code={code} otherWay={otherWay} />
+  const isPhone = code.contact?.type === 'phone'
+  return (
+    <form id={formId} className={styles.step} noValidate onSubmit={(event) => { event.preventDefault(); void code.submit() }}>
+      <div className={styles.to}>
+        <span>{t(isPhone ? 'codes.sent.phone' : 'codes.sent.email')} <b>{contact}</b></span>
+        <Button look="text" size="small" onClick={code.leave}>{t(isPhone ? 'codes.edit.phone' : 'codes.edit.email')}</Button>
+      </div>
+      <CodeEntry code={code} />
+      <Button type="submit" look="primary" size="large" isWide isWaiting={code.isChecking}>{submitLabel}</Button>
+    </form>
+  )
+}

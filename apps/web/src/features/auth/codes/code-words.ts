@@ -1,0 +1,27 @@
+// What is said about a code that does not come or does not fit [8.37-8.41].
+import { describeCode } from '../../../i18n/refusal-words.ts'
+import type { MessageKey } from '../../../i18n/message-key.ts'
+import type { Speech } from '../../../i18n/use-i18n.tsx'
+import './codes.messages.json'
+import type { CodeProblem, CodeState, CodeStop } from './sent-code.ts'
+
+const problems: Partial<Record<string, MessageKey>> = {
+  required: 'codes.problem.required', code_expired: 'codes.problem.expired', code_too_soon: 'codes.problem.too_soon', too_many_requests: 'codes.problem.too_many',
+  captcha_failed: 'codes.problem.captcha', captcha_required: 'codes.problem.captcha', temporarily_unavailable: 'codes.problem.no_answer',
+}
+
+const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
+  often: { title: 'codes.stop.often.title', text: 'codes.stop.often.text' },
+  attempts: { title: 'codes.stop.attempts.title', text: 'codes.stop.attempts.text' },
+  limit: { title: 'codes.stop.limit.title', text: 'codes.stop.limit.text' },
+}
+
+export function describeCodeProblem(t: Speech['t'], { code, left, message }: CodeProblem): string {
+  if (code === 'wrong_code') return left === undefined ? t('codes.problem.wrong') : t('codes.problem.wrong_left', { left })
+  return message ?? t(problems[code] ?? describeCode(code))
+}
+
+/** Title and lead of a popup whose code is stopped; null while it is not. `contact` as people read it. */
+export function describeCodeStop(t: Speech['t'], { step, stop }: Pick<CodeState, 'step' | 'stop'>, contact: string): { title: string; lead: string } | null {
+  return step === 'limit' && stop ? { title: t(stops[stop].title), lead: t(stops[stop].text, { contact }) } : null
+}

@@ -1,0 +1,86 @@
+// A phone of any country: its country is chosen, or found in what is typed or pasted; the number stands under that country's mask,
+// with what is missing shown faintly. The value is what is sent: digits with the dial code [5.2].
+import type { PhoneCode } from '@yanta/contract'
+import { type FormEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import type { FieldTexts } from '../../../ui/field-frame.tsx'
+import { joinRefs } from '../../../ui/join-refs.ts'
+import { PhoneField } from '../../../ui/phone-field.tsx'
+import './codes.messages.json'
+import { CountryPicker } from './country-picker.tsx'
+import { emptyPhone, encodeTypedPhone, findPhoneCaret, findPhoneCode, knownCode, readWholePhone, typePhone, writeTypedPhone } from './phone-number.ts'
+import { usePhoneCodes } from './use-phone-codes.ts'
+
+export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'error'> {
+  /** 'Phone' unless said otherwise. */
+  label?: string
+  /** Digits with the dial code; empty: nothing was typed. */
+  value: string
+  onChange: (digits: string) => void
+  onBlur?: () => void
+  name?: string
+  /** Of the number's input. */
+  ref?: Ref<HTMLInputElement>
+  /** `username` where a password is asked for beside it. */
+  autoComplete?: string
+  /** Known to be one's own. */
+  isValid?: boolean
+  isLocked?: boolean
+  /** Takes the focus when a dialog opens, except with a finger. */
+  isFirst?: boolean
+}
+
+export function PhoneNumberField({ label, value, onChange, ref, autoComplete = 'tel', isLocked, isFirst, isValid, ...field }: PhoneNumberFieldProps) {
+  const { t } = useI18n()
+  const { phase, codes, primaryCount } = usePhoneCodes()
+  const input = useRef<HTMLInputElement>(null)
+  const attach = useMemo(() => joinRefs(input, ref), [ref])
+  const [typed, setTyped] = useState(() => (value === '' ? emptyPhone : readWholePhone(value, [knownCode], null)))
+  const [seen, setSeen] = useState<{ value: string; codes: readonly PhoneCode[] }>({ value, codes: [] })
+  // The form has another number, or the list has come and tells whose number this is.
+  if (seen.value !== value || seen.codes !== codes) {
+    setSeen({ value, codes })
+    if (encodeTypedPhone(typed, codes) !== value || seen.codes !== codes) setTyped(value === '' ? { ...typed, digits: '' } : readWholePhone(value, codes.length > 0 ? codes : [knownCode], typed.country))
+  }
+  const { text, missing } = writeTypedPhone(typed, codes)
+
+  function take(element: HTMLInputElement, isForward: boolean) {
+    const behind = element.value.slice(element.selectionStart ?? element.value.length).replace(/\D/g, '').length
+    const next = typePhone(typed, element.value, codes)
+    const written = writeTypedPhone(next, codes).text
+    if (written !== element.value) {
+      element.value = written
+      const caret = findPhoneCaret(written, behind, isForward)
+      if (document.activeElement === element) element.setSelectionRange(caret, caret)
+    }
+    setTyped(next)
+    onChange(encodeTypedPhone(next, codes))
+  }
+  function handleInput(event: FormEvent<HTMLInputElement>) {
+    take(event.currentTarget, (event.nativeEvent as InputEvent).inputType === 'deleteContentForward')
+  }
+  // What was typed, or filled in by the browser, before scripts ran.
+  useEffect(() => {
+    const element = input.current
+    if (element && element.value !== text) take(element, false)
+  // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  function choose(country: string) {
+    const next = { country, digits: typed.country === null ? '' : typed.digits }
+    setTyped(next)
+    onChange(encodeTypedPhone(next, codes))
+  }
+
+  return (
+    <PhoneField
+      {...field} label={label ?? t('codes.phone')} ref={attach} value={text} onInput={handleInput} missing={missing} isLocked={isLocked} isValid={isValid}
+      autoComplete={autoComplete} maxLength={40} data-autofocus={isFirst || undefined}
+      country={(
+        <CountryPicker
+          codes={codes} primaryCount={primaryCount} phase={phase} country={typed.country} dialCode={findPhoneCode(codes, typed.country)?.dialCode} onChange={choose}
+          next={input} isDisabled={isLocked} isWrong={field.error !== undefined}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,92 @@
+import { sentCode } from '@yanta/contract/fixtures'
+import { describe, expect, it, test } from 'vitest'
+import { buildSpeech } from '../../../i18n/use-i18n.tsx'
+import { loadCatalogue } from '../../../i18n/catalogues.ts'
+import { describeCodeProblem, describeCodeStop } from './code-words.ts'
+import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
+import { sortPhoneCodes } from './use-phone-codes.ts'
+
+const contact: Contact = { type: 'phone', value: '79161234567' }
+const now = Date.parse('2026-11-20T12:00:00.000Z')
+const sent = advanceCode(noCode, { type: 'sent', contact, sent: sentCode })
+const refuse = (code: string, params: Record<string, number> = {}) => ({ code, errors: [{ code, params }] })
+const check = (state: CodeState, code: string, params?: Record<string, number>) => advanceCode(state, { type: 'checkRefused', refusal: refuse(code, params), now })
+const send = (state: CodeState, code: string, params?: Record<string, number>, to = contact) => advanceCode(state, { type: 'sendRefused', contact: to, refusal: refuse(code, params), now })
+
+describe('a code that was sent', () => {
+  it('is waited for, and another one may be asked for after 35 seconds [9.2]', () => {
+    expect(sent).toMatchObject({ step: 'code', contact, codeId: sentCode.codeId, resendAt: now + 35_000, problem: null })
+  })
+
+  it('is not sent anew to the same contact while it is good [9.2]', () => {
+    const left = advanceCode(sent, { type: 'left' })
+    expect(left.step).toBe('contact')
+    expect(canResume(left, contact, now + 10_000)).toBe(true)
+    expect(advanceCode(left, { type: 'resumed' }).step).toBe('code')
+    expect(canResume(left, { ...contact, value: '79160000000' }, now)).toBe(false)
+    expect(canResume(left, contact, now + 36_000)).toBe(false)
+    expect(canResume(noCode, contact, now)).toBe(false)
+  })
+
+  it('that does not fit says how many tries are left [5.1]', () => {
+    const wrong = check(sent, 'wrong_code', { left: 3 })
+    expect(wrong).toMatchObject({ step: 'code', codeId: sentCode.codeId, problem: { code: 'wrong_code', left: 3 } })
+    expect(advanceCode(wrong, { type: 'typed' }).problem).toBeNull()
+  })
+
+  it('that was forgotten is asked for [8.41]', () => {
+    expect(advanceCode(sent, { type: 'forgotten' }).problem).toEqual({ code: 'required' })
+  })
+
+  it('after too many wrong digits leads to support, and to another one after the wait [8.40] [2.62]', () => {
+    const stopped = check(sent, 'code_attempts_used', { retryAfter: 20 })
+    expect(stopped).toMatchObject({ step: 'limit', stop: 'attempts', codeId: null, resendAt: now + 20_000 })
+    expect(advanceCode(stopped, { type: 'sent', contact, sent: sentCode })).toMatchObject({ step: 'code', stop: null })
+    expect(canResume(advanceCode(stopped, { type: 'left' }), contact, now)).toBe(true)
+    expect(advanceCode(advanceCode(stopped, { type: 'left' }), { type: 'resumed' }).step).toBe('limit')
+  })
+
+  it('that is too old opens nothing, and another one may be asked for', () => {
+    expect(check(sent, 'code_expired')).toMatchObject({ step: 'code', codeId: null, problem: { code: 'code_expired' } })
+  })
+
+  it('that nobody could check stays', () => {
+    expect(check(sent, 'temporarily_unavailable')).toMatchObject({ step: 'code', codeId: sentCode.codeId })
+  })
+})
+
+describe('a code that is not sent', () => {
+  it('too soon says so and sets the wait, where the last one is typed [8.38]', () => {
+    expect(send(sent, 'code_too_soon', { retryAfter: 12 })).toMatchObject({ step: 'code', codeId: sentCode.codeId, resendAt: now + 12_000, problem: { code: 'code_too_soon' } })
+    expect(send(noCode, 'code_too_soon', { retryAfter: 12 })).toMatchObject({ step: 'contact', contact, resendAt: now + 12_000 })
+  })
+
+  it('too often is waited five minutes for [8.39] [9.2]', () => {
+    expect(send(sent, 'code_too_often', { retryAfter: 300 })).toMatchObject({ step: 'limit', stop: 'often', resendAt: now + 300_000 })
+  })
+
+  it('any more today leads to support [2.62]', () => {
+    expect(send(noCode, 'code_limit_reached')).toMatchObject({ step: 'limit', stop: 'limit', contact })
+  })
+
+  it('to another contact forgets the first one', () => {
+    expect(send(sent, 'captcha_failed', {}, { type: 'email', value: 'a@b.co' })).toMatchObject({ step: 'contact', codeId: null, contact: { type: 'email' }, problem: { code: 'captcha_failed' } })
+  })
+})
+
+test.each([
+  ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Вы забыли ввести код', 'слишком много сообщений'], ['en', 'This code did not match. 1 try left.', 'You forgot to enter the code', 'Too many messages'],
+] as const)('in %s the messages of codes are said [8.37] [8.39] [8.41]', async (locale, wrong, forgotten, often) => {
+  await loadCatalogue(locale)
+  const { t } = buildSpeech(locale)
+  expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
+  expect(describeCodeProblem(t, { code: 'required' })).toContain(forgotten)
+  expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
+  expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
+  expect(describeCodeStop(t, sent, '')).toBeNull()
+})
+
+it('the primary countries come first, in their order [9.20]', () => {
+  const items = ['am', 'de', 'kz', 'ru'].map((country) => ({ country, dialCode: '1', mask: '' }))
+  expect(sortPhoneCodes(items, ['ru', 'kz', 'az', 'am'])).toEqual({ codes: [items[3], items[2], items[0], items[1]], primaryCount: 3 })
+})
