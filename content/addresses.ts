@@ -4,7 +4,7 @@ import type { Content } from './content.ts'
 /** Screens that are always there; section 2 of the specification. */
 const screens = [
   '/', '/promo', '/tournaments', '/compoints', '/compoints/tournaments', '/login', '/registration', '/remind', '/cashbox',
-  '/profile', '/profile/balance', '/profile/levels', '/profile/info', '/profile/verification', '/profile/gifts', '/profile/achievements',
+  '/profile', '/profile/balance', '/profile/levels', '/profile/info', '/profile/security', '/profile/verification', '/profile/gifts', '/profile/achievements',
 ]
 
 /** First segments that screens, calls and files have taken: no static page may be named so. */

@@ -22,6 +22,7 @@ export const screenFiles = {
   profileBalance: 'routes/profile-balance.tsx',
   profileLevels: 'routes/profile-levels.tsx',
   profileInfo: 'routes/profile-info.tsx',
+  profileSecurity: 'routes/profile-security.tsx',
   profileVerification: 'routes/profile-verification.tsx',
   profileGifts: 'routes/profile-gifts.tsx',
   profileAchievements: 'routes/profile-achievements.tsx',

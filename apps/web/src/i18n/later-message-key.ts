@@ -6,6 +6,7 @@ import type cashbox from '../features/cashbox/cashbox.messages.json'
 import type producersPicker from '../features/catalogue/producers-picker.messages.json'
 import type compoints from '../features/compoints/compoints.messages.json'
 import type profile from '../features/profile/profile.messages.json'
+import type security from '../features/profile/security/security.messages.json'
 import type promotions from '../features/promotions/promotions.messages.json'
 import type tournaments from '../features/tournaments/tournaments.messages.json'
 import type sessionEnd from '../player/session-end.messages.json'
@@ -16,4 +17,4 @@ import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments
+  | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments

@@ -16,6 +16,7 @@ test.each<[string, RouteName, Record<string, string>]>([
   ['/tournaments/neon-race/games', 'tournamentGames', { slug: 'neon-race' }],
   ['/profile', 'profile', {}],
   ['/profile/info', 'profileInfo', {}],
+  ['/profile/security', 'profileSecurity', {}],
   ['/compoints', 'compoints', {}],
   ['/compoints/tournaments', 'compointsTournaments', {}],
   ['/play/neon-drive', 'gameItem', { name: 'neon-drive' }],
@@ -63,7 +64,7 @@ test('login is needed where the specification says so, and guests alone may regi
   const listed = (access: string) => Object.entries(routeTable).filter(([, entry]) => entry.access === access).map(([name]) => name)
   expect(listed('guest')).toEqual(['remind', 'login', 'registration', 'newPassword'])
   expect(listed('player')).toEqual([
-    'profile', 'profileBalance', 'profileLevels', 'profileInfo', 'profileVerification', 'profileGifts', 'profileAchievements', 'compoints', 'compointsTournaments', 'cashbox',
+    'profile', 'profileBalance', 'profileLevels', 'profileInfo', 'profileSecurity', 'profileVerification', 'profileGifts', 'profileAchievements', 'compoints', 'compointsTournaments', 'cashbox',
   ])
 })
 

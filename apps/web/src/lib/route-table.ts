@@ -29,6 +29,7 @@ export const routeTable = {
   profileBalance: { path: '/profile/balance', access: 'player' },
   profileLevels: { path: '/profile/levels', access: 'player' },
   profileInfo: { path: '/profile/info', access: 'player' },
+  profileSecurity: { path: '/profile/security', access: 'player' },
   profileVerification: { path: '/profile/verification', access: 'player' },
   profileGifts: { path: '/profile/gifts', access: 'player' },
   profileAchievements: { path: '/profile/achievements', access: 'player' },

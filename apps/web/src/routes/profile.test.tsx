@@ -70,9 +70,17 @@ test('levels that did not come leave the rest of the profile standing', async ()
 
 test('personal details show what is known; contacts are half hidden and changed by support [1.10], [3.8-3.11]', async () => {
   const html = await renderTab(ProfileInfo, { getProfile: { ...profile, firstname: 'Вера', lastname: 'Светлова' } })
-  for (const text of ['Вера Светлова', '17.05.1990', 'Россия', '14 марта 2026', 'Русский', '+7 ••• ••• 45 67', 'v•••@example.com', 'Написать в поддержку']) expect(html).toContain(text)
+  for (const text of ['value="Вера"', 'value="Светлова"', '17.05.1990', 'Россия', '14 марта 2026', 'Русский', '+7 ••• ••• 45 67', 'v•••@example.com', 'Написать в поддержку']) expect(html).toContain(text)
   expect(html).toContain('Не указано')
   expect(html).not.toContain('79161234567')
+})
+
+test('the own data are a form: birthday, nickname and contacts alone can\'t be changed in it [6.12], [7.9]', async () => {
+  const html = await renderTab(ProfileInfo)
+  expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual(['firstname', 'lastname', 'middlename', 'address', 'wantsNews'])
+  expect(html).toMatch(/<input[^>]*readOnly[^>]*value="17\.05\.1990"/)
+  expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Сохранить/)
+  expect(html).toContain('href="/profile/security"')
 })
 
 test('what waits for confirmation is told apart from what is confirmed [3.14]', async () => {

@@ -19,6 +19,11 @@ const modals: Record<string, LazyModal> = {
   search: lazyModal(async () => (await import('./search-modal.tsx')).SearchModal),
   support: lazyModal(async () => (await import('./support-modal.tsx')).SupportModal),
   language: lazyModal(async () => (await import('../features/menu/language-modal.tsx')).LanguageModal),
+  changePassword: lazyModal(async () => (await import('../features/profile/security/change-password-modal.tsx')).ChangePasswordModal),
+  passkey: lazyModal(async () => (await import('../features/profile/security/passkey-modal.tsx')).PasskeyModal),
+  totpSetup: lazyModal(async () => (await import('../features/profile/security/totp-setup-modal.tsx')).TotpSetupModal),
+  totpEnd: lazyModal(async () => (await import('../features/profile/security/totp-end-modal.tsx')).TotpEndModal),
+  recoveryCodes: lazyModal(async () => (await import('../features/profile/security/recovery-codes-modal.tsx')).RecoveryCodesModal),
   notifications: lazyModal(async () => (await import('./notifications-modal.tsx')).NotificationsModal),
 }
 

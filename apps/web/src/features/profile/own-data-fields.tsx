@@ -1,0 +1,30 @@
+import type { Profile } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { writeDate } from '../../ui/date-text.ts'
+import { Select } from '../../ui/select.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { notGiven } from './own-data.ts'
+import { useCountries } from './use-countries.ts'
+
+/** Shown, and changed by nobody but support: it decided whether the player may play at all [1.5]. */
+export function BirthdayField({ profile: { birthday, birthday_verified: isVerified } }: { profile: Profile }) {
+  const { t } = useI18n()
+  return <TextField isLocked icon="calendar" label={t('profile.info.birthday')} value={birthday ? writeDate(birthday) : t('profile.info.empty')} message={t(isVerified ? 'profile.info.birthday.verified' : 'profile.info.birthday.fixed')} onChange={() => {}} />
+}
+
+interface ChoiceProps {
+  value: string
+  onChange: (value: string) => void
+}
+
+export function CountryField({ value, onChange }: ChoiceProps) {
+  const { t, locale } = useI18n()
+  const countries = useCountries(value === notGiven ? null : value, locale)
+  return <Select icon="globe" label={t('profile.info.country')} placeholder={t('profile.info.empty')} options={[{ value: notGiven, label: t('profile.info.empty') }, ...countries]} value={value} onChange={onChange} />
+}
+
+export function GenderField({ value, onChange }: ChoiceProps) {
+  const { t } = useI18n()
+  const options = [{ value: notGiven, label: t('profile.info.empty') }, ...(['female', 'male'] as const).map((gender) => ({ value: gender, label: t(`profile.info.gender.${gender}`) }))]
+  return <Select label={t('profile.info.gender')} placeholder={t('profile.info.empty')} options={options} value={value} onChange={onChange} />
+}

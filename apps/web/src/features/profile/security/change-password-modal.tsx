@@ -1,0 +1,80 @@
+import { changePassword } from '@yanta/contract'
+import { type FormEvent, useRef, useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { describeFieldProblem } from '../../../i18n/field-problem.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { showToast } from '../../../lib/toast-queue.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useDeed } from '../use-deed.ts'
+import { type ChangePasswordFields, findChangeProblems } from './change-password-rules.ts'
+import { describeTrouble } from './describe-trouble.ts'
+import type { SecurityDialogProps } from './security-dialogs.ts'
+import styles from './security.module.css'
+import './security.messages.json'
+import { UsernameHint } from './username-hint.tsx'
+
+type Name = keyof ChangePasswordFields
+
+/** Where the platform's refusals belong. */
+const placeOf: Record<string, Name> = { wrong_password: 'password', breached_password: 'newPassword' }
+
+export function ChangePasswordModal({ username, onClose }: SecurityDialogProps & { onClose: () => void }) {
+  const { t } = useI18n()
+  const { underWay, run } = useDeed()
+  const [fields, setFields] = useState<ChangePasswordFields>({ password: '', newPassword: '', repeat: '' })
+  const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = findChangeProblems(fields)
+  const place = trouble && placeOf[trouble]
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (Object.values(problems).some(Boolean)) return
+    setTrouble(null)
+    void run('save', async () => {
+      const result = await browserCall(changePassword, { body: { password: fields.password, newPassword: fields.newPassword } })
+      if (!result.ok) {
+        setTrouble(result.refusal.code)
+        form.current?.querySelector<HTMLInputElement>(`[name="${placeOf[result.refusal.code]}"]`)?.select()
+        return
+      }
+      showToast({ type: 'success', title: t('security.password.saved'), text: t('security.password.savedText') })
+      onClose()
+    })
+  }
+  const bind = (name: Name) => {
+    const problem = problems[name]
+    // What is still being typed is not yet wrong [5.14].
+    const isTold = left.has(name) && fields[name] !== ''
+    return {
+      name, value: fields[name], error: place === name ? t(describeTrouble(trouble!)) : problem && isTold ? describeFieldProblem(t, problem) : undefined,
+      labels: { show: t('security.password.show'), hide: t('security.password.hide') },
+      onBlur: () => setLeft((before) => new Set(before).add(name)),
+      onChange: (event: { target: { value: string } }) => {
+        const { value } = event.target
+        setFields((before) => ({ ...before, [name]: value }))
+        if (place === name || !place) setTrouble(null)
+      },
+    }
+  }
+  return (
+    <Modal title={t('security.password.title')} closeLabel={t('security.close')} onClose={onClose}>
+      <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
+        <p>{t('security.password.lead')}</p>
+        <UsernameHint username={username} />
+        <PasswordField {...bind('password')} label={t('security.password.current')} data-autofocus />
+        <PasswordField {...bind('newPassword')} label={t('security.password.new')} autoComplete="new-password" />
+        <PasswordField {...bind('repeat')} label={t('security.password.repeat')} autoComplete="new-password" />
+        {trouble && !place && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
+        <div className={styles.buttons}>
+          <Button onClick={onClose}>{t('security.cancel')}</Button>
+          <Button type="submit" look="primary" disabled={Object.values(problems).some(Boolean)} isWaiting={underWay !== null}>{t('security.password.save')}</Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

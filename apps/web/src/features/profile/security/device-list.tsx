@@ -1,0 +1,82 @@
+import { type LoginSession, endLoginSession, endOtherLoginSessions } from '@yanta/contract'
+import { type ReactNode, useRef } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { askConfirm } from '../../../lib/dialogs.ts'
+import { showToast } from '../../../lib/toast-queue.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { Row, RowList } from '../../../ui/row-list.tsx'
+import { StatusTag } from '../../../ui/status-tag.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import frame from '../profile-frame.module.css'
+import { useDeed } from '../use-deed.ts'
+import { useMoment } from '../use-moment.ts'
+import styles from './security.module.css'
+import { useSettle } from './use-settle.ts'
+
+const icons = { computer: 'laptop', phone: 'phone', tablet: 'phone' } as const
+
+/** Where the player is logged in, this place first; each of the others can be logged out from here. */
+export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
+  const { t } = useI18n()
+  const { underWay, run } = useDeed()
+  const settle = useSettle()
+  // The button that was pressed goes with its row.
+  const heading = useRef<HTMLHeadingElement>(null)
+  const others = sessions.filter(({ isCurrent }) => !isCurrent)
+
+  async function end({ id, device }: LoginSession) {
+    const isWanted = await askConfirm({ title: t('security.devices.end.question'), text: t('security.devices.end.text', { device }), acceptLabel: t('security.devices.end'), cancelLabel: t('security.cancel') })
+    if (!isWanted || !(await settle(await browserCall(endLoginSession, { params: { id } }), t('security.devices.end.failed')))) return
+    showToast({ type: 'success', title: t('security.devices.ended'), text: device })
+    heading.current?.focus()
+  }
+  async function endOthers() {
+    const isWanted = await askConfirm({
+      title: t('security.devices.others.question'), text: t('security.devices.others.text', { count: others.length }), acceptLabel: t('security.devices.others.accept'), cancelLabel: t('security.cancel'),
+    })
+    if (!isWanted || !(await settle(await browserCall(endOtherLoginSessions), t('security.devices.end.failed')))) return
+    showToast({ type: 'success', title: t('security.devices.others.ended') })
+    heading.current?.focus()
+  }
+
+  return (
+    <Card className={frame.part}>
+      <div className={styles.top}>
+        <h2 ref={heading} tabIndex={-1}>{t('security.devices')}</h2>
+        {others.length > 0 && <Button look="line" size="small" isWaiting={underWay === 'others'} onClick={() => void run('others', endOthers)}>{t('security.devices.others')}</Button>}
+      </div>
+      <RowList label={t('security.devices')}>
+        {sessions.map((session) => (
+          <Device
+            key={session.id} session={session}
+            button={(
+              <Button size="small" isWaiting={underWay === session.id} onClick={() => void run(session.id, () => end(session))}>
+                {t('security.devices.end')}<VisuallyHidden>: {session.device}</VisuallyHidden>
+              </Button>
+            )}
+          />
+        ))}
+      </RowList>
+    </Card>
+  )
+}
+
+function Device({ session: { kind, device, place, lastSeenAt, isCurrent, isNewPlace }, button }: { session: LoginSession; button: ReactNode }) {
+  const { t } = useI18n()
+  const sayMoment = useMoment()
+  const seen = isCurrent ? t('security.devices.now') : sayMoment(lastSeenAt)
+  return (
+    <Row
+      lead={<IconTile icon={icons[kind]} tone={isNewPlace ? 'warm' : 'grey'} />} title={device} detail={place ? `${place} · ${seen}` : seen}
+      end={(
+        <>
+          {isNewPlace && <StatusTag size="small" tone="coral" icon="warn">{t('security.devices.newPlace')}</StatusTag>}
+          {isCurrent ? <StatusTag size="small" tone="green" icon="check">{t('security.devices.this')}</StatusTag> : button}
+        </>
+      )}
+    />
+  )
+}

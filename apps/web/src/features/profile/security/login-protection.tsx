@@ -1,0 +1,65 @@
+import { type Security, setNewDeviceMail } from '@yanta/contract'
+import { useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import frame from '../profile-frame.module.css'
+import { useDeed } from '../use-deed.ts'
+import { useMoment } from '../use-moment.ts'
+import { askNewPassword, askTotpEnd, askTotpSetup } from './security-dialogs.ts'
+import styles from './security.module.css'
+import { useSettle } from './use-settle.ts'
+
+interface LoginProtectionProps {
+  security: Security
+  username: string
+  /** Where letters go, half hidden; null without an address. */
+  mailbox: string | null
+}
+
+/** What stands between an account and a stranger: the password, the code of an app, the letter that tells of a new device. */
+export function LoginProtection({ security: { totpSince, hasNewDeviceMail }, username, mailbox }: LoginProtectionProps) {
+  const { t } = useI18n()
+  const sayMoment = useMoment()
+  return (
+    <Card className={frame.part}>
+      <h2>{t('security.protection')}</h2>
+      <div className={styles.protection}>
+        <IconTile icon="lock" />
+        <div className={styles.words}><b>{t('security.password')}</b><span>{t('security.password.text')}</span></div>
+        <Button size="small" onClick={() => askNewPassword({ username })}>{t('security.password.change')}</Button>
+      </div>
+      <div className={styles.protection}>
+        <IconTile icon="key" />
+        <Switch
+          isWide label={t('security.totp')} detail={totpSince ? t('security.totp.since', { day: sayMoment(totpSince).split(',')[0]! }) : t('security.totp.off')} checked={totpSince !== null}
+          onChange={() => (totpSince ? askTotpEnd({ username }) : askTotpSetup({ username }))}
+        />
+      </div>
+      <div className={styles.protection}>
+        <IconTile icon="mail" />
+        <MailSwitch isOn={hasNewDeviceMail} mailbox={mailbox} />
+      </div>
+    </Card>
+  )
+}
+
+function MailSwitch({ isOn, mailbox }: { isOn: boolean; mailbox: string | null }) {
+  const { t } = useI18n()
+  const settle = useSettle()
+  const { underWay, run } = useDeed()
+  const [wanted, setWanted] = useState(isOn)
+  async function change(isWanted: boolean) {
+    setWanted(isWanted)
+    await settle(await browserCall(setNewDeviceMail, { body: { isOn: isWanted } }), t('security.mail.failed'))
+  }
+  return (
+    <Switch
+      isWide label={t('security.mail')} detail={mailbox ? t('security.mail.to', { mailbox }) : t('security.mail.none')} disabled={mailbox === null}
+      checked={mailbox !== null && (underWay ? wanted : isOn)} aria-busy={underWay !== null} onChange={(event) => { const { checked } = event.target; void run('mail', () => change(checked)) }}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { addPasskey, beginPasskey } from '@yanta/contract'
+import { browserCall } from '../../../api/browser-call.ts'
+
+/** Asks platform, browser and player for a new key. Answers with the code of what went wrong; null when it is kept. */
+export async function makePasskey(password: string): Promise<string | null> {
+  const begun = await browserCall(beginPasskey, { body: { password } })
+  if (!begun.ok) return begun.refusal.code
+  const library = await import('@simplewebauthn/browser').catch(() => null)
+  if (!library) return 'temporarily_unavailable'
+  try {
+    const credential = await library.startRegistration({ optionsJSON: begun.value.options as never })
+    const added = await browserCall(addPasskey, { body: { ceremony: begun.value.ceremony, credential: credential as never } })
+    return added.ok ? null : added.refusal.code
+  } catch (error) {
+    return nameTrouble(error)
+  }
+}
+
+/** What browsers mean by their errors; a player who closes the browser's dialog is no failure. */
+export function nameTrouble(error: unknown): string {
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'NotAllowedError' || name === 'AbortError') return 'passkey_cancelled'
+  return name === 'InvalidStateError' ? 'passkey_known' : 'passkey_failed'
+}

@@ -1,0 +1,73 @@
+import { type Passkey, removePasskey } from '@yanta/contract'
+import { useRef } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { askConfirm } from '../../../lib/dialogs.ts'
+import { showToast } from '../../../lib/toast-queue.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { IconTile } from '../../../ui/icon-tile.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { Row, RowList } from '../../../ui/row-list.tsx'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import frame from '../profile-frame.module.css'
+import { useDeed } from '../use-deed.ts'
+import { useMoment } from '../use-moment.ts'
+import { askPasskey } from './security-dialogs.ts'
+import styles from './security.module.css'
+import { useSettle } from './use-settle.ts'
+
+interface PasskeyListProps {
+  passkeys: Passkey[]
+  /** What password managers know the player by. */
+  username: string
+}
+
+/** Keys that log in with a finger, a face or a PIN instead of a password. */
+export function PasskeyList({ passkeys, username }: PasskeyListProps) {
+  const { t } = useI18n()
+  const sayMoment = useMoment()
+  const settle = useSettle()
+  const { underWay, run } = useDeed()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const canAdd = useCanMakePasskeys()
+
+  async function remove({ id, name }: Passkey) {
+    const isWanted = await askConfirm({ title: t('security.passkeys.remove.question'), text: t('security.passkeys.remove.text', { name }), acceptLabel: t('security.passkeys.remove'), cancelLabel: t('security.cancel'), isDangerous: true })
+    if (!isWanted || !(await settle(await browserCall(removePasskey, { params: { id } }), t('security.passkeys.remove.failed')))) return
+    showToast({ type: 'success', title: t('security.passkeys.removed'), text: name })
+    heading.current?.focus()
+  }
+
+  return (
+    <Card className={frame.part}>
+      <div className={styles.top}>
+        <h2 ref={heading} tabIndex={-1}>{t('security.passkeys')}</h2>
+        {canAdd && <Button look="line" size="small" onClick={() => askPasskey({ username })}>{t('security.passkeys.add')}</Button>}
+      </div>
+      <p>{t('security.passkeys.text')}</p>
+      {!canAdd && <Note>{t('security.passkeys.unable')}</Note>}
+      {passkeys.length > 0 && (
+        <RowList label={t('security.passkeys')}>
+          {passkeys.map((passkey) => (
+            <Row
+              key={passkey.id} lead={<IconTile icon="fingerprint" />} title={passkey.name}
+              detail={passkey.lastUsedAt ? t('security.passkeys.used', { moment: sayMoment(passkey.lastUsedAt) }) : t('security.passkeys.made', { moment: sayMoment(passkey.createdAt) })}
+              end={(
+                <Button size="small" isWaiting={underWay === passkey.id} onClick={() => void run(passkey.id, () => remove(passkey))}>
+                  {t('security.passkeys.remove')}<VisuallyHidden>: {passkey.name}</VisuallyHidden>
+                </Button>
+              )}
+            />
+          ))}
+        </RowList>
+      )}
+    </Card>
+  )
+}
+
+/** The server takes it for granted: nearly every browser can. */
+function useCanMakePasskeys(): boolean {
+  return !useIsHydrated() || typeof PublicKeyCredential === 'function'
+}

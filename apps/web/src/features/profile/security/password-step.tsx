@@ -1,0 +1,53 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import { useDeed } from '../use-deed.ts'
+import { describeTrouble } from './describe-trouble.ts'
+import styles from './security.module.css'
+import { UsernameHint } from './username-hint.tsx'
+
+interface PasswordStepProps {
+  username: string
+  text: string
+  acceptLabel: string
+  onCancel: () => void
+  /** Answers with the code of what went wrong; null when the step is done. */
+  onSend: (password: string) => Promise<string | null>
+}
+
+/** Has the player say the password again, and keeps what was said to it. */
+export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: PasswordStepProps) {
+  const { t } = useI18n()
+  const { underWay, run } = useDeed()
+  const [password, setPassword] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const field = useRef<HTMLInputElement>(null)
+  const isWrong = trouble === 'wrong_password'
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (password === '') return
+    setTrouble(null)
+    void run('send', async () => {
+      const code = await onSend(password)
+      setTrouble(code)
+      if (code === 'wrong_password') field.current?.select()
+    })
+  }
+  return (
+    <form className={styles.form} noValidate onSubmit={handleSubmit}>
+      <p>{text}</p>
+      <UsernameHint username={username} />
+      <PasswordField
+        ref={field} name="password" label={t('security.password.current')} value={password} data-autofocus error={isWrong ? t(describeTrouble(trouble)) : undefined}
+        labels={{ show: t('security.password.show'), hide: t('security.password.hide') }} onChange={(event) => { setPassword(event.target.value); setTrouble(null) }}
+      />
+      {trouble && !isWrong && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button type="submit" look="primary" disabled={password === ''} isWaiting={underWay !== null}>{acceptLabel}</Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { CodeField } from '../../../ui/code-field.tsx'
+import { CopyField } from '../../../ui/copy-field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { useDeed } from '../use-deed.ts'
+import { describeTrouble } from './describe-trouble.ts'
+import { groupSecret } from './group-secret.ts'
+import { QrCode } from './qr-code.tsx'
+import styles from './security.module.css'
+import { useStepFocus } from './use-step-focus.ts'
+
+interface ScanStepProps {
+  secret: string
+  uri: string
+  onCancel: () => void
+  /** Answers with the code of what went wrong; null when the step is done. */
+  onSend: (code: string) => Promise<string | null>
+}
+
+const codeLength = 6
+
+/** The secret for the app, to scan or to write down, and the code by which the app shows that it has it. */
+export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
+  const { t } = useI18n()
+  const { underWay, run } = useDeed()
+  const [code, setCode] = useState('')
+  const [trouble, setTrouble] = useState<string | null>(null)
+  const step = useStepFocus<HTMLFormElement>()
+  const isWrong = trouble === 'wrong_code'
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (code.length < codeLength) return
+    void run('send', async () => setTrouble(await onSend(code)))
+  }
+  return (
+    <form ref={step} tabIndex={-1} className={styles.form} noValidate onSubmit={handleSubmit}>
+      <div className={styles.scan}>
+        <QrCode text={uri} label={t('security.totp.qr')} />
+        <div className={styles.secret}>
+          <p>{t('security.totp.scan')}</p>
+          <CopyField isLabelHidden label={t('security.totp.secret')} value={secret} shown={groupSecret(secret)} labels={{ copy: t('security.totp.secret.copy'), copied: t('security.copied') }} />
+        </div>
+      </div>
+      <CodeField
+        label={t('security.totp.code')} length={codeLength} value={code} error={isWrong ? t(describeTrouble(trouble)) : undefined}
+        onChange={(digits) => { setCode(digits); setTrouble(null) }}
+      />
+      {trouble && !isWrong && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
+      <div className={styles.buttons}>
+        <Button onClick={onCancel}>{t('security.cancel')}</Button>
+        <Button type="submit" look="primary" disabled={code.length < codeLength} isWaiting={underWay !== null}>{t('security.totp.accept')}</Button>
+      </div>
+    </form>
+  )
+}
