@@ -46,6 +46,7 @@ import { buildTrust } from './plugins/callers.ts'
 import { addErrors, answerBrokenRequest, answerError } from './plugins/errors.ts'
 import { addHeaders } from './plugins/headers.ts'
 import { addJsonBodies } from './plugins/json-body.ts'
+import { addLastSeen, createLastSeen } from './plugins/last-seen.ts'
 import { addMetrics, createMetrics } from './plugins/metrics.ts'
 import type { Parts } from './plugins/parts.ts'
 import { buildTextValues } from './plugins/placeholders.ts'
@@ -92,12 +93,13 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   }) as FastifyInstance
   const tokens = createSessionTokens(config.sessionSecret)
+  const regions = createRegions(config, isTrustedPeer)
+  const lastSeen = createLastSeen(db)
   const parts: Parts = {
-    config, brand, db, tokens, isTrustedPeer,
-    regions: createRegions(config, isTrustedPeer),
+    config, brand, db, tokens, isTrustedPeer, regions, lastSeen,
     realtime: createRealtime(),
     reconstruction: await createReconstruction(db),
-    guard: createSessionGuard(db, tokens),
+    guard: createSessionGuard(db, tokens, (sessionId, request) => lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) })),
     rateLimiter: createRateLimiter(),
     captcha: createProofOfWork({ db, secret: config.sessionSecret, complexity: 50_000 }),
     metrics: createMetrics(),
@@ -112,6 +114,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addJsonBodies(app)
   await addSocket(app)
   watchReconstruction(app)
+  addLastSeen(app)
 
   addHealth(app)
   addMetrics(app)

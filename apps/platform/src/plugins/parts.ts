@@ -6,6 +6,7 @@ import type { CallDeclaration } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Registry } from 'prom-client'
 import type { Captcha } from '../adapters/captcha/captcha.ts'
+import type { LastSeen } from './last-seen.ts'
 import type { Regions } from './regions.ts'
 import type { Realtime } from './realtime/realtime.ts'
 import type { Reconstruction } from './reconstruction.ts'
@@ -20,6 +21,7 @@ export interface Parts {
   reconstruction: Reconstruction
   tokens: SessionTokens
   guard: SessionGuard
+  lastSeen: LastSeen
   rateLimiter: RateLimiter
   captcha: Captcha
   metrics: Registry

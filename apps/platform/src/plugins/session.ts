@@ -21,12 +21,15 @@ export interface SessionGuard {
   findSocketSession(hash: string): Promise<{ userId: number; sessionId: string } | null>
 }
 
-export function createSessionGuard(db: Kysely<any>, tokens: SessionTokens): SessionGuard {
+/** @param noteUse hears of each request of a player, once the login was found to live */
+export function createSessionGuard(db: Kysely<any>, tokens: SessionTokens, noteUse: (sessionId: string, request: FastifyRequest) => void): SessionGuard {
   return {
     async findPlayer(request) {
       const bearer = /^Bearer ([A-Za-z0-9._-]{16,2048})$/.exec(request.headers.authorization ?? '')
       const sessionId = bearer && await tokens.readAccess(bearer[1]!)
-      return sessionId ? selectPlayer(db, sessionId) : null
+      const player = sessionId ? await selectPlayer(db, sessionId) : null
+      if (player) noteUse(player.sessionId, request)
+      return player
     },
     async findSocketSession(hash) {
       const { rows } = await sql<{ userId: number; sessionId: string }>`
