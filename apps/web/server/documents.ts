@@ -1,6 +1,7 @@
 // Answers every request for a page. Without a session the document is shared; with one it is rendered for the player,
 // after a renewal of the session where the access token has run out.
 import { randomBytes } from 'node:crypto'
+import type { RefusalItem } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Visit } from '../src/api/visit.ts'
 import { judgeVisit } from '../src/lib/judge-visit.ts'
@@ -177,11 +178,13 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       // In development all inline scripts are allowed, and a nonce would be an attribute that the browser hides from React.
       nonce: isLoose ? undefined : nonce,
       call: calls.callFor(visitor, requestId, access),
-      async logIn(credentials) {
-        const { answer, cookies } = await sessions.logIn(credentials, { visitor, requestId })
-        if (cookies.length > 0) return { cookies, refusal: null }
-        const errors = (answer.body as { errors?: { code: string }[] } | null)?.errors ?? []
-        return { cookies, refusal: { code: errors[0]?.code ?? 'temporarily_unavailable', status: answer.status, errors } }
+      async beginSession(call, body) {
+        const beginning = await sessions.begin(call, body, { visitor, requestId })
+        if (beginning.outcome === 'begun') return { cookies: beginning.cookies, step: null, refusal: null }
+        if (beginning.outcome === 'step') return { cookies: [], step: beginning.step, refusal: null }
+        const { status, body: said } = beginning.answer
+        const errors = (said as { errors?: RefusalItem[] } | null)?.errors ?? []
+        return { cookies: [], step: null, refusal: { code: errors[0]?.code ?? 'temporarily_unavailable', status, errors } }
       },
     }
   }

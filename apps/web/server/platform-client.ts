@@ -12,12 +12,14 @@ export interface PlatformAnswer {
   /** 0 when none came in time. */
   status: number
   body: unknown
+  /** What `Retry-After` said. */
+  retryAfter?: string
 }
 
 export interface PlatformRequest {
   method: 'GET' | 'POST'
   path: string
-  visitor: Pick<Visitor, 'address' | 'locale' | 'region'>
+  visitor: Pick<Visitor, 'address' | 'locale' | 'region'> & Partial<Pick<Visitor, 'userAgent'>>
   requestId: string
   bearer?: string
   body?: unknown
@@ -37,13 +39,15 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
           'accept': 'application/json',
           'accept-language': visitor.locale,
           'x-requested-with': 'XMLHttpRequest',
+          ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
         },
         body: body === undefined ? undefined : JSON.stringify(body),
         timeoutMs: platformTimeoutMs,
       })
-      return { status: response.status, body: await response.json().catch(() => null) }
+      const retryAfter = response.headers.get('retry-after')
+      return { status: response.status, body: await response.json().catch(() => null), ...(retryAfter ? { retryAfter } : {}) }
     } catch {
       return { status: 0, body: null }
     }

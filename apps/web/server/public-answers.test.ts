@@ -14,7 +14,7 @@ beforeEach(async () => {
 afterEach(() => platform.close())
 
 const visitorFrom = (region: string): Visitor => ({
-  locale: 'ru', hasJunkLocale: false, address: '203.0.113.9', region, isRegionBlocked: region === 'XX', session: { access: undefined, refresh: undefined }, isPrefetch: false,
+  locale: 'ru', hasJunkLocale: false, address: '203.0.113.9', region, isRegionBlocked: region === 'XX', session: { access: undefined, refresh: undefined }, userAgent: '', isPrefetch: false,
 })
 const callFrom = (region: string) => calls.callFor(visitorFrom(region), 'request-1', undefined)
 const countriesAsked = () => platform.received.map(({ headers }) => headers['cf-ipcountry'] ?? '')

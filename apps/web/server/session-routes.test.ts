@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { contactProof, secondFactor } from '@yanta/contract/fixtures'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { loginCalls } from './login-calls.ts'
 import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
@@ -9,8 +11,8 @@ const own = { 'x-requested-with': 'XMLHttpRequest', 'origin': siteOrigin }
 const credentials = { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026' }
 const post = (url: string, headers: Record<string, string> = own, payload: object = {}) => under.site.inject({ method: 'POST', url: `${url}?platform=desktop`, headers, payload })
 
-test('login turns tokens into cookies and shows a browser none of them [3.15] [7.3] [9.6]', async () => {
-  const response = await post('/json-api/login', own, credentials)
+test.each(loginCalls)('$name turns tokens into cookies and shows a browser none of them [3.15] [4.14] [9.6]', async ({ path }) => {
+  const response = await post(path, own, credentials)
   expect(response.json()).toEqual({ success: true })
   expect(response.headers['set-cookie']).toHaveLength(2)
   expect(response.body).not.toContain('token')
@@ -19,6 +21,50 @@ test('login turns tokens into cookies and shows a browser none of them [3.15] [7
 test('login without being remembered leaves a refresh cookie without Max-Age', async () => {
   const response = await post('/json-api/login', own, { ...credentials, remember: false })
   expect(response.cookies.find(({ name }) => name === 'refresh_token')).not.toHaveProperty('maxAge')
+})
+
+test.each([
+  ['what a second factor needs', '/json-api/login', { ...secondFactor, token: 'leaked' }, secondFactor],
+  ['the proof of a phone without an account', '/json-api/players/phones/confirm', { ...contactProof, refreshToken: 'leaked' }, contactProof],
+])('%s goes on to the browser, and nothing beside it', async (_what, path, answered, passed) => {
+  under.platform.answers.set(path, [200, answered])
+  const response = await post(path, own, credentials)
+  expect(response.json()).toEqual(passed)
+  expect(response.headers['set-cookie']).toBeUndefined()
+})
+
+test('tokens in a shape that nobody knows are shown to no browser', async () => {
+  under.platform.answers.set('/json-api/login', [200, { data: { token: 'leaked', refreshToken: 'leaked' } }])
+  const response = await post('/json-api/login', own, credentials)
+  expect(response.statusCode).toBe(503)
+  expect(response.body).not.toContain('leaked')
+})
+
+test('a login ends the session that this browser had before, so that none stays that nobody can end', async () => {
+  const response = await post('/json-api/login', { ...own, cookie: 'default_auth_token=access.of.the.old; refresh_token=old-refresh-token' }, credentials)
+  expect(response.json()).toEqual({ success: true })
+  expect(response.headers['set-cookie']).toHaveLength(2)
+  await vi.waitFor(() => expect(under.platform.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
+    ['/json-api/login', undefined], ['/json-api/logout', 'Bearer access.of.the.old'], ['/json-api/token/refresh', undefined], ['/json-api/logout', 'Bearer access.token.example'],
+  ]))
+})
+
+test('a refused login leaves the session alone that this browser has', async () => {
+  under.platform.answers.set('/json-api/login', [401, { errors: [{ code: 'invalid_credentials' }] }])
+  await post('/json-api/login', { ...own, cookie: 'refresh_token=old-refresh-token' }, credentials)
+  expect(under.platform.received).toHaveLength(1)
+})
+
+test('who tries too often learns for how long to wait', async () => {
+  under.platform.answers.set('/json-api/login', [429, { errors: [{ code: 'too_many_requests', params: { retryAfter: 60 } }] }, { 'retry-after': '60' }])
+  const response = await post('/json-api/login', own, credentials)
+  expect(response.statusCode).toBe(429)
+  expect(response.headers['retry-after']).toBe('60')
+})
+
+test('the platform learns with which browser somebody logs in, for the list of logins', async () => {
+  await post('/json-api/login', { ...own, 'user-agent': 'Firefox/140' }, credentials)
+  expect(under.platform.received[0]!.headers['user-agent']).toBe('Firefox/140')
 })
 
 test('a refused login keeps the platform\'s status and codes and sets no cookie [8.1]', async () => {

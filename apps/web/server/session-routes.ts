@@ -1,7 +1,8 @@
-// The three calls whose answers hold tokens. Browsers get cookies and `{ "success": true }`; a client that keeps its tokens
-// itself sends the refresh token in the body and is forwarded as it is.
-import { type Credentials, type RefusalCode, login, logout, refreshToken, refusals } from '@yanta/contract'
+// The calls whose answers may hold tokens. Browsers get cookies and `{ "success": true }`, or what a login still lacks; a client
+// that keeps its tokens itself sends the refresh token in the body and is forwarded as it is.
+import { type RefusalCode, logout, refreshToken, refusals } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { loginCalls } from './login-calls.ts'
 import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
 import { judgeSessionUse } from './session-guard.ts'
 import type { Sessions } from './sessions.ts'
@@ -21,10 +22,13 @@ export function addSessionRoutes(app: FastifyInstance, { sessions, ask, readVisi
       if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed') return refuse(reply, 'forbidden')
     })
 
-    scope.post(login.path, async (request, reply) => {
-      const { answer, cookies } = await sessions.logIn(request.body as Credentials, askerOf(request))
-      return cookies.length > 0 ? succeed(reply, cookies) : pass(reply, answer)
-    })
+    for (const call of loginCalls) {
+      scope.post(call.path, async (request, reply) => {
+        const beginning = await sessions.begin(call, request.body, askerOf(request))
+        if (beginning.outcome === 'begun') return succeed(reply, beginning.cookies)
+        return beginning.outcome === 'step' ? reply.send(beginning.step) : pass(reply, beginning.answer)
+      })
+    }
 
     scope.post(refreshToken.path, async (request, reply) => {
       const asker = askerOf(request)
@@ -54,7 +58,8 @@ function succeed(reply: FastifyReply, cookies: string[]) {
   return reply.header('set-cookie', cookies).send({ success: true })
 }
 
-function pass(reply: FastifyReply, { status, body }: PlatformAnswer) {
+function pass(reply: FastifyReply, { status, body, retryAfter }: PlatformAnswer) {
+  if (retryAfter) reply.header('retry-after', retryAfter)
   return status === 0 || body === null ? refuse(reply, 'temporarily_unavailable') : reply.code(status).send(body)
 }
 

@@ -1,6 +1,7 @@
 // Sessions between browser and platform: tokens come in from the platform and go out as cookies, never in a body.
 // A refresh token is exchanged once, however many requests wait for it.
-import { type Credentials, type Tokens, login, logout, refreshToken } from '@yanta/contract'
+import { type CallDeclaration, ContactProof, SecondFactor, type Tokens, logout, refreshToken } from '@yanta/contract'
+import * as v from 'valibot'
 import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
 import { type SessionTokens, buildSessionCookies, clearSessionCookies } from './session-cookies.ts'
 import type { Visitor } from './visitor.ts'
@@ -10,6 +11,16 @@ interface Asker {
   requestId: string
 }
 
+/** What a call answers that may begin a session, as far as it is no token: nothing else of such an answer leaves this server. */
+const LoginStep = v.union([SecondFactor, ContactProof])
+type LoginStep = v.InferOutput<typeof LoginStep>
+
+/** `step` says what a login still lacks; `refused` carries the platform's answer, or its silence. */
+export type Beginning =
+  | { outcome: 'begun'; cookies: string[] }
+  | { outcome: 'step'; step: LoginStep }
+  | { outcome: 'refused'; answer: PlatformAnswer }
+
 /** `unknown` means the platform gave no verdict: the cookies stay. */
 export type Renewal =
   | { outcome: 'renewed'; access: string; cookies: string[] }
@@ -17,8 +28,8 @@ export type Renewal =
   | { outcome: 'unknown' }
 
 export interface Sessions {
-  /** Cookies of a new session, or none and the platform's answer. */
-  logIn: (credentials: Credentials, asker: Asker) => Promise<{ answer: PlatformAnswer; cookies: string[] }>
+  /** Makes a call that may begin a session [4.14]; the one that this browser had before is ended then. */
+  begin: (call: Pick<CallDeclaration, 'path'>, body: unknown, asker: Asker) => Promise<Beginning>
   /** Exchanges the refresh token of a session [7.2]; without one there is nothing to renew. */
   renew: (session: SessionTokens, asker: Asker) => Promise<Renewal>
   /** Ends the session at the platform as far as that answers; the browser forgets it in any case. */
@@ -53,18 +64,28 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
     return renewal.outcome === 'ended' ? { status: 200, body: { success: true } } : { status: 0, body: null }
   }
 
+  async function logOut(session: SessionTokens, asker: Asker): ReturnType<Sessions['logOut']> {
+    const first = session.access ? await end(session.access, asker) : undefined
+    // An access token that is over says nothing about the login: it lives on in its refresh token.
+    const answer = first && (first.status !== 401 || !session.refresh) ? first : await endRenewed(session, asker)
+    return { answer, cookies: clearSessionCookies(isSecure) }
+  }
+
   return {
     renew,
-    async logIn(credentials, asker) {
-      const answer = await ask({ ...asker, method: 'POST', path: `${login.path}?platform=desktop`, body: credentials })
-      if (!isTokens(answer.status, answer.body)) return { answer, cookies: [] }
-      return { answer, cookies: buildSessionCookies(answer.body, credentials?.remember !== false, isSecure) }
-    },
-    async logOut(session, asker) {
-      const first = session.access ? await end(session.access, asker) : undefined
-      // An access token that is over says nothing about the login: it lives on in its refresh token.
-      const answer = first && (first.status !== 401 || !session.refresh) ? first : await endRenewed(session, asker)
-      return { answer, cookies: clearSessionCookies(isSecure) }
+    logOut,
+    async begin({ path }, body, asker) {
+      const answer = await ask({ ...asker, method: 'POST', path: `${path}?platform=desktop`, body })
+      if (isTokens(answer.status, answer.body)) {
+        const { session } = asker.visitor
+        // Its cookies are replaced: left alone it would live on for a year with nobody to end it. The new one does not wait for it.
+        if (session.access || session.refresh) void logOut(session, asker)
+        const isRemembered = (body as { remember?: unknown } | undefined)?.remember !== false
+        return { outcome: 'begun', cookies: buildSessionCookies(answer.body, isRemembered, isSecure) }
+      }
+      const step = answer.status === 200 ? v.safeParse(LoginStep, answer.body) : null
+      if (step?.success) return { outcome: 'step', step: step.output }
+      return { outcome: 'refused', answer: step ? { status: 0, body: null } : answer }
     },
   }
 }

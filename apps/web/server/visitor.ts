@@ -16,6 +16,8 @@ export interface Visitor {
   region: string
   isRegionBlocked: boolean
   session: SessionTokens
+  /** As the browser calls itself; players see it in the list of their logins. */
+  userAgent: string
   /** The browser fetches ahead; nothing may change by that. */
   isPrefetch: boolean
 }
@@ -38,6 +40,7 @@ export function buildVisitorReader(config: WebConfig, proxies: TrustedProxies): 
       region,
       isRegionBlocked: config.blockedRegions.includes(region),
       session: readSessionCookies(cookies),
+      userAgent: headers['user-agent'] ?? '',
       isPrefetch: /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`),
     }
   }

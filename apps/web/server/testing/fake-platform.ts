@@ -4,6 +4,7 @@ import { type IncomingHttpHeaders, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type EventData, reconstructionChanged, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
+import { loginCalls } from '../login-calls.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
 
 export interface Received {
@@ -93,6 +94,7 @@ function say(line: WebSocket, frame: object): void {
 }
 
 function answer(path: string, query: URLSearchParams, isKnown: boolean): [number, unknown] {
+  if (loginCalls.some((call) => call.path === path)) return [200, fixtures.tokens]
   const own = (body: unknown): [number, unknown] => (isKnown ? [200, body] : [401, { errors: [{ code: 'unauthorized' }] }])
   switch (path) {
     case '/ready': return [200, {}]
@@ -103,7 +105,6 @@ function answer(path: string, query: URLSearchParams, isKnown: boolean): [number
     case '/json-api/v2/games/recent': return own({ items: [fixtures.gameListItem] })
     case '/json-api/users/profile': return own(fixtures.profile)
     case '/json-api/users/balance': return own({ ...fixtures.balance, seq: {}, epoch: 'e1' })
-    case '/json-api/login':
     case '/json-api/token/refresh': return [200, fixtures.tokens]
     case '/json-api/logout': return own({ success: true })
     default: return [404, { errors: [{ code: 'not_found' }] }]

@@ -1,5 +1,5 @@
 // One request for a document, as loaders on the server see it.
-import type { Credentials, Locale } from '@yanta/contract'
+import type { CallBody, CallDeclaration, ContactProof, Locale, SecondFactor } from '@yanta/contract'
 import { createContext } from 'react-router'
 import type { SiteBrand } from '../lib/brand.ts'
 import type { Call } from './caller.ts'
@@ -26,8 +26,15 @@ export interface Visit {
   html?: string
   /** [2.9-2.10] are closed to these visitors with 451. */
   isRegionBlocked: boolean
-  /** For the form without scripts: cookies of the new session, to be set by the answer, or the refusal. */
-  logIn: (credentials: Credentials) => Promise<{ cookies: string[]; refusal: Refusal<string> | null }>
+  /** For forms without scripts, a call that may begin a session: its cookies, to be set by the answer, what is still asked, or the refusal. */
+  beginSession: <C extends CallDeclaration>(call: C, body: CallBody<C>) => Promise<SessionBeginning>
+}
+
+export interface SessionBeginning {
+  /** Of the new session; empty when there is none. */
+  cookies: string[]
+  step: SecondFactor | ContactProof | null
+  refusal: Refusal<string> | null
 }
 
 export const visitContext = /* @__PURE__ */ createContext<Visit>()

@@ -1,17 +1,17 @@
-import type { Credentials } from '@yanta/contract'
+import { type CallDeclaration, login } from '@yanta/contract'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
-import { type Visit, visitContext } from '../api/visit.ts'
+import { type SessionBeginning, type Visit, visitContext } from '../api/visit.ts'
 import { PopupContext } from '../lib/popup.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Login, { action } from './login.tsx'
 
-const logIn = vi.fn<(credentials: Credentials) => ReturnType<Visit['logIn']>>(async () => ({ cookies: ['a=1; Path=/', 'b=2; Path=/'], refusal: null }))
+const begin = vi.fn<(call: CallDeclaration, body: unknown) => Promise<SessionBeginning>>(async () => ({ cookies: ['a=1; Path=/', 'b=2; Path=/'], step: null, refusal: null }))
 
 function visit(changes: Partial<Visit> = {}, url = 'https://yanta.example/login', body?: string) {
   const context = new RouterContextProvider()
-  const whole = { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, logIn, ...changes } as Visit
+  const whole = { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, beginSession: begin, ...changes } as Visit
   context.set(visitContext, whole)
   const request = new Request(url, body === undefined ? {} : { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
   return { context, request, url: new URL(url), params: {} } as unknown as Parameters<typeof action>[0]
@@ -46,7 +46,7 @@ describe('login form without scripts', () => {
 
   test('sets the cookies and leads to the wanted screen', async () => {
     const answer = await thrown(() => action(visit({}, 'https://yanta.example/login?redirect=%2Fplay%2Fneon-drive', form)))
-    expect(logIn).toHaveBeenLastCalledWith({ type: 'phone', login: '79161234567', password: 'secret', remember: true })
+    expect(begin).toHaveBeenLastCalledWith(login, { type: 'phone', login: '79161234567', password: 'secret', remember: true })
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe('/play/neon-drive')
     expect(answer.headers.getSetCookie()).toEqual(['a=1; Path=/', 'b=2; Path=/'])
@@ -58,7 +58,7 @@ describe('login form without scripts', () => {
   })
 
   test('answers a refusal with its status and code [8.14]', async () => {
-    logIn.mockResolvedValueOnce({ cookies: [], refusal: { code: 'invalid_credentials', status: 401, errors: [] } })
+    begin.mockResolvedValueOnce({ cookies: [], step: null, refusal: { code: 'invalid_credentials', status: 401, errors: [] } })
     const answer = await action(visit({}, undefined, form))
     expect(answer.init?.status).toBe(401)
     expect(answer.data).toEqual({ refusedCode: 'invalid_credentials' })
@@ -69,8 +69,8 @@ describe('login form without scripts', () => {
   })
 
   test('asks nobody about an empty form', async () => {
-    logIn.mockClear()
+    begin.mockClear()
     expect((await action(visit({}, undefined, ''))).init?.status).toBe(400)
-    expect(logIn).not.toHaveBeenCalled()
+    expect(begin).not.toHaveBeenCalled()
   })
 })

@@ -1,4 +1,5 @@
 // [2.10] The login popup, for guests only. Its form also works without scripts.
+import { login } from '@yanta/contract'
 import { type ActionFunctionArgs, type MetaArgs, data, redirect, useActionData } from 'react-router'
 import { visitContext } from '../api/visit.ts'
 import { readLoginForm } from '../features/auth/login-form-data.ts'
@@ -14,7 +15,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (visit.isRegionBlocked) throw data(null, { status: 451 })
   const credentials = readLoginForm(new URLSearchParams(await request.text()))
   if (!credentials) return data({ refusedCode: 'invalid_credentials' }, { status: 400 })
-  const { cookies, refusal } = await visit.logIn(credentials)
+  const { cookies, refusal } = await visit.beginSession(login, credentials)
   if (refusal) return data({ refusedCode: refusal.code }, { status: refusal.status || 503 })
   const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]))
   throw redirect(readRedirectPath(new URL(request.url).searchParams.get('redirect')), { headers })
