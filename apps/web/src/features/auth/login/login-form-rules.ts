@@ -2,7 +2,7 @@
 import { Credentials } from '@yanta/contract'
 import type { ContactType } from '@yanta/contract'
 import * as v from 'valibot'
-import type { MessageKey } from '../../i18n/message-key.ts'
+import type { MessageKey } from '../../../i18n/message-key.ts'
 import { fewestPhoneDigits, readPhoneDigits } from './phone-mask.ts'
 
 /** As the fields hold it: a phone is still written with its mask. */

@@ -1,5 +1,5 @@
 import type { ContactType } from '@yanta/contract'
-import type { MessageKey } from '../../i18n/message-key.ts'
+import type { MessageKey } from '../../../i18n/message-key.ts'
 
 /** What is said about a refused login when the server brings no words of its own. */
 export function describeRefusal(code: string, type: ContactType): MessageKey {

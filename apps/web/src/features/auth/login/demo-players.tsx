@@ -1,5 +1,5 @@
 // In demo mode anybody may look around as one of the seeded players.
-import { useI18n } from '../../i18n/use-i18n.tsx'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
 import styles from './demo-players.module.css'
 
 export interface DemoPlayer {

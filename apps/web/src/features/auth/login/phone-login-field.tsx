@@ -1,6 +1,6 @@
 // A phone of any country: its digits are grouped while they are typed, those that a Russian number still lacks stand faintly behind.
 import type { ComponentProps, FormEvent } from 'react'
-import { TextField } from '../../ui/text-field.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
 import { findCaret, formatMissingPhone, formatPhone, readPhoneDigits } from './phone-mask.ts'
 
 /** `value` is what the form holds of it. */

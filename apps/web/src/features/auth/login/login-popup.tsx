@@ -1,7 +1,7 @@
 // The login screen [2.10]: the form, and the ways to an account and to a forgotten password.
-import { useI18n } from '../../i18n/use-i18n.tsx'
-import { AuthPopup, PopupTurn } from './auth-popup.tsx'
-import styles from './auth-popup.module.css'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
+import styles from '../auth-popup.module.css'
 import type { DemoPlayer } from './demo-players.tsx'
 import { LoginForm } from './login-form.tsx'
 
