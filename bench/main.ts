@@ -4,14 +4,16 @@ import { chromium } from '@playwright/test'
 import { ensureChromium } from '../tools/browser/ensure-chromium.ts'
 import { buildStale } from '../tools/builds/build-stale.ts'
 import { startSite } from '../tools/site/start-site.ts'
+import { accountTiming } from './account-timing.ts'
 import { bets } from './bets-per-second.ts'
 import { bytes } from './bytes.ts'
 import { cpu } from './cpu.ts'
 import { lighthouse } from './lighthouse.ts'
+import { loginFlood } from './login-flood.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
 
-const benches: readonly Bench[] = [bytes, cpu, lighthouse, bets]
+const benches: readonly Bench[] = [bytes, cpu, lighthouse, bets, accountTiming, loginFlood]
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 const chosen = benches.filter(({ name }) => only === undefined || name === only)
 
