@@ -124,10 +124,10 @@ export const renewRecoveryCodes = defineCall({
 
 export const beginPasskey = defineCall({
   name: 'beginPasskey', method: 'POST', path: '/json-api/users/passkeys/options', access: 'player',
-  summary: 'What the browser makes a passkey from',
+  summary: 'What the browser makes a passkey from; a player has at most ten',
   body: v.object({ password }),
   response: PasskeyOptions,
-  refusals: ['unauthorized', 'wrong_password', 'too_many_requests'],
+  refusals: ['unauthorized', 'wrong_password', 'passkey_limit_reached', 'too_many_requests'],
   rateLimit: { max: 20, windowMs: 600_000, by: 'player' },
 })
 

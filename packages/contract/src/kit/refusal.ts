@@ -45,6 +45,7 @@ export const refusals = {
   totp_not_on: 409,
   passkey_failed: 422,
   passkey_not_found: 404,
+  passkey_limit_reached: 409,
   // games
   game_not_found: 404,
   game_disabled: 409,
