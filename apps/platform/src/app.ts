@@ -7,7 +7,7 @@ import { requestPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
 import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { outboxMail } from './adapters/mail/outbox-mail.ts'
+import { createMessageSenders } from './adapters/message-senders.ts'
 import { migrations } from './database/migrations.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
@@ -74,6 +74,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const { db } = database
   const isDemo = config.mode === 'demo'
   const brand = readBrand(config.brand)
+  const senders = createMessageSenders(config)
   const content = loadContent(contentFrom)
   await migrate(db, { table: 'platform_migrations', migrations })
   if (!isDemo) await assertNeverSeeded(db)
@@ -101,7 +102,8 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
     reconstruction: await createReconstruction(db),
     guard: createSessionGuard(db, tokens, (sessionId, request) => lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) })),
     rateLimiter: createRateLimiter(),
-    captcha: createProofOfWork({ db, secret: config.sessionSecret, complexity: 50_000 }),
+    captcha: createProofOfWork({ db, secret: config.sessionSecret, complexity: config.captchaComplexity }),
+    delivery: { isHurried: false },
     metrics: createMetrics(),
     providers: new Map([['yanta', config.walletSecret]]),
     calls: [],
@@ -146,7 +148,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   if (isDemo) addOutboxPage(app)
   addOpenApi(app)
 
-  addDelivery(app, outboxMail)
+  addDelivery(app, senders)
   await addOutboxConsumers(app, [compointsConsumer])
   addDesk(app, database.kind)
   return app

@@ -24,6 +24,8 @@ export interface Parts {
   lastSeen: LastSeen
   rateLimiter: RateLimiter
   captcha: Captcha
+  /** Hurried: a message was written that must not wait for the next round. */
+  delivery: { isHurried: boolean }
   metrics: Registry
   /** Tells whether forwarding headers of this address are believed. */
   isTrustedPeer: (address: string) => boolean

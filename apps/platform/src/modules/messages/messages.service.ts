@@ -1,30 +1,34 @@
-// Mails to players. Promises: a mail is written exactly when the transaction that causes it commits; delivery comes after.
+// Letters and text messages to players. Promises: a message is written exactly when the transaction that causes it commits;
+// delivery comes after.
 import type { Brand } from '@yanta/brand'
 import type { ContactType, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { fillPlaceholders } from '../../plugins/placeholders.ts'
-import { buildCodeLetter, buildCodeText, type CodeWish } from './letters/code-messages.ts'
-import { insertMessage, listLatestMessages, type StoredMessage } from './messages.repository.ts'
+import { type AccountNews, buildAccountLetter } from './letters/account-letters.ts'
+import { buildCodeLetter } from './letters/code-letters.ts'
+import { buildCodeText } from './letters/code-text.ts'
+import type { CodeWish } from './letters/code-wish.ts'
+import { renderLetter } from './letters/render-letter.ts'
+import type { Letter } from './letters/letter.ts'
+import { insertMessage } from './messages.repository.ts'
 
-export interface MailToPlayer {
-  userId: number
-  recipient: string
-  locale: Locale
-  subject: string
-  /** Plain text; empty lines part paragraphs. Here and in the subject `{brand}` and its forms stand for the site's name. */
-  body: string
-}
+export type { AccountNews } from './letters/account-letters.ts'
 
-/** Writes a mail into the outbox, inside the caller's transaction. */
-export async function writeMail(trx: Kysely<any>, brand: Pick<Brand, 'names'>, mail: MailToPlayer): Promise<void> {
-  const fill = (text: string) => fillPlaceholders(text, { ...brand.names[mail.locale] })
-  await insertMessage(trx, { ...mail, channel: 'mail', subject: fill(mail.subject), body: fill(mail.body) })
-}
+/** After these the code of a text message is over [9.2]; whoever gets it later is only confused. */
+const codeLifeSeconds = 600
 
 /** What messages are made with; the parts of the platform fit. */
 export interface MessageParts {
-  brand: Pick<Brand, 'names'>
+  brand: Pick<Brand, 'names' | 'tokens' | 'colors'>
   config: { siteOrigin: string }
+  delivery: { isHurried: boolean }
+}
+
+/** Whom a letter goes to. */
+export interface Reader {
+  /** Null where nobody has the address. */
+  userId: number | null
+  recipient: string
+  locale: Locale
 }
 
 export interface CodeMessage extends CodeWish {
@@ -37,17 +41,19 @@ export interface CodeMessage extends CodeWish {
 }
 
 /** Writes the message with a code that proves a contact, inside the caller's transaction: a letter or a text message. */
-export async function writeCodeMessage(trx: Kysely<any>, { brand, config }: MessageParts, { userId, type, contact, locale, ...wish }: CodeMessage): Promise<void> {
-  const fill = (text: string) => fillPlaceholders(text, { ...brand.names[locale] })
-  if (type === 'phone') {
-    const body = fill(buildCodeText(locale, wish, new URL(config.siteOrigin).host))
-    return insertMessage(trx, { userId, channel: 'sms', recipient: contact, locale, subject: null, body })
-  }
-  const { subject, body } = buildCodeLetter(locale, wish)
-  await insertMessage(trx, { userId, channel: 'mail', recipient: contact, locale, subject: fill(subject), body: fill(body) })
+export async function writeCodeMessage(trx: Kysely<any>, parts: MessageParts, { userId, type, contact, locale, ...wish }: CodeMessage): Promise<void> {
+  parts.delivery.isHurried = true
+  if (type === 'email') return writeLetter(trx, parts, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
+  const body = buildCodeText(locale, parts.brand.names[locale], wish, new URL(parts.config.siteOrigin).hostname)
+  await insertMessage(trx, { userId, channel: 'sms', recipient: contact, locale, subject: null, body, html: null, code: wish.code, goodForSeconds: codeLifeSeconds })
 }
 
-/** The latest messages, newest first, for the outbox page. */
-export async function listOutbox(db: Kysely<any>): Promise<StoredMessage[]> {
-  return listLatestMessages(db, 100)
+/** Writes a letter about what happened to an account, inside the caller's transaction. */
+export async function writeAccountLetter(trx: Kysely<any>, parts: MessageParts, reader: Reader, news: AccountNews): Promise<void> {
+  await writeLetter(trx, parts, reader, buildAccountLetter(reader.locale, news))
+}
+
+async function writeLetter(trx: Kysely<any>, { brand, config }: MessageParts, { userId, recipient, locale }: Reader, letter: Letter): Promise<void> {
+  const { subject, text, html } = renderLetter({ brand, siteOrigin: config.siteOrigin }, locale, letter)
+  await insertMessage(trx, { userId, channel: 'mail', recipient, locale, subject, body: text, html, code: letter.code ?? null, goodForSeconds: null })
 }

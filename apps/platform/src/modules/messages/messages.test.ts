@@ -4,12 +4,13 @@ import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '../../adapters/mail/mail-sender.ts'
+import type { Sms } from '../../adapters/sms/sms-sender.ts'
 import { migrations } from '../../database/migrations.ts'
 import { deliverDue } from './delivery.ts'
-import { listOutbox, writeMail } from './messages.service.ts'
-import { renderOutbox } from './outbox-page.ts'
+import { listLatestMessages } from './messages.repository.ts'
+import { type CodeMessage, writeAccountLetter, writeCodeMessage } from './messages.service.ts'
 
-const brand = readBrand('ferna')
+const parts = { brand: readBrand('ferna'), config: { siteOrigin: 'https://ferna.example' }, delivery: { isHurried: false } }
 let database: Database
 let userId: number
 beforeAll(async () => {
@@ -22,50 +23,83 @@ beforeAll(async () => {
 afterAll(() => database.close())
 beforeEach(async () => { await sql`delete from messages`.execute(database.db) })
 
-const write = (subject: string, body = 'text') => writeMail(database.db, brand, { userId, recipient: 'a@example.com', locale: 'ru', subject, body })
+const welcome = () => writeAccountLetter(database.db, parts, { userId, recipient: 'a@example.com', locale: 'ru' }, { kind: 'welcome' })
+const writeCode = (wanted: Partial<CodeMessage> = {}) =>
+  writeCodeMessage(database.db, parts, { userId: null, type: 'phone', contact: '79990001122', locale: 'ru', code: '4071', purpose: 'login', hasAccount: false, ...wanted })
 const makeDue = () => sql`update messages set due_at = now()`.execute(database.db)
+const list = () => listLatestMessages(database.db, 100, null)
 
-test('a mail is handed over once', async () => {
-  const sent: Mail[] = []
-  const sender = { send: async (mail: Mail) => void sent.push(mail) }
-  await write('Hello')
+function createSenders(fault?: Error) {
+  const [letters, texts]: [Mail[], Sms[]] = [[], []]
+  return {
+    letters, texts,
+    mail: { send: async (mail: Mail) => { letters.push(mail); if (fault) throw fault } },
+    sms: { send: async (sms: Sms) => { texts.push(sms); if (fault) throw fault } },
+  }
+}
+
+const deliver = (senders: ReturnType<typeof createSenders>, mode: 'demo' | 'production' = 'demo') => deliverDue({ db: database.db, brand: parts.brand, config: { mode } }, senders)
+
+test('a letter and a text message are handed over once each, the phone with its plus', async () => {
+  const senders = createSenders()
+  await welcome()
+  await writeCode()
   for (let count = 0; count < 3; count += 1) {
     await makeDue()
-    await deliverDue(database.db, brand, sender)
+    await deliver(senders)
   }
-  expect(sent).toEqual([{ sender: 'Ферна <hello@ferna.example>', recipient: 'a@example.com', subject: 'Hello', body: 'text' }])
+  expect(senders.letters).toEqual([{
+    id: expect.stringMatching(/^[0-9a-f]{32}$/), sender: { name: 'Ферна', address: 'hello@ferna.example' }, recipient: 'a@example.com', subject: 'Ферна: добро пожаловать',
+    text: expect.stringContaining('Ваш аккаунт в Ферне готов'), html: expect.stringContaining('<h1'),
+  }])
+  expect(senders.texts).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{32}$/), recipient: '+79990001122', text: expect.stringMatching(/^4071 — /) }])
 })
 
-test('a mail that fails is tried again later, and given up on after eight times', async () => {
-  let tries = 0
-  const sender = { send: async () => { tries += 1; throw new Error('mailbox full') } }
-  await write('Hello')
-  await deliverDue(database.db, brand, sender)
-  await deliverDue(database.db, brand, sender)
-  expect(tries).toBe(1)
+test('a message that fails is tried again later under the same id, and given up on after eight times', async () => {
+  const senders = createSenders(new Error('mailbox full'))
+  await welcome()
+  await deliver(senders)
+  await deliver(senders)
+  expect(senders.letters).toHaveLength(1)
   for (let count = 0; count < 12; count += 1) {
     await makeDue()
-    await deliverDue(database.db, brand, sender)
+    await deliver(senders)
   }
-  expect(tries).toBe(8)
+  expect(senders.letters).toHaveLength(8)
+  expect(new Set(senders.letters.map(({ id }) => id)).size).toBe(1)
 })
 
-test('a mail of a transaction that fails was never written', async () => {
+test('a text message whose code is over is not sent, a letter still is', async () => {
+  const senders = createSenders()
+  await writeCode()
+  await writeCode({ type: 'email', contact: 'a@example.com' })
+  await sql`update messages set good_until = good_until - interval '11 minutes', created_at = created_at - interval '11 minutes'`.execute(database.db)
+  await deliver(senders)
+  expect([senders.texts.length, senders.letters.length]).toEqual([0, 1])
+})
+
+test('production forgets a code once it is on its way, and nothing else', async () => {
+  await writeCode({ type: 'email', contact: 'b@example.com', purpose: 'restore', hasAccount: true, link: '/new-password/secret' })
+  await writeCode()
+  await welcome()
+  await deliver(createSenders(), 'production')
+  const rows = await list()
+  expect(JSON.stringify(rows)).not.toMatch(/4071|secret/)
+  expect(rows.map(({ recipient, sentAt, body }) => [recipient, sentAt !== null, body === ''])).toEqual([['a@example.com', true, false], ['79990001122', true, true], ['b@example.com', true, true]])
+})
+
+test('a letter of a transaction that fails was never written', async () => {
   await expect(database.db.transaction().execute(async (trx) => {
-    await writeMail(trx, brand, { userId, recipient: 'a@example.com', locale: 'ru', subject: 'Never', body: '' })
+    await writeAccountLetter(trx, parts, { userId, recipient: 'a@example.com', locale: 'ru' }, { kind: 'welcome' })
     throw new Error('no')
   })).rejects.toThrow('no')
-  expect(await listOutbox(database.db)).toEqual([])
+  expect(await list()).toEqual([])
 })
 
-test('a mail names the site as Russian sentences need it', async () => {
-  await write('{brand}: новости', 'Вы играли в {brandPrepositional}.')
-  expect(await listOutbox(database.db)).toMatchObject([{ subject: 'Ферна: новости', body: 'Вы играли в Ферне.' }])
-})
-
-test('the outbox page shows texts, never markup', async () => {
-  await write('<img src=x onerror=alert(1)>', '"><script>alert(1)</script>')
-  const page = renderOutbox(await listOutbox(database.db), brand)
-  expect(page).not.toMatch(/<img src=x|<script/)
-  expect(page).toContain('&#60;script&#62;')
+test('a code asks to be delivered at once, news of an account can wait', async () => {
+  parts.delivery.isHurried = false
+  await welcome()
+  expect(parts.delivery.isHurried).toBe(false)
+  await writeCode()
+  expect(parts.delivery.isHurried).toBe(true)
 })

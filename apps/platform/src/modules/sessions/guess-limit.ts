@@ -1,5 +1,6 @@
-// Guessing one account's password from many addresses. Promises: nobody gets more than a few tries at a login, whether the
-// account exists or not; and nobody's tries keep a player out of an address they have logged in from before.
+// Guessing one account's password from many addresses. Promises: after a few tries at a login each further one costs a captcha,
+// whether the account exists or not; and nobody's tries keep a player out: they cost them a captcha at most, and nothing at an
+// address they have logged in from before.
 import type { RateLimiter, RequestLimit } from '@yanta/config/rate-limiter'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -25,14 +26,12 @@ interface Guess {
 }
 
 /**
- * Counts one try, before its password is looked at. Throws Refusal too_many_requests. What is asked of the database is the same
+ * Counts one try, before its password is looked at; true when it looks like one of many. What is asked of the database is the same
  * for every login, so that the time tells nothing.
  */
-export async function countGuess({ db, rateLimiter, config }: GuessParts, { login, userId, address }: Guess): Promise<void> {
-  if (!config.rateLimits) return
-  const retryAfter = rateLimiter.count(`guess ${login}`, limit)
-  if (retryAfter === null) return
-  if (!await hasLoggedInFrom(db, userId ?? nobody, address)) throw new Refusal('too_many_requests', { params: { retryAfter } })
+export async function isGuessing({ db, rateLimiter, config }: GuessParts, { login, userId, address }: Guess): Promise<boolean> {
+  if (!config.rateLimits || rateLimiter.count(`guess ${login}`, limit) === null) return false
+  return !await hasLoggedInFrom(db, userId ?? nobody, address)
 }
 
 /**

@@ -3,15 +3,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { networkOf } from '@yanta/config/network'
 import type { Credentials, EventData, LoginAnswer, sessionEnded, Tokens } from '@yanta/contract'
-import type { Brand } from '@yanta/brand'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../plugins/session-tokens.ts'
 import { endSessions, publishEndedSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
-import { writeMail } from '../messages/messages.service.ts'
-import { buildNewLoginMail } from './new-login-mail.ts'
-import { countGuess, type GuessParts } from './guess-limit.ts'
+import { askCaptcha, type CaptchaParts } from '../captcha/captcha.service.ts'
+import { type MessageParts, writeAccountLetter } from '../messages/messages.service.ts'
+import { describeDevice } from './describe-device.ts'
+import { type GuessParts, isGuessing } from './guess-limit.ts'
 import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
 import { issueSecondFactor } from './second-factor-ticket.ts'
@@ -29,12 +29,11 @@ export { findAccount, getAccount, hasLoggedInFrom, type Account } from './sessio
 /** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800
 
-export interface SessionParts {
-  brand: Brand
+export interface SessionParts extends MessageParts {
   db: Kysely<any>
   tokens: SessionTokens
   realtime: Realtime
-  config: { sessionSecret: string }
+  config: MessageParts['config'] & { sessionSecret: string }
 }
 
 export interface Origin {
@@ -46,11 +45,12 @@ export interface Origin {
 
 type EndReason = EventData<typeof sessionEnded>['reason']
 
-/** Logs in with a contact and a password. Throws Refusal invalid_credentials, account_closed or too_many_requests. */
-export async function logIn(parts: SessionParts & GuessParts, { type, login: typed, password }: Credentials, origin: Origin): Promise<LoginAnswer> {
+/** Logs in with a contact and a password. Throws Refusal invalid_credentials, account_closed or those of `askCaptcha`. */
+export async function logIn(parts: SessionParts & GuessParts & CaptchaParts, { type, login: typed, password, captcha }: Credentials, origin: Origin): Promise<LoginAnswer> {
   const login = normaliseLogin(type, typed)
   const account = await findAccount(parts.db, type, login)
-  await countGuess(parts, { login, userId: account?.userId, address: origin.address })
+  const isAlways = await isGuessing(parts, { login, userId: account?.userId, address: origin.address })
+  await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', isAlways })
   if (!await checkPassword(account?.passwordHash ?? null, password) || !account) throw new Refusal('invalid_credentials')
   return parts.db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, origin))
 }
@@ -69,11 +69,15 @@ export async function beginLogin(parts: SessionParts, account: Account, origin: 
  * Logs a player in who has shown everything their account asks for; a letter tells of a device never seen.
  * Throws Refusal account_closed.
  */
-export async function completeLogin({ db, brand, tokens }: SessionParts, { userId, email, locale, isClosed }: Account, origin: Origin): Promise<Tokens> {
+export async function completeLogin(parts: SessionParts, { userId, email, locale, isClosed }: Account, origin: Origin): Promise<Tokens> {
   if (isClosed) throw new Refusal('account_closed')
+  const { db, tokens } = parts
   const { isNewDevice, ...begun } = await insertLogin(db, tokens, userId, origin)
   const { hasNewDeviceMail } = await getLoginNeeds(db, userId)
-  if (isNewDevice && hasNewDeviceMail && email) await writeMail(db, brand, { userId, recipient: email, locale, ...buildNewLoginMail(locale, origin, new Date()) })
+  if (isNewDevice && hasNewDeviceMail && email) {
+    const device = describeDevice(origin.userAgent, locale)
+    await writeAccountLetter(db, parts, { userId, recipient: email, locale }, { kind: 'new-device', device, address: origin.address, at: new Date() })
+  }
   return begun.tokens
 }
 

@@ -8,7 +8,7 @@ let demo: TestPlatform
 let production: TestPlatform
 beforeAll(async () => {
   demo = await createTestPlatform()
-  production = await createTestPlatform({ MODE: 'production', RATE_LIMITS: 'on', SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example' })
+  production = await createTestPlatform({ MODE: 'production', RATE_LIMITS: 'on', SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example', SMTP_URL: 'smtp://127.0.0.1:9', SMS_GATEWAY_URL: 'http://127.0.0.1:9' })
 })
 afterAll(async () => {
   await demo.close()

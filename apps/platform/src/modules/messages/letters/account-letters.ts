@@ -1,0 +1,139 @@
+// Letters about what happened to an account, so that its owner hears of it even when somebody else did it.
+import type { ContactType, Locale } from '@yanta/contract'
+import type { Letter } from './letter.ts'
+
+interface Place {
+  at: Date
+  /** Browser and system, in the language of the letter. */
+  device: string
+  address: string
+}
+
+export type AccountNews =
+  | { kind: 'welcome' }
+  | ({ kind: 'new-device' } & Place)
+  | ({ kind: 'password-changed' } & Place)
+  | ({ kind: 'totp-on' } & Place)
+  | ({ kind: 'totp-off' } & Place)
+  | ({ kind: 'passkey-added' } & Place)
+  /** Goes to the contact that was there before. `contact` is the new one, as far as the old one's owner may read it. */
+  | { kind: 'contact-changed'; type: ContactType; contact: string; at: Date }
+
+export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
+  const { welcome, contactChanged, ...others } = wordings[locale]
+  if (news.kind === 'welcome') return welcome
+  const { labels, security } = frame[locale]
+  const time: [string, string] = [labels.at, formatTime(locale, news.at)]
+  if (news.kind === 'contact-changed') {
+    const { [news.type]: words } = contactChanged
+    return { ...words, preview: words.paragraphs[0]!, facts: [[labels[news.type], news.contact], time], small: [security] }
+  }
+  const words = others[news.kind]
+  return { ...words, preview: words.paragraphs[0]!, facts: [[labels.device, news.device], [labels.address, news.address], time], small: [security] }
+}
+
+/** In UTC, as we don't know where they are. */
+function formatTime(locale: Locale, at: Date): string {
+  return `${new Intl.DateTimeFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(at)} UTC`
+}
+
+const frame = {
+  ru: {
+    labels: { device: 'Устройство', address: 'IP-адрес', at: 'Время', phone: 'Новый телефон', email: 'Новая почта' },
+    security: 'Мы пишем о таких событиях, чтобы никто не распоряжался вашим аккаунтом без вашего ведома.',
+  },
+  en: {
+    labels: { device: 'Device', address: 'IP address', at: 'Time', phone: 'New phone', email: 'New e-mail' },
+    security: 'We write about such events so that nobody handles your account without your knowledge.',
+  },
+} as const
+
+type Words = Pick<Letter, 'subject' | 'title' | 'paragraphs' | 'button'>
+type Wordings = Record<'new-device' | 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added', Words> & { welcome: Letter; contactChanged: Record<ContactType, Words> }
+
+const wordings: Record<Locale, Wordings> = {
+  ru: {
+    welcome: {
+      subject: '{brand}: добро пожаловать', preview: 'Аккаунт готов. Вот с чего можно начать.', title: 'Добро пожаловать!',
+      paragraphs: ['Ваш аккаунт в {brandPrepositional} готов: игры, турниры и подарки ждут вас на главной.', 'Пусть игра остаётся удовольствием: как держать её под контролем, рассказано на странице «Ответственная игра».'],
+      button: { label: 'К играм', to: '/' }, small: ['Вы получили это письмо, потому что зарегистрировались с этим адресом.'],
+    },
+    'new-device': {
+      subject: '{brand}: вход с нового устройства', title: 'Вход с нового устройства',
+      paragraphs: ['В ваш аккаунт в {brandPrepositional} вошли с устройства, которого мы раньше не видели.', 'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль: все остальные входы завершатся.'],
+      button: { label: 'Проверить входы', to: '/profile/info' },
+    },
+    'password-changed': {
+      subject: '{brand}: пароль изменён', title: 'Пароль изменён',
+      paragraphs: ['Пароль вашего аккаунта в {brandPrepositional} изменён, входы на других устройствах завершены.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      button: { label: 'Задать новый пароль', to: '/remind' },
+    },
+    'totp-on': {
+      subject: '{brand}: вход с кодом из приложения включён', title: 'Вход с кодом включён',
+      paragraphs: ['Теперь при входе на сайт {brandGenitive} нужен ещё и код из приложения. Храните резервные коды там, где найдёте их без телефона.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      button: { label: 'Открыть профиль', to: '/profile/info' },
+    },
+    'totp-off': {
+      subject: '{brand}: вход с кодом из приложения отключён', title: 'Вход с кодом отключён',
+      paragraphs: ['Код из приложения при входе на сайт {brandGenitive} больше не нужен: хватит пароля или кода из SMS.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      button: { label: 'Задать новый пароль', to: '/remind' },
+    },
+    'passkey-added': {
+      subject: '{brand}: добавлен ключ доступа', title: 'Добавлен ключ доступа',
+      paragraphs: ['К вашему аккаунту в {brandPrepositional} добавлен ключ доступа: с ним входят без пароля, по отпечатку, лицу или PIN-коду.', 'Если это сделали не вы, удалите ключ в профиле, задайте новый пароль и напишите в поддержку.'],
+      button: { label: 'Открыть профиль', to: '/profile/info' },
+    },
+    contactChanged: {
+      email: {
+        subject: '{brand}: почта аккаунта изменена', title: 'Почта аккаунта изменена',
+        paragraphs: ['Поддержка изменила почту вашего аккаунта в {brandPrepositional}. Письма теперь приходят на новый адрес.', 'Если вы об этом не просили, сразу напишите в поддержку.'], button: { label: 'Написать в поддержку', to: '/contacts' },
+      },
+      phone: {
+        subject: '{brand}: телефон аккаунта изменён', title: 'Телефон аккаунта изменён',
+        paragraphs: ['Поддержка изменила телефон вашего аккаунта в {brandPrepositional}. Коды теперь приходят на новый номер.', 'Если вы об этом не просили, сразу напишите в поддержку.'], button: { label: 'Написать в поддержку', to: '/contacts' },
+      },
+    },
+  },
+  en: {
+    welcome: {
+      subject: 'Welcome to {brand}', preview: 'Your account is ready. Here is where to start.', title: 'Welcome!',
+      paragraphs: ['Your {brand} account is ready: games, tournaments and gifts are waiting in the lobby.', 'May playing stay a pleasure: the page “Responsible gaming” tells how to keep it under control.'],
+      button: { label: 'To the games', to: '/' }, small: ['You get this letter because you signed up with this address.'],
+    },
+    'new-device': {
+      subject: '{brand}: login from a new device', title: 'Login from a new device',
+      paragraphs: ['Someone logged in to your {brand} account from a device we had not seen before.', "If it was you, there is nothing to do. If not, change your password at once: every other login ends with it."],
+      button: { label: 'Check your logins', to: '/profile/info' },
+    },
+    'password-changed': {
+      subject: '{brand}: your password has changed', title: 'Your password has changed',
+      paragraphs: ['The password of your {brand} account was changed, and logins on other devices have ended.', "If it wasn't you, set a new password at once and write to support."],
+      button: { label: 'Set a new password', to: '/remind' },
+    },
+    'totp-on': {
+      subject: '{brand}: login with an app code is on', title: 'Login with a code is on',
+      paragraphs: ['From now on {brand} asks for a code of your app at login. Keep the recovery codes where you can find them without your phone.', "If it wasn't you, set a new password at once and write to support."],
+      button: { label: 'Open your profile', to: '/profile/info' },
+    },
+    'totp-off': {
+      subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
+      paragraphs: ['{brand} no longer asks for a code of your app at login: a password or a code by text message is enough.', "If it wasn't you, set a new password at once and write to support."],
+      button: { label: 'Set a new password', to: '/remind' },
+    },
+    'passkey-added': {
+      subject: '{brand}: a passkey was added', title: 'A passkey was added',
+      paragraphs: ['A passkey was added to your {brand} account: it logs in without a password, by fingerprint, face or PIN.', "If it wasn't you, remove the passkey in your profile, set a new password and write to support."],
+      button: { label: 'Open your profile', to: '/profile/info' },
+    },
+    contactChanged: {
+      email: {
+        subject: '{brand}: the e-mail of your account has changed', title: 'Your e-mail has changed',
+        paragraphs: ['Support changed the e-mail of your {brand} account. Letters go to the new address from now on.', "If you didn't ask for it, write to support at once."], button: { label: 'Write to support', to: '/contacts' },
+      },
+      phone: {
+        subject: '{brand}: the phone of your account has changed', title: 'Your phone has changed',
+        paragraphs: ['Support changed the phone of your {brand} account. Codes go to the new number from now on.', "If you didn't ask for it, write to support at once."], button: { label: 'Write to support', to: '/contacts' },
+      },
+    },
+  },
+}

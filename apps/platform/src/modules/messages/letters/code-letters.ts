@@ -1,0 +1,80 @@
+// Letters with a code that proves an e-mail address. Who reads one owns the address, so it may say whether there is an account.
+import type { Locale } from '@yanta/contract'
+import type { CodeWish } from './code-wish.ts'
+import type { Letter } from './letter.ts'
+
+type Words = Omit<Letter, 'code' | 'preview' | 'small'> & { small?: string[] }
+
+export function buildCodeLetter(locale: Locale, { code, purpose, link, hasAccount }: CodeWish): Letter {
+  const { preview, lasts, unasked } = frame[locale]
+  const words = wordings[locale][purpose](hasAccount, link)
+  return { ...words, subject: `${code} — ${words.subject}`, preview, code, small: [...words.small ?? [lasts], unasked[purpose]] }
+}
+
+const frame = {
+  ru: {
+    preview: 'Код действует 10 минут. Никому его не сообщайте.',
+    lasts: 'Код действует 10 минут. Никому его не сообщайте: сотрудники {brandGenitive} никогда о нём не спрашивают.',
+    unasked: {
+      login: 'Если вы не пытались войти, ничего делать не нужно: без кода в аккаунт не попасть.',
+      registration: 'Если вы не регистрировались, просто удалите это письмо: без кода ничего не произойдёт.',
+      restore: 'Если вы об этом не просили, ничего делать не нужно: пароль останется прежним.',
+    },
+  },
+  en: {
+    preview: 'The code is valid for 10 minutes. Never share it with anyone.',
+    lasts: 'The code is valid for 10 minutes. Never share it with anyone: {brand} staff will never ask you for it.',
+    unasked: {
+      login: "If you didn't try to log in, there is nothing to do: nobody gets into the account without the code.",
+      registration: "If you didn't sign up, just delete this letter: nothing happens without the code.",
+      restore: "If you didn't ask for this, there is nothing to do: your password stays as it is.",
+    },
+  },
+} as const
+
+const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean, link?: string) => Words>> = {
+  ru: {
+    login: () => ({ subject: 'код для входа на сайт {brandGenitive}', title: 'Код для входа', paragraphs: ['Введите его на сайте, чтобы войти в аккаунт.'] }),
+    registration: (hasAccount) => (hasAccount
+      ? {
+        subject: 'у вас уже есть аккаунт в {brandPrepositional}', title: 'У вас уже есть аккаунт',
+        paragraphs: ['Кто-то — возможно, вы — регистрируется в {brandPrepositional} с этим адресом. Второй аккаунт не нужен: войдите с паролем, а если забыли его, задайте новый.', 'Код подтвердит на сайте, что адрес ваш:'],
+        button: { label: 'Войти', to: '/login' },
+      }
+      : { subject: 'код для регистрации в {brandPrepositional}', title: 'Подтвердите почту', paragraphs: ['Введите этот код на сайте, и можно продолжать регистрацию.'] }),
+    restore: (hasAccount, link) => (hasAccount
+      ? {
+        subject: 'код для нового пароля в {brandPrepositional}', title: 'Новый пароль',
+        paragraphs: [link ? 'Чтобы задать новый пароль, введите этот код на сайте или нажмите кнопку.' : 'Чтобы задать новый пароль, введите этот код на сайте.'],
+        ...(link && { button: { label: 'Задать новый пароль', to: link } }),
+        small: ['Код действует 10 минут, кнопка — час, и оба только один раз. Никому их не показывайте: сотрудники {brandGenitive} никогда о них не спрашивают.'],
+      }
+      : {
+        subject: 'аккаунта с этим адресом в {brandPrepositional} нет', title: 'Аккаунта с этим адресом нет',
+        paragraphs: ['Кто-то — возможно, вы — восстанавливает пароль в {brandPrepositional}, но с этим адресом никто не регистрировался. Попробуйте другую почту или телефон — или создайте аккаунт.', 'Код подтвердит на сайте, что адрес ваш:'],
+        button: { label: 'Создать аккаунт', to: '/registration' },
+      }),
+  },
+  en: {
+    login: () => ({ subject: 'your {brand} login code', title: 'Your login code', paragraphs: ['Enter it on the site to log in.'] }),
+    registration: (hasAccount) => (hasAccount
+      ? {
+        subject: 'you already have a {brand} account', title: 'You already have an account',
+        paragraphs: ["Someone, possibly you, is signing up for {brand} with this address. There is no need for a second account: log in with your password, or set a new one if you've forgotten it.", 'The code confirms on the site that the address is yours:'],
+        button: { label: 'Log in', to: '/login' },
+      }
+      : { subject: 'your {brand} sign-up code', title: 'Confirm your e-mail', paragraphs: ['Enter this code on the site to go on with your registration.'] }),
+    restore: (hasAccount, link) => (hasAccount
+      ? {
+        subject: 'your code for a new {brand} password', title: 'A new password',
+        paragraphs: [link ? 'To set a new password, enter this code on the site or press the button.' : 'To set a new password, enter this code on the site.'],
+        ...(link && { button: { label: 'Set a new password', to: link } }),
+        small: ['The code is valid for 10 minutes, the button for an hour, and each works once. Never show them to anyone: {brand} staff will never ask for them.'],
+      }
+      : {
+        subject: 'no {brand} account with this address', title: 'No account with this address',
+        paragraphs: ['Someone, possibly you, is resetting a password at {brand}, but nobody has signed up with this address. Try another e-mail or your phone number, or create an account.', 'The code confirms on the site that the address is yours:'],
+        button: { label: 'Create an account', to: '/registration' },
+      }),
+  },
+}
