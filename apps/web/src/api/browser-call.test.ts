@@ -78,3 +78,36 @@ test('a browser waits 30 seconds for an answer, and then there is none [9.5]', a
   await vi.advanceTimersByTimeAsync(1)
   expect(result).toEqual({ ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } })
 })
+
+test('twenty calls whose access token is over renew the session once, and each is asked once more [4.24]', async () => {
+  const asked = { balance: 0, renewal: 0 }
+  let isRenewed = false
+  answers.set('/json-api/users/balance', () => {
+    asked.balance += 1
+    return isRenewed ? new Response('{"real":100}') : refusal(401, 'unauthorized')()
+  })
+  answers.set('/json-api/token/refresh', async () => {
+    asked.renewal += 1
+    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    isRenewed = true
+    return new Response('{"success":true}')
+  })
+  const results = await callAndWait(async (call) => {
+    const calls = Promise.all(Array.from({ length: 20 }, () => call(getBalance)))
+    await vi.advanceTimersByTimeAsync(60)
+    return calls
+  })
+  expect(results).toEqual(Array.from({ length: 20 }, () => ({ ok: true, value: { real: 100 } })))
+  expect(asked).toEqual({ balance: 40, renewal: 1 })
+})
+
+test.each([[401, true], [400, true], [503, false], [429, false]])('a renewal answered with %i ends the login: %s [4.24]', async (status, isOver) => {
+  answers.set('/json-api/users/balance', refusal(401, 'unauthorized'))
+  answers.set('/json-api/token/refresh', refusal(status, 'invalid_refresh_token'))
+  const end = vi.fn()
+  const { onSessionEnded } = await import('./browser-call.ts')
+  onSessionEnded(end)
+  const result = await callAndWait((call) => call(getBalance))
+  expect(end).toHaveBeenCalledTimes(isOver ? 1 : 0)
+  expect(result).toMatchObject({ ok: false, refusal: { status: isOver ? 401 : 503 } })
+})
