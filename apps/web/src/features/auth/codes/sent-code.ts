@@ -89,6 +89,8 @@ function refuseChecking(state: CodeState, refusal: CodeRefusal, now: number): Co
   const resendAt = wait === undefined ? state.resendAt : now + wait * 1_000
   const stop = stops[refusal.code] ?? null
   if (stop) return { ...state, step: 'limit', stop, codeId: null, resendAt, problem: null }
+  // Whose it is was said by the right code: there is nothing more to type of it.
+  if (refusal.code === 'contact_taken') return { ...noCode, problem: nameProblem(refusal) }
   if (refusal.code === 'code_expired') return { ...state, codeId: null, problem: nameProblem(refusal) }
   return { ...state, problem: nameProblem(refusal) }
 }

@@ -1,0 +1,28 @@
+import type { ContactType } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './contact-types.module.css'
+
+interface ContactTypesProps {
+  /** What is being chosen. */
+  label: string
+  value: ContactType
+  onChange: (type: ContactType) => void
+}
+
+/** By phone or by e-mail [9.32]. */
+export function ContactTypes({ label, value, onChange }: ContactTypesProps) {
+  const { t } = useI18n()
+  return (
+    <fieldset className={styles.types}>
+      <legend className={styles.read}>{label}</legend>
+      {(['phone', 'email'] as const).map((type) => (
+        <label key={type} className={styles.type}>
+          <input type="radio" name="type" value={type} checked={type === value} onChange={() => onChange(type)} />
+          <Icon name={type === 'phone' ? 'phone' : 'mail'} size={18} />
+          {t(`auth.login.${type}`)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
