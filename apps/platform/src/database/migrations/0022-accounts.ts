@@ -52,5 +52,6 @@ export async function up(db: Kysely<any>): Promise<void> {
       expires_at timestamptz not null,
       used_at timestamptz
     );
-    create index password_restores_of_contact on password_restores (contact) where used_at is null;`.execute(db)
+    create index password_restores_of_contact on password_restores (contact) where used_at is null;
+    create index password_restores_over on password_restores (expires_at);`.execute(db)
 }

@@ -13,11 +13,11 @@ export function addCodes(app: FastifyInstance): void {
   route(app, sendPhoneCode, ({ body: { phone, purpose, captcha }, address, locale }) => (
     sendCode(parts, { type: 'phone', contact: phone, purpose, captcha, address, locale })))
 
-  route(app, confirmPhoneCode, async ({ body: { codeId, phone, code, purpose }, address, userAgent }) => {
+  route(app, confirmPhoneCode, async ({ body: { codeId, phone, code, purpose }, address, userAgent, region }) => {
     const { account } = await confirmCode(parts, { codeId, code, purpose, contact: { type: 'phone', contact: phone }, address })
     if (!account) return { proof: buildProof(parts, codeId) }
     if (purpose === 'registration') throw new Refusal('contact_taken')
-    return db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, { address, userAgent }))
+    return db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, { address, userAgent, region }))
   })
 
   route(app, sendEmailCode, ({ body: { email, captcha }, address, locale }) => (

@@ -34,7 +34,7 @@ export interface CodeRequest {
 
 /**
  * Sends a code to a contact. The same place's code before it is void; codes that others have asked for are not.
- * @param prepareLink writes what the message's link needs, in the transaction of the message, and gives the path
+ * @param prepareLink writes what the link of a message needs, in the same transaction, and gives its path; asked for contacts without an account too
  * @throws Refusal code_too_soon, code_too_often or code_limit_reached with `retryAfter`, and those of the captcha
  */
 export async function sendCode(parts: CodeParts, request: CodeRequest, prepareLink?: (trx: Kysely<any>) => Promise<string>): Promise<SentCode> {
@@ -54,7 +54,7 @@ export async function sendCode(parts: CodeParts, request: CodeRequest, prepareLi
     const link = await prepareLink?.(trx)
     // The message belongs to the contact: naming the account would be work that only known contacts cause.
     const message = { userId: null, type, contact, locale: account?.locale ?? locale, code, purpose, hasAccount: account !== undefined }
-    await writeCodeMessage(trx, parts, link === undefined ? message : { ...message, link })
+    await writeCodeMessage(trx, parts, link !== undefined && account ? { ...message, link } : message)
     return { codeId, expiresAt: expiresAt.toISOString(), resendAt: new Date(createdAt.getTime() + findResendPause(sends, isKnownPlace) * 1000).toISOString() }
   })
 }
