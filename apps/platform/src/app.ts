@@ -33,6 +33,7 @@ import { addPlayers } from './modules/players/players.routes.ts'
 import { addPromotions } from './modules/promotions/promotions.routes.ts'
 import { createPromotions } from './modules/promotions/promotions.service.ts'
 import { addPush } from './modules/push/push.routes.ts'
+import { addRecovery } from './modules/recovery/recovery.routes.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
 import { addSeo } from './modules/seo/seo.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
@@ -123,6 +124,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addCaptcha(app)
   addSessions(app)
   addCodes(app)
+  addRecovery(app)
   addPlayers(app)
   addPhoneCodes(app)
   addLevels(app)
