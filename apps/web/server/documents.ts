@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto'
 import type { RefusalItem } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Visit } from '../src/api/visit.ts'
+import type { Contacts, Visit } from '../src/api/visit.ts'
 import { judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildLoginAddress } from '../src/lib/login-address.ts'
 import { spellPath } from '../src/lib/route-table.ts'
@@ -49,7 +49,7 @@ export interface DocumentParts {
 export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestDocuments {
   const { base = '/', config, securityHeaders, brand, readVisitor, sessions, calls, limit, reconstruction, getBuild, isLoose } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
-  const policyOf = (scripts: string[], contacts: readonly string[] = []) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
+  const policyOf = (scripts: string[], contacts?: Contacts) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
   const shared = new GuestDocuments(policyOf)
 
   app.register(async (scope) => {
@@ -174,7 +174,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
     return {
       locale: visitor.locale, brand: brand.site, brandHead: brand.heads[visitor.locale], hasSession: access !== undefined, isSessionRejected: false, isRegionBlocked: visitor.isRegionBlocked,
-      siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], contacts: [],
+      siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], contacts: { asked: [], embedded: [] },
       // In development all inline scripts are allowed, and a nonce would be an attribute that the browser hides from React.
       nonce: isLoose ? undefined : nonce,
       call: calls.callFor(visitor, requestId, access),

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Locale } from '@yanta/contract'
+import type { Contacts } from '../src/api/visit.ts'
 import { ExpiringStore } from './expiring-store.ts'
 import { hashInlineScripts } from './security-headers.ts'
 
@@ -35,8 +36,7 @@ export const sharedQueryKeys = ['page', 'mode', 'redirect']
 export interface Rendering {
   response: Response
   html: string
-  /** Origins beside the site's own that the page asks. */
-  contacts: readonly string[]
+  contacts: Contacts
 }
 
 /** A document that is not shared: an error, or a redirect. */
@@ -58,7 +58,7 @@ export function listScriptHashes(rendering: Rendering): string[] {
   return typeOf(rendering).startsWith('text/html') ? hashInlineScripts(rendering.html) : []
 }
 
-type BuildPolicy = (scripts: string[], contacts: readonly string[]) => string
+type BuildPolicy = (scripts: string[], contacts: Contacts) => string
 
 export class GuestDocuments {
   readonly #store = new ExpiringStore<SharedDocument>({

@@ -20,6 +20,13 @@ test('scripts come from the site and by the given sources only, frames from the 
   expect(policy).not.toContain('unsafe-eval')
 })
 
+test('a captcha of Google may run its scripts and show its frames, and is asked', () => {
+  const policy = buildContentSecurityPolicy(config, [], { asked: ['https://tracking.example'], embedded: ['https://www.google.com/recaptcha/'] })
+  expect(policy).toContain(`script-src 'self' https://www.google.com/recaptcha/;`)
+  expect(policy).toContain('frame-src http://127.0.0.1:3001 https://www.google.com/recaptcha/;')
+  expect(policy).toContain(`connect-src 'self' ws://localhost:3000 https://tracking.example https://www.google.com/recaptcha/;`)
+})
+
 test('pictures come from the site, and from servers the operator names', () => {
   const policyOf = (imageOrigins: string[]) => /img-src [^;]+/.exec(buildContentSecurityPolicy({ ...config, imageOrigins }, []))?.[0]
   expect(policyOf([])).toBe(`img-src 'self' data:`)

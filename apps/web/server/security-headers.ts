@@ -1,7 +1,10 @@
 // The Content-Security-Policy of documents and the headers of every answer. Shared documents name their inline scripts by
 // hash: a page kept by a browser and confirmed with 304 would block its own scripts under a new nonce.
 import { createHash } from 'node:crypto'
+import type { Contacts } from '../src/api/visit.ts'
 import type { WebConfig } from './web-config.ts'
+
+const noContacts: Contacts = { asked: [], embedded: [] }
 
 /** Headers of every answer. A site on https is never asked for over http again, for a year. */
 export function buildSecurityHeaders(siteOrigin: string): Record<string, string> {
@@ -15,16 +18,16 @@ export function buildSecurityHeaders(siteOrigin: string): Record<string, string>
   }
 }
 
-/** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. `contacts` are other origins that the page asks. */
-export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>, scripts: string[], contacts: readonly string[] = []): string {
+/** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
+export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>, scripts: string[], { asked, embedded }: Contacts = noContacts): string {
   const socketOrigin = config.siteOrigin.replace(/^http/, 'ws')
   return [
     `default-src 'self'`,
-    `script-src 'self' ${scripts.join(' ')}`.trimEnd(),
+    [`script-src 'self'`, ...scripts, ...embedded].join(' '),
     `style-src 'self' 'unsafe-inline'`,
     ['img-src \'self\' data:', ...config.imageOrigins].join(' '),
-    [`connect-src 'self'`, socketOrigin, ...contacts].join(' '),
-    `frame-src ${config.gamesOrigin}`,
+    [`connect-src 'self'`, socketOrigin, ...asked, ...embedded].join(' '),
+    [`frame-src ${config.gamesOrigin}`, ...embedded].join(' '),
     `object-src 'none'`,
     `base-uri 'none'`,
     `form-action 'self'`,

@@ -21,7 +21,7 @@ export const plainBuild: SiteBuild = {
     const { getProfile, getServerData } = await import('@yanta/contract')
     const server = await visit.call(getServerData)
     const profile = visit.hasSession ? await visit.call(getProfile) : null
-    visit.contacts = server.ok && server.value.marketing ? [new URL(server.value.marketing.trackingUrl).origin] : []
+    visit.contacts = { asked: server.ok && server.value.marketing ? [new URL(server.value.marketing.trackingUrl).origin] : [], embedded: [] }
     visit.isSessionRejected = profile?.ok === false && profile.refusal.status === 401
     const isUnknown = profile?.ok === false && !visit.isSessionRejected
     const name = profile?.ok ? profile.value.nick_name : isUnknown ? 'player unknown' : 'guest'

@@ -5,6 +5,14 @@ import type { SiteBrand } from '../lib/brand.ts'
 import type { Call } from './caller.ts'
 import type { Refusal } from './result.ts'
 
+/** Strangers of a page, as sources of the Content-Security-Policy. */
+export interface Contacts {
+  /** Origins that are only asked. */
+  asked: readonly string[]
+  /** Addresses whose scripts run in the page and whose frames it shows. */
+  embedded: readonly string[]
+}
+
 export interface Visit {
   locale: Locale
   brand: SiteBrand
@@ -20,8 +28,8 @@ export interface Visit {
   /** Address of the locale's message file, to be fetched early. */
   catalogueUrl?: string
   siteOrigin: string
-  /** Origins beside the site's own that the page will ask; set by a loader, for the Content-Security-Policy. */
-  contacts: readonly string[]
+  /** Whom the page will ask beside the site itself; set by a loader, for the Content-Security-Policy. */
+  contacts: Contacts
   /** The rendered document, handed over beside its response: a body would turn the text into a stream and back. */
   html?: string
   /** [2.9-2.10] are closed to these visitors with 451. */

@@ -1,7 +1,9 @@
 // Message files whose texts come with the code that says them, in both languages: a screen imports its file for that. The first
 // screen carries none of them.
 import type codes from '../features/auth/codes/codes.messages.json'
+import type captcha from '../features/auth/captcha/captcha.messages.json'
 import type guestPopups from '../features/auth/guest-popups.messages.json'
+import type remind from '../features/auth/remind/remind.messages.json'
 import type cashbox from '../features/cashbox/cashbox.messages.json'
 import type producersPicker from '../features/catalogue/producers-picker.messages.json'
 import type compoints from '../features/compoints/compoints.messages.json'
@@ -17,4 +19,4 @@ import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments
+  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof remind | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments

@@ -44,5 +44,10 @@ test('without the platform there is still a frame to say so in', async () => {
 test.each([
   ['https://tracking.example/visit?network=7', ['https://tracking.example']], ['/track', []], [`${serverData.canonical}/track`, []], [null, []],
 ])('a page asks the affiliate network at %s: %j [7.84]', (trackingUrl, contacts) => {
-  expect(listContacts({ serverData: { ...serverData, marketing: trackingUrl === null ? null : { trackingUrl, project: 'yanta' } } })).toEqual(contacts)
+  expect(listContacts({ serverData: { ...serverData, marketing: trackingUrl === null ? null : { trackingUrl, project: 'yanta' } } })).toEqual({ asked: contacts, embedded: [] })
+})
+
+test('where the operator has chosen reCAPTCHA, its scripts and frames are let in, and nowhere else [3.64], [9.21]', () => {
+  const { embedded } = listContacts({ serverData: { ...serverData, captcha: { ...serverData.captcha, site_key: 'key' } } })
+  expect(embedded).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'])
 })

@@ -3,6 +3,7 @@ import { type BalanceSnapshot, type Category, type FooterBlock, type Locale, typ
 import { useRouteLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
 import type { Result } from '../api/result.ts'
+import type { Contacts } from '../api/visit.ts'
 
 export interface SignedIn {
   profile: Profile
@@ -62,10 +63,16 @@ export function findVerifierUrl({ serverData, locale }: Pick<SiteData, 'serverDa
   return serverData ? `${serverData.gamesOrigin}/verify?lang=${locale}` : ''
 }
 
-/** Other origins that the page asks: the affiliate network's, where there is one [7.84]. */
-export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): string[] {
+/** reCAPTCHA lives at these two. */
+const captchaAddresses = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']
+
+/** Whom the page asks beside the site: the affiliate network, where there is one [7.84], and Google, where the operator has chosen its captcha [3.64]. */
+export function listContacts({ serverData }: Pick<SiteData, 'serverData'>): Contacts {
   const address = serverData?.marketing && URL.parse(serverData.marketing.trackingUrl, serverData.canonical)
-  return address && address.origin !== serverData!.canonical ? [address.origin] : []
+  return {
+    asked: address && address.origin !== serverData!.canonical ? [address.origin] : [],
+    embedded: serverData?.captcha.site_key ? captchaAddresses : [],
+  }
 }
 
 /** The frame's data below the root; only an error of the root itself leaves it undefined. */

@@ -24,6 +24,7 @@ const modals: Record<string, LazyModal> = {
   totpSetup: lazyModal(async () => (await import('../features/profile/security/totp-setup-modal.tsx')).TotpSetupModal),
   totpEnd: lazyModal(async () => (await import('../features/profile/security/totp-end-modal.tsx')).TotpEndModal),
   recoveryCodes: lazyModal(async () => (await import('../features/profile/security/recovery-codes-modal.tsx')).RecoveryCodesModal),
+  captcha: lazyModal(async () => (await import('../features/auth/captcha/captcha-modal.tsx')).CaptchaModal),
   notifications: lazyModal(async () => (await import('./notifications-modal.tsx')).NotificationsModal),
 }
 

@@ -1,0 +1,29 @@
+// Finds what a call that asks for a captcha takes along, in the way the operator has chosen [3.64], [9.21].
+import { getServerData } from '@yanta/contract'
+import { browserCall } from '../../../api/browser-call.ts'
+import type { Refusal, Result } from '../../../api/result.ts'
+
+type CaptchaResult = Result<string, 'captcha_required' | 'captcha_failed'>
+
+/** @param deed name of the call, which the operator sees in Google's statistics */
+export async function findCaptchaAnswer(deed: string): Promise<CaptchaResult> {
+  const site = await browserCall(getServerData)
+  if (!site.ok) return { ok: false, refusal: { ...site.refusal, code: 'captcha_failed' } }
+  const { site_key: siteKey, active_version: version } = site.value.captcha
+  try {
+    if (siteKey === null) return found(await (await import('./proof-of-work.ts')).solvePuzzle())
+    if (version === 'third_version') return found(await (await import('./recaptcha.ts')).findUnseenToken(siteKey, deed))
+    const token = await (await import('./captcha-modal-answer.ts')).askPerson(siteKey)
+    return token === null ? refuse('captcha_required', 403) : found(token)
+  } catch {
+    return refuse('captcha_failed', 422)
+  }
+}
+
+function found(value: string): CaptchaResult {
+  return { ok: true, value }
+}
+
+function refuse<Code extends 'captcha_required' | 'captcha_failed'>(code: Code, status: number): { ok: false; refusal: Refusal<Code> } {
+  return { ok: false, refusal: { code, status, errors: [] } }
+}

@@ -1,0 +1,75 @@
+// Google's reCAPTCHA, where the operator has chosen it [9.21]. Its script is loaded with the first question and stays.
+import { readLocale } from '../../../i18n/locale-cookie.ts'
+
+interface Recaptcha {
+  ready: (then: () => void) => void
+  render: (place: HTMLElement, options: { sitekey: string; theme: 'dark'; size: 'normal' | 'compact'; callback: (token: string) => void; 'expired-callback': () => void; 'error-callback': () => void }) => number
+  reset: (widget: number) => void
+  execute: (siteKey: string, options: { action: string }) => Promise<string>
+}
+
+/** What a widget tells. */
+export interface WidgetNews {
+  onAnswer: (token: string) => void
+  /** Google can't be reached any more. */
+  onFailure: () => void
+}
+
+const patienceMs = 15_000
+let loading: Promise<Recaptcha> | null = null
+
+/** `render` is Google's word: the widget's mode, or the site key of the version that is not seen. */
+function loadRecaptcha(render: string): Promise<Recaptcha> {
+  loading ??= new Promise<Recaptcha>((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      loading = null
+      script.remove()
+      reject(new Error('reCAPTCHA did not load'))
+    }
+    const timer = setTimeout(fail, patienceMs)
+    script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=${readLocale()}`
+    script.async = true
+    script.onerror = () => { clearTimeout(timer); fail() }
+    script.onload = () => {
+      const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
+      grecaptcha?.ready(() => { clearTimeout(timer); resolve(grecaptcha) })
+    }
+    document.head.append(script)
+  })
+  return loading
+}
+
+/** The third version: nobody sees it. Rejects when Google can't be reached. */
+export async function findUnseenToken(siteKey: string, action: string): Promise<string> {
+  const recaptcha = await loadRecaptcha(siteKey)
+  return recaptcha.execute(siteKey, { action })
+}
+
+/** The second version: draws the widget. Rejects when Google can't be reached; resolves to the way out. */
+export async function showWidget(place: HTMLElement, siteKey: string, { onAnswer, onFailure }: WidgetNews): Promise<() => void> {
+  const recaptcha = await loadRecaptcha('explicit')
+  const stopKeeping = keepPicturesIn(place.closest('dialog'))
+  const box = document.createElement('div')
+  place.replaceChildren(box)
+  const size = place.clientWidth < 304 ? 'compact' : 'normal'
+  const widget = recaptcha.render(box, {
+    'sitekey': siteKey, 'theme': 'dark', size, 'callback': onAnswer, 'error-callback': onFailure, 'expired-callback': () => recaptcha.reset(widget),
+  })
+  return () => {
+    stopKeeping()
+    box.remove()
+  }
+}
+
+/** Google puts its pictures at the end of the page, where an open dialog lets nobody reach them: they belong into it. */
+function keepPicturesIn(dialog: HTMLElement | null): () => void {
+  if (!dialog) return () => {}
+  const observer = new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLElement && node.querySelector('iframe[src*="/recaptcha/"]')) dialog.append(node)
+    }
+  })
+  observer.observe(document.body, { childList: true })
+  return () => observer.disconnect()
+}
