@@ -2,9 +2,11 @@
 // is good for an hour and once; a new password ends every login of the account and every other way to a password of it.
 import { createHash, randomBytes } from 'node:crypto'
 import type { checkPasswordRestore, CallAnswer, LoginAnswer, SentCode } from '@yanta/contract'
+import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import { confirmCode, sendCode, voidCodes, type CodeParts, type CodeRequest, type CodeTry } from '../codes/codes.service.ts'
-import { beginLogin, endLogins, findAccount, hashPassword, isBreachedPassword, publishEndedLogins, type Origin, type SessionParts } from '../sessions/sessions.service.ts'
+import { writeAccountLetter } from '../messages/messages.service.ts'
+import { beginLogin, describeDevice, endLogins, findAccount, hashPassword, isBreachedPassword, publishEndedLogins, type Account, type Origin, type SessionParts } from '../sessions/sessions.service.ts'
 import { findRestore, insertRestore, spendRestores, updatePassword, type RestoreContact } from './recovery.repository.ts'
 
 type CheckedRestore = CallAnswer<typeof checkPasswordRestore>
@@ -35,7 +37,7 @@ export async function checkRestoreCode({ db }: Pick<CodeParts, 'db'>, restoreCod
 }
 
 /**
- * Sets the new password and begins a login with it.
+ * Sets the new password and begins a login with it; a letter tells the owner.
  * @throws Refusal invalid_restore_code, account_closed or breached_password
  */
 export async function restorePassword(parts: SessionParts, { restoreCode, password }: { restoreCode: string; password: string }, origin: Origin): Promise<LoginAnswer> {
@@ -52,17 +54,24 @@ export async function restorePassword(parts: SessionParts, { restoreCode, passwo
     if (!await spendRestores(trx, codeHash, contacts)) throw new Refusal('invalid_restore_code')
     await voidCodes(trx, contacts)
     const ended = await endLogins(trx, config.sessionSecret, { userId: account.userId }, 'other')
+    await tellOwner(trx, parts, account, origin)
     return { ended, answer: await beginLogin({ ...parts, db: trx }, account, origin) }
   })
   publishEndedLogins(realtime, ended)
   return answer
 }
 
-async function findRestoredAccount(db: CodeParts['db'], restore: RestoreContact | undefined) {
+async function findRestoredAccount(db: Kysely<any>, restore: RestoreContact | undefined): Promise<Account> {
   const account = restore && await findAccount(db, restore.type, restore.contact)
   if (!account) throw new Refusal('invalid_restore_code')
   if (account.isClosed) throw new Refusal('account_closed')
   return account
+}
+
+/** Whoever has set the password: the letter is how the owner hears of it. */
+async function tellOwner(trx: Kysely<any>, parts: SessionParts, { userId, email, locale }: Account, { address, userAgent }: Origin): Promise<void> {
+  if (!email) return
+  await writeAccountLetter(trx, parts, { userId, recipient: email, locale }, { kind: 'password-changed', at: new Date(), device: describeDevice(userAgent, locale), address })
 }
 
 function createRestoreCode(): string {

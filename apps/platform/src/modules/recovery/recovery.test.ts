@@ -206,6 +206,14 @@ describe('setting the new password [7.12]', () => {
     platform.app.parts.realtime.remove(listener)
   })
 
+  test('tells the owner by letter, in their language', async () => {
+    const { phone, email, id } = await createPlayer()
+    await sql`update users set locale = 'en' where id = ${id}`.execute(platform.db)
+    await restore(await openRestore('phone', phone), password, { headers: { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:144.0) Gecko/20100101 Firefox/144.0' } })
+    const { rows } = await sql<{ subject: string; body: string; locale: string }>`select subject, body, locale from messages where recipient = ${email} order by id`.execute(platform.db)
+    expect(rows[0]).toMatchObject({ locale: 'en', subject: expect.stringMatching(/password/i), body: expect.stringContaining('Firefox, Linux') })
+  })
+
   test('works once, also when five ask at the same time', async () => {
     const { phone } = await createPlayer()
     const restoreCode = await openRestore('phone', phone)
