@@ -106,6 +106,15 @@ export type TournamentEntry = v.InferOutput<typeof TournamentEntry>
 /** A path of the site, or an address elsewhere. */
 const Link = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a link starts with / or https://'))
 
+/** A bonus on deposits until one's `limits` are reached. Minor units of each currency; `percent` of a deposit; it lasts `days`. */
+const DepositGift = v.strictObject({
+  title: Translated,
+  percent: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1000)),
+  limits: v.strictObject({ RUB: PositiveMoney, EUR: PositiveMoney, USD: PositiveMoney, UAH: PositiveMoney, KZT: PositiveMoney, CAD: PositiveMoney } satisfies Record<Currency, unknown>),
+  days: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)),
+})
+export type DepositGift = v.InferOutput<typeof DepositGift>
+
 /** What an operator sets without touching code; docs/configuration.md has what belongs to a machine. */
 export const Settings = v.strictObject({
   support: v.strictObject({
@@ -114,7 +123,11 @@ export const Settings = v.strictObject({
     viber: v.nullable(v.union([Link, v.pipe(v.string(), v.startsWith('viber://'))])),
     chat: v.strictObject({ provider: v.nullable(v.picklist(['webim', 'netrox'])), isUnderMaintenance: v.boolean(), settings: v.record(v.string(), v.string()) }),
   }),
-  registration: v.strictObject({ skipNickname: v.boolean() }),
+  registration: v.strictObject({
+    skipNickname: v.boolean(),
+    gift: v.nullable(DepositGift),
+    promoCodes: v.array(v.strictObject({ code: v.pipe(Text, v.regex(/^[\p{L}\d-]{1,150}$/u, 'a promo code is letters, digits and hyphens')), gift: v.nullable(DepositGift) })),
+  }),
   captcha: v.strictObject({
     siteKey: v.nullable(Text), version: v.picklist(['second_version', 'third_version']), isAskedAtRegistration: v.boolean(),
   }),

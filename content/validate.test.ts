@@ -16,6 +16,8 @@ const currency = (code: string): string => `
   defaultDeposit: 1000
 `
 
+const gift = (title: string): string => `{ title: { ru: '${title}', en: Gift }, percent: 100, days: 7, limits: { RUB: 1, EUR: 2, USD: 3, UAH: 4, KZT: 5, CAD: 6 } }`
+
 const valid: Record<string, string> = {
   'games.yaml': `- slug: amber-one
   name: Amber One
@@ -76,7 +78,7 @@ const valid: Record<string, string> = {
   telegram: null
   viber: null
   chat: { provider: null, isUnderMaintenance: false, settings: {} }
-registration: { skipNickname: false }
+registration: { skipNickname: false, gift: null, promoCodes: [] }
 captcha: { siteKey: null, version: second_version, isAskedAtRegistration: true }
 abTests: {}
 promoTelegramChannelUrl: null
@@ -176,6 +178,10 @@ describe('content check', () => {
     ['a widget of no promotion', 'settings.yaml', 'promoWidget: null', 'promoWidget: nothing', 'settings.yaml:13 unknown promotion \'nothing\''],
     ['a way to support that leads nowhere', 'settings.yaml', 'telegram: null', 'telegram: /nowhere', 'settings.yaml:3 \'/nowhere\' leads to no page'],
     ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
+    ['a gift without a limit for a currency', 'settings.yaml', 'gift: null', `gift: ${gift('Подарок').replace(', CAD: 6', '')}`, 'settings.yaml:6 missing field \'CAD\''],
+    ['a title of a gift that names what nobody knows', 'settings.yaml', 'gift: null', `gift: ${gift('{percent}')}`, 'settings.yaml:6 the title of a gift is shown as it is: nothing stands for what is in braces'],
+    ['a promo code twice', 'settings.yaml', 'promoCodes: []', 'promoCodes: [{ code: Amber, gift: null }, { code: AMBER, gift: null }]', 'settings.yaml:6 duplicate promo code \'AMBER\': capitals make no difference'],
+    ['a promo code nobody can type', 'settings.yaml', 'promoCodes: []', 'promoCodes: [{ code: so much, gift: null }]', 'settings.yaml:6 \'registration.promoCodes.0.code\': a promo code is letters, digits and hyphens'],
     ['a title with a thing its path does not name', 'seo.yaml', '{category} — {brand}', '{game}', 'seo.yaml:2 /games/{category}: nothing is known to stand for {game}'],
     ['a path with a thing that is none', 'seo.yaml', '/games/{category}', '/games/{genre}', 'seo.yaml:1 /games/{genre}: a segment stands for one of category, provider, game, promo, tournament, series'],
     ['texts for a page that does not exist', 'seo.yaml', 'path: /rules', 'path: /rulez', 'seo.yaml:3 /rulez: there is no such page'],

@@ -4,6 +4,7 @@ import { type Art, openArt } from '@yanta/art'
 import { currencies } from '@yanta/contract'
 import { checkArt } from './check-art.ts'
 import { checkContests } from './check-contests.ts'
+import { checkRegistration } from './check-registration.ts'
 import { checkTexts } from './check-texts.ts'
 import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
@@ -48,6 +49,7 @@ export function readContent(folder: string): Content {
   checkBanners(content)
   checkContests(content)
   checkCurrencies(content.currencies)
+  checkRegistration(content)
   checkTexts(content)
   return content
 }

@@ -23,6 +23,7 @@ import { addCodes } from './modules/codes/codes.routes.ts'
 import { compointsConsumer } from './modules/compoints/compoints.service.ts'
 import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
 import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
+import { addGifts } from './modules/gifts/gifts.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
 import { addLevels } from './modules/levels/levels.routes.ts'
 import { addDelivery } from './modules/messages/delivery.ts'
@@ -127,6 +128,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addRecovery(app)
   addPlayers(app)
   addPhoneCodes(app)
+  addGifts(app)
   addLevels(app)
   await addCatalogue(app)
   const values = buildTextValues(brand, config, content.settings.support.email)

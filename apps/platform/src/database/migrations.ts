@@ -19,6 +19,7 @@ import * as webPush from './migrations/0021-web-push.ts'
 import * as accounts from './migrations/0022-accounts.ts'
 import * as loginSecurity from './migrations/0023-login-security.ts'
 import * as lettersInHtml from './migrations/0024-letters-in-html.ts'
+import * as gifts from './migrations/0025-gifts.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -40,4 +41,5 @@ export const migrations: Record<string, Migration> = {
   '0022-accounts': accounts,
   '0023-login-security': loginSecurity,
   '0024-letters-in-html': lettersInHtml,
+  '0025-gifts': gifts,
 }

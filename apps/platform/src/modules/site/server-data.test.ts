@@ -16,7 +16,7 @@ test('what the operator set reaches the site by the names of the specification [
   expect((await platform.as(null).get(getServerData)).body).toMatchObject({
     captcha: { site_key: 'site-key', active_version: 'third_version', enabled_register: false },
     abTests: { 'lobby-banner': ['wide', 'compact'] },
-    registrationConfig: { skipNickname: true },
+    registrationConfig: { skipNickname: false },
     promoTelegramChannelUrl: 'https://t.me/example_promo', noIndex: false,
     marketing: { trackingUrl: 'https://tracking.example/visit', project: 'test' },
     webPushKey: vapid.VAPID_PUBLIC_KEY,

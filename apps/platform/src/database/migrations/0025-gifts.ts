@@ -1,0 +1,25 @@
+import { sql, type Kysely } from 'kysely'
+
+/**
+ * What was granted to players. Limit and progress are minor units of the player's currency: a gift of deposits counts for them until
+ * the limit is reached. That time is up is no state: the clock says so. One gift of a player waits for their next deposit.
+ */
+export async function up(db: Kysely<any>): Promise<void> {
+  await sql`
+    create table user_gifts (
+      id bigint generated always as identity primary key,
+      user_id bigint not null references users (id),
+      type text not null check (type in ('cashback', 'deposit_bonus', 'cash', 'giftspin', 'xp', 'compoint')),
+      reason text not null,
+      state text not null default 'received' check (state in ('received', 'activated', 'used')),
+      titles jsonb not null,
+      percent integer check (percent > 0),
+      deposit_limit bigint check (deposit_limit > 0),
+      deposit_progress bigint not null default 0 check (deposit_progress >= 0),
+      created_at timestamptz not null default now(),
+      expires_at timestamptz,
+      selected_at timestamptz
+    );
+    create index gifts_of_user on user_gifts (user_id, id);
+    create unique index selected_gifts on user_gifts (user_id) where selected_at is not null;`.execute(db)
+}

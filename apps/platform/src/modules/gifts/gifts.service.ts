@@ -1,0 +1,30 @@
+// What was granted to players. Promises: a gift is there exactly when the transaction that grants it commits; of a player's gifts
+// at most one waits for the next deposit.
+import type { Currency, Gift, Locale } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import type { DepositGift } from '../../../../../content/schemas.ts'
+import { Refusal } from '../../plugins/refusal.ts'
+import { presentGift } from './gifts.present.ts'
+import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gifts.repository.ts'
+import { isCashboxGift } from './gifts.rules.ts'
+
+/** Grants a bonus on deposits as an editor described it, inside the caller's transaction; its limit is the one of the player's currency. */
+export async function grantDepositGift(trx: Kysely<any>, { userId, currency, reason }: { userId: number; currency: Currency; reason: Gift['reason'] }, gift: DepositGift): Promise<void> {
+  const { title, percent, days, limits } = gift
+  await insertDepositBonus(trx, { userId, reason, titles: title, percent, days, depositLimit: limits[currency] })
+}
+
+/** The player's gifts in their language, newest first [7.22]. */
+export async function listPlayerGifts(db: Kysely<any>, userId: number, locale: Locale): Promise<Gift[]> {
+  return (await selectGifts(db, userId)).map((gift) => presentGift(gift, locale))
+}
+
+/** Chooses the gift that the next deposit brings [7.26]. Throws Refusal gift_not_found or gift_not_eligible. */
+export async function selectGift(db: Kysely<any>, userId: number, giftId: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const gift = (await lockGifts(trx, userId)).find(({ id }) => String(id) === giftId)
+    if (!gift) throw new Refusal('gift_not_found')
+    if (!isCashboxGift(gift)) throw new Refusal('gift_not_eligible')
+    await markSelected(trx, userId, gift.id)
+  })
+}
