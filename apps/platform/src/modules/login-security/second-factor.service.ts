@@ -1,0 +1,60 @@
+// The second step of a login. Promises: five tries a challenge and thirty codes of the app an account a day, counted before they are
+// looked at; a challenge lets in once, a code works once, however many come at the same time. Whoever uses up an account's codes for
+// the day keeps its owner out neither of a place they were logged in at before nor of their recovery codes and passkeys.
+import type { Tokens } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import { Refusal } from '../../plugins/refusal.ts'
+import { completeLogin, getAccount, hasLoggedInFrom, readSecondFactor, type Origin } from '../sessions/sessions.service.ts'
+import { closeChallenge, countTry } from './challenges.repository.ts'
+import { hashRecoveryCode } from './recovery-codes.rules.ts'
+import { spendRecoveryCode } from './recovery-codes.repository.ts'
+import { unseal } from './sealed-secret.ts'
+import type { SecurityParts } from './security-parts.ts'
+import { countTotpGuess, findTotpSecret, spendTotpStep } from './totp.repository.ts'
+import { findTotpStep } from './totp.rules.ts'
+
+const mostTries = 5
+const mostCodesADay = 30
+
+export interface SecondFactorAnswer {
+  challenge: string
+  method: 'totp' | 'recovery'
+  code: string
+}
+
+/** Completes a login. Throws Refusal wrong_code, second_factor_expired, account_closed or too_many_requests. */
+export async function passSecondFactor(parts: SecurityParts, { challenge, method, code }: SecondFactorAnswer, origin: Origin): Promise<Tokens> {
+  const { db, config } = parts
+  const ticket = await readSecondFactor(config.sessionSecret, challenge)
+  if (!ticket) throw new Refusal('second_factor_expired')
+  const { userId } = ticket.data
+  const tries = await countTry(db, ticket, mostTries)
+  const account = await getAccount(db, userId)
+  if (tries === null || !ticket.isStillFor(account.passwordHash)) throw new Refusal('second_factor_expired')
+  if (method === 'totp') await countCode(db, userId, origin.address)
+  return db.transaction().execute(async (trx) => {
+    const kept = await findTotpSecret(trx, userId)
+    if (!kept?.enabledAt || !await closeChallenge(trx, ticket.id)) throw new Refusal('second_factor_expired')
+    const isRight = method === 'totp' ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), kept.secret), code)
+      : await spendRecoveryCode(trx, userId, hashRecoveryCode(config.sessionSecret, userId, code))
+    if (!isRight && tries === mostTries) throw new Refusal('second_factor_expired')
+    if (!isRight) throw new Refusal('wrong_code', { field: 'code', params: { left: mostTries - tries } })
+    return completeLogin({ ...parts, db: trx }, account, origin)
+  })
+}
+
+async function countCode(db: Kysely<any>, userId: number, address: string): Promise<void> {
+  if (await countTotpGuess(db, userId) <= mostCodesADay || await hasLoggedInFrom(db, userId, address)) return
+  throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay() } })
+}
+
+async function spendCode(trx: Kysely<any>, userId: number, secret: string, code: string): Promise<boolean> {
+  const step = findTotpStep(secret, code.replace(/\s/g, ''), Date.now())
+  return step !== null && spendTotpStep(trx, userId, step)
+}
+
+/** Of the day in UTC, by which codes are counted. */
+function secondsLeftOfDay(): number {
+  const dayMs = 86_400_000
+  return Math.ceil((dayMs - Date.now() % dayMs) / 1000)
+}

@@ -1,0 +1,13 @@
+import type { Security } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import { listPasskeys } from './passkeys.service.ts'
+import { countRecoveryCodes } from './recovery-codes.repository.ts'
+import { getSecurityRow } from './security.repository.ts'
+
+export { saveNewDeviceMail as setNewDeviceMail } from './security.repository.ts'
+
+/** How a player's login is protected. */
+export async function getSecurity(db: Kysely<any>, userId: number): Promise<Security> {
+  const { totpSince, hasNewDeviceMail } = await getSecurityRow(db, userId)
+  return { passkeys: await listPasskeys({ db }, userId), totpSince: totpSince?.toISOString() ?? null, recoveryCodesLeft: await countRecoveryCodes(db, userId), hasNewDeviceMail }
+}
