@@ -26,6 +26,7 @@ import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts
 import { addGifts } from './modules/gifts/gifts.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
 import { addLevels } from './modules/levels/levels.routes.ts'
+import { addLoginSecurity } from './modules/login-security/login-security.routes.ts'
 import { addDelivery } from './modules/messages/delivery.ts'
 import { addOutboxPage } from './modules/messages/messages.routes.ts'
 import { addOpenApi } from './modules/openapi/openapi.routes.ts'
@@ -124,6 +125,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addMetrics(app)
   addCaptcha(app)
   addSessions(app)
+  addLoginSecurity(app)
   addCodes(app)
   addRecovery(app)
   addPlayers(app)
