@@ -1,6 +1,10 @@
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import type { ComponentType } from 'react'
 import { expect, test } from 'vitest'
+import { DeadLink } from '../features/auth/remind/dead-link.tsx'
+import { NewPasswordForm } from '../features/auth/remind/new-password-form.tsx'
+import { UnknownContact } from '../features/auth/remind/unknown-contact.tsx'
+import '../features/auth/remind/remind.messages.json'
 import { PopupContext } from '../lib/popup.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import Cashbox from './cashbox.tsx'
@@ -9,9 +13,11 @@ import Registration from './registration.tsx'
 import Remind from './remind.tsx'
 
 function render(Panel: ComponentType, query = '', locale: 'ru' | 'en' = 'ru', site?: object) {
-  const popup = { address: '/registration', beneath: '/', params: {}, query: new URLSearchParams(query), onClose() {} }
+  const popup = { address: '/registration', beneath: '/', params: { code: 'a1b2' }, query: new URLSearchParams(query), onClose() {} }
   return renderScreen(() => <PopupContext value={popup}><Panel /></PopupContext>, null, { locale, path: '/registration', site })
 }
+
+const renderText = async (Panel: ComponentType) => (await render(Panel)).replace(/\s/g, ' ')
 
 test('registration says that it is closed and what there is instead [2.10]', async () => {
   const html = await render(Registration)
@@ -24,8 +30,9 @@ test('registration says that it is closed and what there is instead [2.10]', asy
 
 test('a forgotten password begins with the phone [2.65], [9.32]', async () => {
   const html = await render(Remind)
-  expect(html).toMatch(/role="tab"[^>]*aria-selected="true"[^>]*>Телефон/)
-  expect(html).toContain('Назовите номер')
+  expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]* value="phone"|<input type="radio"[^>]* value="phone"[^>]*checked=""/)
+  expect(html).toMatch(/<input[^>]* type="tel"|<input[^>]*name="phone"/)
+  expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Получить код/)
 })
 
 test('what the visitor wanted goes along from popup to popup [2.16]', async () => {
@@ -33,19 +40,42 @@ test('what the visitor wanted goes along from popup to popup [2.16]', async () =
   expect(await render(Registration, 'redirect=/profile/info')).toContain('href="/login?redirect=%2Fprofile%2Finfo"')
 })
 
-test('a link for a new password that leads nowhere says so and how to get another [2.11]', async () => {
+test('the code of a link is looked at before anything is asked, and stands nowhere on the page [2.11]', async () => {
   const html = await render(NewPassword)
+  expect(html).toContain('Проверяем ссылку')
+  expect(html).not.toContain('type="password"')
+  expect(html).not.toContain('a1b2')
+})
+
+test('a way that is closed says so and how to get another [2.11]', async () => {
+  const html = await render(DeadLink)
   expect(html).toContain('Ссылка не сработала')
   expect(html).toContain('href="/remind"')
+})
+
+test('a proven contact without an account leads to a registration, to the screen that was wanted [2.16]', async () => {
+  const html = await renderText(() => <UnknownContact contact={{ type: 'phone', value: '79161234567' }} wanted="/profile/info" onAgain={() => undefined} />)
+  expect(html).toContain('аккаунта с этим номером нет')
+  expect(html).toContain('href="/registration?redirect=%2Fprofile%2Finfo"')
+})
+
+test('a new password is asked for twice, under a name that password managers keep it by [5.13]', async () => {
+  const html = await renderText(() => <NewPasswordForm contact={{ type: 'email', value: 'vera@example.com' }} isSaving={false} refusedCode="breached_password" onChange={() => undefined} onSave={() => undefined} />)
+  expect(html).toMatch(/autoComplete="username"[^>]*value="vera@example.com"|value="vera@example.com"[^>]*autoComplete="username"/)
+  expect(html.match(/autoComplete="new-password"/g)).toHaveLength(2)
+  expect(html).toContain('есть в утечках')
 })
 
 test.each([['registration', Registration], ['remind', Remind]])('without scripts, which open support, %s leads to the page of contacts', async (_name, Panel) => {
   expect(await render(Panel)).toMatch(/<noscript><a [^>]*href="\/contacts"/)
 })
 
-test('search engines are not shown the address with its code [2.24]', () => {
+test('neither search engines nor other sites are shown the address with its code [2.24]', () => {
   const root = { id: 'root', loaderData: { locale: 'ru', serverData } }
-  expect(meta({ matches: [root, undefined], location: { pathname: '/new-password/a1b2' } } as never)).toContainEqual({ name: 'robots', content: 'noindex' })
+  const written = meta({ matches: [root, undefined], location: { pathname: '/new-password/a1b2' } } as never)
+  expect(written).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(written[0]).toEqual({ name: 'referrer', content: 'strict-origin' })
+  expect(JSON.stringify(written)).not.toContain('a1b2')
 })
 
 test.each([['registration', Registration], ['remind', Remind], ['new password', NewPassword]])('%s in English [1.4]', async (_name, Panel) => {

@@ -1,6 +1,7 @@
 // [2.10] The popup for a forgotten password, for guests only.
 import type { MetaArgs } from 'react-router'
-import { RemindPopup } from '../features/auth/remind-popup.tsx'
+import { readRedirectPath } from '../features/auth/redirect-path.ts'
+import { RemindPopup } from '../features/auth/remind/remind-popup.tsx'
 import { usePopup } from '../lib/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 
@@ -9,6 +10,7 @@ export function meta(args: MetaArgs) {
 }
 
 export default function Remind() {
-  const { query, onClose } = usePopup()
-  return <RemindPopup wanted={query.get('redirect')} onClose={onClose} />
+  const { beneath, query, onClose } = usePopup()
+  const wanted = query.get('redirect')
+  return <RemindPopup wanted={wanted} redirect={wanted === null ? beneath : readRedirectPath(wanted)} onClose={onClose} />
 }

@@ -1,5 +1,5 @@
 import { changePassword } from '@yanta/contract'
-import { type FormEvent, useRef, useState } from 'react'
+import { type ComponentProps, type ComponentType, type FormEvent, useMemo, useRef, useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
@@ -16,12 +16,18 @@ import styles from './security.module.css'
 import './security.messages.json'
 import { UsernameHint } from './username-hint.tsx'
 
+interface ChangePasswordModalProps extends SecurityDialogProps {
+  /** A password field that shows how hard to guess is what stands in it. */
+  NewPasswordField: ComponentType<Omit<ComponentProps<typeof PasswordField>, 'labels' | 'strength' | 'value'> & { value: string; known: readonly string[] }>
+  onClose: () => void
+}
+
 type Name = keyof ChangePasswordFields
 
 /** Where the platform's refusals belong. */
 const placeOf: Record<string, Name> = { wrong_password: 'password', breached_password: 'newPassword' }
 
-export function ChangePasswordModal({ username, onClose }: SecurityDialogProps & { onClose: () => void }) {
+export function ChangePasswordModal({ username, NewPasswordField, onClose }: ChangePasswordModalProps) {
   const { t } = useI18n()
   const { underWay, run } = useDeed()
   const [fields, setFields] = useState<ChangePasswordFields>({ password: '', newPassword: '', repeat: '' })
@@ -29,6 +35,8 @@ export function ChangePasswordModal({ username, onClose }: SecurityDialogProps &
   const [trouble, setTrouble] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
   const problems = findChangeProblems(fields)
+  const known = useMemo(() => [username], [username])
+  const labels = { show: t('security.password.show'), hide: t('security.password.hide') }
   const place = trouble && placeOf[trouble]
 
   function handleSubmit(event: FormEvent) {
@@ -52,7 +60,6 @@ export function ChangePasswordModal({ username, onClose }: SecurityDialogProps &
     const isTold = left.has(name) && fields[name] !== ''
     return {
       name, value: fields[name], error: place === name ? t(describeTrouble(trouble!)) : problem && isTold ? describeFieldProblem(t, problem) : undefined,
-      labels: { show: t('security.password.show'), hide: t('security.password.hide') },
       onBlur: () => setLeft((before) => new Set(before).add(name)),
       onChange: (event: { target: { value: string } }) => {
         const { value } = event.target
@@ -66,9 +73,9 @@ export function ChangePasswordModal({ username, onClose }: SecurityDialogProps &
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{t('security.password.lead')}</p>
         <UsernameHint username={username} />
-        <PasswordField {...bind('password')} label={t('security.password.current')} data-autofocus />
-        <PasswordField {...bind('newPassword')} label={t('security.password.new')} autoComplete="new-password" />
-        <PasswordField {...bind('repeat')} label={t('security.password.repeat')} autoComplete="new-password" />
+        <PasswordField {...bind('password')} labels={labels} label={t('security.password.current')} data-autofocus />
+        <NewPasswordField {...bind('newPassword')} known={known} label={t('security.password.new')} />
+        <PasswordField {...bind('repeat')} labels={labels} label={t('security.password.repeat')} autoComplete="new-password" />
         {trouble && !place && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('security.cancel')}</Button>

@@ -3,9 +3,9 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import styles from './security.module.css'
-import { useStepFocus } from './use-step-focus.ts'
 
 /** The codes that open the account without the app, in sight this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {

@@ -4,12 +4,12 @@ import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { CopyField } from '../../../ui/copy-field.tsx'
 import { Note } from '../../../ui/note.tsx'
+import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { useDeed } from '../use-deed.ts'
 import { describeTrouble } from './describe-trouble.ts'
 import { groupSecret } from './group-secret.ts'
 import { QrCode } from './qr-code.tsx'
 import styles from './security.module.css'
-import { useStepFocus } from './use-step-focus.ts'
 
 interface ScanStepProps {
   secret: string

@@ -1,0 +1,64 @@
+import { type FormEvent, useMemo, useState } from 'react'
+import { describeFieldProblem } from '../../../i18n/field-problem.ts'
+import type { MessageKey } from '../../../i18n/message-key.ts'
+import { describeCode } from '../../../i18n/refusal-words.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { PasswordField } from '../../../ui/password-field.tsx'
+import popup from '../auth-popup.module.css'
+import type { Contact } from '../codes/sent-code.ts'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { type NewPasswordFields, findNewPasswordProblems } from './new-password-rules.ts'
+
+interface NewPasswordFormProps {
+  /** Null: it came with a link, which names nobody. */
+  contact: Contact | null
+  isSaving: boolean
+  /** Of what the platform refused. */
+  refusedCode: string | null
+  onChange: () => void
+  onSave: (password: string) => void
+}
+
+type Name = keyof NewPasswordFields
+
+const words: Partial<Record<string, MessageKey>> = { temporarily_unavailable: 'remind.refused.no_answer' }
+
+/** The new password, twice [5.12-5.13]. */
+export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSave }: NewPasswordFormProps) {
+  const { t } = useI18n()
+  const [fields, setFields] = useState<NewPasswordFields>({ password: '', repeat: '' })
+  const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({})
+  const known = useMemo(() => (contact ? [contact.value] : []), [contact])
+  useUnsavedChanges(fields.password !== '')
+  const problems = findNewPasswordProblems(fields)
+  const isUnfit = problems.password !== null || problems.repeat !== null
+  const isBreached = refusedCode === 'breached_password'
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    if (!isUnfit) onSave(fields.password)
+  }
+  const bind = (name: Name) => ({
+    name, value: fields[name], isValid: fields[name] !== '' && problems[name] === null && !(isBreached && name === 'password'),
+    // What is still being typed is not yet wrong [5.14].
+    error: left[name] && fields[name] !== '' && problems[name] ? describeFieldProblem(t, problems[name]) : undefined,
+    onBlur: () => setLeft((before) => ({ ...before, [name]: true })),
+    onChange: ({ target: { value } }: { target: { value: string } }) => {
+      setFields((before) => ({ ...before, [name]: value }))
+      onChange()
+    },
+  })
+  return (
+    <form className={popup.matter} noValidate onSubmit={handleSubmit}>
+      {contact && <input type="text" name="username" autoComplete="username" value={contact.value} readOnly hidden />}
+      <NewPasswordField {...bind('password')} {...(isBreached ? { error: t('remind.refused.breached') } : {})} known={known} label={t('remind.new.password')} data-autofocus />
+      <PasswordField {...bind('repeat')} autoComplete="new-password" labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }} label={t('remind.new.repeat')} />
+      {refusedCode && !isBreached && <Note tone="error" isAnswer>{t(words[refusedCode] ?? describeCode(refusedCode))}</Note>}
+      <Button type="submit" look="primary" size="large" isWide disabled={isUnfit} isWaiting={isSaving}>{t('remind.new.save')}</Button>
+      <p>{t('remind.new.others')}</p>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+// [2.11] Where a link of a letter leads. Its code is looked at first: who opens a dead one is told so before typing anything.
+import { useEffect, useState } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Loader } from '../../../ui/loader.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
+import styles from '../auth-popup.module.css'
+import { DeadLink } from './dead-link.tsx'
+import { NewPasswordStep } from './new-password-step.tsx'
+import { RemindStep } from './remind-step.tsx'
+import './remind.messages.json'
+import { type LinkState, checkLink } from './restore-calls.ts'
+
+export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () => void }) {
+  const { t } = useI18n()
+  const [state, askAgain] = useLinkState(code)
+  return (
+    <AuthPopup title={t('remind.new.title')} lead={state === 'good' ? t('remind.new.lead') : undefined} onClose={onClose}>
+      <RemindStep key={state}>
+        {state === 'checking' && <div className={styles.scripted}><Loader text={t('remind.link.checking')} /></div>}
+        {state === 'checking' && <noscript><p>{t('remind.noScripts')}</p></noscript>}
+        {state === 'checking' && <noscript><ButtonLink look="primary" size="large" isWide to="/contacts">{t('auth.remind.support')}</ButtonLink></noscript>}
+        {state === 'dead' && <DeadLink />}
+        {state === 'silent' && <Notice isError title={t('remind.link.silent')} text={t('remind.link.silent.text')} action={<Button onClick={askAgain}>{t('remind.link.again')}</Button>} />}
+        {state === 'good' && <NewPasswordStep restoreCode={code} contact={null} redirect="/" />}
+      </RemindStep>
+      <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={null} />
+    </AuthPopup>
+  )
+}
+
+function useLinkState(code: string): [LinkState | 'checking', () => void] {
+  const [found, setFound] = useState<{ code: string; attempt: number; state: LinkState } | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  useEffect(() => {
+    let isGone = false
+    void checkLink(code).then((state) => { if (!isGone) setFound({ code, attempt, state }) })
+    return () => { isGone = true }
+  }, [code, attempt])
+  const isKnown = found?.code === code && found.attempt === attempt
+  return [isKnown ? found.state : 'checking', () => setAttempt((count) => count + 1)]
+}

@@ -1,0 +1,21 @@
+import type { Contact } from '../codes/sent-code.ts'
+import { DeadLink } from './dead-link.tsx'
+import { NewPasswordForm } from './new-password-form.tsx'
+import { useRestore } from './use-restore.ts'
+
+interface NewPasswordStepProps {
+  restoreCode: string
+  /** Null: it came with a link, which names nobody. */
+  contact: Contact | null
+  /** Where to go afterwards, checked already. */
+  redirect: string
+  /** Begins anew in the same popup. */
+  onAgain?: () => void
+}
+
+/** From a code of a new password to being logged in, over the second factor where there is one. */
+export function NewPasswordStep({ restoreCode, contact, redirect, onAgain }: NewPasswordStepProps) {
+  const { isSaving, refusedCode, forgetRefusal, save } = useRestore(restoreCode, redirect)
+  if (refusedCode === 'invalid_restore_code') return <DeadLink onAgain={onAgain} />
+  return <NewPasswordForm contact={contact} isSaving={isSaving} refusedCode={refusedCode} onChange={forgetRefusal} onSave={(password) => void save(password)} />
+}

@@ -1,0 +1,61 @@
+// [2.10], [2.65] A forgotten password: the contact, the code that proves it, and a new password, in one popup. The phone comes first [9.32].
+import { useState } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
+import { CodeStep } from '../codes/code-step.tsx'
+import { describeCodeStop } from '../codes/code-words.ts'
+import type { Contact } from '../codes/sent-code.ts'
+import { useContactText } from '../codes/use-contact-text.ts'
+import { useSentCode } from '../codes/use-sent-code.ts'
+import { NewPasswordStep } from './new-password-step.tsx'
+import { RemindContact } from './remind-contact.tsx'
+import { RemindStep } from './remind-step.tsx'
+import './remind.messages.json'
+import { checkCode, sendCode } from './restore-calls.ts'
+import { UnknownContact } from './unknown-contact.tsx'
+
+interface RemindPopupProps {
+  /** What the address asks to be led to after logging in. */
+  wanted: string | null
+  /** Where to go afterwards, checked already. */
+  redirect: string
+  onClose: () => void
+}
+
+/** A contact that is proven; without an account there is nothing to set a password of. */
+interface Proven {
+  contact: Contact
+  restoreCode: string | null
+}
+
+export function RemindPopup({ wanted, redirect, onClose }: RemindPopupProps) {
+  const { t } = useI18n()
+  const [proven, setProven] = useState<Proven | null>(null)
+  const code = useSentCode({ purpose: 'remind', send: sendCode, check: checkCode, onProven: (restoreCode, contact) => setProven({ contact, restoreCode }) })
+  const contact = useContactText(proven?.contact ?? code.contact)
+  const stop = describeCodeStop(t, code, contact)
+  const words = () => {
+    if (proven?.restoreCode) return { title: t('remind.new.title'), lead: t('remind.new.lead') }
+    if (proven) return { title: t('remind.unknown.title'), lead: t('remind.unknown.lead', { contact }) }
+    if (stop) return stop
+    return code.step === 'code' ? { title: t('remind.code.title') } : { title: t('remind.title'), lead: t('remind.lead') }
+  }
+  const step = () => {
+    if (proven?.restoreCode) return <NewPasswordStep restoreCode={proven.restoreCode} contact={proven.contact} redirect={redirect} onAgain={() => setProven(null)} />
+    if (proven) return <UnknownContact contact={proven.contact} wanted={wanted} onAgain={() => setProven(null)} />
+    if (code.step === 'contact') return <RemindContact code={code} />
+    return (
+      <>
+        <CodeStep code={code} submitLabel={t('remind.code.check')} />
+        {code.step === 'code' && code.contact?.type === 'email' && <Note icon="mail">{t('remind.code.link')}</Note>}
+      </>
+    )
+  }
+  return (
+    <AuthPopup {...words()} onClose={onClose}>
+      <RemindStep key={proven ? 'proven' : code.step}>{step()}</RemindStep>
+      <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />
+    </AuthPopup>
+  )
+}

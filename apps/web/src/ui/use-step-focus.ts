@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For a step that takes the place of another one, with the button that was pressed: the focus goes to its first field, or to the step
+ * itself where a keyboard would cover it. The element needs a `tabIndex` of -1.
+ */
+export function useStepFocus<Element extends HTMLElement>(): RefObject<Element | null> {
+  const step = useRef<Element>(null)
+  useEffect(() => {
+    const element = step.current
+    if (!element || element.contains(document.activeElement)) return
+    const field = matchMedia('(pointer: fine)').matches ? element.querySelector<HTMLElement>('[data-autofocus], input[autocomplete="one-time-code"]') : null
+    ;(field ?? element).focus({ preventScroll: true })
+  }, [])
+  return step
+}
