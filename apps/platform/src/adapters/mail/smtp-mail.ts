@@ -4,6 +4,9 @@ import { createTransport } from 'nodemailer'
 import type SMTPPool from 'nodemailer/lib/smtp-pool/index.js'
 import type { MailSender } from './mail-sender.ts'
 
+/** A list of them, or a name with one, would be taken apart and sent to each. */
+const oneAddress = /^[^\s,;:<>()"[\]\\]+@[^\s,;:<>()"[\]\\]+$/
+
 /** What the address of a server means. `smtps:` is TLS at once, `smtp:` turns to it first; only to this machine it may stay plain. */
 export function readSmtpOptions(address: string): SMTPPool.Options {
   const { protocol, hostname, port, username, password } = new URL(address)
@@ -23,6 +26,7 @@ export function createSmtpMail(address: string): MailSender {
   const transport = createTransport(readSmtpOptions(address))
   return {
     async send({ id, sender, recipient, subject, text, html }) {
+      if (!oneAddress.test(recipient)) throw new Error('the recipient is not one address')
       await transport.sendMail({
         messageId: `<${id}@${sender.address.split('@').at(-1)}>`,
         from: sender, to: { name: '', address: recipient }, envelope: { from: sender.address, to: [recipient] },

@@ -1,9 +1,32 @@
 import type { FastifyInstance } from 'fastify'
-import { listLatestMessages } from './messages.repository.ts'
-import { outboxPolicy, renderOutbox } from './outbox-page.ts'
+import { findMessage, listLatestMessages } from './messages.repository.ts'
+import { letterPolicy, outboxPolicy, renderLetterPage, renderOutbox } from './outbox-page.ts'
+import { presentMessage } from './messages.present.ts'
 
-/** The page of everything sent. Demo mode only: elsewhere it would show letters to strangers. */
+const most = 30
+
+/** The page of everything sent, and each letter by itself. Demo mode only: elsewhere it would show letters and codes to strangers. */
 export function addOutboxPage(app: FastifyInstance): void {
-  app.get('/json-api/outbox', async (_request, reply) =>
-    reply.headers({ 'content-security-policy': outboxPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(renderOutbox(await listLatestMessages(app.parts.db, 100, null), app.parts.brand)))
+  const { db, brand } = app.parts
+
+  app.get<{ Querystring: Record<string, unknown> }>('/json-api/outbox', async ({ query }, reply) => {
+    const recipient = readRecipient(query.to)
+    const messages = await listLatestMessages(db, most, recipient)
+    reply.header('cache-control', 'no-store')
+    if (query.format === 'json') return reply.send({ items: messages.map(presentMessage) })
+    const isLive = query.refresh !== undefined
+    return reply.header('content-security-policy', outboxPolicy).type('text/html; charset=utf-8').send(renderOutbox(messages, brand, { recipient, isLive }))
+  })
+
+  app.get<{ Params: { id: string } }>('/json-api/outbox/:id', async ({ params }, reply) => {
+    const message = /^\d{1,15}$/.test(params.id) ? await findMessage(db, Number(params.id)) : undefined
+    if (!message) return reply.callNotFound()
+    return reply.headers({ 'content-security-policy': letterPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(renderLetterPage(message))
+  })
+}
+
+/** An address, or a phone however it is written. */
+function readRecipient(text: unknown): string | null {
+  if (typeof text !== 'string' || text.trim() === '') return null
+  return text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '')
 }

@@ -1,30 +1,80 @@
-// What a demo sent, for whoever looks at it in a browser. Everything shown is data and escaped; the page runs no script.
-import { createHash } from 'node:crypto'
-import type { Brand } from '@yanta/brand'
-import { escapeHtml, renderBrandHeader } from '../../plugins/brand-header.ts'
+// What a demo sent, for whoever looks at it in a browser. Everything shown is data and escaped; the page runs no script, and a
+// letter is shown in a frame that can do nothing but open its links.
+import { type Brand, writeTokens } from '@yanta/brand'
+import { escapeHtml } from '../../plugins/brand-header.ts'
 import type { StoredMessage } from './messages.repository.ts'
 
 const style = `
-:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-body { max-width: 44rem; margin: 2rem auto; padding: 0 1rem }
-article { border: 1px solid color-mix(in srgb, currentColor 25%, transparent); border-radius: 12px; padding: 1rem 1.25rem; margin: 1rem 0 }
-h1 { font-size: 1.4rem } h2 { font-size: 1.05rem; margin: 0 0 .25rem }
-p { margin: .25rem 0 } .about { opacity: .7; font-size: .875rem } pre { white-space: pre-wrap; font: inherit; margin: .75rem 0 0 }`
+*{box-sizing:border-box}:root{color-scheme:dark;font:16px/1.5 system-ui,sans-serif;background:var(--bg-0);color:var(--t-2)}
+body{max-width:46rem;margin:0 auto;padding:28px 16px 64px}a{color:var(--y-400)}
+header{display:flex;flex-wrap:wrap;align-items:center;gap:12px 20px;margin-bottom:20px}header img{display:block}
+h1{margin:0;font-size:1.35rem;line-height:1.3;color:var(--t-1)}h2{margin:0;font-size:1.05rem;line-height:1.4;color:var(--t-1);overflow-wrap:anywhere}
+.about{max-width:38rem;margin:0 0 20px;font-size:.9rem;color:var(--t-3)}.about strong{color:var(--t-1)}
+form,nav{display:flex;flex-wrap:wrap;gap:10px;align-items:center}form{margin-bottom:24px}
+input{flex:1 1 14rem;min-width:0;height:44px;padding:0 14px;font:inherit;color:var(--t-1);background:var(--s-2);border:1px solid var(--line-2);border-radius:12px}
+button,.press{display:inline-flex;align-items:center;height:44px;padding:0 18px;font:inherit;font-weight:600;text-decoration:none;color:var(--t-1);background:var(--s-3);border:0;border-radius:12px;cursor:pointer}
+button{color:var(--t-on-y);background:var(--y-500)}:focus-visible{outline:2px solid var(--y-400);outline-offset:2px}
+article{margin:0 0 14px;padding:18px 20px 20px;background:var(--s-1);border:1px solid var(--line);border-radius:16px}
+.top{display:flex;flex-wrap:wrap;align-items:baseline;gap:4px 12px;margin:0 0 10px;font-size:.875rem;color:var(--t-3)}
+.top a{color:var(--t-2);overflow-wrap:anywhere}.top b{padding:1px 9px;font-size:.75rem;letter-spacing:.05em;color:var(--t-1);background:var(--s-3);border-radius:99px}
+.row{display:flex;flex-wrap:wrap;justify-content:space-between;align-items:center;gap:12px 20px}.row>div{flex:1 1 15rem;min-width:0}
+.code{margin:0;padding:8px 14px 8px 22px;font:700 1.9rem/1.2 ui-monospace,monospace;letter-spacing:.28em;color:var(--y-400);background:var(--y-soft);border-radius:12px;user-select:all}
+pre{margin:10px 0 0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit;font-size:.95rem}
+details{margin-top:12px}summary{display:inline-flex;align-items:center;min-height:32px;font-size:.9rem;color:var(--y-400);cursor:pointer}
+iframe{display:block;width:100%;height:640px;margin-top:10px;border:0;border-radius:12px;background:#fff}
+@media(max-width:480px){button,.press{flex:1;justify-content:center}}`
 
-export const outboxPolicy = `default-src 'none'; img-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`
+const tokens = ['bg-0', 's-1', 's-2', 's-3', 't-1', 't-2', 't-3', 't-on-y', 'y-400', 'y-500', 'y-soft', 'line', 'line-2'] as const
+
+/** Letters style their words in place, and the frame that shows one has the policy of its page. */
+export const outboxPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+
+interface View {
+  /** Whose messages; null: everybody's. */
+  recipient: string | null
+  /** Looks for new ones by itself. */
+  isLive: boolean
+}
+
+type PageBrand = Pick<Brand, 'names' | 'lockup' | 'mail' | 'tokens'>
 
 /** The whole page; for operators, so in English. */
-export function renderOutbox(messages: readonly StoredMessage[], brand: Pick<Brand, 'names' | 'lockup' | 'mail'>): string {
-  const items = messages.map(renderMessage).join('\n') || '<p>Nothing was sent yet. Log in with a new browser, and a notice appears here.</p>'
+export function renderOutbox(messages: readonly StoredMessage[], brand: PageBrand, { recipient, isLive }: View): string {
+  const addressOf = (live: boolean) => {
+    const query = new URLSearchParams({ ...(recipient && { to: recipient }), ...(live && { refresh: 'on' }) }).toString()
+    return escapeHtml(`/json-api/outbox${query && `?${query}`}`)
+  }
+  const nothing = `<article><h2>Nothing was sent${recipient ? ` to ${escapeHtml(recipient)}` : ''} yet</h2><pre>Register, ask for a code or log in with a new browser, and the message appears here.</pre></article>`
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Outbox — ${escapeHtml(brand.names.en.brand)}</title><style>${style}</style></head>
-<body>${renderBrandHeader(brand)}<h1>Outbox</h1><p class="about">Mails and text messages of this demo, newest first. They stay on this machine; elsewhere mails come from ${escapeHtml(brand.mail)}.</p>
-${items}
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${isLive ? '<meta http-equiv="refresh" content="3">' : ''}<title>Outbox — ${escapeHtml(brand.names.en.brand)}</title><style>${writeTokens(brand, tokens)}${style}</style></head>
+<body><header>${renderLockup(brand)}<h1>Outbox</h1></header>
+<p class="about">Letters and text messages of this demo, newest first, with their codes. In production they go out, letters from <strong>${escapeHtml(brand.mail)}</strong>, and this page isn't there.</p>
+<form action="/json-api/outbox"><input name="to" aria-label="Recipient" placeholder="E-mail or phone" value="${escapeHtml(recipient ?? '')}"><button>Show</button>${recipient ? '<a class="press" href="/json-api/outbox">Everybody</a>' : ''}<a class="press" href="${addressOf(!isLive)}">${isLive ? 'Stop refreshing' : 'Keep refreshing'}</a></form>
+<main>${messages.map(renderMessage).join('\n') || nothing}</main>
 </body></html>`
 }
 
-function renderMessage({ channel, recipient, locale, subject, body, createdAt }: StoredMessage): string {
-  return `<article lang="${escapeHtml(locale)}"><h2>${escapeHtml(subject ?? 'SMS')}</h2>
-<p class="about">${channel === 'mail' ? 'Mail' : 'SMS'} to ${escapeHtml(recipient)}, <time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time></p>
-<pre>${escapeHtml(body)}</pre></article>`
+function renderLockup({ names, lockup: { onDark: { address, width, height } } }: PageBrand): string {
+  return `<img alt="${escapeHtml(names.en.brand)}" width="${Math.round((width / height) * 28)}" height="28" src="${address}">`
+}
+
+function renderMessage({ id, channel, recipient, locale, subject, body, html, code, createdAt, sentAt }: StoredMessage): string {
+  const whole = html === null ? '' : `
+<details><summary>Letter</summary><iframe title="Letter ${id}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${escapeHtml(openOutside(html))}"></iframe></details>
+<details><summary>Its text</summary><pre lang="${escapeHtml(locale)}">${escapeHtml(body)}</pre></details>`
+  return `<article>
+<p class="top"><b>${channel === 'mail' ? 'MAIL' : 'SMS'}</b><a href="/json-api/outbox?to=${encodeURIComponent(recipient)}">${channel === 'sms' ? '+' : ''}${escapeHtml(recipient)}</a><time datetime="${createdAt.toISOString()}">${createdAt.toISOString().slice(0, 19).replace('T', ' ')} UTC</time>${sentAt ? '' : '<span>on its way</span>'}${html === null ? '' : `<a href="/json-api/outbox/${id}">open</a>`}</p>
+<div class="row"><div lang="${escapeHtml(locale)}">${subject === null ? '' : `<h2>${escapeHtml(subject)}</h2>`}${html === null ? `<pre>${escapeHtml(body)}</pre>` : ''}</div>${code === null ? '' : `<p class="code">${escapeHtml(code)}</p>`}</div>${whole}
+</article>`
+}
+
+/** One message by itself: a letter as a mail program shows it, a text message as text. */
+export function renderLetterPage({ html, body, locale }: StoredMessage): string {
+  return html ?? `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><title>SMS</title></head><body><pre>${escapeHtml(body)}</pre></body></html>`
+}
+
+/** Links of a letter lead out of its frame, as they lead out of a mail program. */
+function openOutside(html: string): string {
+  return html.replace('<head>', '<head><base target="_blank">')
 }

@@ -3,12 +3,12 @@ import type { Locale } from '@yanta/contract'
 import type { CodeWish } from './code-wish.ts'
 import type { Letter } from './letter.ts'
 
-type Words = Omit<Letter, 'code' | 'preview' | 'small'> & { small?: string[] }
+type Words = Omit<Letter, 'code' | 'preview' | 'small'> & { lasts?: string; unasked?: string }
 
 export function buildCodeLetter(locale: Locale, { code, purpose, link, hasAccount }: CodeWish): Letter {
-  const { preview, lasts, unasked } = frame[locale]
-  const words = wordings[locale][purpose](hasAccount, link)
-  return { ...words, subject: `${code} — ${words.subject}`, preview, code, small: [...words.small ?? [lasts], unasked[purpose]] }
+  const usual = frame[locale]
+  const { lasts = usual.lasts, unasked = usual.unasked[purpose], subject, ...words } = wordings[locale][purpose](hasAccount, link)
+  return { ...words, subject: `${code} — ${subject}`, preview: usual.preview, code, small: [lasts, unasked] }
 }
 
 const frame = {
@@ -45,14 +45,14 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
     restore: (hasAccount, link) => (hasAccount
       ? {
         subject: 'код для нового пароля в {brandPrepositional}', title: 'Новый пароль',
-        paragraphs: [link ? 'Чтобы задать новый пароль, введите этот код на сайте или нажмите кнопку.' : 'Чтобы задать новый пароль, введите этот код на сайте.'],
+        paragraphs: [link ? 'Чтобы задать новый пароль, введите этот код на сайте или нажмите «Задать новый пароль».' : 'Чтобы задать новый пароль, введите этот код на сайте.'],
         ...(link && { button: { label: 'Задать новый пароль', to: link } }),
-        small: ['Код действует 10 минут, кнопка — час, и оба только один раз. Никому их не показывайте: сотрудники {brandGenitive} никогда о них не спрашивают.'],
+        lasts: 'Код действует 10 минут, ссылка — час; сработают они один раз. Никому их не показывайте: сотрудники {brandGenitive} никогда о них не спрашивают.',
       }
       : {
         subject: 'аккаунта с этим адресом в {brandPrepositional} нет', title: 'Аккаунта с этим адресом нет',
         paragraphs: ['Кто-то — возможно, вы — восстанавливает пароль в {brandPrepositional}, но с этим адресом никто не регистрировался. Попробуйте другую почту или телефон — или создайте аккаунт.', 'Код подтвердит на сайте, что адрес ваш:'],
-        button: { label: 'Создать аккаунт', to: '/registration' },
+        button: { label: 'Создать аккаунт', to: '/registration' }, unasked: 'Если вы об этом не просили, просто удалите это письмо.',
       }),
   },
   en: {
@@ -67,14 +67,14 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
     restore: (hasAccount, link) => (hasAccount
       ? {
         subject: 'your code for a new {brand} password', title: 'A new password',
-        paragraphs: [link ? 'To set a new password, enter this code on the site or press the button.' : 'To set a new password, enter this code on the site.'],
+        paragraphs: [link ? 'To set a new password, enter this code on the site or press “Set a new password”.' : 'To set a new password, enter this code on the site.'],
         ...(link && { button: { label: 'Set a new password', to: link } }),
-        small: ['The code is valid for 10 minutes, the button for an hour, and each works once. Never show them to anyone: {brand} staff will never ask for them.'],
+        lasts: 'The code is valid for 10 minutes, the link for an hour, and each works once. Never show them to anyone: {brand} staff will never ask for them.',
       }
       : {
         subject: 'no {brand} account with this address', title: 'No account with this address',
         paragraphs: ['Someone, possibly you, is resetting a password at {brand}, but nobody has signed up with this address. Try another e-mail or your phone number, or create an account.', 'The code confirms on the site that the address is yours:'],
-        button: { label: 'Create an account', to: '/registration' },
+        button: { label: 'Create an account', to: '/registration' }, unasked: "If you didn't ask for this, just delete this letter.",
       }),
   },
 }

@@ -45,7 +45,7 @@ function renderHtml({ subject, preview, title, paragraphs, code, facts, button, 
   const text = escapeHtml
   const row = (html: string, top: number) => `<tr><td style="padding:${top}px 32px 0">${html}</td></tr>`
   const dark = [
-    `.page,.card{background:${color('bg-0')}!important}.card{background:${color('s-1')}!important;border-color:${color('s-3')}!important}`,
+    `.page,.card{background:${color('bg-0')}!important}.card{background:${color('s-1')}!important;border-color:${color('s-3')}!important}.band{background:${color('s-2')}!important}`,
     `.ink{color:${color('t-1')}!important}.ink2{color:${color('t-2')}!important}.ink3,.ink3 a{color:${color('t-3')}!important}`,
     `.code{background:${color('s-2')}!important;color:${color('t-1')}!important;border-color:${color('s-4')}!important}.rule{border-color:${color('s-3')}!important}`,
   ].join('')
@@ -66,7 +66,7 @@ function renderHtml({ subject, preview, title, paragraphs, code, facts, button, 
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text(preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f0f8"><tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-<tr><td bgcolor="${colors.background}" style="background:${colors.background};border-radius:18px 18px 0 0;padding:20px 32px">${renderLockup(names[locale].brand, siteOrigin, { accent: colors.theme, ink: color('t-1') })}</td></tr>
+<tr><td class="band" bgcolor="${colors.background}" style="background:${colors.background};border-radius:18px 18px 0 0;padding:20px 32px">${renderLockup(names[locale].brand, siteOrigin, { accent: colors.theme, ink: color('t-1') })}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e9e5f2;border-top:0;border-radius:0 0 18px 18px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows}
 </table></td></tr>
@@ -78,7 +78,7 @@ ${rows}
 
 /** The name in letters beside a mark in the brand's colour: pictures would have to be fetched. */
 function renderLockup(brand: string, siteOrigin: string, { accent, ink }: { accent: string; ink: string }): string {
-  return `<a href="${escapeHtml(siteOrigin)}/" style="text-decoration:none;${font};font-size:20px;line-height:24px;font-weight:800;letter-spacing:.02em;color:${ink}"><span style="display:inline-block;width:12px;height:12px;border-radius:4px;background:${accent};margin-right:10px">&nbsp;</span><span style="color:${ink}">${escapeHtml(brand)}</span></a>`
+  return `<a href="${escapeHtml(siteOrigin)}/" style="text-decoration:none;${font};font-size:20px;line-height:24px;font-weight:800;letter-spacing:.02em;color:${ink}"><span style="display:inline-block;width:12px;height:12px;border-radius:4px;background:${accent};margin-right:10px;font-size:0;line-height:12px;vertical-align:middle">&nbsp;</span><span style="color:${ink};vertical-align:middle">${escapeHtml(brand)}</span></a>`
 }
 
 function renderFacts(facts: NonNullable<Letter['facts']>, { ink, ink3 }: { ink: string; ink3: string }): string {
