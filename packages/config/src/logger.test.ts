@@ -10,6 +10,7 @@ function logged(what: object): string {
 test.each([
   [{ url: '/play/neon-drive?token=s3cret&lang=ru' }], [{ url: '/play/neon-drive?lang=ru&token=s3cret' }], [{ headers: { authorization: 'Bearer s3cret' } }],
   [{ headers: { cookie: 'default_auth_token=s3cret; locale=ru' } }], [{ headers: { 'set-cookie': ['refresh_token=s3cret; Path=/'] } }], [{ headers: { 'x-signature': 't=1,v1=s3cret' } }],
+  [{ url: '/new-password/s3cret' }], [{ url: '/new-password/s3cret?utm=x' }], [{ url: '/json-api/seo?path=%2Fnew-password%2Fs3cret' }], [{ referer: 'https://yanta.example/new-password/s3cret' }], [{ body: { restoreCode: 's3cret' } }],
   [{ body: { login: 'vera@example.com', password: 's3\\"s3cret' } }], [{ deep: { deeper: { deepest: { refreshToken: 's3cret' } } } }],
   [{ err: new Error('the answer to Bearer s3cret.s3cret was no') }],
 ])('no line carries the secret of %j', (what) => {

@@ -85,6 +85,12 @@ describe('texts of a path', () => {
     expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual(['getSeoMeta', 'getSeoFooter'].map((name) => [name, { query: { path: '/games/slots' } }]))
   })
 
+  test('are asked for without the code of a new password: addresses of calls stand in logs [2.11]', async () => {
+    const call = vi.fn(answerCalls())
+    await loadWithSeo(call, new URL('https://yanta.example/new-password/a1b2'), Promise.resolve({}))
+    expect(call.mock.calls.map(([, input]) => input)).toEqual([{ query: { path: '/new-password' } }, { query: { path: '/new-password' } }])
+  })
+
   test('keep nobody waiting who is on the site already', async () => {
     vi.useFakeTimers()
     const loaded = loadWithSeo((() => new Promise(() => {})) as never, url, Promise.resolve({ total: 1 }), browserPatienceMs)

@@ -16,11 +16,16 @@ export const browserPatienceMs = 1_500
 
 /** The screen's data with the texts of its path. A refused text is none; a failed screen fails. */
 export async function loadWithSeo<Screen extends object>(call: Call, { pathname }: URL, screen: Promise<Screen>, patienceMs?: number): Promise<Screen & WithSeo> {
-  const path = findSitePath(pathname) ?? '/'
+  const path = withholdCode(findSitePath(pathname) ?? '/')
   const inTime = <Text>(text: Promise<Text | null>) => (patienceMs === undefined ? text : Promise.race([text, giveUpAfter(patienceMs)]))
   const meta = call(getSeoMeta, { query: { path } }).then((found) => (found.ok ? found.value : null))
   const [loaded, seo, textBelow] = await Promise.all([screen, inTime(meta), inTime(loadTextBelow(call, path).catch(() => null))])
   return { ...loaded, seo, textBelow }
+}
+
+/** Editors write of the screen; whose new password its address is good for goes into no other address. */
+function withholdCode(path: string): string {
+  return path.replace(/^\/new-password\/.*/i, '/new-password')
 }
 
 function giveUpAfter(patienceMs: number): Promise<null> {
