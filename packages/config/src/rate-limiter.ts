@@ -13,7 +13,7 @@ interface Window {
 }
 
 export interface RateLimiter {
-  /** Counts one request, or as much as `cost` says; null when it may pass, else the seconds until it may. */
+  /** Counts one request, or as much as `cost` says, which below zero gives back; null when it may pass, else the seconds until it may. */
   count(key: string, limit: RequestLimit, options?: { cost?: number; nowMs?: number }): number | null
 }
 
@@ -29,10 +29,10 @@ export function createRateLimiter(): RateLimiter {
       if (!window || window.endsAt <= nowMs) {
         windows.delete(key)
         if (windows.size >= largestSize) makeRoom(windows, nowMs)
-        windows.set(key, { endsAt: nowMs + windowMs, count: cost })
+        windows.set(key, { endsAt: nowMs + windowMs, count: Math.max(0, cost) })
         return null
       }
-      window.count += cost
+      window.count = Math.max(0, window.count + cost)
       return window.count > max ? Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000)) : null
     },
   }

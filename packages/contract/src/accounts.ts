@@ -55,7 +55,7 @@ export const sendPhoneCode = defineCall({
   body: v.object({ phone: Phone, purpose: CodePurpose, captcha }),
   response: SentCode,
   refusals: sendRefusals,
-  rateLimit: { max: 40, windowMs: 600_000, by: 'address' },
+  rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
 /** A login answers like `login`; with a phone that has no account, and for a registration, with the proof of the contact. */
@@ -81,7 +81,7 @@ export const sendEmailCode = defineCall({
   body: v.object({ email: Email, captcha }),
   response: SentCode,
   refusals: sendRefusals,
-  rateLimit: { max: 40, windowMs: 600_000, by: 'address' },
+  rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
 /** Path chosen here. */
@@ -128,7 +128,7 @@ export const registerPlayer = defineCall({
   refusals: [
     'invalid_proof', 'contact_taken', 'terms_changed', 'wrong_promo_code', 'breached_password', 'captcha_required', 'captcha_failed', 'region_blocked', 'too_many_requests',
   ],
-  rateLimit: { max: 30, windowMs: 600_000, by: 'address' },
+  rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
 const contact = v.variant('type', [
@@ -145,7 +145,7 @@ export const requestPasswordRestore = defineCall({
   body: contact,
   response: SentCode,
   refusals: sendRefusals,
-  rateLimit: { max: 40, windowMs: 600_000, by: 'address' },
+  rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
 /** `restoreCode` is the `{code}` of /new-password/{code} [2.11]. */
@@ -170,7 +170,7 @@ export const restorePassword = defineCall({
   body: v.object({ restoreCode: Token, password: Password, remember }),
   response: LoginAnswer,
   refusals: ['invalid_restore_code', 'breached_password', 'account_closed', 'region_blocked', 'too_many_requests'],
-  rateLimit: { max: 30, windowMs: 600_000, by: 'address' },
+  rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
 export const Nickname = ruled(findNicknameProblem)

@@ -60,7 +60,7 @@ export const login = defineCall({
   body: Credentials,
   response: LoginAnswer,
   refusals: ['invalid_credentials', 'account_closed', 'captcha_required', 'captcha_failed', 'region_blocked', 'too_many_requests'],
-  rateLimit: { max: 20, windowMs: 60_000, by: 'address' },
+  rateLimit: { max: 60, windowMs: 60_000, by: 'address' },
 })
 
 export const refreshToken = defineCall({

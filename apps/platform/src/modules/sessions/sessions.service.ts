@@ -8,7 +8,7 @@ import { Refusal } from '../../plugins/refusal.ts'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../plugins/session-tokens.ts'
 import { endSessions, publishEndedSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
-import { askCaptcha, type CaptchaParts } from '../captcha/captcha.service.ts'
+import { askCaptcha, forgiveTry, type CaptchaParts } from '../captcha/captcha.service.ts'
 import { type MessageParts, writeAccountLetter } from '../messages/messages.service.ts'
 import { describeDevice } from './describe-device.ts'
 import { type GuessParts, isGuessing } from './guess-limit.ts'
@@ -52,6 +52,7 @@ export async function logIn(parts: SessionParts & GuessParts & CaptchaParts, { t
   const isAlways = await isGuessing(parts, { login, userId: account?.userId, address: origin.address })
   await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', isAlways })
   if (!await checkPassword(account?.passwordHash ?? null, password) || !account) throw new Refusal('invalid_credentials')
+  forgiveTry(parts, { address: origin.address, deed: 'login' })
   return parts.db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, origin))
 }
 
