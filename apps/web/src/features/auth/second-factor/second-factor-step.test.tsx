@@ -1,0 +1,44 @@
+import { passSecondFactor } from '@yanta/contract'
+import { secondFactor } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { buildSpeech } from '../../../i18n/use-i18n.tsx'
+import { loadCatalogue } from '../../../i18n/catalogues.ts'
+import { PopupContext } from '../../../lib/popup.ts'
+import { renderScreen } from '../../../testing/render-screen.tsx'
+import { type SecondFactorMethod, describeSecondFactorRefusal } from './second-factor-words.ts'
+import { SecondFactorStep } from './second-factor-step.tsx'
+
+const popup = { address: '/login?redirect=%2Fprofile', beneath: '/', params: {}, query: new URLSearchParams(), onClose() {} }
+
+function render(method: SecondFactorMethod, factor = secondFactor) {
+  const wishes = { factor, method, isRemembered: true, onDone: async () => {}, onExpired() {}, onBack() {}, onChoose() {} }
+  return renderScreen(() => <PopupContext value={popup}><SecondFactorStep {...wishes} refused={{ code: 'wrong_code', params: { left: 2 } }} /></PopupContext>, null)
+}
+
+test('the code of the app has six cells, and another way where there is one', async () => {
+  const html = await render('totp')
+  expect(html).toContain('autoComplete="one-time-code"')
+  expect(html.match(/–/g)).toHaveLength(6)
+  expect(html).toContain('Резервный код')
+  expect(await render('totp', { ...secondFactor, methods: ['totp'] })).not.toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?Резервный код/)
+})
+
+test('without scripts it is a form that brings everything the platform asks for', async () => {
+  const html = await render('totp')
+  expect(html).toMatch(/<form(?=[^>]* method="post")[^>]*action="\/login\?redirect=%2Fprofile"/)
+  expect(html).toContain(`name="challenge" value="${secondFactor.challenge}"`)
+  expect(html).toContain('name="remember"')
+  expect(html).toMatch(/<noscript>.*name="code".*<\/noscript>/)
+  expect(html.match(/name="code"/g)).toHaveLength(1)
+  expect(html).toMatch(/<button(?=[^>]*type="submit")(?![^>]*disabled)/)
+})
+
+test('a code that does not fit says how many tries are left', async () => {
+  expect((await render('totp')).replaceAll('\u00a0', ' ')).toContain('Код не подошёл. Осталось 2 попытки.')
+})
+
+test.each(passSecondFactor.refusals.filter((code) => code !== 'second_factor_expired'))('the refusal %s has words in both languages', async (code) => {
+  await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])
+  expect(describeSecondFactorRefusal(buildSpeech('ru').t, { code })).toMatch(/[а-я]/)
+  expect(describeSecondFactorRefusal(buildSpeech('en').t, { code })).toMatch(/^[^а-я]+$/)
+})
