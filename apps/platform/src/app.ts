@@ -12,7 +12,7 @@ import { migrations } from './database/migrations.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
 import { addCaptcha } from './modules/captcha/captcha.routes.ts'
-import { createProofOfWork } from './modules/captcha/proof-of-work.ts'
+import { createCaptcha } from './modules/captcha/create-captcha.ts'
 import { addCashbox } from './modules/cashbox/cashbox.routes.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
 import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
@@ -105,7 +105,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
     reconstruction: await createReconstruction(db),
     guard: createSessionGuard(db, tokens, (sessionId, request) => lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) })),
     rateLimiter: createRateLimiter(),
-    captcha: createProofOfWork({ db, secret: config.sessionSecret, complexity: config.captchaComplexity }),
+    captcha: createCaptcha({ db, config, settings: content.settings.captcha, log: app.log }),
     delivery: { isHurried: false },
     metrics: createMetrics(),
     providers: new Map([['yanta', config.walletSecret]]),

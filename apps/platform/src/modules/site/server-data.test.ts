@@ -14,7 +14,7 @@ afterAll(() => platform.close())
 
 test('what the operator set reaches the site by the names of the specification [3.64]', async () => {
   expect((await platform.as(null).get(getServerData)).body).toMatchObject({
-    captcha: { site_key: 'site-key', active_version: 'third_version', enabled_register: false },
+    captcha: { site_key: null, active_version: 'third_version', enabled_register: false },
     abTests: { 'lobby-banner': ['wide', 'compact'] },
     registrationConfig: { skipNickname: false },
     promoTelegramChannelUrl: 'https://t.me/example_promo', noIndex: false,

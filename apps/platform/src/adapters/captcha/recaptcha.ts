@@ -1,0 +1,56 @@
+// Google's reCAPTCHA [9.21]. Promises: a token counts only for this site and, where Google says so, for what it was asked for; while
+// Google can't be reached nobody passes. Google learns no address of a player from here.
+import type { FastifyBaseLogger } from 'fastify'
+import * as v from 'valibot'
+import { Refusal } from '../../plugins/refusal.ts'
+import type { Captcha, CaptchaDeed } from './captcha.ts'
+
+const usualAddress = 'https://www.google.com/recaptcha/api/siteverify'
+/** The third version's guess, from 0 (a program) to 1; Google's own proposal. */
+const leastScore = 0.5
+
+/** Browsers name the call; several calls may be one deed. */
+const actions: Record<CaptchaDeed, readonly string[]> = {
+  code: ['sendPhoneCode', 'sendEmailCode'], login: ['login'], registration: ['registerPlayer'], restore: ['requestPasswordRestore'],
+}
+
+const Verdict = v.object({
+  'success': v.boolean(), 'hostname': v.optional(v.string()), 'action': v.optional(v.string()), 'score': v.optional(v.number()), 'error-codes': v.optional(v.array(v.string()), []),
+})
+
+interface RecaptchaOptions {
+  secret: string
+  version: 'second_version' | 'third_version'
+  siteOrigin: string
+  log: Pick<FastifyBaseLogger, 'error'>
+  address?: string
+  patienceMs?: number
+}
+
+export function createRecaptcha({ secret, version, siteOrigin, log, address = usualAddress, patienceMs = 5_000 }: RecaptchaOptions): Captcha {
+  const { hostname } = new URL(siteOrigin)
+
+  async function ask(token: string): Promise<v.InferOutput<typeof Verdict>> {
+    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ secret, response: token }), redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+    if (!answer.ok) throw new Error(`siteverify answered ${answer.status}`)
+    const verdict = v.parse(Verdict, await answer.json())
+    const fault = verdict['error-codes'].find((code) => code.endsWith('-input-secret') || code === 'bad-request')
+    if (fault) throw new Error(`siteverify does not take RECAPTCHA_SECRET: ${fault}`)
+    return verdict
+  }
+
+  return {
+    pose: null,
+    async judge({ answer, deed }) {
+      let verdict
+      try {
+        verdict = await ask(answer)
+      } catch (error) {
+        log.error({ err: error }, 'reCAPTCHA could not be asked, so nobody passes it')
+        throw new Refusal('temporarily_unavailable')
+      }
+      if (!verdict.success || verdict.hostname !== hostname) return false
+      return version === 'second_version' || (actions[deed].includes(verdict.action ?? '') && (verdict.score ?? 0) >= leastScore)
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { ConfigError, type Config } from '@yanta/config'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Kysely } from 'kysely'
+import type { Settings } from '../../../../../content/schemas.ts'
+import type { Captcha } from '../../adapters/captcha/captcha.ts'
+import { createRecaptcha } from '../../adapters/captcha/recaptcha.ts'
+import { createProofOfWork } from './proof-of-work.ts'
+
+export interface CaptchaOptions {
+  db: Kysely<any>
+  config: Pick<Config, 'sessionSecret' | 'captchaComplexity' | 'recaptchaSecret' | 'siteOrigin'>
+  settings: Settings['captcha']
+  log: Pick<FastifyBaseLogger, 'error'>
+}
+
+/** The captcha that the operator chose [3.64]: Google's where there is a site key, else the platform's own. Throws ConfigError for half a choice. */
+export function createCaptcha({ db, config, settings: { siteKey, version }, log }: CaptchaOptions): Captcha {
+  const { sessionSecret, captchaComplexity, recaptchaSecret, siteOrigin } = config
+  if (siteKey === null) return createProofOfWork({ db, secret: sessionSecret, complexity: captchaComplexity })
+  if (recaptchaSecret === '') {
+    throw new ConfigError('RECAPTCHA_SECRET is not set, but content/settings.yaml has a captcha.siteKey: set the secret that belongs to it, or the site key to null for the site\'s own captcha.')
+  }
+  return createRecaptcha({ secret: recaptchaSecret, version, siteOrigin, log })
+}
