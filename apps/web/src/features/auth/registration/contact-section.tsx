@@ -1,0 +1,86 @@
+// The contact of a registration: typed, sent a code, proved. Changing it takes the proof back.
+import type { ContactType } from '@yanta/contract'
+import type { KeyboardEvent } from 'react'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { CodeEntry } from '../codes/code-entry.tsx'
+import { CodeLimit } from '../codes/code-limit.tsx'
+import { describeCodeProblem, describeCodeStop } from '../codes/code-words.ts'
+import { PhoneNumberField } from '../codes/phone-number-field.tsx'
+import type { Contact } from '../codes/sent-code.ts'
+import { handOverContact } from '../codes/typed-contact.ts'
+import { useContactText } from '../codes/use-contact-text.ts'
+import { ContactTypes } from '../contact-types.tsx'
+import styles from './registration-form.module.css'
+import type { ContactProofControl } from './use-contact-proof.ts'
+
+interface ContactSectionProps {
+  control: ContactProofControl
+  contact: Contact
+  /** As it was typed, for the field of an e-mail. */
+  email: string
+  isProven: boolean
+  /** By the rules of the form; the platform has nothing to be asked about it. */
+  isWrong: boolean
+  error?: string
+  /** The platform said that it belongs to an account. */
+  isTaken: boolean
+  /** Address of the login, with what the visitor wanted. */
+  loginPath: string
+  onType: (type: ContactType) => void
+  onChange: (value: string) => void
+  onBlur: () => void
+}
+
+export function ContactSection({ control: { code, release }, contact, email, isProven, isWrong, error, isTaken, loginPath, onType, onChange, onBlur }: ContactSectionProps) {
+  const { t } = useI18n()
+  const written = useContactText(contact)
+  const isSame = code.contact?.type === contact.type && code.contact.value === contact.value
+  const isCodeAsked = !isProven && isSame && code.step === 'code'
+  const stop = isSame && !isProven ? describeCodeStop(t, code, written) : null
+  const asked = code.step === 'contact' && code.problem && code.problem.code !== 'contact_taken' ? describeCodeProblem(t, code.problem) : undefined
+  const field = { error: isProven ? undefined : error ?? asked, isValid: isProven, isLocked: isProven, onBlur }
+  const send = () => void code.start(contact)
+  const change = (value: string) => {
+    code.forgetProblem()
+    onChange(value)
+  }
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || isProven || stop || !(event.target instanceof HTMLInputElement) || event.target.type === 'radio') return
+    event.preventDefault()
+    if (isCodeAsked) void code.submit()
+    else if (!isWrong) send()
+  }
+  return (
+    <div role="group" aria-label={t('registration.contact')} className={styles.contact} onKeyDown={handleKey}>
+      <ContactTypes label={t('registration.type')} value={contact.type} onChange={onType} />
+      {contact.type === 'phone'
+        ? <PhoneNumberField key="phone" {...field} value={contact.value} onChange={change} name="phone" isFirst />
+        : (
+          <TextField
+            key="email" {...field} label={t('auth.login.email')} icon="mail" type="email" name="email" inputMode="email" autoComplete="email" placeholder="name@example.com" value={email}
+            onChange={(event) => change(event.target.value)} data-autofocus
+          />
+        )}
+      {isProven && <Button look="text" size="small" className={styles.change} onClick={release}>{t(contact.type === 'phone' ? 'codes.edit.phone' : 'codes.edit.email')}</Button>}
+      {isTaken && (
+        <Note
+          tone="amber" icon="user" title={t(contact.type === 'phone' ? 'registration.taken.phone' : 'registration.taken.email')} isAnswer
+          actions={<ButtonLink look="primary" size="small" to={loginPath} onClick={() => handOverContact(contact)}>{t('auth.registration.login')}</ButtonLink>}
+        >
+          {t('registration.taken.text')}
+        </Note>
+      )}
+      {!isProven && !isTaken && !isCodeAsked && !stop && <Button isWide isWaiting={code.isSending} disabled={isWrong} onClick={send}>{t('registration.send')}</Button>}
+      {isCodeAsked && <CodeEntry code={code} />}
+      {stop && (
+        <section className={styles.stop} aria-label={stop.title}>
+          <div><b>{stop.title}</b><p>{stop.lead}</p></div>
+          <CodeLimit code={code} otherWay={<Button size="large" isWide onClick={() => onType(contact.type === 'phone' ? 'email' : 'phone')}>{t(contact.type === 'phone' ? 'registration.by.email' : 'registration.by.phone')}</Button>} />
+        </section>
+      )}
+    </div>
+  )
+}

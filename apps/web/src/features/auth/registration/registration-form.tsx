@@ -1,0 +1,139 @@
+// Registration [2.10], [7.4]: a proven contact, a password, currency and birthday, the terms. What the browser can tell is said while
+// one types; the platform decides.
+import type { Currency } from '@yanta/contract'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { describeCurrency } from '../../../i18n/currency-name.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { takeReferralCode } from '../../../lib/referral-code.ts'
+import { readServerNow } from '../../../lib/server-clock.ts'
+import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Checkbox } from '../../../ui/checkbox.tsx'
+import { DateField } from '../../../ui/date-field.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { focusFirstError } from '../../../ui/focus-first-error.ts'
+import { Select } from '../../../ui/select.tsx'
+import { NewPasswordField } from '../new-password-field.tsx'
+import { ContactSection } from './contact-section.tsx'
+import { keepDraft, recallDraft } from './registration-draft.ts'
+import styles from './registration-form.module.css'
+import { type RegistrationField, type RegistrationFields, buildRegistration, findRegistrationProblems, guessCurrency, readContact } from './registration-rules.ts'
+import { describeRegistrationProblem } from './registration-words.ts'
+import { PromoCodeField } from './promo-code-field.tsx'
+import { TermsLink } from './terms-link.tsx'
+import { useContactProof } from './use-contact-proof.ts'
+import { useRegistration } from './use-registration.ts'
+import { WhatIsLeft } from './what-is-left.tsx'
+
+export interface RegistrationFormProps {
+  currencies: readonly Currency[]
+  termsVersion: string
+  /** Where to go afterwards, checked already. */
+  redirect: string
+  /** Address of the login, with what the visitor wanted. */
+  loginPath: string
+  /** Of the address [5.9]. */
+  promoCode: string
+  subid: string | null
+  /** The platform asks for it each time [3.64]. */
+  isCaptchaAsked: boolean
+  /** Loads the operator's settings anew. */
+  onRefresh: () => void
+}
+
+const emptyFields: RegistrationFields = { type: 'phone', phone: '', email: '', password: '', currency: 'RUB', birthday: '', promoCode: '', acceptsTerms: false, wantsNews: false }
+
+export function RegistrationForm({ currencies, termsVersion, redirect, loginPath, promoCode, subid, isCaptchaAsked, onRefresh }: RegistrationFormProps) {
+  const { t, locale } = useI18n()
+  const control = useContactProof()
+  const { proven, release } = control
+  const form = useForm<RegistrationFields>({
+    defaultValues: { ...emptyFields, promoCode }, mode: 'onTouched',
+    resolver: (values) => {
+      const problems = Object.entries(findRegistrationProblems(values, readToday()))
+      const errors = Object.fromEntries(problems.map(([name, problem]) => [name, { type: problem.rule, message: describeRegistrationProblem(t, name as RegistrationField, problem) }]))
+      return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
+    },
+  })
+  const { register, handleSubmit, watch, setValue, resetField, formState } = form
+  const { register: send, refused, problem, forget } = useRegistration({
+    redirect, isCaptchaAsked,
+    onProofLost: release,
+    onTermsChanged() {
+      resetField('acceptsTerms')
+      onRefresh()
+    },
+  })
+  const element = useRef<HTMLFormElement>(null)
+  const fields = watch()
+  const contact = readContact(fields)
+  const problems = findRegistrationProblems(fields, readToday())
+  const isProven = proven !== null && proven.type === contact.type && proven.value === contact.value
+  const isContactWrong = problems[fields.type] !== undefined
+  const isTaken = problem?.code === 'contact_taken' || control.code.problem?.code === 'contact_taken'
+  const errorOf = (name: RegistrationField) => refused[name] ?? (formState.dirtyFields[name] ? formState.errors[name]?.message : undefined)
+  const bind = (name: RegistrationField) => register(name, { onChange: () => forget(name) })
+  useUnsavedChanges(formState.isDirty)
+
+  const change = <Name extends keyof RegistrationFields>(name: Name, value: RegistrationFields[Name]) => {
+    // The library can't tell which of its names this is.
+    setValue(name as 'email', value as string, { shouldDirty: true, shouldValidate: formState.touchedFields[name] === true })
+    setIsTouched(true)
+    forget(fields.type)
+    control.code.forgetProblem()
+  }
+  // What is still being typed is not yet wrong [5.14].
+  const leaveContact = () => setValue(fields.type, fields[fields.type], { shouldTouch: true, shouldValidate: formState.dirtyFields[fields.type] === true })
+  useLayoutEffect(() => {
+    const { currency, ...draft } = recallDraft()
+    for (const [name, value] of Object.entries(draft)) setValue(name as 'email', value as string, { shouldDirty: true })
+    setValue('currency', currencies.find((known) => known === currency) ?? guessCurrency(navigator.languages, currencies))
+  // Once: afterwards the form is the visitor's.
+  // oxlint-disable-next-line react/exhaustive-deps
+  }, [])
+  // Proved in the login, or before a reload.
+  useLayoutEffect(() => {
+    if (!proven) return
+    setValue('type', proven.type)
+    setValue(proven.type, proven.value)
+  }, [proven, setValue])
+  const [isTouched, setIsTouched] = useState(false)
+  useEffect(() => { if (isTouched) keepDraft(fields) })
+
+  async function submit(values: RegistrationFields) {
+    if (!isProven) return
+    const isDone = await send(buildRegistration(values, { proven, termsVersion, referralCode: takeReferralCode(), subid }))
+    if (isDone) release()
+    else requestAnimationFrame(() => { if (element.current) focusFirstError(element.current) })
+  }
+  return (
+    <form ref={element} className={styles.form} noValidate onSubmit={handleSubmit(submit)} onInput={() => setIsTouched(true)}>
+      <ContactSection
+        control={control} contact={contact} email={fields.email} isProven={isProven} isWrong={isContactWrong} error={errorOf(fields.type)} isTaken={isTaken} loginPath={loginPath}
+        onType={(type) => change('type', type)} onChange={(value) => change(fields.type, value)} onBlur={leaveContact}
+      />
+      <NewPasswordField {...bind('password')} value={fields.password} known={[contact.value]} error={errorOf('password')} />
+      <div className={styles.pair}>
+        <DateField {...bind('birthday')} value={fields.birthday} label={t('registration.birthday')} autoComplete="bday" error={errorOf('birthday')} />
+        <Select
+          label={t('registration.currency')} placeholder={t('registration.currency')} value={fields.currency} onChange={(value) => change('currency', value as Currency)}
+          options={currencies.map((value) => ({ value, ...describeCurrency(value, locale) }))}
+        />
+      </div>
+      <PromoCodeField {...bind('promoCode')} value={fields.promoCode} error={errorOf('promoCode')} />
+      <div className={styles.consents}>
+        <Checkbox {...bind('acceptsTerms')} error={errorOf('acceptsTerms')}><TermsLink /></Checkbox>
+        <Checkbox {...register('wantsNews')}>{t('registration.news')}</Checkbox>
+      </div>
+      {problem && problem.code !== 'contact_taken' && <Note tone="error" isAnswer>{problem.text}</Note>}
+      <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting} disabled={!isProven || Object.keys(problems).length > 0}>{t('registration.submit')}</Button>
+      {formState.isDirty && <WhatIsLeft type={fields.type} problems={problems} isProven={isProven} />}
+    </form>
+  )
+}
+
+/** `YYYY-MM-DD` by the server's clock. */
+function readToday(): string {
+  return new Date(readServerNow()).toISOString().slice(0, 10)
+}

@@ -1,0 +1,46 @@
+// Proves the contact of a registration by a code. The proof lasts until the registration takes it, over a reload as well.
+import { type ContactProof, confirmEmailCode, confirmPhoneCode, sendEmailCode, sendPhoneCode } from '@yanta/contract'
+import { useLayoutEffect, useReducer } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import type { Result } from '../../../api/result.ts'
+import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import { type ProvenContact, forgetProof, keepProof, recallProof } from '../codes/contact-proof.ts'
+import type { Contact } from '../codes/sent-code.ts'
+import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
+
+export interface ContactProofControl {
+  /** Null as long as nobody has proved anything. */
+  proven: ProvenContact | null
+  code: SentCodeControl
+  /** The proof is used up, or belongs to a contact that is no longer wanted. */
+  release: () => void
+}
+
+export function useContactProof(): ContactProofControl {
+  const [proven, setProven] = useReducer(takeLatest, null)
+  // Not at once: the server, which drew the page, knows nothing of it.
+  useLayoutEffect(() => setProven(recallProof()), [])
+  const code = useSentCode<ContactProof>({
+    purpose: 'registration',
+    send: ({ type, value }) => (type === 'phone' ? callWithCaptcha(sendPhoneCode, { body: { phone: value, purpose: 'registration' } }) : callWithCaptcha(sendEmailCode, { body: { email: value } })),
+    check,
+    onProven({ proof }, contact) {
+      const proofOfContact = { ...contact, proof }
+      keepProof(proofOfContact)
+      setProven(proofOfContact)
+    },
+  })
+  function release() {
+    forgetProof()
+    setProven(null)
+  }
+  return { proven, code, release }
+}
+
+const takeLatest = (_before: ProvenContact | null, latest: ProvenContact | null) => latest
+
+/** For a registration the answer is always a proof. */
+async function check({ contact: { type, value }, codeId, code }: { contact: Contact; codeId: string; code: string }): Promise<Result<ContactProof, string>> {
+  if (type === 'email') return browserCall(confirmEmailCode, { body: { codeId, email: value, code } })
+  return await browserCall(confirmPhoneCode, { body: { codeId, phone: value, code, purpose: 'registration', remember: true } }) as Result<ContactProof, string>
+}

@@ -1,0 +1,63 @@
+// Sends the registration [7.4] and says what the platform said to it. A new player is logged in at once [4.14], here and in the other tabs.
+import { type Registration, registerPlayer } from '@yanta/contract'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { collectFormErrors } from '../../../api/failure.ts'
+import { describeCode } from '../../../i18n/refusal-words.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { tellOtherTabs } from '../../../player/session-channel.ts'
+import { welcomePlayer } from '../../../player/session.ts'
+import { noteRegistration } from '../../../player/first-login.ts'
+import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import { forgetDraft } from './registration-draft.ts'
+import type { RegistrationField } from './registration-rules.ts'
+import { describeRefusedFields } from './registration-words.ts'
+
+interface RegistrationWay {
+  /** A checked path of this site. */
+  redirect: string
+  /** The platform asks for a captcha each time [3.64]. */
+  isCaptchaAsked: boolean
+  /** The proof is used up or too old: the contact is proved anew. */
+  onProofLost: () => void
+  /** There are other terms by now. */
+  onTermsChanged: () => void
+}
+
+export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTermsChanged }: RegistrationWay) {
+  const { t } = useI18n()
+  const navigate = useNavigate()
+  const [refused, setRefused] = useState<Partial<Record<RegistrationField, string>>>({})
+  const [problem, setProblem] = useState<{ code: string; text: string } | null>(null)
+
+  async function register(body: Registration): Promise<boolean> {
+    const result = await callWithCaptcha(registerPlayer, { body }, { isAlways: isCaptchaAsked })
+    if (!result.ok) {
+      const { code, errors } = result.refusal
+      const items = errors.length > 0 ? errors : [{ code }]
+      const said = describeRefusedFields(t, items)
+      setRefused(said)
+      const [rest] = collectFormErrors({ code, errors: items.filter((item) => Object.keys(describeRefusedFields(t, [item])).length === 0) }).form
+      if (code === 'invalid_proof' || code === 'contact_taken') onProofLost()
+      if (code === 'terms_changed') onTermsChanged()
+      setProblem(Object.keys(said).length > 0 ? null : { code, text: code === 'invalid_proof' ? t('registration.refused.proof') : rest?.message ?? t(describeCode(rest?.code ?? code)) })
+      return false
+    }
+    setRefused({})
+    setProblem(null)
+    forgetDraft()
+    noteRegistration()
+    welcomePlayer()
+    tellOtherTabs('login')
+    await navigate(redirect, { replace: true })
+    return true
+  }
+  return {
+    register, refused, problem,
+    /** The field was changed: what the platform said of it is void. */
+    forget(name: RegistrationField) {
+      if (refused[name] !== undefined) setRefused(({ [name]: _gone, ...rest }) => rest)
+      if (problem) setProblem(null)
+    },
+  }
+}

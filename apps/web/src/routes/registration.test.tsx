@@ -1,0 +1,55 @@
+import { serverData } from '@yanta/contract/fixtures'
+import { expect, test } from 'vitest'
+import { PopupContext } from '../lib/popup.ts'
+import { renderScreen } from '../testing/render-screen.tsx'
+import Registration from './registration.tsx'
+
+async function render(query = '', locale: 'ru' | 'en' = 'ru') {
+  const popup = { address: '/registration', beneath: '/', params: {}, query: new URLSearchParams(query), onClose() {} }
+  const html = await renderScreen(() => <PopupContext value={popup}><Registration /></PopupContext>, null, { locale, path: '/registration', site: { serverData, player: null } })
+  return html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
+}
+
+test('registration is by phone or e-mail, and begins with the phone [1.5], [2.10]', async () => {
+  const html = await render()
+  expect(html).toMatch(/<dialog[^>]* open=""/)
+  expect(html).toMatch(/<h1[^>]*>Создать аккаунт<\/h1>/)
+  expect([...html.matchAll(/<input type="radio" name="type"[^>]*value="(\w+)"/g)].map(([tag, type]) => [type, tag.includes('checked')])).toEqual([['phone', true], ['email', false]])
+  expect(html).toMatch(/<input[^>]*type="tel"[^>]*>/)
+  expect(html).toMatch(/aria-label="Страна: Россия, \+7"/)
+})
+
+test('nothing can be sent while the form is empty [4.55]', async () => {
+  const html = await render()
+  expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Зарегистрироваться/)
+  expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Получить код/)
+  expect(html).not.toContain('role="alert"')
+})
+
+test('password managers and browsers know what the fields are', async () => {
+  const html = await render()
+  expect(html).toMatch(/<input[^>]*autoComplete="tel"/)
+  expect(html).toMatch(/<input[^>]*autoComplete="new-password"/)
+  expect(html).toMatch(/<input[^>]*autoComplete="bday"/)
+})
+
+test('a promo code is folded away, unless the address has one [5.9]', async () => {
+  expect(await render()).not.toContain('name="promoCode"')
+  expect(await render('promo=AMBER')).toMatch(/<input[^>]*name="promoCode"[^>]*value="AMBER"|<input[^>]*value="AMBER"[^>]*name="promoCode"/)
+})
+
+test('the terms open beside the form, which says 18+ [1.5], [5.11]', async () => {
+  const html = await render()
+  expect(html).toContain('Мне есть 18 лет, я принимаю')
+  expect(html).toMatch(/<a[^>]*href="\/rules" target="_blank" rel="noopener"/)
+})
+
+test('without scripts the form says why it is not there, and the login is', async () => {
+  const html = await render()
+  expect(html).toMatch(/<noscript>.*JavaScript.*<\/noscript>/)
+  expect(html).toContain('href="/login"')
+})
+
+test('in English there is no Russian word [1.4]', async () => {
+  expect(await render('', 'en')).not.toMatch(/[А-Яа-яЁё]/)
+})
