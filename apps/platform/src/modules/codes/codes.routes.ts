@@ -4,14 +4,16 @@ import { Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
 import { beginLogin } from '../sessions/sessions.service.ts'
 import { addCodeCleaning } from './code-cleaning.ts'
-import { buildProof, confirmCode, sendCode } from './codes.service.ts'
+import { assertPossiblePhone, buildProof, confirmCode, sendCode } from './codes.service.ts'
 
 export function addCodes(app: FastifyInstance): void {
   const { parts } = app
   const { db } = parts
 
-  route(app, sendPhoneCode, ({ body: { phone, purpose, captcha }, address, locale }) => (
-    sendCode(parts, { type: 'phone', contact: phone, purpose, captcha, address, locale })))
+  route(app, sendPhoneCode, ({ body: { phone, purpose, captcha }, address, locale }) => {
+    assertPossiblePhone(phone, 'phone')
+    return sendCode(parts, { type: 'phone', contact: phone, purpose, captcha, address, locale })
+  })
 
   route(app, confirmPhoneCode, async ({ body: { codeId, phone, code, purpose }, address, userAgent, region }) => {
     const { account } = await confirmCode(parts, { codeId, code, purpose, contact: { type: 'phone', contact: phone }, address })

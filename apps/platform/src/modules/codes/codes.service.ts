@@ -15,6 +15,8 @@ import {
 } from './codes.repository.ts'
 import { findResendPause, judgeSend, judgeTry, judgeWrongTry, type Send } from './codes.rules.ts'
 
+export { assertPossiblePhone } from './possible-phone.ts'
+
 export interface CodeParts extends MessageParts, CaptchaParts {
   db: Kysely<any>
   config: MessageParts['config'] & CaptchaParts['config'] & { sessionSecret: string }
@@ -129,6 +131,11 @@ export async function voidCodes(trx: Kysely<any>, contacts: readonly string[]): 
 /** What a confirmed code says of its contact, for half an hour and one use. */
 export function buildProof({ config }: { config: { sessionSecret: string } }, codeId: string): string {
   return signProof(config.sessionSecret, codeId)
+}
+
+/** Looks at a proof without spending it, before anything that takes work. Throws Refusal invalid_proof for what was never issued. */
+export function assertIssuedProof({ config }: { config: { sessionSecret: string } }, proof: string): void {
+  if (readProof(config.sessionSecret, proof) === null) throw new Refusal('invalid_proof')
 }
 
 /**

@@ -1,7 +1,8 @@
-import { confirmEmailCode, confirmPhoneCode, getProfile, sendEmailCode, sendPhoneCode, type CodePurpose, type SentCode, type Tokens } from '@yanta/contract'
+import { confirmEmailCode, confirmPhoneCode, getProfile, requestPasswordRestore, sendEmailCode, sendPhoneCode, type CodePurpose, type SentCode, type Tokens } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { deleteOldCodes } from './codes.repository.ts'
 import { buildProof, spendProof } from './codes.service.ts'
 import { letPass, readLastMessage, spoil } from './testing/last-message.ts'
 
@@ -59,6 +60,13 @@ describe('sending a code to a phone [7.5]', () => {
     const { status, errors } = await asGuest().post(sendPhoneCode, { body: { phone: '79005550101', purpose: 'login', ...wrong } as never })
     expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field, ...(rule && { params: { rule } }) }]])
     expect((await sql`select from contact_codes`.execute(platform.db)).rows).toHaveLength(before.rows.length)
+  })
+
+  test.each(['8 916 123 45 67', '00 7 916 123 45 67', '7 916 123 45 67 89', '0000 0000', '999 999 999 999 999'])('to %s is refused: it is no number of any country, and each phone has one name [5.2]', async (phone) => {
+    for (const [call, body, field] of [[sendPhoneCode, { phone, purpose: 'login' }, 'phone'], [requestPasswordRestore, { type: 'phone', login: phone }, 'login']] as const) {
+      const { status, errors } = await asGuest().post(call, { body } as never)
+      expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field, params: { rule: 'minPhoneLength' } }]])
+    }
   })
 
   test('with a huge body is refused', async () => {
@@ -430,6 +438,19 @@ test.each([
 ])('confirming with %j is refused by its field [5.1]', async (wrong, field, rule) => {
   const { status, errors } = await asGuest().post(confirmPhoneCode, { body: { codeId: 'x'.repeat(22), phone: '79005550101', code: '1234', purpose: 'login', ...wrong } as never })
   expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field, ...(rule && { params: { rule } }) }]])
+})
+
+test('what no limit asks for any more is forgotten', async () => {
+  const [old, young] = [newPhone(), newPhone()]
+  for (const [phone, seconds] of [[old, 2 * 86_400], [young, 86_400]] as const) {
+    const { codeId, code } = await openCode(phone)
+    await confirm(phone, codeId, spoil(code))
+    await letPass(platform.db, phone, seconds)
+    await sql`update contact_guesses set day = day - ${seconds / 86_400}::int where contact = ${phone}`.execute(platform.db)
+  }
+  await deleteOldCodes(platform.db)
+  const left = async (table: string) => (await sql<{ contact: string }>`select contact from ${sql.table(table)} where contact in (${old}, ${young})`.execute(platform.db)).rows
+  expect([await left('contact_codes'), await left('contact_guesses')]).toEqual([[{ contact: young }], [{ contact: young }]])
 })
 
 describe('a proof', () => {
