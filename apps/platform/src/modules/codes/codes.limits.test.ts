@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { solveCaptcha } from '../../testing/solve-captcha.ts'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
+import { readLastMessage } from './testing/last-message.ts'
 
 let platform: TestPlatform
 beforeAll(async () => { platform = await createTestPlatform({ RATE_LIMITS: 'on' }) })
@@ -50,6 +51,17 @@ describe.each(sends)('sending a code for %s', (_name, send) => {
     expect(Number(answers.at(-1)!.headers['retry-after'])).toBeGreaterThan(0)
     expect(answers.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(mostFree)
   })
+})
+
+test('codes that were read and entered are not counted against an address: players may share one', async () => {
+  const extra = from(newAddress())
+  for (let count = 0; count < mostFree + 2; count += 1) {
+    const phone = newPhone()
+    const { status, body } = await platform.as(null).post(sendPhoneCode, { body: { phone, purpose: 'login' } }, extra)
+    expect(status).toBe(200)
+    const { code } = await readLastMessage(platform.db, phone)
+    expect((await platform.as(null).post(confirmPhoneCode, { body: { codeId: body.codeId, phone, code, purpose: 'login' } }, extra)).status).toBe(200)
+  }
 })
 
 test.each([

@@ -6,7 +6,7 @@ import { networkOf } from '@yanta/config/network'
 import type { ContactType, Locale, SentCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
-import { askCaptcha, type CaptchaParts } from '../captcha/captcha.service.ts'
+import { askCaptcha, forgiveTry, type CaptchaParts } from '../captcha/captcha.service.ts'
 import { writeCodeMessage, type MessageParts } from '../messages/messages.service.ts'
 import { findAccount, hasLoggedInFrom, type Account } from '../sessions/sessions.service.ts'
 import { hashCode, isSameHash, readProof, signProof } from './code-secrets.ts'
@@ -41,7 +41,7 @@ export interface CodeRequest {
  */
 export async function sendCode(parts: CodeParts, request: CodeRequest, prepareLink?: (trx: Kysely<any>) => Promise<string>): Promise<SentCode> {
   const { type, contact, purpose, address, locale } = request
-  await askCaptcha(parts, { answer: request.captcha, address, deed: purpose === 'restore' ? 'restore' : 'code' })
+  await askCaptcha(parts, { answer: request.captcha, address, deed: deedOf(purpose) })
   const { account, isKnownPlace } = await findOwner(parts.db, { type, contact, address })
   return parts.db.transaction().execute(async (trx) => {
     await holdSending(trx, contact)
@@ -80,11 +80,17 @@ export interface Confirmation {
  * Tries a code; a right one counts once.
  * @throws Refusal wrong_code with `left`, code_expired, code_attempts_used or code_limit_reached with `retryAfter`
  */
-export async function confirmCode(parts: Pick<CodeParts, 'db' | 'config'>, wanted: CodeTry): Promise<Confirmation> {
+export async function confirmCode(parts: Pick<CodeParts, 'db' | 'config' | 'rateLimiter'>, wanted: CodeTry): Promise<Confirmation> {
   // The count of a wrong try has to outlive its refusal.
   const outcome = await parts.db.transaction().execute((trx) => tryCode(trx, parts.config.sessionSecret, wanted))
   if (outcome instanceof Refusal) throw outcome
+  // Who has read the message was no stranger to it: many players may live behind one address.
+  forgiveTry(parts, { address: wanted.address, deed: deedOf(wanted.purpose) })
   return outcome
+}
+
+function deedOf(purpose: CodeUse): 'restore' | 'code' {
+  return purpose === 'restore' ? 'restore' : 'code'
 }
 
 async function tryCode(trx: Kysely<any>, secret: string, { codeId, code, purpose, contact: wanted, address }: CodeTry): Promise<Confirmation | Refusal> {

@@ -21,7 +21,7 @@ export async function requestRestore(parts: CodeParts, request: Omit<CodeRequest
 }
 
 /** Exchanges the code of a message for the code of a new password. Throws Refusal account_not_found and those of `confirmCode`. */
-export async function exchangeCode(parts: Pick<CodeParts, 'db' | 'config'>, wanted: Pick<CodeTry, 'codeId' | 'code' | 'address'>): Promise<CheckedRestore> {
+export async function exchangeCode(parts: Pick<CodeParts, 'db' | 'config' | 'rateLimiter'>, wanted: Pick<CodeTry, 'codeId' | 'code' | 'address'>): Promise<CheckedRestore> {
   const { account, ...contact } = await confirmCode(parts, { ...wanted, purpose: 'restore' })
   if (!account) throw new Refusal('account_not_found')
   const restoreCode = createRestoreCode()
