@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import type { MessageParts } from '../modules/messages/messages.service.ts'
 import type { Realtime } from '../plugins/realtime/realtime.ts'
 import type { DeskRequest } from './command-line.ts'
 
@@ -9,6 +10,8 @@ export interface DeskContext {
   sessionSecret: string
   /** Of the running site; null when nobody can be listening. */
   realtime: Realtime | null
+  /** What letters are made with. */
+  messages: MessageParts
 }
 
 export interface Command {

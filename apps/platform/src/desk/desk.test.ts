@@ -21,7 +21,7 @@ afterAll(() => platform.close())
 let keys = 0
 const desk = (words: string[], options: { reason?: string; key?: string } = {}) => {
   keys += 1
-  return answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: platform.app.parts.realtime },
+  return answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: platform.app.parts.realtime, messages: platform.app.parts },
     { words, operator: 'olga', reason: options.reason ?? '', key: options.key ?? `key-${keys}` })
 }
 const lastAudit = async () => (await listAudit(platform.db, 1))[0]
@@ -46,6 +46,35 @@ describe('player', () => {
     expect(await desk(['player', 'nobody@example.com'])).toMatchObject({ exitCode: 1, text: expect.stringContaining('There is no player') })
     const [first, second] = [await platform.createPlayer({ nickName: 'Twin' }), await platform.createPlayer({ nickName: 'twin' })]
     expect(await desk(['player', 'Twin'])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`${first.id}, ${second.id}`) })
+  })
+})
+
+describe('what support alone changes', () => {
+  const letters = async (id: number) => (await sql<{ recipient: string; body: string }>`select recipient, body from messages where user_id = ${id} order by id`.execute(platform.db)).rows
+
+  test('an e-mail: the old address hears of it, the new one is verified, the audit knows why', async () => {
+    const email = `new-${player.email}`
+    expect(await desk(['player', 'email', player.email, email.toUpperCase()], { reason: 'lost mailbox' })).toMatchObject({ exitCode: 0, text: expect.stringContaining(email) })
+    expect((await desk(['player', email])).text).toContain(String(player.id))
+    expect(await letters(player.id)).toMatchObject([{ recipient: player.email, body: expect.stringContaining('Новая почта: n•••@example.com') }])
+    expect(await lastAudit()).toMatchObject({ action: 'email', subject: `player ${player.id}`, reason: 'lost mailbox', detail: { from: player.email, to: email } })
+  })
+
+  test('a phone, however it is written: a letter tells of it', async () => {
+    expect(await desk(['player', 'phone', player.email, '+7 (999) 000-11-33'])).toMatchObject({ exitCode: 0, text: expect.stringContaining('+79990001133') })
+    expect(await letters(player.id)).toMatchObject([{ recipient: player.email, body: expect.stringContaining('Новый телефон: +••• 33') }])
+  })
+
+  test('a nickname [6.12]', async () => {
+    expect(await desk(['player', 'nickname', player.email, `Lion.${player.id}`])).toMatchObject({ exitCode: 0 })
+    expect((await desk(['player', `lion.${player.id}`])).text).toContain(player.email)
+  })
+
+  test('is not taken from anybody else, and has to be one', async () => {
+    const other = await platform.createPlayer()
+    expect(await desk(['player', 'email', player.email, other.email])).toEqual({ exitCode: 1, text: `Somebody else has ${other.email}: nothing was changed.` })
+    for (const words of [['email', player.email, 'nonsense'], ['phone', player.email, '12'], ['nickname', player.email, 'Лев']]) expect((await desk(['player', ...words])).exitCode).toBe(1)
+    expect(await letters(player.id)).toEqual([])
   })
 })
 

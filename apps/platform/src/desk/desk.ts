@@ -3,13 +3,16 @@ import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
 import type { DeskAnswer } from './desk-socket.ts'
+import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
 
 /** A longer name stands before a shorter one that begins like it. */
-const commands: readonly Command[] = [listPlayers, showPlayer, breakPlayer, creditPlayer, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger]
+const commands: readonly Command[] = [
+  listPlayers, changeEmail, changePhone, changeNickname, showPlayer, breakPlayer, creditPlayer, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger,
+]
 
 /** A command understood: it only lacks what it works on. */
 export interface ReadyCommand {

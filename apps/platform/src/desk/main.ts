@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { readBrand } from '@yanta/brand'
 import { readConfig, type Config } from '@yanta/config'
 import { FolderInUse, migrate, openDatabase } from '@yanta/database'
 import { migrations } from '../database/migrations.ts'
@@ -14,7 +15,7 @@ import { askDesk, deskAddress, type DeskAnswer } from './desk-socket.ts'
 /** For another desk to finish, or for a site that is starting to listen. */
 const patienceMs = 15_000
 
-const expected = new Set(['ConfigError', 'DatabaseError', 'DeskError'])
+const expected = new Set(['BrandError', 'ConfigError', 'DatabaseError', 'DeskError'])
 
 try {
   const request = readCommandLine(process.argv.slice(2), { user: userInfo().username, key: randomUUID() })
@@ -49,7 +50,7 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
   const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') })
   try {
     await migrate(database.db, { table: 'platform_migrations', migrations })
-    return await command.run({ db: database.db, sessionSecret: config.sessionSecret, realtime: null })
+    return await command.run({ db: database.db, sessionSecret: config.sessionSecret, realtime: null, messages: { brand: readBrand(config.brand), config, delivery: { isHurried: false } } })
   } finally {
     await database.close()
   }

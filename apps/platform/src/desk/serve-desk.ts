@@ -12,7 +12,7 @@ export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
 
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
-      return await answerDesk({ db, sessionSecret: config.sessionSecret, realtime }, request)
+      return await answerDesk({ db, sessionSecret: config.sessionSecret, realtime, messages: app.parts }, request)
     } catch (error) {
       app.log.error({ err: error, words: request.words }, 'a command of the desk failed')
       return { exitCode: 1, text: 'The running site could not do this; its log says why.' }

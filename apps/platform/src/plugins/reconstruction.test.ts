@@ -15,7 +15,7 @@ afterAll(() => platform.close())
 afterEach(() => switchTo('off'))
 
 async function switchTo(state: 'on' | 'off', reason = '') {
-  const answer = await answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: null }, { words: ['maintenance', state], operator: 'olga', reason, key: state })
+  const answer = await answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: null, messages: platform.app.parts }, { words: ['maintenance', state], operator: 'olga', reason, key: state })
   await platform.app.parts.reconstruction.look()
   return answer.text
 }

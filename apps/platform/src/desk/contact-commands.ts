@@ -1,0 +1,68 @@
+import { findEmailProblem, findNicknameProblem, findPhoneProblem } from '@yanta/contract/field-rules'
+import { sql, type Kysely } from 'kysely'
+import { recordAudit } from '../modules/audit/audit.service.ts'
+import { writeAccountLetter } from '../modules/messages/messages.service.ts'
+import type { Command, DeskContext } from './command.ts'
+import type { DeskRequest } from './command-line.ts'
+import { DeskError } from './desk-error.ts'
+import { getDeskPlayer, type DeskPlayer } from './player-lookup.ts'
+
+export const changeEmail: Command = {
+  name: 'player email', takes: '<player> <address>', says: 'another e-mail; the old one hears of it', count: 2,
+  async run(context, [wanted, text], request) {
+    const email = text!.toLowerCase()
+    if (findEmailProblem(email)) throw new DeskError(`'${text}' is no e-mail address.`)
+    const player = await getDeskPlayer(context.db, wanted!)
+    await change(context, request, player, 'email', email)
+    return `${player.nickName} (${player.id}) has the e-mail ${email} now, and had ${player.email ?? 'none'}.`
+  },
+}
+
+export const changePhone: Command = {
+  name: 'player phone', takes: '<player> <digits>', says: 'another phone, with its dial code; a letter tells of it', count: 2,
+  async run(context, [wanted, text], request) {
+    const phone = text!.replace(/[+\s()-]/g, '')
+    if (findPhoneProblem(phone)) throw new DeskError(`'${text}' is no phone: give it with its dial code, such as 79990001122.`)
+    const player = await getDeskPlayer(context.db, wanted!)
+    await change(context, request, player, 'phone', phone)
+    return `${player.nickName} (${player.id}) has the phone +${phone} now, and had ${player.phone ? `+${player.phone}` : 'none'}.`
+  },
+}
+
+/** [6.12]. */
+export const changeNickname: Command = {
+  name: 'player nickname', takes: '<player> <nickname>', says: 'another nickname', count: 2,
+  async run({ db }, [wanted, nickname], { operator, reason }) {
+    if (findNicknameProblem(nickname!)) throw new DeskError(`'${nickname}' is no nickname: 3 to 20 Latin letters, digits, dots and hyphens.`)
+    const player = await getDeskPlayer(db, wanted!)
+    await db.transaction().execute(async (trx) => {
+      await unlessTaken(sql`update users set nick_name = ${nickname}, has_chosen_nickname = true where id = ${player.id}`, trx, nickname!)
+      await recordAudit(trx, { actor: operator, action: 'nickname', subject: `player ${player.id}`, reason, detail: { from: player.nickName, to: nickname! } })
+    })
+    return `Player ${player.id} is called ${nickname} now, and was ${player.nickName}.`
+  },
+}
+
+/** Support vouches for what it writes, so it counts as verified. */
+async function change({ db, messages }: DeskContext, { operator, reason }: DeskRequest, { id, email, locale, ...player }: DeskPlayer, type: 'email' | 'phone', contact: string): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const verifiedAt = sql.ref(`${type}_verified_at`)
+    await unlessTaken(sql`update users set ${sql.ref(type)} = ${contact}, ${verifiedAt} = now() where id = ${id}`, trx, contact)
+    await recordAudit(trx, { actor: operator, action: type, subject: `player ${id}`, reason, detail: { from: type === 'email' ? email : player.phone, to: contact } })
+    if (email) await writeAccountLetter(trx, messages, { userId: id, recipient: email, locale }, { kind: 'contact-changed', type, contact: mask(type, contact), at: new Date() })
+  })
+}
+
+/** Enough to know it again, too little for whoever reads the old mailbox. */
+function mask(type: 'email' | 'phone', contact: string): string {
+  return type === 'email' ? contact.replace(/^(.).*(?=@)/, '$1•••') : `+••• ${contact.slice(-2)}`
+}
+
+async function unlessTaken(update: ReturnType<typeof sql>, trx: Kysely<any>, wanted: string): Promise<void> {
+  try {
+    await update.execute(trx)
+  } catch (error) {
+    if ((error as { code?: string }).code === '23505') throw new DeskError(`Somebody else has ${wanted}: nothing was changed.`)
+    throw error
+  }
+}
