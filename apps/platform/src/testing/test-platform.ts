@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { buildPath, type CallDeclaration, type CallInput, type CallResponse, type Currency, type Locale, type RefusalItem } from '@yanta/contract'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { readConfig, type Config } from '@yanta/config'
+import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { sql, type Kysely } from 'kysely'
@@ -61,11 +62,16 @@ const contentFrom = join(import.meta.dirname, 'content')
 
 export const testSecrets = { SESSION_SECRET: 'session-secret-of-the-tests-only-0123456789', WALLET_SECRET: 'wallet-secret-of-the-tests-only-0123456789' }
 
-/** Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's own. */
-export async function createTestPlatform(env: Record<string, string> = {}, extend: (app: FastifyInstance) => void = () => {}): Promise<TestPlatform> {
+/**
+ * Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's
+ * own, `opening` is the database where it is not the embedded one. `close` closes that too.
+ */
+export async function createTestPlatform(
+  env: Record<string, string> = {}, extend: (app: FastifyInstance) => void = () => {}, opening: Promise<Database> = createTestDatabase(),
+): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
-  const database = await createTestDatabase()
+  const database = await opening
   const lines: Record<string, unknown>[] = []
   const errors: Record<string, unknown>[] = []
   const logger = pino({ level: env.LOG_LEVEL ?? 'error' }, {

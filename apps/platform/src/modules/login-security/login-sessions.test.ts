@@ -1,4 +1,4 @@
-import { endLoginSession, endOtherLoginSessions, getProfile, getSecurity, listLoginSessions, login, runGame, setNewDeviceMail, Tokens } from '@yanta/contract'
+import { endLoginSession, endOtherLoginSessions, getProfile, getSecurity, listLoginSessions, login, refreshToken, runGame, setNewDeviceMail, Tokens } from '@yanta/contract'
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -134,6 +134,18 @@ describe('logging out somewhere else', () => {
     expect(heard.map(({ isClosed }) => isClosed)).toEqual([true, true])
     expect(await list(player)).toHaveLength(1)
   })
+})
+
+test('a refresh token that is shown again ends its login like a logout: sockets and games too, and the browser hears why [7.2]', async () => {
+  const player = await platform.createPlayer()
+  const { runToken } = (await platform.as(player).post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real' } })).body.data
+  const heard = listenAt(player)
+  const refresh = () => platform.as(null).post(refreshToken, { body: { refreshToken: player.refreshToken } })
+  expect((await refresh()).status).toBe(200)
+  await sql`update sessions set rotated_at = now() - interval '11 seconds' where id = ${player.sessionId}`.execute(platform.db)
+  expect((await refresh()).errors).toEqual([{ code: 'invalid_refresh_token' }])
+  expect(heard.isClosed).toBe(true)
+  expect(heard.frames).toMatchObject([{ type: 'gameSessionDeactivated', data: { runToken } }, { type: 'sessionEnded', data: { reason: 'reuse' } }])
 })
 
 test('letters about new devices are a choice', async () => {

@@ -90,10 +90,11 @@ export async function endSessionRow(db: Kysely<any>, id: string, reason: string)
   return rows.length > 0
 }
 
-/** Ends every login of a player, except one where it is named; returns their ids. */
+/** Ends every login of a player, except one where it is named; returns their ids. In one order, so that two who do it never hold each other up. */
 export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: string, exceptId = ''): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    update sessions set ended_at = now(), end_reason = ${reason} where user_id = ${userId} and ended_at is null and id <> ${exceptId} returning id`.execute(db)
+    with living as (select id from sessions where user_id = ${userId} and ended_at is null and id <> ${exceptId} order by id for update)
+    update sessions set ended_at = now(), end_reason = ${reason} from living where sessions.id = living.id returning sessions.id`.execute(db)
   return rows.map(({ id }) => id)
 }
 

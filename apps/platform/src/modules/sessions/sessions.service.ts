@@ -129,11 +129,6 @@ export async function endSession({ db, realtime, config }: EndParts, { id, userI
   publishEndedLogins(realtime, { userId, ids: await endSessionRow(db, id, reason) ? [id] : [], games, reason })
 }
 
-/** Ends every login of a player, as `endSession` does each. Outside of a transaction: browsers hear of it at once. */
-export async function endAllSessions({ db, realtime, config }: EndParts, userId: number, reason: EndReason): Promise<void> {
-  publishEndedLogins(realtime, await endLogins(db, config.sessionSecret, { userId }, reason))
-}
-
 /** Ends the logins of a player, except one where it is named. Publish what it returns after the transaction has committed. */
 export async function endLogins(trx: Kysely<any>, secret: string, { userId, exceptId }: { userId: number; exceptId?: string }, reason: EndReason): Promise<EndedLogins> {
   const ids = await endSessionRowsOf(trx, userId, reason, exceptId)
