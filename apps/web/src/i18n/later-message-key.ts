@@ -2,10 +2,12 @@
 // screen carries none of them.
 import type codes from '../features/auth/codes/codes.messages.json'
 import type captcha from '../features/auth/captcha/captcha.messages.json'
+import type login from '../features/auth/login/login.messages.json'
 import type secondFactor from '../features/auth/second-factor/second-factor.messages.json'
 import type guestPopups from '../features/auth/guest-popups.messages.json'
 import type remind from '../features/auth/remind/remind.messages.json'
 import type registration from '../features/auth/registration/registration.messages.json'
+import type welcome from '../features/auth/welcome/welcome.messages.json'
 import type cashbox from '../features/cashbox/cashbox.messages.json'
 import type producersPicker from '../features/catalogue/producers-picker.messages.json'
 import type compoints from '../features/compoints/compoints.messages.json'
@@ -21,4 +23,4 @@ import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments
+  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof login | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments | keyof typeof welcome

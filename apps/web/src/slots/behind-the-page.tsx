@@ -10,6 +10,7 @@ import { useSessionStart } from '../player/use-session-start.ts'
 import { connectSocket } from '../realtime/site-socket.ts'
 import { useSiteData } from '../routes/site-data.ts'
 import { PromptSlot } from './prompt-slot.tsx'
+import { useFirstLogin } from './use-first-login.ts'
 import { useOpenedNotes } from './use-opened-notes.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
@@ -24,6 +25,8 @@ export function BehindThePage() {
   useOpenedNotes()
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
+  const currency = site?.player?.balance?.currency
+  useFirstLogin(profile && currency && serverData ? { profile, currency, skipNickname: serverData.registrationConfig.skipNickname } : null)
   return (
     <>
       <LinkPrefetch onNearGuarded={prepareGuarded} />

@@ -25,6 +25,8 @@ const modals: Record<string, LazyModal> = {
   totpEnd: lazyModal(async () => (await import('../features/profile/security/totp-end-modal.tsx')).TotpEndModal),
   recoveryCodes: lazyModal(async () => (await import('../features/profile/security/recovery-codes-modal.tsx')).RecoveryCodesModal),
   captcha: lazyModal(async () => (await import('../features/auth/captcha/captcha-modal.tsx')).CaptchaModal),
+  nickname: lazyModal(async () => (await import('../features/auth/welcome/nickname-modal.tsx')).NicknameModal),
+  thanks: lazyModal(async () => (await import('../features/auth/welcome/thanks-modal.tsx')).ThanksModal),
   notifications: lazyModal(async () => (await import('./notifications-modal.tsx')).NotificationsModal),
 }
 

@@ -1,0 +1,70 @@
+// What others call a player [7.11]: chosen once, right after registering; later only support changes it [6.12].
+import { chooseNickname } from '@yanta/contract'
+import { findNicknameProblem, nicknameLength } from '@yanta/contract/field-rules'
+import { type FormEvent, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { browserCall } from '../../../api/browser-call.ts'
+import { describeFieldProblem } from '../../../i18n/field-problem.ts'
+import { describeCode } from '../../../i18n/refusal-words.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { ChoiceChip, ChoiceChips } from '../../../ui/choice-chip.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { AuthPopup } from '../auth-popup.tsx'
+import { useNicknameCheck } from './use-nickname-check.ts'
+import styles from './welcome.module.css'
+import './welcome.messages.json'
+
+interface NicknameModalProps {
+  /** The name that the platform has given meanwhile. */
+  own: string
+  onClose: () => void
+}
+
+export function NicknameModal({ own, onClose }: NicknameModalProps) {
+  const { t } = useI18n()
+  const { revalidate } = useRevalidator()
+  const [nickname, setNickname] = useState('')
+  const [isLeft, setIsLeft] = useState(false)
+  const [isSaving, setIsSaving] = useState(false)
+  const [refused, setRefused] = useState<{ of: string; text: string } | null>(null)
+  const { state, suggestions } = useNicknameCheck(nickname, own)
+  const problem = findNicknameProblem(nickname)
+  // Wrong letters are wrong at once; what is too short may still be typed on.
+  const isTold = problem !== null && nickname !== '' && (isLeft || problem.rule !== 'minLength')
+  const taken = state === 'taken' ? t('welcome.nickname.taken') : undefined
+  const error = isTold ? describeFieldProblem(t, problem) : refused?.of === nickname ? refused.text : taken
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (problem || state === 'taken' || isSaving) return
+    setIsSaving(true)
+    const result = await browserCall(chooseNickname, { body: { nickname } })
+    setIsSaving(false)
+    if (!result.ok && result.refusal.code !== 'nickname_already_chosen') {
+      const { code } = result.refusal
+      return setRefused({ of: nickname, text: code === 'nickname_taken' ? t('welcome.nickname.taken') : result.refusal.errors[0]?.message ?? t(describeCode(code)) })
+    }
+    onClose()
+    void revalidate()
+  }
+  return (
+    <AuthPopup title={t('welcome.nickname.title')} lead={t('welcome.nickname.lead')} onClose={onClose}>
+      <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
+        <TextField
+          label={t('welcome.nickname')} icon="user" name="nickname" autoComplete="nickname" autoCapitalize="none" spellCheck={false} data-autofocus maxLength={nicknameLength.max}
+          hint={`${nickname.length} / ${nicknameLength.max}`} value={nickname} error={error} isValid={state === 'free'}
+          message={t(state === 'free' ? 'welcome.nickname.free' : state === 'checking' ? 'welcome.nickname.checking' : 'welcome.nickname.rule')}
+          onChange={(event) => { setNickname(event.target.value); setIsLeft(false) }} onBlur={() => setIsLeft(true)}
+        />
+        {suggestions.length > 0 && (
+          <ChoiceChips label={t('welcome.nickname.suggestions')}>
+            {suggestions.map((name) => <ChoiceChip key={name} size="small" isOn={name === nickname} onClick={() => setNickname(name)}>{name}</ChoiceChip>)}
+          </ChoiceChips>
+        )}
+        <Button type="submit" look="primary" size="large" isWide isWaiting={isSaving} disabled={problem !== null || state === 'taken'}>{t('welcome.nickname.save')}</Button>
+      </form>
+      <Button look="text" isWide onClick={onClose}>{t('welcome.nickname.skip')}</Button>
+    </AuthPopup>
+  )
+}

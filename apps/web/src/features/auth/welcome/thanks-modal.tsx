@@ -1,0 +1,64 @@
+// Thanks for a registration, or for the first login [2.52]: the gift that waits, the way to get it in the cashbox, and the page about it.
+import gifts from '@yanta/art/gifts.json'
+import art from '@yanta/art/promotions.json'
+import { type Currency, type Gift, selectCashboxGift } from '@yanta/contract'
+import { useState } from 'react'
+import { browserCall } from '../../../api/browser-call.ts'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { showAlert } from '../../../lib/dialogs.ts'
+import { buildPath } from '../../../lib/route-table.ts'
+import { useOpenScreen } from '../../../player/use-open-screen.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Modal } from '../../../ui/modal.tsx'
+import styles from './welcome.module.css'
+import './welcome.messages.json'
+
+export interface ThanksProps {
+  /** Somebody has just registered; otherwise it is their first login. */
+  isRegistration: boolean
+  nickname: string
+  currency: Currency
+  /** Null: the club gives none. */
+  gift: Gift | null
+}
+
+export function ThanksModal({ isRegistration, nickname, currency, gift, onClose }: ThanksProps & { onClose: () => void }) {
+  const { t, wholeMoney, date } = useI18n()
+  const open = useOpenScreen()
+  const [isChoosing, setIsChoosing] = useState(false)
+  const limit = gift?.restrictions.depositLimits.find((each) => each.currency === currency)?.limit
+  const facts = [limit !== undefined && t('welcome.thanks.limit', { limit: wholeMoney(limit, currency) }), gift?.expiredAt && t('welcome.thanks.until', { date: date(gift.expiredAt) })]
+
+  async function goOn(path: string) {
+    onClose()
+    await open(path)
+  }
+  async function take() {
+    if (gift && !gift.isSelected) {
+      setIsChoosing(true)
+      const result = await browserCall(selectCashboxGift, { body: { user_gift_id: gift.id } })
+      setIsChoosing(false)
+      if (!result.ok) return showAlert({ code: result.refusal.code, text: result.refusal.errors[0]?.message })
+    }
+    await goOn(buildPath('cashbox'))
+  }
+  return (
+    <Modal
+      title={isRegistration ? t('welcome.thanks.title') : t('welcome.first.title', { name: nickname })} closeLabel={t('auth.close')} art={art['welcome-card']} isCentred onClose={onClose}
+      footer={(
+        <>
+          {gift && <Button onClick={() => void goOn(buildPath('staticPage', { slug: 'bonus' }))}>{t('welcome.thanks.details')}</Button>}
+          <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>{t(gift ? 'welcome.thanks.take' : 'welcome.thanks.cashbox')}</Button>
+        </>
+      )}
+    >
+      <p>{t(isRegistration ? (gift ? 'welcome.thanks.text' : 'welcome.thanks.plain') : 'welcome.first.text')}</p>
+      {gift && (
+        <div className={styles.gift}>
+          <img src={gifts.deposit} alt="" width="64" height="64" />
+          <div><b>{gift.title}</b><span>{facts.filter(Boolean).join(' · ')}</span></div>
+        </div>
+      )}
+    </Modal>
+  )
+}
