@@ -36,6 +36,7 @@ import { addPromotions } from './modules/promotions/promotions.routes.ts'
 import { createPromotions } from './modules/promotions/promotions.service.ts'
 import { addPush } from './modules/push/push.routes.ts'
 import { addRecovery } from './modules/recovery/recovery.routes.ts'
+import { addRegistration } from './modules/registration/registration.routes.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
 import { addSeo } from './modules/seo/seo.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
@@ -138,7 +139,9 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addStaticPages(app, pages)
   const promotions = createPromotions(content.promotions, content.art, values)
   addPromotions(app, promotions)
-  addSite(app, { ...content, termsVersion: getTermsVersion(pages), promotions, values })
+  const termsVersion = getTermsVersion(pages)
+  addRegistration(app, { ...content, termsVersion })
+  addSite(app, { ...content, termsVersion, promotions, values })
   const tournaments = createTournaments({ ...content, values })
   addTournaments(app, tournaments)
   addSeo(app, {

@@ -20,7 +20,8 @@ export async function up(db: Kysely<any>): Promise<void> {
       add column promo_code text,
       add column referral_code text,
       add column referral_subid text;
-    create unique index chosen_nicknames on users (lower(nick_name)) where has_chosen_nickname and terms_version is not null;
+    create unique index registered_nicknames on users (lower(nick_name)) where terms_version is not null;
+    create index nicknames on users (lower(nick_name));
 
     create table contact_codes (
       id text primary key,

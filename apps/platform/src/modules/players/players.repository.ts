@@ -48,20 +48,48 @@ export interface NewPlayer {
   avatar: number
   registrationContactType: ContactType
   isVerified: boolean
+  /** What a registration records; left out by seeds. */
+  registration?: RegistrationRecord
 }
 
-export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number> {
-  const { email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType, isVerified } = player
+export interface RegistrationRecord {
+  hasChosenNickname: boolean
+  wantsNews: boolean
+  /** The terms that were accepted, now. */
+  termsVersion: string
+  promoCode: string | null
+  referralCode: string | null
+  subid: string | null
+}
+
+const unrecorded = { hasChosenNickname: true, wantsNews: false, termsVersion: null, promoCode: null, referralCode: null, subid: null }
+
+/** Null when somebody has one of the contacts or the nickname. Waits for others who are about to. */
+export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
+  const { email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType, isVerified, registration = unrecorded } = player
+  const { hasChosenNickname, wantsNews, termsVersion, promoCode, referralCode, subid } = registration
   const verifiedAt = isVerified ? sql`now()` : sql`null`
   const { rows } = await sql<{ id: number }>`
-    insert into users (email, phone, password_hash, nick_name, currency, locale, country, birthday, avatar, registration_contact_type, email_verified_at, phone_verified_at)
-    values (${email}, ${phone}, ${passwordHash}, ${nickName}, ${currency}, ${locale}, ${country}, ${birthday}, ${avatar}, ${registrationContactType},
-      case when ${email}::text is not null then ${verifiedAt} end, case when ${phone}::text is not null then ${verifiedAt} end)
-    returning id`.execute(trx)
-  return rows[0]!.id
+    insert into users (
+      email, phone, password_hash, nick_name, currency, locale, country, birthday, avatar, registration_contact_type, email_verified_at, phone_verified_at,
+      has_chosen_nickname, wants_news, terms_version, terms_accepted_at, promo_code, referral_code, referral_subid)
+    values (
+      ${email}, ${phone}, ${passwordHash}, ${nickName}, ${currency}, ${locale}, ${country}, ${birthday}, ${avatar}, ${registrationContactType},
+      case when ${email}::text is not null then ${verifiedAt} end, case when ${phone}::text is not null then ${verifiedAt} end,
+      ${hasChosenNickname}, ${wantsNews}, ${termsVersion}, case when ${termsVersion}::text is not null then now() end, ${promoCode}, ${referralCode}, ${subid})
+    on conflict do nothing returning id`.execute(trx)
+  return rows[0]?.id ?? null
 }
 
 export async function findPlayerId(db: Kysely<any>, email: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`select id from users where email = ${email}`.execute(db)
   return rows[0]?.id
+}
+
+const profileColumns = { firstname: 'firstname', lastname: 'lastname', middlename: 'middlename', address: 'address', country: 'country', gender: 'gender', wantsNews: 'wants_news' } as const
+
+/** Changes what is named and leaves the rest. */
+export async function updatePlayerProfile(db: Kysely<any>, userId: number, change: Partial<Record<keyof typeof profileColumns, string | boolean | null>>): Promise<void> {
+  const columns = Object.entries(change).map(([field, value]) => sql`${sql.ref(profileColumns[field as keyof typeof profileColumns])} = ${value}`)
+  await sql`update users set ${sql.join(columns)} where id = ${userId}`.execute(db)
 }

@@ -1,15 +1,23 @@
-import { getBalance, getProfile, takeBreak } from '@yanta/contract'
+import { checkNickname, chooseNickname, getBalance, getProfile, takeBreak, updateProfile } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 import { publishEndedSessions } from '../game-sessions/game-sessions.service.ts'
 import * as breaks from '../gate/breaks.service.ts'
-import { getBalanceSnapshot, getPlayerProfile } from './players.service.ts'
+import { choosePlayerNickname, findNicknames } from './nicknames.service.ts'
+import { changeProfile, getBalanceSnapshot, getPlayerProfile } from './players.service.ts'
 
 export function addPlayers(app: FastifyInstance): void {
-  const { db, realtime, config } = app.parts
+  const { parts } = app
+  const { db, realtime, config } = parts
 
   route(app, getProfile, ({ player }) => getPlayerProfile(db, player))
+  route(app, updateProfile, ({ player, body }) => changeProfile(db, player.id, body))
   route(app, getBalance, ({ player }) => getBalanceSnapshot(db, realtime, player))
+  route(app, checkNickname, ({ player, params }) => findNicknames(parts, player.id, params.nickname))
+  route(app, chooseNickname, async ({ player, body }) => {
+    await choosePlayerNickname(parts, player.id, body.nickname)
+    return { success: true }
+  })
   route(app, takeBreak, async ({ player, body }) => {
     const { until, ended } = await breaks.takeBreak(db, config.sessionSecret, player, body.hours)
     publishEndedSessions(realtime, ended)

@@ -1,14 +1,17 @@
 // The player as they see themselves: who they are, what they have.
-import type { CallAnswer, getBalance, getProfile } from '@yanta/contract'
+import type { CallAnswer, getBalance, getProfile, ProfileChange } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
+import { InvalidRequest } from '../../plugins/refusal.ts'
 import type { Player } from '../../plugins/session.ts'
 import { getBreakEnd } from '../gate/breaks.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
+import { isCountry } from '../phone-codes/phone-codes.service.ts'
 import { presentBalance, presentProfile } from './players.present.ts'
-import { findPlayerId, getPlayerRecord, insertPlayer, type NewPlayer } from './players.repository.ts'
+import { findPlayerId, getPlayerRecord, insertPlayer, updatePlayerProfile, type NewPlayer } from './players.repository.ts'
 
 export type { NewPlayer } from './players.repository.ts'
+export { changeNickname, inventNickname } from './nicknames.service.ts'
 
 /** The player's own profile [7.8]; its `hash` belongs to the login that asks. */
 export async function getPlayerProfile(db: Kysely<any>, { id, sessionId }: Player): Promise<CallAnswer<typeof getProfile>> {
@@ -22,8 +25,20 @@ export async function getBalanceSnapshot(db: Kysely<any>, realtime: Realtime, { 
   return presentBalance({ userId: id, currency, balances: await getPlayerBalances(db, id), position })
 }
 
-/** Makes an account. The caller has checked everything about it. */
-export async function createPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number> {
+/**
+ * Changes what the player says of themselves [7.9]; emptied fields are forgotten. Nothing is changed where nothing is named.
+ * Throws InvalidRequest for a country that is none.
+ */
+export async function changeProfile(db: Kysely<any>, userId: number, change: ProfileChange): Promise<{ success: boolean }> {
+  if (change.country && !isCountry(change.country)) throw new InvalidRequest([{ field: 'country' }])
+  const named = Object.entries(change).filter(([, value]) => value !== undefined).map(([field, value]) => [field, value === '' ? null : value] as const)
+  if (named.length === 0) return { success: false }
+  await updatePlayerProfile(db, userId, Object.fromEntries(named))
+  return { success: true }
+}
+
+/** Makes an account, inside the caller's transaction; the caller has checked everything about it. Null when a contact or the nickname is taken. */
+export async function createPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
   return insertPlayer(trx, player)
 }
 

@@ -1,0 +1,37 @@
+// Names that players are seen by. Pure but for the dice that are handed in.
+import { findNicknameProblem, nicknameLength } from '@yanta/contract/field-rules'
+
+/** A whole number from `from` up to, but without, `to`. */
+export type Dice = (from: number, to: number) => number
+
+/** Who speaks for the site; a player's name doesn't begin or end like them. */
+const staff = ['admin', 'administrator', 'support', 'moderator', 'official', 'operator', 'staff']
+/** Too short to be looked for inside other words. */
+const staffAlone = ['mod', 'gm', 'help', 'system', 'root']
+const lookAlikes: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
+
+/** Whether a nickname could be taken for the site's own, digits in place of letters too. `brandNames` in any letters. */
+export function isReservedNickname(nickname: string, brandNames: readonly string[]): boolean {
+  const brands = brandNames.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')).filter((name) => name.length >= nicknameLength.min)
+  const typed = nickname.toLowerCase()
+  return [typed, typed.replace(/\d/g, (digit) => lookAlikes[digit] ?? digit)].some((text) => {
+    const [whole, parts] = [text.replace(/[.-]/g, ''), text.split(/[.-]/)]
+    const bare = [whole, ...parts].map((part) => part.replace(/^\d+|\d+$/g, ''))
+    return bare.some((part) => staffAlone.includes(part) || [...staff, ...brands].some((word) => part.startsWith(word) || part.endsWith(word)))
+  })
+}
+
+const adjectives = ['Amber', 'Golden', 'Honey', 'Polar', 'Velvet', 'Silent', 'Lucky', 'Northern', 'Bright', 'Swift', 'Misty', 'Copper']
+const nouns = ['Fox', 'Otter', 'Heron', 'Comet', 'Pine', 'Wave', 'Lantern', 'Ember', 'Falcon', 'Lynx', 'Harbor', 'Marten']
+
+/** A name of the platform's own making, such as AmberOtter4821. */
+export function makeNickname(roll: Dice): string {
+  return `${adjectives[roll(0, adjectives.length)]}${nouns[roll(0, nouns.length)]}${roll(10, 10_000)}`
+}
+
+/** Names close to a wanted one; where nothing of it can stay, of the platform's own making. */
+export function makeSimilarNicknames(wanted: string, roll: Dice, count: number): string[] {
+  const stem = wanted.replace(/[\d.-]+$/, '').slice(0, nicknameLength.max - 5)
+  const make = (at: number) => (stem === '' ? makeNickname(roll) : `${stem}${['', '.', '-'][at % 3]}${roll(10, 10 ** (2 + at % 3))}`)
+  return [...new Set(Array.from({ length: count }, (_, at) => make(at)))].filter((name) => findNicknameProblem(name) === null)
+}

@@ -1,0 +1,20 @@
+import { registerPlayer } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import type { CurrencyEntry, Settings } from '../../../../../content/schemas.ts'
+import { route } from '../../plugins/route.ts'
+import { register, type RegistrationOffer } from './registration.service.ts'
+
+interface RegistrationContent {
+  currencies: readonly CurrencyEntry[]
+  settings: Pick<Settings, 'registration' | 'captcha'>
+  termsVersion: string
+}
+
+export function addRegistration(app: FastifyInstance, { currencies, settings, termsVersion }: RegistrationContent): void {
+  const { parts } = app
+  const offer: RegistrationOffer = {
+    ...settings.registration, currencies, termsVersion, isCaptchaAlwaysAsked: settings.captcha.isAskedAtRegistration, hasStartingBalance: parts.config.mode === 'demo',
+  }
+
+  route(app, registerPlayer, ({ body, address, userAgent, region, locale }) => register(parts, offer, body, { address, userAgent, region, locale }))
+}

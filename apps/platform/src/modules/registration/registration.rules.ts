@@ -1,0 +1,43 @@
+// Who may register. Pure: the caller says what day it is.
+import type { Currency, Registration } from '@yanta/contract'
+import { findBirthdayProblem } from '@yanta/contract/field-rules'
+import type { CurrencyEntry, Settings } from '../../../../../content/schemas.ts'
+import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
+
+export interface RegistrationRules {
+  currencies: readonly Pick<CurrencyEntry, 'code' | 'startingBalance'>[]
+  /** Of the terms that hold now. */
+  termsVersion: string
+  promoCodes: Settings['registration']['promoCodes']
+}
+
+type PromoCode = RegistrationRules['promoCodes'][number]
+
+export interface Welcome {
+  /** What was entered, as the content writes it. */
+  promoCode: PromoCode | null
+  /** Minor units that demo mode gives. */
+  startingBalance: number
+}
+
+type Wanted = Pick<Registration, 'birthday' | 'currency' | 'acceptedTerms' | 'promoCode'>
+
+/**
+ * Judges what the form says and what waits for the new player.
+ * @param today `YYYY-MM-DD` by the platform's clock [1.5]
+ * @throws InvalidRequest for birthday [5.10-5.11], [9.24] and currency, Refusal terms_changed or wrong_promo_code [5.9]
+ */
+export function judgeRegistration({ birthday, currency, acceptedTerms, promoCode: entered }: Wanted, rules: RegistrationRules, today: string): Welcome {
+  const problem = findBirthdayProblem(birthday, today)
+  if (problem) throw new InvalidRequest([{ field: 'birthday', rule: problem.rule }])
+  const startingBalance = findStartingBalance(rules, currency)
+  if (startingBalance === undefined) throw new InvalidRequest([{ field: 'currency' }])
+  if (acceptedTerms !== rules.termsVersion) throw new Refusal('terms_changed', { field: 'acceptedTerms' })
+  const promoCode = entered ? rules.promoCodes.find(({ code }) => code.toLowerCase() === entered.toLowerCase()) : null
+  if (promoCode === undefined) throw new Refusal('wrong_promo_code', { field: 'promoCode' })
+  return { promoCode, startingBalance }
+}
+
+function findStartingBalance({ currencies }: RegistrationRules, currency: Currency): number | undefined {
+  return currencies.find(({ code }) => code === currency)?.startingBalance
+}

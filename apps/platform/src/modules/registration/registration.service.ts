@@ -1,0 +1,82 @@
+// Coming by an account. Promises: account, proof, terms, gifts, money and first login are there together or not at all; a contact
+// has one account however many register it at once; whoever registers has shown that the contact is their own.
+import type { ContactType, Locale, Registration, Tokens } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import type { Settings } from '../../../../../content/schemas.ts'
+import { Refusal } from '../../plugins/refusal.ts'
+import { askCaptcha, type CaptchaParts } from '../captcha/captcha.service.ts'
+import { assertIssuedProof, spendProof } from '../codes/codes.service.ts'
+import { grantDepositGift } from '../gifts/gifts.service.ts'
+import { credit, openWallet } from '../ledger/ledger.service.ts'
+import { writeAccountLetter } from '../messages/messages.service.ts'
+import { createPlayer, inventNickname, type NewPlayer } from '../players/players.service.ts'
+import { findAccount, hashPassword, isBreachedPassword, openSession, type Origin, type SessionParts } from '../sessions/sessions.service.ts'
+import { judgeRegistration, type RegistrationRules, type Welcome } from './registration.rules.ts'
+
+export interface RegistrationOffer extends RegistrationRules {
+  gift: Settings['registration']['gift']
+  skipNickname: boolean
+  isCaptchaAlwaysAsked: boolean
+  /** Demo mode gives money to begin with. */
+  hasStartingBalance: boolean
+}
+
+type RegistrationParts = SessionParts & CaptchaParts
+
+/** With some million names to draw from, a second draw is rare and a tenth is a mistake of ours. */
+const mostDraws = 10
+
+/**
+ * Makes an account for a proven contact [7.4] and begins its first login [4.14].
+ * @throws InvalidRequest and Refusals of `judgeRegistration`; Refusal invalid_proof, contact_taken, breached_password, and those of the captcha
+ */
+export async function register(parts: RegistrationParts, offer: RegistrationOffer, wanted: Registration, origin: Origin & { locale: Locale }): Promise<Tokens> {
+  const welcome = judgeRegistration(wanted, offer, new Date().toISOString().slice(0, 10))
+  assertIssuedProof(parts, wanted.proof)
+  if (isBreachedPassword(wanted.password)) throw new Refusal('breached_password', { field: 'password' })
+  await askCaptcha(parts, { answer: wanted.captcha, address: origin.address, deed: 'registration', isAlways: offer.isCaptchaAlwaysAsked })
+  // Before the transaction: nobody else's should wait while a password is hashed.
+  const passwordHash = await hashPassword(wanted.password)
+
+  return parts.db.transaction().execute(async (trx) => {
+    const contact = await spendProof(trx, parts, wanted)
+    const userId = await insertAccount(trx, { type: wanted.type, contact }, describePlayer(offer, wanted, { passwordHash, contact, locale: origin.locale, promoCode: welcome.promoCode?.code ?? null }))
+    await welcomePlayer(trx, offer, { userId, currency: wanted.currency }, welcome)
+    if (wanted.type === 'email') await writeAccountLetter(trx, parts, { userId, recipient: contact, locale: origin.locale }, { kind: 'welcome' })
+    return openSession(trx, parts.tokens, userId, origin)
+  })
+}
+
+interface Known {
+  passwordHash: string
+  contact: string
+  locale: Locale
+  promoCode: string | null
+}
+
+function describePlayer({ skipNickname, termsVersion }: RegistrationOffer, wanted: Registration, { passwordHash, contact, locale, promoCode }: Known): Omit<NewPlayer, 'nickName'> {
+  const { type, currency, birthday, wantsNews, referralCode = null, subid } = wanted
+  return {
+    email: type === 'email' ? contact : null, phone: type === 'phone' ? contact : null, passwordHash, currency, locale, country: null, birthday, avatar: 1,
+    registrationContactType: type, isVerified: true,
+    registration: { hasChosenNickname: skipNickname, wantsNews, termsVersion, promoCode, referralCode, subid: subid || null },
+  }
+}
+
+/** Throws Refusal contact_taken. */
+async function insertAccount(trx: Kysely<any>, { type, contact }: { type: ContactType; contact: string }, player: Omit<NewPlayer, 'nickName'>): Promise<number> {
+  for (let draw = 1; draw <= mostDraws; draw += 1) {
+    const userId = await createPlayer(trx, { ...player, nickName: inventNickname() })
+    if (userId !== null) return userId
+    if (await findAccount(trx, type, contact)) throw new Refusal('contact_taken')
+  }
+  throw new Error(`no nickname was free in ${mostDraws} draws`)
+}
+
+/** Wallet, money of demo mode, gifts. */
+async function welcomePlayer(trx: Kysely<any>, { gift, hasStartingBalance }: RegistrationOffer, player: { userId: number; currency: Registration['currency'] }, { promoCode, startingBalance }: Welcome): Promise<void> {
+  const { userId, currency } = player
+  await openWallet(trx, userId, currency)
+  if (hasStartingBalance) await credit(trx, { userId, currency, amount: startingBalance, scope: 'registration', key: `starting-balance:${userId}`, note: 'starting balance of demo mode' })
+  for (const granted of [gift, promoCode?.gift]) if (granted) await grantDepositGift(trx, { ...player, reason: 'registration' }, granted)
+}
