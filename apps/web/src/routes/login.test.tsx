@@ -1,4 +1,5 @@
-import { type CallDeclaration, login } from '@yanta/contract'
+import { type CallDeclaration, login, passSecondFactor } from '@yanta/contract'
+import { secondFactor } from '@yanta/contract/fixtures'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, test, vi } from 'vitest'
 import { type SessionBeginning, type Visit, visitContext } from '../api/visit.ts'
@@ -61,7 +62,30 @@ describe('login form without scripts', () => {
     begin.mockResolvedValueOnce({ cookies: [], step: null, refusal: { code: 'invalid_credentials', status: 401, errors: [] } })
     const answer = await action(visit({}, undefined, form))
     expect(answer.init?.status).toBe(401)
-    expect(answer.data).toEqual({ refusedCode: 'invalid_credentials' })
+    expect(answer.data).toEqual({ refused: { code: 'invalid_credentials' }, factor: null, isRemembered: true })
+  })
+
+  test('goes on to the second factor, and asks for it on the same screen', async () => {
+    begin.mockResolvedValueOnce({ cookies: [], step: secondFactor, refusal: null })
+    const answer = await action(visit({}, undefined, form))
+    expect([answer.init?.status, answer.data]).toEqual([200, { refused: null, factor: secondFactor, isRemembered: true }])
+  })
+
+  const second = `challenge=${secondFactor.challenge}&remember=on`
+  test('a right code of the second factor leads to the wanted screen', async () => {
+    const answer = await thrown(() => action(visit({}, 'https://yanta.example/login?redirect=%2Fprofile%2Finfo', `${second}&code=407123`)))
+    expect(begin).toHaveBeenLastCalledWith(passSecondFactor, { challenge: secondFactor.challenge, method: 'totp', code: '407123', remember: true })
+    expect(answer.headers.get('location')).toBe('/profile/info')
+  })
+
+  test.each([
+    ['a wrong code', 'wrong_code', 422, secondFactor.challenge], ['a login that took too long', 'second_factor_expired', 410, undefined],
+  ])('after %s the screen is the step that can be done next', async (_, code, status, challenge) => {
+    begin.mockResolvedValueOnce({ cookies: [], step: null, refusal: { code, status, errors: [{ code, params: { left: 2 } }] } })
+    const answer = await action(visit({}, undefined, `${second}&code=000000`))
+    expect(answer.init?.status).toBe(status)
+    expect(answer.data.refused).toEqual({ code, params: { left: 2 } })
+    expect(answer.data.factor?.challenge).toBe(challenge)
   })
 
   test('is closed to blocked regions with 451 [2.10]', async () => {

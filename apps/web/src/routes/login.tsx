@@ -1,24 +1,35 @@
-// [2.10] The login popup, for guests only. Its form also works without scripts.
-import { login } from '@yanta/contract'
+// [2.10] The login popup, for guests only. Its forms also work without scripts.
+import { type RefusalItem, login, passSecondFactor } from '@yanta/contract'
 import { type ActionFunctionArgs, type MetaArgs, data, redirect, useActionData } from 'react-router'
-import { visitContext } from '../api/visit.ts'
-import { readLoginForm } from '../features/auth/login/login-form-data.ts'
-import { LoginPopup } from '../features/auth/login/login-popup.tsx'
+import { type SessionBeginning, visitContext } from '../api/visit.ts'
+import { readLoginForm, readSecondFactorForm } from '../features/auth/login/login-form-data.ts'
+import { LoginPopup, type LoginStart } from '../features/auth/login/login-popup.tsx'
 import { readRedirectPath } from '../features/auth/redirect-path.ts'
 import { usePopup } from '../lib/popup.ts'
 import { buildPopupMeta } from './popup-meta.ts'
 import { useSiteData } from './site-data.ts'
 
-/** The form posted without scripts: cookies and the wanted screen, or the same screen with what the server said. */
+/** A form posted without scripts: cookies and the wanted screen, or the same screen with what the server said or still asks. */
 export async function action({ context, request }: ActionFunctionArgs) {
   const visit = context.get(visitContext)
   if (visit.isRegionBlocked) throw data(null, { status: 451 })
-  const credentials = readLoginForm(new URLSearchParams(await request.text()))
-  if (!credentials) return data({ refusedCode: 'invalid_credentials' }, { status: 400 })
-  const { cookies, refusal } = await visit.beginSession(login, credentials)
-  if (refusal) return data({ refusedCode: refusal.code }, { status: refusal.status || 503 })
-  const headers = new Headers(cookies.map((cookie) => ['set-cookie', cookie]))
-  throw redirect(readRedirectPath(new URL(request.url).searchParams.get('redirect')), { headers })
+  const fields = new URLSearchParams(await request.text())
+  const second = readSecondFactorForm(fields)
+  const credentials = second ? null : readLoginForm(fields)
+  const begun = second ? second.body && await visit.beginSession(passSecondFactor, second.body) : credentials && await visit.beginSession(login, credentials)
+  if (begun && begun.cookies.length > 0) {
+    const headers = new Headers(begun.cookies.map((cookie) => ['set-cookie', cookie]))
+    throw redirect(readRedirectPath(new URL(request.url).searchParams.get('redirect')), { headers })
+  }
+  const refused = begun ? readRefusal(begun) : { code: second ? 'required' : 'invalid_credentials' }
+  const isOver = refused?.code === 'second_factor_expired'
+  const factor = begun?.step && 'challenge' in begun.step ? begun.step : isOver ? null : second?.factor ?? null
+  const start: LoginStart = { refused, factor, isRemembered: fields.has('remember') }
+  return data(start, { status: begun ? (begun.refusal ? begun.refusal.status || 503 : 200) : 400 })
+}
+
+function readRefusal({ refusal }: SessionBeginning): RefusalItem | null {
+  return refusal && (refusal.errors[0] ?? { code: refusal.code })
 }
 
 export function meta(args: MetaArgs) {
@@ -27,8 +38,8 @@ export function meta(args: MetaArgs) {
 
 export default function Login() {
   const { beneath, query, onClose } = usePopup()
-  const refused = useActionData<typeof action>()
+  const start = useActionData<typeof action>()
   const demoPlayers = useSiteData()?.serverData?.demoPlayers ?? []
   const wanted = query.get('redirect')
-  return <LoginPopup wanted={wanted} redirect={wanted === null ? beneath : readRedirectPath(wanted)} demoPlayers={demoPlayers} refusedCode={refused?.refusedCode ?? null} onClose={onClose} />
+  return <LoginPopup wanted={wanted} redirect={wanted === null ? beneath : readRedirectPath(wanted)} demoPlayers={demoPlayers} start={start} onClose={onClose} />
 }

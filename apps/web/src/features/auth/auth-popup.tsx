@@ -13,13 +13,16 @@ interface AuthPopupProps {
   title: string
   /** One line under the title. */
   lead?: string
+  /** On the picture, instead of the brand's own. */
+  motto?: { title: string; text: string }
   onClose: () => void
   children: ReactNode
 }
 
-export function AuthPopup({ title, lead, onClose, children }: AuthPopupProps) {
+export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupProps) {
   const { t, brand } = useI18n()
   const titleId = useId()
+  const said = motto ?? brand.motto
   // A link, so that there is a way out before scripts run.
   const handleCross = (event: MouseEvent) => {
     event.preventDefault()
@@ -30,7 +33,7 @@ export function AuthPopup({ title, lead, onClose, children }: AuthPopupProps) {
       <div className={styles.columns}>
         <div className={styles.art}>
           <BrandPicture />
-          <p className={styles.motto}><b>{brand.motto.title}</b><span>{brand.motto.text}</span></p>
+          <p className={styles.motto}><b>{said.title}</b><span>{said.text}</span></p>
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
@@ -62,12 +65,17 @@ function BrandPicture() {
   )
 }
 
-/** A way from one popup to another, at the end: a question and the answer to press. What the visitor wanted goes along. */
+/** Address of another popup; what the visitor wanted goes along. */
+export function buildTurnPath(to: string, redirect: string | null): string {
+  return redirect === null ? to : `${to}?redirect=${encodeURIComponent(redirect)}`
+}
+
+/** A way from one popup to another, at the end: a question and the answer to press. */
 export function PopupTurn({ question, answer, to, redirect }: { question?: string; answer: string; to: string; redirect: string | null }) {
   return (
     <p className={styles.turn}>
       {question && <span>{question}</span>}
-      <Link to={redirect === null ? to : `${to}?redirect=${encodeURIComponent(redirect)}`}>{answer}</Link>
+      <Link to={buildTurnPath(to, redirect)}>{answer}</Link>
     </p>
   )
 }

@@ -1,14 +1,25 @@
-// The login form as a browser without scripts posts it.
-import { ContactType, Credentials } from '@yanta/contract'
+// The forms of the login as a browser without scripts posts them.
+import { ContactType, Credentials, type SecondFactor, passSecondFactor } from '@yanta/contract'
+import type { CallBody } from '@yanta/contract'
 import * as v from 'valibot'
-import { buildCredentials } from './login-form-rules.ts'
+import { emptyPhone, encodeTypedPhone, typePhone } from '../codes/phone-number.ts'
 
 /** Null when the fields can't be credentials. An address with an @ is an e-mail, whatever kind was chosen. */
 export function readLoginForm(fields: URLSearchParams): Credentials | null {
-  const login = fields.get('login') ?? ''
+  const typed = fields.get('login') ?? ''
   const chosen = v.parse(v.fallback(ContactType, 'phone'), fields.get('type'))
-  const credentials = buildCredentials({
-    type: login.includes('@') ? 'email' : chosen, login, password: fields.get('password') ?? '', remember: fields.has('remember'),
-  })
+  const type = typed.includes('@') ? 'email' : chosen
+  const login = type === 'phone' ? encodeTypedPhone(typePhone(emptyPhone, typed, []), []) : typed.trim()
+  const credentials = { type, login, password: fields.get('password') ?? '', remember: fields.has('remember') }
   return v.is(Credentials, credentials) ? credentials : null
+}
+
+/** The second step, which brings along what the first one was answered with; null for the first. Six digits are a code of the app. */
+export function readSecondFactorForm(fields: URLSearchParams): { body: CallBody<typeof passSecondFactor> | null; factor: Pick<SecondFactor, 'challenge' | 'methods'> } | null {
+  const challenge = fields.get('challenge')
+  if (challenge === null) return null
+  const code = (fields.get('code') ?? '').trim()
+  const method = /^[\d\s]+$/.test(code) ? 'totp' : 'recovery'
+  const read = v.safeParse(passSecondFactor.body, { challenge, method, code, remember: fields.has('remember') })
+  return { body: read.success ? read.output : null, factor: { challenge, methods: ['totp', 'recovery'] } }
 }

@@ -1,89 +1,129 @@
-// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form, posted to the popup's own address.
-import type { ContactType } from '@yanta/contract'
-import { useForm } from 'react-hook-form'
+// Logging in with a phone or an e-mail [7.3]. Without scripts it is a plain form with a password, posted to the popup's own address.
+import type { ContactType, RefusalItem } from '@yanta/contract'
+import { useState } from 'react'
+import { useController, useForm } from 'react-hook-form'
+import type { LoginStep } from '../../../api/login-answer.ts'
+import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { usePopup } from '../../../lib/popup.ts'
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Icon } from '../../../ui/icon.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
+import { TextLink } from '../../../ui/text-link.tsx'
+import { describeCodeProblem } from '../codes/code-words.ts'
+import { PhoneNumberField } from '../codes/phone-number-field.tsx'
+import type { Contact } from '../codes/sent-code.ts'
+import { takeOverContact } from '../codes/typed-contact.ts'
+import type { SentCodeControl } from '../codes/use-sent-code.ts'
+import { ContactTypes } from '../contact-types.tsx'
 import { DemoPlayers, type DemoPlayer } from './demo-players.tsx'
+import { type LoginField, type LoginFields, type LoginWay, emptyFields, findLoginProblems } from './login-fields.ts'
 import styles from './login-form.module.css'
-import { type LoginFields, emptyFields, findProblems } from './login-form-rules.ts'
-import { PhoneLoginField } from './phone-login-field.tsx'
+import './login.messages.json'
+import { LoginWays } from './login-ways.tsx'
 import { useLogIn } from './use-log-in.ts'
 
 interface LoginFormProps {
-  /** Where to go afterwards, checked already. */
-  redirect: string
+  way: LoginWay
+  onWay: (way: LoginWay) => void
+  /** Of the login by a message. */
+  code: SentCodeControl
+  /** Address of the popup for a forgotten password, with what the visitor wanted. */
+  remindPath: string
   demoPlayers: DemoPlayer[]
-  /** A refusal of a form that was sent without scripts. */
-  refusedCode: string | null
+  /** Why the last try led back here. */
+  refused: RefusalItem | null
+  onStep: (step: LoginStep, isRemembered: boolean) => Promise<void>
+  /** A code is sent to the phone. */
+  onCode: (contact: Contact, isRemembered: boolean) => Promise<boolean>
+  onPasskey: (isRemembered: boolean) => void
 }
 
-export function LoginForm({ redirect, demoPlayers, refusedCode }: LoginFormProps) {
+const requiredWords = { phone: 'auth.login.phone.required', email: 'auth.login.email.required', password: 'auth.login.password.required' } as const
+
+export function LoginForm({ way, onWay, code, remindPath, demoPlayers, refused, onStep, onCode, onPasskey }: LoginFormProps) {
   const { t } = useI18n()
-  const { logIn, problem, forgetProblem } = useLogIn(redirect, refusedCode)
-  const { register, handleSubmit, watch, setValue, setFocus, clearErrors, formState } = useForm<LoginFields>({
-    defaultValues: emptyFields, mode: 'onBlur', reValidateMode: 'onChange',
+  const { address } = usePopup()
+  const { logIn, problem, forgetProblem } = useLogIn(refused, onStep)
+  const [start] = useState(() => startFrom(takeOverContact()))
+  const { control, register, handleSubmit, watch, setValue, setFocus, clearErrors, formState } = useForm<LoginFields>({
+    defaultValues: start, mode: 'onTouched',
     resolver: (fields) => {
-      const errors = Object.fromEntries(Object.entries(findProblems(fields)).filter(([, found]) => found).map(([name, found]) => (
-        [name, { type: found!.key, message: t(found!.key, found!.values) }]
-      )))
-      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
+      const problems = Object.entries(findLoginProblems(fields, way))
+      const errors = Object.fromEntries(problems.map(([name, found]) => [name, { type: found.rule, message: describeFieldProblem(t, found, { required: requiredWords[name as LoginField] }) }]))
+      return problems.length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
     },
   })
+  const { field: phone } = useController({ control, name: 'phone' })
+  const { field: email } = useController({ control, name: 'email' })
   // A name is soon typed again; a password is work.
   useUnsavedChanges(formState.dirtyFields.password === true)
-  const type = watch('type')
-  const mayShow = (name: 'login' | 'password') => formState.dirtyFields[name] || formState.submitCount > 0
-  const errorOf = (name: 'login' | 'password') => (mayShow(name) ? formState.errors[name]?.message : undefined)
-  const options = { onChange: forgetProblem }
+  const { type } = watch()
+  const isByCode = type === 'phone' && way === 'code'
+  const errorOf = (name: LoginField) => (formState.dirtyFields[name] || formState.submitCount > 0 ? formState.errors[name]?.message : undefined)
+  const isWrong = errorOf(type) !== undefined || (!isByCode && errorOf('password') !== undefined)
+  const asked = isByCode && code.problem ? describeCodeProblem(t, code.problem) : undefined
 
+  function forget() {
+    forgetProblem()
+    code.forgetProblem()
+  }
   function choose(next: ContactType) {
     setValue('type', next)
-    setValue('login', '', { shouldDirty: false })
     clearErrors()
-    forgetProblem()
+    forget()
   }
-  function fill({ email, password }: DemoPlayer) {
+  function turn(next: LoginWay) {
+    clearErrors()
+    forget()
+    onWay(next)
+  }
+  function fill({ email: login, password }: DemoPlayer) {
     choose('email')
-    setValue('login', email, { shouldDirty: true })
+    setValue('email', login, { shouldDirty: true })
     setValue('password', password, { shouldDirty: true })
+  }
+  async function submit(fields: LoginFields) {
+    const isIn = isByCode ? await onCode({ type: 'phone', value: fields.phone }, fields.remember) : await logIn(fields)
+    if (!isIn) setFocus(isByCode ? 'phone' : 'password')
   }
 
   return (
-    <form
-      className={styles.form} method="post" action={usePopup().address} noValidate
-      onSubmit={handleSubmit(async (fields) => { if (!(await logIn(fields))) setFocus('password') })}
-    >
-      <fieldset className={styles.types}>
-        <legend className={styles.read}>{t('auth.login.type')}</legend>
-        {(['phone', 'email'] as const).map((value) => (
-          <label key={value} className={styles.type}>
-            <input type="radio" {...register('type', { onChange: () => choose(value) })} value={value} defaultChecked={value === emptyFields.type} />
-            <Icon name={value === 'phone' ? 'phone' : 'mail'} size={18} />
-            {t(`auth.login.${value}`)}
-          </label>
-        ))}
-      </fieldset>
+    <form className={styles.form} method="post" action={address} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+      <ContactTypes label={t('auth.login.type')} value={type} onChange={choose} />
       {type === 'phone'
-        ? <PhoneLoginField key="phone" label={t('auth.login.phone')} error={errorOf('login')} {...register('login', options)} value={watch('login')} />
+        ? (
+          <PhoneNumberField
+            key="phone" ref={phone.ref} value={phone.value} onChange={(digits) => { forget(); phone.onChange(digits) }} onBlur={phone.onBlur} name="login" autoComplete="username" isFirst
+            error={errorOf('phone') ?? asked} message={isByCode ? t('login.code.hint') : undefined}
+          />
+        )
         : (
           <TextField
-            key="email" label={t('auth.login.email')} icon="mail" error={errorOf('login')}
-            {...register('login', options)} type="email" inputMode="email" autoComplete="username" placeholder="name@example.com"
+            key="email" label={t('auth.login.email')} icon="mail" error={errorOf('email')} {...email} onChange={(event) => { forget(); email.onChange(event) }}
+            name="login" type="email" inputMode="email" autoComplete="username" placeholder="name@example.com"
           />
         )}
-      <PasswordField
-        label={t('auth.login.password')} error={errorOf('password') ?? problem ?? undefined} {...register('password', options)}
-        labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }}
-      />
-      <Checkbox {...register('remember')} defaultChecked={emptyFields.remember}>{t('auth.login.remember')}</Checkbox>
-      <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting}>{t('auth.login.submit')}</Button>
+      {!isByCode && (
+        <PasswordField
+          label={t('auth.login.password')} error={errorOf('password') ?? problem ?? undefined} {...register('password', { onChange: forget })}
+          labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }}
+        />
+      )}
+      <div className={styles.row}>
+        <Checkbox {...register('remember')} defaultChecked={start.remember}>{t('auth.login.remember')}</Checkbox>
+        {!isByCode && <TextLink to={remindPath} isAlone>{t('login.remind.short')}</TextLink>}
+      </div>
+      <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting || code.isSending} disabled={isWrong}>{t(isByCode ? 'login.code.send' : 'auth.login.submit')}</Button>
+      <LoginWays className={styles.ways} way={type === 'phone' ? way : null} onWay={turn} onPasskey={() => onPasskey(watch('remember'))} />
       {demoPlayers.length > 0 && <DemoPlayers players={demoPlayers.slice(0, 3)} onChoose={fill} />}
     </form>
   )
+}
+
+/** With the contact that another popup has handed over, if one has. */
+function startFrom(contact: Contact | null): LoginFields {
+  return contact ? { ...emptyFields, type: contact.type, [contact.type]: contact.value } : emptyFields
 }

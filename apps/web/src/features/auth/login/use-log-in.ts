@@ -1,34 +1,31 @@
-import { login } from '@yanta/contract'
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
-import { browserCall } from '../../../api/browser-call.ts'
+import { type ContactType, type RefusalItem, login } from '@yanta/contract'
+import { useRef, useState } from 'react'
 import { collectFormErrors } from '../../../api/failure.ts'
+import { type LoginStep, readLoginAnswer } from '../../../api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { tellOtherTabs } from '../../../player/session-channel.ts'
-import { welcomePlayer } from '../../../player/session.ts'
-import { type LoginFields, buildCredentials } from './login-form-rules.ts'
-import { describeRefusal } from './refusal-text.ts'
+import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import { type LoginFields, buildCredentials } from './login-fields.ts'
+import { describeLoginRefusal } from './login-refusal.ts'
 
-/** Sends the form and keeps what the server said to it [8.14]. `redirect` is a checked path of this site. */
-export function useLogIn(redirect: string, refusedCode: string | null) {
+/** Sends contact and password, one form at a time [4.55], and keeps what the server said to it [8.14]. */
+export function useLogIn(refused: RefusalItem | null, onStep: (step: LoginStep, isRemembered: boolean) => Promise<void>) {
   const { t } = useI18n()
-  const navigate = useNavigate()
-  const [refusal, setRefusal] = useState<{ code: string; message?: string } | null>(refusedCode ? { code: refusedCode } : null)
-  const [type, setType] = useState<LoginFields['type']>('phone')
+  const [refusal, setRefusal] = useState<{ item: RefusalItem; type: ContactType } | null>(refused && { item: refused, type: 'phone' })
+  const isBusy = useRef(false)
 
   /** False when the server refused. */
   async function logIn(fields: LoginFields): Promise<boolean> {
-    setType(fields.type)
-    const result = await browserCall(login, { body: buildCredentials(fields) })
+    if (isBusy.current) return true
+    isBusy.current = true
+    const result = readLoginAnswer<typeof login>(await callWithCaptcha(login, { body: buildCredentials(fields) }))
+    isBusy.current = false
     if (!result.ok) {
-      setRefusal(collectFormErrors(result.refusal).form[0] ?? result.refusal)
+      setRefusal({ item: collectFormErrors(result.refusal).form[0] ?? { code: result.refusal.code }, type: fields.type })
       return false
     }
     setRefusal(null)
-    welcomePlayer()
-    tellOtherTabs('login')
-    await navigate(redirect, { replace: true })
+    await onStep(result.value, fields.remember)
     return true
   }
-  return { logIn, problem: refusal && (refusal.message ?? t(describeRefusal(refusal.code, type))), forgetProblem: () => setRefusal(null) }
+  return { logIn, problem: refusal && describeLoginRefusal(t, refusal.item, refusal.type), forgetProblem: () => setRefusal(null) }
 }

@@ -10,7 +10,7 @@ import { SecondFactorStep } from './second-factor-step.tsx'
 
 const popup = { address: '/login?redirect=%2Fprofile', beneath: '/', params: {}, query: new URLSearchParams(), onClose() {} }
 
-function render(method: SecondFactorMethod, factor = secondFactor) {
+function render(method: SecondFactorMethod, factor: typeof secondFactor = secondFactor) {
   const wishes = { factor, method, isRemembered: true, onDone: async () => {}, onExpired() {}, onBack() {}, onChoose() {} }
   return renderScreen(() => <PopupContext value={popup}><SecondFactorStep {...wishes} refused={{ code: 'wrong_code', params: { left: 2 } }} /></PopupContext>, null)
 }

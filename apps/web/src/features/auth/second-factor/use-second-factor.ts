@@ -4,7 +4,7 @@ import { browserCall } from '../../../api/browser-call.ts'
 import type { SecondFactorMethod } from './second-factor-words.ts'
 
 export interface SecondFactorWishes {
-  factor: SecondFactor
+  factor: Pick<SecondFactor, 'challenge' | 'methods'>
   method: SecondFactorMethod
   /** As the login was asked to. */
   isRemembered: boolean

@@ -1,0 +1,33 @@
+// What the login form holds, and what of it can't be right [5.2-5.5]. Pure.
+import type { ContactType, Credentials } from '@yanta/contract'
+import { type FieldProblem, findEmailProblem, findPhoneProblem, findTextProblem } from '@yanta/contract/field-rules'
+
+export interface LoginFields {
+  type: ContactType
+  /** Digits with the dial code. */
+  phone: string
+  email: string
+  password: string
+  remember: boolean
+}
+
+/** With what a phone's owner shows who they are; e-mail has a password. */
+export type LoginWay = 'password' | 'code'
+
+export type LoginField = 'phone' | 'email' | 'password'
+
+export const emptyFields: LoginFields = { type: 'phone', phone: '', email: '', password: '', remember: true }
+
+export function buildCredentials({ type, phone, email, password, remember }: LoginFields): Credentials {
+  return { type, login: type === 'phone' ? phone : email.trim(), password, remember }
+}
+
+/** Problems by field; nothing in it means the form may be sent. */
+export function findLoginProblems(fields: LoginFields, way: LoginWay): Partial<Record<LoginField, FieldProblem>> {
+  const { type, phone, email, password } = fields
+  const problems = {
+    [type]: type === 'phone' ? findPhoneProblem(phone) : findEmailProblem(email),
+    password: type === 'phone' && way === 'code' ? null : findTextProblem(password),
+  }
+  return Object.fromEntries(Object.entries(problems).filter(([, problem]) => problem !== null))
+}

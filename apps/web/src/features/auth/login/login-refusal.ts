@@ -1,0 +1,28 @@
+// What is said about a login that was refused [8.14].
+import type { ContactType, RefusalItem } from '@yanta/contract'
+import { describeCode } from '../../../i18n/refusal-words.ts'
+import type { Speech } from '../../../i18n/use-i18n.tsx'
+import './login.messages.json'
+
+/** The server's own words come first; without them those of the code. */
+export function describeLoginRefusal(t: Speech['t'], { code, message, params }: RefusalItem, type: ContactType): string {
+  if (message) return message
+  switch (code) {
+    case 'invalid_credentials': return t(type === 'phone' ? 'auth.login.refused.phone' : 'auth.login.refused.email')
+    case 'account_closed': return t('auth.login.refused.closed')
+    case 'too_many_requests': return describeWait(t, params?.retryAfter)
+    case 'captcha_required':
+    case 'captcha_failed': return t('login.refused.captcha')
+    case 'second_factor_expired': return t('login.refused.expired')
+    case 'temporarily_unavailable': return t('auth.login.refused.no_answer')
+    default: return t(describeCode(code))
+  }
+}
+
+/** @param seconds how long to wait, where the server said so */
+function describeWait(t: Speech['t'], seconds: string | number | undefined): string {
+  if (typeof seconds !== 'number') return t('auth.login.refused.too_many')
+  if (seconds < 60) return t('login.refused.wait.seconds', { count: Math.max(1, Math.ceil(seconds)) })
+  if (seconds <= 5_400) return t('login.refused.wait.minutes', { count: Math.ceil(seconds / 60) })
+  return t('login.refused.wait.hours', { count: Math.ceil(seconds / 3_600) })
+}

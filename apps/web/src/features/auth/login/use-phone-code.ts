@@ -1,0 +1,17 @@
+import { confirmPhoneCode, sendPhoneCode } from '@yanta/contract'
+import { browserCall } from '../../../api/browser-call.ts'
+import { type LoginStep, readLoginAnswer } from '../../../api/login-answer.ts'
+import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import type { Contact } from '../codes/sent-code.ts'
+import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
+
+/** Logging in with the code of a message [7.5-7.6]. */
+export function usePhoneCode(isRemembered: boolean, onStep: (step: LoginStep, contact: Contact) => Promise<void>): SentCodeControl {
+  return useSentCode<LoginStep>({
+    purpose: 'login',
+    send: ({ value: phone }) => callWithCaptcha(sendPhoneCode, { body: { phone, purpose: 'login' } }),
+    check: async ({ contact: { value: phone }, codeId, code }) => (
+      readLoginAnswer<typeof confirmPhoneCode>(await browserCall(confirmPhoneCode, { body: { codeId, phone, code, purpose: 'login', remember: isRemembered } }))),
+    onProven: onStep,
+  })
+}
