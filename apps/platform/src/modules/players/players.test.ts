@@ -1,4 +1,4 @@
-import { getBalance, getProfile, takeBreak } from '@yanta/contract'
+import { getBalance, getProfile, takeBreak, updateProfile, type ProfileChange } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { userRoom } from '../../plugins/realtime/realtime.ts'
@@ -56,4 +56,38 @@ test.each([0, 2, -1, null, true, '24', [24], 1e9])('a break of %j hours is refus
   const player = await platform.createPlayer()
   const { status, errors } = await platform.as(player).post(takeBreak, { body: { hours: hours as 24 } })
   expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'hours' }]])
+})
+
+test('a player changes what they say of themselves; the rest stays, an emptied field is forgotten [7.9]', async () => {
+  const player = await platform.createPlayer()
+  const change = (body: ProfileChange) => platform.as(player).put(updateProfile, { body })
+  expect((await change({ firstname: ' Вера ', lastname: 'Орлова', country: 'kz', gender: 'female', wantsNews: true, address: 'Алматы, Абая, 1' })).body).toEqual({ success: true })
+  const read = async () => (await platform.as(player).get(getProfile)).body
+  expect(await read()).toMatchObject({ firstname: 'Вера', lastname: 'Орлова', middlename: null, country: 'kz', gender: 'female', wants_news: true, address: 'Алматы, Абая, 1' })
+  await change({ lastname: '', address: null, wantsNews: false })
+  expect(await read()).toMatchObject({ firstname: 'Вера', lastname: null, address: null, country: 'kz', gender: 'female', wants_news: false })
+})
+
+test('a change that names nothing changes nothing, and says so [7.9]', async () => {
+  expect(await platform.as(await platform.createPlayer()).put(updateProfile, { body: {} })).toMatchObject({ status: 200, body: { success: false } })
+})
+
+test.each<[string, object, object]>([
+  ['a first name that is too long [5.4]', { firstname: 'в'.repeat(36) }, { field: 'firstname', params: { rule: 'maxLength' } }],
+  ['a last name with signs [5.8]', { lastname: 'Орлова!' }, { field: 'lastname', params: { rule: 'nameValidationRule' } }],
+  ['a country that is none', { country: 'xx' }, { field: 'country' }],
+  ['an unknown gender', { gender: 'other' }, { field: 'gender' }],
+  ['an endless address [5.5]', { address: 'а'.repeat(151) }, { field: 'address' }],
+])('%s is refused, and nothing is changed', async (_what, body, error) => {
+  const player = await platform.createPlayer()
+  expect(await platform.as(player).put(updateProfile, { body: { middlename: 'Игоревна', ...body } })).toMatchObject({ status: 400, errors: [{ code: 'invalid_request', ...error }] })
+  expect((await platform.as(player).get(getProfile)).body.middlename).toBeNull()
+})
+
+test('contacts, birthday and nickname are nothing a player changes here [6.12]', async () => {
+  const player = await platform.createPlayer()
+  const before = (await platform.as(player).get(getProfile)).body
+  const body = { email: 'other@example.com', phone: '79990000099', nick_name: 'Other', nickName: 'Other', birthday: '1980-01-01' } as ProfileChange
+  expect((await platform.as(player).put(updateProfile, { body })).body).toEqual({ success: false })
+  expect((await platform.as(player).get(getProfile)).body).toEqual(before)
 })
