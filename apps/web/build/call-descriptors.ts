@@ -45,16 +45,47 @@ export function callDescriptors(): Plugin {
 /** Leaves of a contract module, given as JavaScript, its descriptors, constants and functions; what is built of schemas goes. */
 export function reduceToDescriptors(code: string): string {
   const edited = new MagicString(code)
-  for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
+  const statements = (parseAst(code) as unknown as Node).body as Node[]
+  const schemas = listSchemaNames(statements)
+  for (const statement of statements) {
     if (statement.type === 'ImportDeclaration') dropSchemaImports(edited, statement)
+    // One that is exported may be asked for by name; nobody calls it any more.
+    if (statement.type === 'FunctionDeclaration' && schemas.has((statement.id as { name: string }).name)) edited.remove(statement.start, statement.end)
     const declaration = (statement.declaration as Node | null | undefined) ?? statement
     if (declaration.type !== 'VariableDeclaration') continue
     const init = (declaration.declarations as Node[])[0]!.init as Node
     const kept = keptKeys(init)
     if (kept) reduceDeclaration(edited, code, init, kept)
-    else if (/\bv\.\w/.test(code.slice(init.start, init.end))) edited.remove(statement.start, statement.end)
+    else if (mentions(init, schemas)) edited.remove(statement.start, statement.end)
   }
   return edited.toString()
+}
+
+/** The schema library, schemas, and whatever of the module is made with them, functions that make some too. */
+function listSchemaNames(statements: readonly Node[]): ReadonlySet<string> {
+  const names = new Set(statements.filter(({ type }) => type === 'ImportDeclaration').flatMap((statement) => (
+    listSpecifiers(statement).filter((specifier) => specifier.type === 'ImportNamespaceSpecifier' || (specifier.type === 'ImportSpecifier' && isSchema(specifier)))
+      .map(({ local }) => (local as { name: string }).name)
+  )))
+  const made = statements.flatMap((statement) => {
+    const declaration = (statement.declaration as Node | null | undefined) ?? statement
+    if (declaration.type === 'FunctionDeclaration') return [{ name: (declaration.id as { name: string }).name, by: declaration.body as Node }]
+    if (declaration.type !== 'VariableDeclaration') return []
+    return (declaration.declarations as Node[]).map(({ id, init }) => ({ name: (id as { name: string }).name, by: init as Node }))
+  })
+  for (let before = -1; before !== names.size;) {
+    before = names.size
+    for (const { name, by } of made) if (!keptKeys(by) && mentions(by, names)) names.add(name)
+  }
+  return names
+}
+
+function mentions(node: unknown, names: ReadonlySet<string>): boolean {
+  if (Array.isArray(node)) return node.some((item) => mentions(item, names))
+  if (typeof node !== 'object' || node === null) return false
+  const { type, name, computed, key, property, ...rest } = node as Node
+  if (type === 'Identifier') return names.has(String(name))
+  return mentions(Object.values(rest), names) || (computed === true && (mentions(key, names) || mentions(property, names)))
 }
 
 /** Takes calls and constants from the descriptors. By the house's names a schema is written in PascalCase, nothing else is. */
