@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { confirmPhoneCode, requestPasswordRestore, restorePassword, sendPhoneCode, checkPasswordRestore, type CallDeclaration, type CodePurpose } from '@yanta/contract'
+import { checkPasswordRestore, confirmPhoneCode, login, requestPasswordRestore, restorePassword, sendPhoneCode, type CallDeclaration, type CodePurpose } from '@yanta/contract'
 import { readConfig } from '@yanta/config'
 import type { Database } from '@yanta/database'
 import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing'
@@ -11,6 +11,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPlatform } from '../../app.ts'
 import { testSecrets } from '../../testing/test-platform.ts'
+import { hashPassword } from '../sessions/sessions.service.ts'
 import { spendProof } from './codes.service.ts'
 import { letPass, readLastMessage, spoil } from './testing/last-message.ts'
 
@@ -109,4 +110,20 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     const answers = await times(10, (at) => post(restorePassword, { restoreCode: ways[at % 2], password: `a-quiet-harbour-${at}` }))
     expect([count(answers, 'accepted'), count(answers, 'invalid_restore_code')]).toEqual([1, 9])
   })
+
+  test('a login with the old password that was under way does not outlive the new one [4.14]', async () => {
+    const { rows: [player] } = await sql<{ id: number }>`select id from users where phone = ${vera.phone}`.execute(database.db)
+    for (let round = 0; round < 4; round += 1) {
+      await letPass(database.db, vera.phone, 90_000)
+      const [old, next] = [`an-old-harbour-${round}`, `a-new-harbour-${round}`]
+      await sql`update users set password_hash = ${await hashPassword(old)} where id = ${player!.id}`.execute(database.db)
+      const { body } = await post(requestPasswordRestore, { type: 'phone', login: vera.phone })
+      const { code } = await readLastMessage(database.db, vera.phone)
+      const { restoreCode } = (await post(checkPasswordRestore, { codeId: body.codeId, code })).body
+      const logIn = (at: number) => post(login, { type: 'phone', login: vera.phone, password: old }, `203.0.113.${at + 1}`)
+      await Promise.all([post(restorePassword, { restoreCode, password: next }), times(24, logIn)])
+      const { rows } = await sql<{ address: string }>`select address from sessions where user_id = ${player!.id} and ended_at is null`.execute(database.db)
+      expect(rows).toEqual([{ address: '127.0.0.1' }])
+    }
+  }, 30_000)
 })

@@ -31,6 +31,12 @@ export interface LoginNeeds {
   hasNewDeviceMail: boolean
 }
 
+/** Whether this is still the account's password; it stays so until the transaction ends. */
+export async function holdPassword(trx: Kysely<any>, { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>): Promise<boolean> {
+  const { rows } = await sql`select from users where id = ${userId} and password_hash = ${passwordHash} for share`.execute(trx)
+  return rows.length > 0
+}
+
 /** What a player has chosen for their logins. */
 export async function getLoginNeeds(db: Kysely<any>, userId: number): Promise<LoginNeeds> {
   const { rows } = await sql<LoginNeeds>`

@@ -16,7 +16,7 @@ import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
 import { issueSecondFactor } from './second-factor-ticket.ts'
 import {
-  type Account, endSessionRow, endSessionRowsOf, findAccount, getLoginNeeds, insertSession, lockSession, rememberDevice, rememberPlace, rotateSession,
+  type Account, endSessionRow, endSessionRowsOf, findAccount, getLoginNeeds, holdPassword, insertSession, lockSession, rememberDevice, rememberPlace, rotateSession,
 } from './sessions.repository.ts'
 
 export { describeDevice, findDeviceKind } from './describe-device.ts'
@@ -53,7 +53,11 @@ export async function logIn(parts: SessionParts & GuessParts & CaptchaParts, { t
   await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', isAlways })
   if (!await checkPassword(account?.passwordHash ?? null, password) || !account) throw new Refusal('invalid_credentials')
   forgiveTry(parts, { address: origin.address, deed: 'login' })
-  return parts.db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, origin))
+  return parts.db.transaction().execute(async (trx) => {
+    // A new password ends every login: one that began meanwhile with the old one would outlive it.
+    if (!await holdPassword(trx, account)) throw new Refusal('invalid_credentials')
+    return beginLogin({ ...parts, db: trx }, account, origin)
+  })
 }
 
 /**
