@@ -2,6 +2,8 @@ import { findEmailProblem, findNicknameProblem, findPhoneProblem } from '@yanta/
 import { sql, type Kysely } from 'kysely'
 import { recordAudit } from '../modules/audit/audit.service.ts'
 import { writeAccountLetter } from '../modules/messages/messages.service.ts'
+import { changePlayerNickname } from '../modules/players/players.service.ts'
+import { Refusal } from '../plugins/refusal.ts'
 import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
@@ -32,15 +34,24 @@ export const changePhone: Command = {
 /** [6.12]. */
 export const changeNickname: Command = {
   name: 'player nickname', takes: '<player> <nickname>', says: 'another nickname', count: 2,
-  async run({ db }, [wanted, nickname], { operator, reason }) {
+  async run({ db, messages }, [wanted, nickname], { operator, reason }) {
     if (findNicknameProblem(nickname!)) throw new DeskError(`'${nickname}' is no nickname: 3 to 20 Latin letters, digits, dots and hyphens.`)
     const player = await getDeskPlayer(db, wanted!)
     await db.transaction().execute(async (trx) => {
-      await unlessTaken(sql`update users set nick_name = ${nickname}, has_chosen_nickname = true where id = ${player.id}`, trx, nickname!)
+      await giveNickname(trx, messages, player.id, nickname!)
       await recordAudit(trx, { actor: operator, action: 'nickname', subject: `player ${player.id}`, reason, detail: { from: player.nickName, to: nickname! } })
     })
     return `Player ${player.id} is called ${nickname} now, and was ${player.nickName}.`
   },
+}
+
+async function giveNickname(trx: Kysely<any>, { brand }: DeskContext['messages'], userId: number, nickname: string): Promise<void> {
+  try {
+    await changePlayerNickname({ db: trx, brand }, userId, nickname)
+  } catch (error) {
+    if (error instanceof Refusal) throw new DeskError(`Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.`)
+    throw error
+  }
 }
 
 /** Support vouches for what it writes, so it counts as verified. */

@@ -49,6 +49,21 @@ describe('player', () => {
   })
 })
 
+describe('player unprotect', () => {
+  test('lets in whoever has lost the app and the paper: a letter and the audit know of it', async () => {
+    await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(platform.db)
+    await sql`insert into recovery_codes (user_id, code_hash) values (${player.id}, 'hash')`.execute(platform.db)
+    expect(await desk(['player', 'unprotect', player.email], { reason: 'passport shown' })).toMatchObject({ exitCode: 0, text: expect.stringContaining('without a code') })
+    expect((await sql`select user_id from totp_secrets where user_id = ${player.id} union all select user_id from recovery_codes where user_id = ${player.id}`.execute(platform.db)).rows).toEqual([])
+    expect((await sql<{ subject: string }>`select subject from messages where user_id = ${player.id}`.execute(platform.db)).rows).toEqual([{ subject: expect.stringContaining('отключён') }])
+    expect(await lastAudit()).toMatchObject({ action: 'unprotect', subject: `player ${player.id}`, reason: 'passport shown' })
+  })
+
+  test('of whoever is asked for none changes nothing', async () => {
+    expect(await desk(['player', 'unprotect', player.email])).toMatchObject({ exitCode: 1, text: expect.stringContaining('no code of an app') })
+  })
+})
+
 describe('what support alone changes', () => {
   const letters = async (id: number) => (await sql<{ recipient: string; body: string }>`select recipient, body from messages where user_id = ${id} order by id`.execute(platform.db)).rows
 
@@ -68,6 +83,14 @@ describe('what support alone changes', () => {
   test('a nickname [6.12]', async () => {
     expect(await desk(['player', 'nickname', player.email, `Lion.${player.id}`])).toMatchObject({ exitCode: 0 })
     expect((await desk(['player', `lion.${player.id}`])).text).toContain(player.email)
+  })
+
+  test('a nickname that somebody has in other capitals, or that looks like the site, is nobody else\'s [6.12]', async () => {
+    await platform.createPlayer({ nickName: 'Hermelin' })
+    for (const nickname of ['hermelin', 'Support-1']) {
+      expect(await desk(['player', 'nickname', player.email, nickname])).toEqual({ exitCode: 1, text: `Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.` })
+    }
+    expect((await desk(['player', player.email])).text).not.toMatch(/hermelin|support/i)
   })
 
   test('is not taken from anybody else, and has to be one', async () => {

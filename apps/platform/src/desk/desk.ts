@@ -7,11 +7,12 @@ import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
 import { breakPlayer, creditPlayer, listPlayers, showPlayer } from './player-commands.ts'
+import { unprotectPlayer } from './security-commands.ts'
 import { endMaintenance, startMaintenance } from './site-commands.ts'
 
 /** A longer name stands before a shorter one that begins like it. */
 const commands: readonly Command[] = [
-  listPlayers, changeEmail, changePhone, changeNickname, showPlayer, breakPlayer, creditPlayer, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger,
+  listPlayers, changeEmail, changePhone, changeNickname, unprotectPlayer, showPlayer, breakPlayer, creditPlayer, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger,
 ]
 
 /** A command understood: it only lacks what it works on. */

@@ -1,12 +1,11 @@
 // Passkeys (WebAuthn). Promises: one is made and used on the site's own origin only, by a person whom their device knows; each
 // ceremony is answered once, right or wrong; and a passkey that was copied is noticed by its counter where it has one.
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import {
   generateAuthenticationOptions, generateRegistrationOptions, verifyAuthenticationResponse, verifyRegistrationResponse, type AuthenticationResponseJSON, type RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import type { Locale, Passkey, PasskeyAnswer, PasskeyOptions, Tokens } from '@yanta/contract'
 import * as v from 'valibot'
-import { deriveKey } from '../../plugins/derive-key.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { createTickets, type Tickets } from '../../plugins/tickets.ts'
 import { completeLogin, getAccount, type Origin } from '../sessions/sessions.service.ts'
@@ -33,7 +32,7 @@ export async function beginPasskey(parts: SecurityParts, owner: Owner, password:
   if (known.length >= mostPasskeys) throw new Refusal('passkey_limit_reached')
   const { rpId } = siteOf(parts)
   const options = await generateRegistrationOptions({
-    rpName: parts.brand.names[locale].brand, rpID: rpId, userName: email ?? `+${phone}`, userID: buildHandle(parts, owner.id), timeout: ceremonySeconds * 1000, attestationType: 'none', supportedAlgorithmIDs: algorithms,
+    rpName: parts.brand.names[locale].brand, rpID: rpId, userName: email ?? `+${phone}`, userID: buildHandle(owner.id), timeout: ceremonySeconds * 1000, attestationType: 'none', supportedAlgorithmIDs: algorithms,
     excludeCredentials: known.map(({ credentialId, transports }) => ({ id: credentialId, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
@@ -86,7 +85,7 @@ export async function loginWithPasskey(parts: SecurityParts, { ceremony, credent
   const { challenge } = await takeCeremony(parts, loginTickets(parts), ceremony)
   const passkey = await findPasskey(parts.db, credential.id)
   const handle = credential.response.userHandle
-  if (!passkey || (handle !== undefined && handle !== Buffer.from(buildHandle(parts, passkey.userId)).toString('base64url'))) throw new Refusal('passkey_failed')
+  if (!passkey || (handle !== undefined && handle !== Buffer.from(buildHandle(passkey.userId)).toString('base64url'))) throw new Refusal('passkey_failed')
   const { origin, rpId } = siteOf(parts)
   const { verified, authenticationInfo } = await refuseWhatFails(() => verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true,
@@ -127,9 +126,9 @@ function presentPasskey({ id, name, createdAt, lastUsedAt }: PasskeyRow): Passke
   return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: lastUsedAt?.toISOString() ?? null }
 }
 
-/** Whose a passkey is, in a form that tells nobody else who they are. */
-function buildHandle({ config }: SecurityParts, userId: number): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(createHmac('sha256', deriveKey(config.sessionSecret, 'passkey-handle')).update(String(userId)).digest())
+/** Whose a passkey is, in a form that is the same for ever: devices replace the one they have for it, and a new secret of the platform loses none. */
+function buildHandle(userId: number): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(createHash('sha256').update(`passkey of player ${userId}`).digest())
 }
 
 function siteOf({ config }: SecurityParts): { origin: string; rpId: string } {

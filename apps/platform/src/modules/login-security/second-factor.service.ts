@@ -4,7 +4,7 @@
 import type { Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
-import { completeLogin, getAccount, hasLoggedInFrom, readSecondFactor, type Origin } from '../sessions/sessions.service.ts'
+import { completeLogin, getAccount, hasLoggedInFrom, holdPassword, readSecondFactor, type Origin } from '../sessions/sessions.service.ts'
 import { closeChallenge, countTry } from './challenges.repository.ts'
 import { hashRecoveryCode } from './recovery-codes.rules.ts'
 import { spendRecoveryCode } from './recovery-codes.repository.ts'
@@ -34,7 +34,7 @@ export async function passSecondFactor(parts: SecurityParts, { challenge, method
   if (method === 'totp') await countCode(db, userId, origin.address)
   return db.transaction().execute(async (trx) => {
     const kept = await findTotpSecret(trx, userId)
-    if (!kept?.enabledAt || !await closeChallenge(trx, ticket.id)) throw new Refusal('second_factor_expired')
+    if (!kept?.enabledAt || !await holdPassword(trx, account) || !await closeChallenge(trx, ticket.id)) throw new Refusal('second_factor_expired')
     const isRight = method === 'totp' ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), kept.secret), code)
       : await spendRecoveryCode(trx, userId, hashRecoveryCode(config.sessionSecret, userId, code))
     if (!isRight && tries === mostTries) throw new Refusal('second_factor_expired')

@@ -45,10 +45,16 @@ export async function enableTotp(parts: SecurityParts, owner: Owner, code: strin
 export async function disableTotp(parts: SecurityParts, owner: Owner, password: string): Promise<void> {
   const account = await reauthenticate(parts, owner, password)
   await parts.db.transaction().execute(async (trx) => {
-    if (!await deleteTotpSecret(trx, owner.id)) throw new Refusal('totp_not_on')
-    await replaceRecoveryCodes(trx, owner.id, [])
+    if (!await removeTotp(trx, owner.id)) throw new Refusal('totp_not_on')
     await writeSecurityLetter(trx, parts, account, 'totp-off', owner)
   })
+}
+
+/** Asks for codes no longer, whatever the player can show; false when none were asked for. For support. */
+export async function removeTotp(trx: Kysely<any>, userId: number): Promise<boolean> {
+  const wasOn = await deleteTotpSecret(trx, userId)
+  if (wasOn) await replaceRecoveryCodes(trx, userId, [])
+  return wasOn
 }
 
 /** Ten new recovery codes in place of the old ones. Throws Refusal wrong_password, totp_not_on or too_many_requests. */

@@ -1,3 +1,4 @@
+import { networkOf } from '@yanta/config/network'
 import type { ContactType, Locale } from '@yanta/contract'
 import { sql, type Kysely } from 'kysely'
 
@@ -104,9 +105,11 @@ export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: 
   return rows.map(({ id }) => id)
 }
 
-/** Whether a login of the player ever began at this address. */
+/** Whether a login of the player ever began at this address, or in its network: homes change the second half of an IPv6 address every day. */
 export async function hasLoggedInFrom(db: Kysely<any>, userId: number, address: string): Promise<boolean> {
-  const { rows } = await sql`select from sessions where user_id = ${userId} and address = ${address} limit 1`.execute(db)
+  const { rows } = await sql`
+    select from known_places where user_id = ${userId} and network = ${networkOf(address)}
+    union all select from sessions where user_id = ${userId} and address = ${address} limit 1`.execute(db)
   return rows.length > 0
 }
 

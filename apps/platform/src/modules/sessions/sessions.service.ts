@@ -24,7 +24,7 @@ export { isBreachedPassword } from './breached-passwords.ts'
 export { countGuessWithin, type GuessParts } from './guess-limit.ts'
 export { checkPassword, hashPassword } from './password.ts'
 export { readSecondFactor, type ProvenLogin } from './second-factor-ticket.ts'
-export { findAccount, getAccount, hasLoggedInFrom, type Account } from './sessions.repository.ts'
+export { findAccount, getAccount, hasLoggedInFrom, holdPassword, type Account } from './sessions.repository.ts'
 
 /** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800

@@ -16,6 +16,8 @@ export type AccountNews =
   | ({ kind: 'totp-on' } & Place)
   | ({ kind: 'totp-off' } & Place)
   | ({ kind: 'passkey-added' } & Place)
+  /** By support. */
+  | { kind: 'totp-removed'; at: Date }
   /** Goes to the contact that was there before. `contact` is the new one, as far as the old one's owner may read it. */
   | { kind: 'contact-changed'; type: ContactType; contact: string; at: Date }
 
@@ -29,6 +31,7 @@ export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
     return { ...words, preview: words.paragraphs[0]!, facts: [[labels[news.type], news.contact], time], small: [security] }
   }
   const words = others[news.kind]
+  if (news.kind === 'totp-removed') return { ...words, preview: words.paragraphs[0]!, facts: [time], small: [security] }
   return { ...words, preview: words.paragraphs[0]!, facts: [[labels.device, news.device], [labels.address, news.address], time], small: [security] }
 }
 
@@ -49,7 +52,7 @@ const frame = {
 } as const
 
 type Words = Pick<Letter, 'subject' | 'title' | 'paragraphs' | 'button'>
-type Wordings = Record<'new-device' | 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added', Words> & { welcome: Letter; contactChanged: Record<ContactType, Words> }
+type Wordings = Record<'new-device' | 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added' | 'totp-removed', Words> & { welcome: Letter; contactChanged: Record<ContactType, Words> }
 
 const wordings: Record<Locale, Wordings> = {
   ru: {
@@ -77,6 +80,11 @@ const wordings: Record<Locale, Wordings> = {
       subject: '{brand}: вход с кодом из приложения отключён', title: 'Вход с кодом отключён',
       paragraphs: ['Код из приложения при входе на сайт {brandGenitive} больше не нужен: хватит пароля или кода из SMS.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
       button: { label: 'Задать новый пароль', to: '/remind' },
+    },
+    'totp-removed': {
+      subject: '{brand}: вход с кодом из приложения отключён', title: 'Вход с кодом отключён',
+      paragraphs: ['Поддержка отключила код из приложения для вашего аккаунта в {brandPrepositional}: теперь хватит пароля или кода из SMS. Включить его снова можно в профиле.', 'Если вы об этом не просили, сразу напишите в поддержку.'],
+      button: { label: 'Открыть профиль', to: '/profile/info' },
     },
     'passkey-added': {
       subject: '{brand}: добавлен ключ доступа', title: 'Добавлен ключ доступа',
@@ -119,6 +127,11 @@ const wordings: Record<Locale, Wordings> = {
       subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
       paragraphs: ['{brand} no longer asks for a code of your app at login: a password or a code by text message is enough.', "If it wasn't you, set a new password at once and write to support."],
       button: { label: 'Set a new password', to: '/remind' },
+    },
+    'totp-removed': {
+      subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
+      paragraphs: ['Support has switched off the app code of your {brand} account: a password or a code by text message is enough now. You can switch it on again in your profile.', "If you didn't ask for it, write to support at once."],
+      button: { label: 'Open your profile', to: '/profile/info' },
     },
     'passkey-added': {
       subject: '{brand}: a passkey was added', title: 'A passkey was added',

@@ -13,7 +13,7 @@ const letterhead = { brand: readBrand('ferna'), siteOrigin: 'https://ferna.examp
 const place = { at: new Date('2026-11-20T12:00:00Z'), device: 'Firefox, Windows', address: '203.0.113.7' }
 const purposes = ['login', 'registration', 'restore'] as const
 const news: AccountNews[] = [
-  { kind: 'welcome' }, { kind: 'new-device', ...place }, { kind: 'password-changed', ...place }, { kind: 'totp-on', ...place }, { kind: 'totp-off', ...place }, { kind: 'passkey-added', ...place },
+  { kind: 'welcome' }, { kind: 'new-device', ...place }, { kind: 'password-changed', ...place }, { kind: 'totp-on', ...place }, { kind: 'totp-off', ...place }, { kind: 'passkey-added', ...place }, { kind: 'totp-removed', at: place.at },
   { kind: 'contact-changed', type: 'email', contact: 'b@example.com', at: place.at }, { kind: 'contact-changed', type: 'phone', contact: '+79990001122', at: place.at },
 ]
 const wishes: CodeWish[] = purposes.flatMap((purpose) => [true, false].map((hasAccount) => ({ code: '4071', purpose, hasAccount, ...(purpose === 'restore' && hasAccount && { link: '/new-password/abc' }) })))
