@@ -23,7 +23,7 @@ export async function choosePlayerNickname({ db, brand }: NicknameParts, userId:
 }
 
 /** Gives a player another nickname, inside the caller's transaction, whatever they have chosen [6.12]. Throws Refusal nickname_taken. */
-export async function changeNickname(parts: NicknameParts, userId: number, nickname: string): Promise<void> {
+export async function changePlayerNickname(parts: NicknameParts, userId: number, nickname: string): Promise<void> {
   if (!await isNicknameFree(parts, nickname, userId)) throw new Refusal('nickname_taken')
   await refuseTaken(() => overwriteNickname(parts.db, userId, nickname))
 }

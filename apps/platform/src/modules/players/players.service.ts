@@ -11,7 +11,7 @@ import { presentBalance, presentProfile } from './players.present.ts'
 import { findPlayerId, getPlayerRecord, insertPlayer, updatePlayerProfile, type NewPlayer } from './players.repository.ts'
 
 export type { NewPlayer } from './players.repository.ts'
-export { changeNickname, inventNickname } from './nicknames.service.ts'
+export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
 
 /** The player's own profile [7.8]; its `hash` belongs to the login that asks. */
 export async function getPlayerProfile(db: Kysely<any>, { id, sessionId }: Player): Promise<CallAnswer<typeof getProfile>> {
