@@ -93,14 +93,6 @@ describe('what support alone changes', () => {
     expect((await desk(['player', player.email])).text).not.toMatch(/hermelin|support/i)
   })
 
-  test('a nickname that somebody has in other capitals, or that looks like the site, is nobody else\'s [6.12]', async () => {
-    await platform.createPlayer({ nickName: 'Hermelin' })
-    for (const nickname of ['hermelin', 'Support-1']) {
-      expect(await desk(['player', 'nickname', player.email, nickname])).toEqual({ exitCode: 1, text: `Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.` })
-    }
-    expect((await desk(['player', player.email])).text).not.toMatch(/hermelin|support/i)
-  })
-
   test('is not taken from anybody else, and has to be one', async () => {
     const other = await platform.createPlayer()
     expect(await desk(['player', 'email', player.email, other.email])).toEqual({ exitCode: 1, text: `Somebody else has ${other.email}: nothing was changed.` })
