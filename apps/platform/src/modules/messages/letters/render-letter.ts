@@ -54,7 +54,7 @@ function renderHtml({ subject, preview, title, paragraphs, code, facts, button, 
     ...paragraphs.map((paragraph) => row(`<p class="ink2" style="margin:0;${font};font-size:16px;line-height:24px;color:${ink2}">${text(paragraph)}</p>`, 14)),
     code === undefined ? '' : row(`<p class="code ink" style="margin:0;padding:18px 12px 18px 24px;background:#f6f3fb;border:1px solid #e4dff0;border-radius:14px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:36px;line-height:40px;font-weight:700;letter-spacing:12px;color:${ink}">${text(code)}</p>`, 24),
     facts ? row(renderFacts(facts, { ink, ink3 }), 20) : '',
-    button ? row(renderButton(button, { ground: colors.theme, ink: color('t-on-y') }), 24) : '',
+    button ? row(renderButton(button, { ground: color('y-500'), ink: color('t-on-y') }), 24) : '',
     `<tr><td style="padding:28px 32px 0"><div class="rule" style="border-top:1px solid #e9e5f2;font-size:0;line-height:0">&nbsp;</div></td></tr>`,
     ...small.map((line) => row(`<p class="ink3" style="margin:0;${font};font-size:13px;line-height:19px;color:${ink3}">${text(line)}</p>`, 10)),
     '<tr><td style="height:28px;font-size:0;line-height:0">&nbsp;</td></tr>',
@@ -66,7 +66,7 @@ function renderHtml({ subject, preview, title, paragraphs, code, facts, button, 
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${text(preview)}${'&#847;&zwnj;&nbsp;'.repeat(60)}</div>
 <table role="presentation" class="page" width="100%" cellpadding="0" cellspacing="0" border="0" style="background:#f3f0f8"><tr><td align="center" style="padding:24px 12px 32px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:520px">
-<tr><td class="band" bgcolor="${colors.background}" style="background:${colors.background};border-radius:18px 18px 0 0;padding:20px 32px">${renderLockup(names[locale].brand, siteOrigin, { accent: colors.theme, ink: color('t-1') })}</td></tr>
+<tr><td class="band" bgcolor="${colors.background}" style="background:${colors.background};border-radius:18px 18px 0 0;padding:20px 32px">${renderLockup(names[locale].brand, siteOrigin, { accent: color('y-500'), ink: color('t-1') })}</td></tr>
 <tr><td class="card" style="background:#ffffff;border:1px solid #e9e5f2;border-top:0;border-radius:0 0 18px 18px"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
 ${rows}
 </table></td></tr>
