@@ -2,6 +2,7 @@ import { getBalance, getGame, listGames, takeBreak } from '@yanta/contract'
 import { balance, game } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createCaller } from './caller.ts'
+import { createRenewal } from './shared-renewal.ts'
 
 const fetched = vi.fn<typeof fetch>()
 beforeEach(() => vi.stubGlobal('fetch', fetched))
@@ -56,6 +57,20 @@ test('after a 401 the session is renewed and the call repeated, once [4.24]', as
   fetched.mockImplementation(() => answer({ errors: [{ code: 'unauthorized' }] }, 401))
   expect(await createCaller({ ...settings, renewSession })(takeBreak, { body: { hours: 1 } })).toMatchObject({ ok: false, refusal: { status: 401 } })
   expect(renewSession).toHaveBeenCalledTimes(2)
+})
+
+test('twenty calls that are refused together ask for one renewal, and each is repeated once [4.24]', async () => {
+  let isGood = false
+  const renew = vi.fn(async () => {
+    isGood = true
+    return 'renewed' as const
+  })
+  fetched.mockImplementation(() => (isGood ? answer(balance) : answer({ errors: [{ code: 'unauthorized' }] }, 401)))
+  const call = createCaller({ ...settings, renewSession: createRenewal({ renew }) })
+  const results = await Promise.all(Array.from({ length: 20 }, () => call(getBalance)))
+  expect(results.every(({ ok }) => ok)).toBe(true)
+  expect(renew).toHaveBeenCalledOnce()
+  expect(fetched).toHaveBeenCalledTimes(40)
 })
 
 test.each([['ended', 401], ['unknown', 503]] as const)('a session whose renewal says %s answers %i: only a verdict logs out [4.24]', async (renewal, status) => {
