@@ -6,25 +6,28 @@ import { Loader } from '../../../ui/loader.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { AuthPopup, PopupTurn } from '../auth-popup.tsx'
 import styles from '../auth-popup.module.css'
+import { PopupStep } from '../popup-step.tsx'
 import { DeadLink } from './dead-link.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
-import { RemindStep } from './remind-step.tsx'
 import './remind.messages.json'
 import { type LinkState, checkLink } from './restore-calls.ts'
+import { useFactorStep } from './use-factor-step.tsx'
 
 export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () => void }) {
   const { t } = useI18n()
   const [state, askAgain] = useLinkState(code)
+  const { shown, ask } = useFactorStep('/')
+  const words = shown?.words ?? { title: t('remind.new.title'), lead: state === 'good' ? t('remind.new.lead') : undefined }
   return (
-    <AuthPopup title={t('remind.new.title')} lead={state === 'good' ? t('remind.new.lead') : undefined} onClose={onClose}>
-      <RemindStep key={state}>
+    <AuthPopup {...words} motto={{ title: t('remind.motto'), text: t('remind.motto.text') }} onClose={onClose}>
+      <PopupStep key={shown?.name ?? state}>
         {state === 'checking' && <div className={styles.scripted}><Loader text={t('remind.link.checking')} /></div>}
         {state === 'checking' && <noscript><p>{t('remind.noScripts')}</p></noscript>}
         {state === 'checking' && <noscript><ButtonLink look="primary" size="large" isWide to="/contacts">{t('auth.remind.support')}</ButtonLink></noscript>}
         {state === 'dead' && <DeadLink />}
         {state === 'silent' && <Notice isError title={t('remind.link.silent')} text={t('remind.link.silent.text')} action={<Button onClick={askAgain}>{t('remind.link.again')}</Button>} />}
-        {state === 'good' && <NewPasswordStep restoreCode={code} contact={null} redirect="/" />}
-      </RemindStep>
+        {state === 'good' && (shown?.matter ?? <NewPasswordStep restoreCode={code} contact={null} redirect="/" onFactor={ask} />)}
+      </PopupStep>
       <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={null} />
     </AuthPopup>
   )

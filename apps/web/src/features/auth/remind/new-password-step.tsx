@@ -1,3 +1,4 @@
+import type { SecondFactor } from '@yanta/contract'
 import type { Contact } from '../codes/sent-code.ts'
 import { DeadLink } from './dead-link.tsx'
 import { NewPasswordForm } from './new-password-form.tsx'
@@ -9,13 +10,14 @@ interface NewPasswordStepProps {
   contact: Contact | null
   /** Where to go afterwards, checked already. */
   redirect: string
+  onFactor: (factor: SecondFactor) => void
   /** Begins anew in the same popup. */
   onAgain?: () => void
 }
 
-/** From a code of a new password to being logged in, over the second factor where there is one. */
-export function NewPasswordStep({ restoreCode, contact, redirect, onAgain }: NewPasswordStepProps) {
-  const { isSaving, refusedCode, forgetRefusal, save } = useRestore(restoreCode, redirect)
+/** From the code of a new password to being logged in. */
+export function NewPasswordStep({ contact, onAgain, ...wishes }: NewPasswordStepProps) {
+  const { save, isSaving, refusedCode, forgetRefusal } = useRestore(wishes)
   if (refusedCode === 'invalid_restore_code') return <DeadLink onAgain={onAgain} />
   return <NewPasswordForm contact={contact} isSaving={isSaving} refusedCode={refusedCode} onChange={forgetRefusal} onSave={(password) => void save(password)} />
 }

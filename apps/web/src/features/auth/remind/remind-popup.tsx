@@ -8,12 +8,13 @@ import { describeCodeStop } from '../codes/code-words.ts'
 import type { Contact } from '../codes/sent-code.ts'
 import { useContactText } from '../codes/use-contact-text.ts'
 import { useSentCode } from '../codes/use-sent-code.ts'
+import { PopupStep } from '../popup-step.tsx'
 import { NewPasswordStep } from './new-password-step.tsx'
 import { RemindContact } from './remind-contact.tsx'
-import { RemindStep } from './remind-step.tsx'
 import './remind.messages.json'
 import { checkCode, sendCode } from './restore-calls.ts'
 import { UnknownContact } from './unknown-contact.tsx'
+import { useFactorStep } from './use-factor-step.tsx'
 
 interface RemindPopupProps {
   /** What the address asks to be led to after logging in. */
@@ -33,16 +34,19 @@ export function RemindPopup({ wanted, redirect, onClose }: RemindPopupProps) {
   const { t } = useI18n()
   const [proven, setProven] = useState<Proven | null>(null)
   const code = useSentCode({ purpose: 'remind', send: sendCode, check: checkCode, onProven: (restoreCode, contact) => setProven({ contact, restoreCode }) })
+  const factor = useFactorStep(redirect)
   const contact = useContactText(proven?.contact ?? code.contact)
   const stop = describeCodeStop(t, code, contact)
   const words = () => {
+    if (factor.shown) return factor.shown.words
     if (proven?.restoreCode) return { title: t('remind.new.title'), lead: t('remind.new.lead') }
     if (proven) return { title: t('remind.unknown.title'), lead: t('remind.unknown.lead', { contact }) }
     if (stop) return stop
     return code.step === 'code' ? { title: t('remind.code.title') } : { title: t('remind.title'), lead: t('remind.lead') }
   }
   const step = () => {
-    if (proven?.restoreCode) return <NewPasswordStep restoreCode={proven.restoreCode} contact={proven.contact} redirect={redirect} onAgain={() => setProven(null)} />
+    if (factor.shown) return factor.shown.matter
+    if (proven?.restoreCode) return <NewPasswordStep restoreCode={proven.restoreCode} contact={proven.contact} redirect={redirect} onFactor={factor.ask} onAgain={() => setProven(null)} />
     if (proven) return <UnknownContact contact={proven.contact} wanted={wanted} onAgain={() => setProven(null)} />
     if (code.step === 'contact') return <RemindContact code={code} />
     return (
@@ -53,8 +57,8 @@ export function RemindPopup({ wanted, redirect, onClose }: RemindPopupProps) {
     )
   }
   return (
-    <AuthPopup {...words()} onClose={onClose}>
-      <RemindStep key={proven ? 'proven' : code.step}>{step()}</RemindStep>
+    <AuthPopup {...words()} motto={{ title: t('remind.motto'), text: t('remind.motto.text') }} onClose={onClose}>
+      <PopupStep key={factor.shown?.name ?? (proven ? 'proven' : code.step)}>{step()}</PopupStep>
       <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />
     </AuthPopup>
   )

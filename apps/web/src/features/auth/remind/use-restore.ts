@@ -1,40 +1,29 @@
 import { type SecondFactor, restorePassword } from '@yanta/contract'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { browserCall } from '../../../api/browser-call.ts'
 import { readLoginAnswer } from '../../../api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { showToast } from '../../../lib/toast-queue.ts'
 import { forgetUnsavedChanges } from '../../../lib/unsaved-changes.ts'
-import { tellOtherTabs } from '../../../player/session-channel.ts'
-import { welcomePlayer } from '../../../player/session.ts'
+import { useEntrance } from '../use-entrance.ts'
 
-interface Restore {
-  isSaving: boolean
-  /** The code of what the platform refused, for the form to say. */
-  refusedCode: string | null
-  forgetRefusal: () => void
+interface RestoreWishes {
+  restoreCode: string
+  /** Where to go afterwards, checked already. */
+  redirect: string
   /** The password is saved, and a code of the player's app is asked for. */
-  secondFactor: SecondFactor | null
-  save: (password: string) => Promise<void>
+  onFactor: (factor: SecondFactor) => void
 }
 
-/** Sets the new password, which ends every other login of the account, and logs in here [7.12]. `redirect` is a checked path of this site. */
-export function useRestore(restoreCode: string, redirect: string): Restore {
+/** Sets the new password, which ends every other login of the account, and logs in here [7.12]; once at a time [4.55]. */
+export function useRestore({ restoreCode, redirect, onFactor }: RestoreWishes) {
   const { t } = useI18n()
-  const navigate = useNavigate()
+  const enter = useEntrance(redirect)
   const isBusy = useRef(false)
   const [isSaving, setIsSaving] = useState(false)
   const [refusedCode, setRefusedCode] = useState<string | null>(null)
-  const [secondFactor, setSecondFactor] = useState<SecondFactor | null>(null)
 
-  async function enter() {
-    forgetUnsavedChanges()
-    welcomePlayer()
-    tellOtherTabs('login')
-    await navigate(redirect, { replace: true })
-  }
-  async function save(password: string) {
+  async function save(password: string): Promise<void> {
     if (isBusy.current) return
     isBusy.current = true
     setIsSaving(true)
@@ -43,11 +32,12 @@ export function useRestore(restoreCode: string, redirect: string): Restore {
     if (!result.ok) setRefusedCode(result.refusal.code)
     else {
       showToast({ type: 'success', title: t('remind.done'), text: t('remind.done.text') })
-      if (result.value.kind === 'second_factor') setSecondFactor(result.value)
+      forgetUnsavedChanges()
+      if (result.value.kind === 'second_factor') onFactor(result.value)
       else await enter()
     }
     isBusy.current = false
     setIsSaving(false)
   }
-  return { isSaving, refusedCode, forgetRefusal: () => setRefusedCode(null), secondFactor, save }
+  return { save, isSaving, refusedCode, forgetRefusal: () => setRefusedCode(null) }
 }

@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { useStepFocus } from '../../../ui/use-step-focus.ts'
-import styles from '../auth-popup.module.css'
-
-/** One step of a recovery; given a key of its own it takes the focus when it comes. */
-export function RemindStep({ children }: { children: ReactNode }) {
-  const step = useStepFocus<HTMLDivElement>()
-  return <div ref={step} tabIndex={-1} className={styles.matter}>{children}</div>
-}
