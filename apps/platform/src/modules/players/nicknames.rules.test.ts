@@ -14,6 +14,10 @@ test.each(['vera', 'badminton', 'Modesta', 'AmberOtter4821', 'Ayantai.', '1991',
   expect(isReservedNickname(nickname, brandNames)).toBe(false)
 })
 
+test.each(['...', '-.-', '---'])('%s names nobody', (nickname) => {
+  expect(isReservedNickname(nickname, brandNames)).toBe(true)
+})
+
 test('a brand written in letters that no nickname has reserves nothing', () => {
   expect(isReservedNickname('vera', ['Янта', 'Ы'])).toBe(false)
 })

@@ -10,10 +10,11 @@ const staff = ['admin', 'administrator', 'support', 'moderator', 'official', 'op
 const staffAlone = ['mod', 'gm', 'help', 'system', 'root']
 const lookAlikes: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 's', 7: 't' }
 
-/** Whether a nickname could be taken for the site's own, digits in place of letters too. `brandNames` in any letters. */
+/** Whether a nickname could be taken for the site's own, digits in place of letters too, or names nobody: signs alone. `brandNames` in any letters. */
 export function isReservedNickname(nickname: string, brandNames: readonly string[]): boolean {
   const brands = brandNames.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')).filter((name) => name.length >= nicknameLength.min)
   const typed = nickname.toLowerCase()
+  if (!/[a-z\d]/.test(typed)) return true
   return [typed, typed.replace(/\d/g, (digit) => lookAlikes[digit] ?? digit)].some((text) => {
     const [whole, parts] = [text.replace(/[.-]/g, ''), text.split(/[.-]/)]
     const bare = [whole, ...parts].map((part) => part.replace(/^\d+|\d+$/g, ''))

@@ -1,6 +1,7 @@
-import { currencies, getBalance, getProfile, listGifts, login, type Registration } from '@yanta/contract'
+import { currencies, getBalance, getProfile, listGifts, login, registerPlayer, type Registration } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { solveCaptcha } from '../../testing/solve-captcha.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 import { letPass } from '../codes/testing/last-message.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
@@ -162,7 +163,26 @@ test('where the operator asks for no nickname the given one counts as chosen [3.
   expect((await sql`select from user_gifts where user_id = ${row!.id}`.execute(platform.db)).rows).toEqual([])
 })
 
-test('where the operator asks for a captcha there is no registration without one [3.64]', async () => {
-  await expect(registerAt(platform.app.parts, { ...offer, isCaptchaAlwaysAsked: true }, buildForm(await prove()), { address: '127.0.0.1', userAgent: 'test', locale: 'ru' }))
-    .rejects.toMatchObject({ code: 'captcha_required' })
+test('where the operator asks for a captcha there is no registration without a right answer, and one answer counts once [3.64]', async () => {
+  const [email, proof] = [nextEmail(), await prove()]
+  const registerWith = async (captcha?: string, shown = proof) => {
+    await registerAt(platform.app.parts, { ...offer, isCaptchaAlwaysAsked: true }, buildForm(shown, { captcha }), { address: '127.0.0.1', userAgent: 'test', locale: 'ru' })
+  }
+  await expect(registerWith()).rejects.toMatchObject({ code: 'captcha_required' })
+  await expect(registerWith('nonsense')).rejects.toMatchObject({ code: 'captcha_failed' })
+  const answer = await solveCaptcha(platform)
+  await registerWith(answer)
+  await expect(registerWith(answer, await prove(email))).rejects.toMatchObject({ code: 'captcha_failed' })
+  expect(await find(email)).toEqual([])
+})
+
+test('an address that registers on and on is asked to wait', async () => {
+  const limited = await createTestPlatform({ RATE_LIMITS: 'on' })
+  const form = buildForm('x'.repeat(30))
+  const answers = await Promise.all(Array.from({ length: registerPlayer.rateLimit.max }, () => register(limited, form)))
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([410]))
+  const { status, errors, headers } = await register(limited, form)
+  expect([status, errors]).toEqual([429, [{ code: 'too_many_requests' }]])
+  expect(Number(headers['retry-after'])).toBeGreaterThan(0)
+  await limited.close()
 })
