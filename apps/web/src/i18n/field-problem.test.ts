@@ -17,7 +17,7 @@ test('a limit is said with its number, and a field may have its own words for a 
   const say = (...rest: Parameters<typeof describeFieldProblem> extends [unknown, ...infer R] ? R : never) => describeFieldProblem(t, ...rest).replaceAll('\u00a0', ' ')
   expect(say({ rule: 'minPhoneLength', min: 8 })).toBe('В номере должно быть не меньше 8 цифр')
   expect(say({ rule: 'maxLength', max: 21 })).toBe('Не больше 21 знака')
-  expect(say({ rule: 'required' }, { required: 'auth.login.password' })).toBe('Пароль')
+  expect(say({ rule: 'required' }, { required: 'auth.enter' })).toBe('Войти')
 })
 
 test.each([

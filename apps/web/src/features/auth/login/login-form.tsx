@@ -114,7 +114,7 @@ export function LoginForm({ way, onWay, code, remindPath, demoPlayers, refused, 
       )}
       <div className={styles.row}>
         <Checkbox {...register('remember')} defaultChecked={start.remember}>{t('auth.login.remember')}</Checkbox>
-        {!isByCode && <TextLink to={remindPath} isAlone>{t('login.remind.short')}</TextLink>}
+        {!isByCode && <TextLink to={remindPath} isAlone>{t('auth.remind.forgot')}</TextLink>}
       </div>
       <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting || code.isSending} disabled={isWrong}>{t(isByCode ? 'login.code.send' : 'auth.login.submit')}</Button>
       <LoginWays className={styles.ways} way={type === 'phone' ? way : null} onWay={turn} onPasskey={() => onPasskey(watch('remember'))} />

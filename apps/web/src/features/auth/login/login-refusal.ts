@@ -2,6 +2,7 @@
 import type { ContactType, RefusalItem } from '@yanta/contract'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import type { Speech } from '../../../i18n/use-i18n.tsx'
+import '../guest-popups.messages.json'
 import './login.messages.json'
 
 /** The server's own words come first; without them those of the code. */
