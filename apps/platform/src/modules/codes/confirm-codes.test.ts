@@ -146,7 +146,7 @@ describe('all codes of a phone together', () => {
     expect(refused.params!.retryAfter).toBeGreaterThan(0)
     expect(refused.params!.retryAfter).toBeLessThanOrEqual(86_400)
 
-    await sql`insert into sessions (id, user_id, socket_hash, expires_at, address, user_agent) values (${`home-${id}`}, ${id}, ${`home-${id}`}, now(), '198.51.100.7', 'test')`.execute(platform.db)
+    await sql`insert into known_places (user_id, network, device) values (${id}, '198.51.100.7', 'test')`.execute(platform.db)
     for (let count = 0; count < 4; count += 1) expect(codesOf(await confirm(phone, codes[7]!.codeId, spoil(codes[7]!.code), 'login', from('198.51.100.7')))).toEqual(['wrong_code'])
     expect((await confirm(phone, codes[7]!.codeId, codes[7]!.code, 'login', from('198.51.100.7'))).status).toBe(200)
     expect((await sql<{ guesses: number }>`select guesses from contact_guesses where contact = ${phone}`.execute(platform.db)).rows).toEqual([{ guesses: 25 }])

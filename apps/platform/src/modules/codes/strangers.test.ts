@@ -68,7 +68,7 @@ describe('a stranger', () => {
       await letPass(platform.db, phone, 36)
     }
     expect(codesOf(await send(phone, 'login', from('198.18.0.99')))).toEqual(['code_limit_reached'])
-    await sql`update sessions set address = '198.51.100.8' where user_id = ${id}`.execute(platform.db)
+    await sql`insert into known_places (user_id, network, device) values (${id}, '198.51.100.8', 'test')`.execute(platform.db)
     expect((await send(phone, 'login', from('198.51.100.8'))).status).toBe(200)
   })
 })
