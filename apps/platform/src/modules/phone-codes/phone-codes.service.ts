@@ -2,10 +2,13 @@
 import type { CallAnswer, listPhoneCodes, PhoneCode } from '@yanta/contract'
 import { longestPhone, shortestPhone } from '@yanta/contract/field-rules'
 import examples from 'libphonenumber-js/examples.mobile.json'
-import { type CountryCode, getCountries, getExampleNumber, isValidPhoneNumber } from 'libphonenumber-js/mobile'
+import { type CountryCode, getCountries, getExampleNumber, type PhoneNumber } from 'libphonenumber-js/mobile'
 
 /** Shown first, in this order [9.20]. */
 const primary = ['ru', 'kz', 'az', 'nl', 'am', 'au']
+
+/** What the metadata groups as nobody there does: Kazakhstan writes as Russia, whose dial code it shares. */
+const ownMasks: Partial<Record<CountryCode, string>> = { KZ: '(###) ###-##-##' }
 
 /** Every country that has mobile phones, the primary ones first, the others by their codes [3.58], [7.71]. */
 export function buildPhoneCodes(): CallAnswer<typeof listPhoneCodes> {
@@ -24,15 +27,15 @@ function buildPhoneCode(code: CountryCode): PhoneCode | null {
   const example = getExampleNumber(code, examples)
   if (!example) return null
   const dialCode = String(example.countryCallingCode)
-  const written = example.formatInternational().slice(`+${dialCode} `.length).replace(/\d/g, '#')
-  const mask = written + '#'.repeat(countMoreDigits(code, example.number))
-  const digits = dialCode.length + mask.replace(/[^#]/g, '').length
-  return digits < shortestPhone || digits > longestPhone ? null : { country: code.toLowerCase(), dialCode, mask }
+  const digits = dialCode.length + example.nationalNumber.length
+  return digits < shortestPhone || digits > longestPhone ? null : { country: code.toLowerCase(), dialCode, mask: ownMasks[code] ?? writeNumber(example).replace(/\d/g, '#') }
 }
 
-/** By how many digits the numbers of some countries go on behind the example. */
-function countMoreDigits(code: CountryCode, number: string): number {
-  let more = 0
-  while (isValidPhoneNumber(number + '1'.repeat(more + 1), code)) more += 1
-  return more
+/** Behind the dial code, as people there write it; in the international way where that only fits calls at home. */
+function writeNumber(example: PhoneNumber): string {
+  const national = example.formatNational()
+  const prefixLength = national.replace(/\D/g, '').length - example.nationalNumber.length
+  const written = national.replace(new RegExp(`^(?:\\D*\\d){${Math.max(0, prefixLength)}}[^\\d(]*`), '')
+  const isWhole = written.replace(/\D/g, '') === example.nationalNumber && written.includes('(') === written.includes(')')
+  return isWhole ? written : example.formatInternational().slice(`+${example.countryCallingCode} `.length)
 }

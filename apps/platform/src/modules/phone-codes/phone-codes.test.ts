@@ -20,8 +20,8 @@ test('the primary countries stand first, each other country once behind them [9.
 })
 
 test.each([
-  ['ru', '7', '### ### ## ##'], ['kz', '7', '### ### ####'], ['az', '994', '## ### ## ##'], ['nl', '31', '# ########'], ['am', '374', '## ######'],
-  ['au', '61', '### ### ###'], ['us', '1', '### ### ####'], ['ua', '380', '## ### ####'], ['at', '43', '### ##########'], ['de', '49', '#### #######'],
+  ['ru', '7', '(###) ###-##-##'], ['kz', '7', '(###) ###-##-##'], ['az', '994', '## ### ## ##'], ['nl', '31', '# ########'], ['am', '374', '## ######'],
+  ['au', '61', '### ### ###'], ['us', '1', '(###) ###-####'], ['ua', '380', '## ### ####'], ['by', '375', '## ###-##-##'], ['ar', '54', '# ## #### ####'],
 ])('%s is dialled by %s, and its numbers look like %s [3.58]', async (country, dialCode, mask) => {
   expect((await list()).body.items.find((item) => item.country === country)).toEqual({ country, dialCode, mask })
 })
@@ -29,6 +29,7 @@ test.each([
 test('a number that fills the mask of any country may be sent [5.2]', async () => {
   for (const { country, dialCode, mask } of (await list()).body.items) {
     expect([country, findPhoneProblem(encodePhone(dialCode, mask.replaceAll('#', '5')))]).toEqual([country, null])
+    expect([country, mask.includes('('), mask]).toEqual([country, mask.includes(')'), expect.stringMatching(/^[#(][# ().-]*#$/)])
   }
 })
 
