@@ -18,6 +18,7 @@ const { rows } = await sql<{ id: number }>`
 await sql`
   insert into sessions (id, user_id, socket_hash, expires_at, address, user_agent)
   select 'bench-' || id, id, 'bench-' || id, now() + interval '1 day', '192.0.2.1', 'bench' from unnest(${rows.map(({ id }) => id)}::bigint[]) as id`.execute(database.db)
+await sql`insert into known_places (user_id, network, device) select id, '192.0.2.1', 'bench' from unnest(${rows.map(({ id }) => id)}::bigint[]) as id`.execute(database.db)
 const origin = await platform.listen({ host: '127.0.0.1', port: 0 })
 
 const delay = monitorEventLoopDelay({ resolution: 2 })

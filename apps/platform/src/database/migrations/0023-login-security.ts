@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely'
 
 /**
  * Where logins are seen, second factors and passkeys. `used_challenges` holds what may be answered once or a few times, until it
- * would be over anyway; `known_places` from which networks a player came with which devices.
+ * would be over anyway; `known_places` from which networks a player came with which devices, before now with any.
  */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
@@ -19,6 +19,7 @@ export async function up(db: Kysely<any>): Promise<void> {
       device text not null,
       primary key (user_id, network, device)
     );
+    insert into known_places (user_id, network, device) select distinct user_id, address, '' from sessions;
 
     create table totp_secrets (
       user_id bigint primary key references users (id),
