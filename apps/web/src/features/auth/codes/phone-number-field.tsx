@@ -25,6 +25,7 @@ export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'err
   autoComplete?: string
   /** Known to be one's own. */
   isValid?: boolean
+  /** Stands as it is for now. */
   isLocked?: boolean
   /** Takes the focus when a dialog opens, except with a finger. */
   isFirst?: boolean
@@ -73,7 +74,7 @@ export function PhoneNumberField({ label, value, onChange, ref, autoComplete = '
 
   return (
     <PhoneField
-      {...field} label={label ?? t('codes.phone')} ref={attach} value={text} onInput={handleInput} missing={missing} isLocked={isLocked} isValid={isValid}
+      {...field} label={label ?? t('codes.phone')} ref={attach} value={text} onInput={handleInput} missing={missing} readOnly={isLocked} isValid={isValid}
       autoComplete={autoComplete} maxLength={40} data-autofocus={isFirst || undefined}
       country={(
         <CountryPicker

@@ -41,7 +41,7 @@ export function ContactSection({ control: { code, release }, contact, email, isP
   const isCodeAsked = !isProven && isSame && code.step === 'code'
   const stop = isSame && !isProven ? describeCodeStop(t, code, written) : null
   const asked = code.step === 'contact' && code.problem && code.problem.code !== 'contact_taken' ? describeCodeProblem(t, code.problem) : undefined
-  const field = { error: isProven ? undefined : error ?? asked, isValid: isProven, isLocked: isProven, onBlur }
+  const field = { error: isProven ? undefined : error ?? asked, isValid: isProven, onBlur }
   const send = () => void code.start(contact)
   const change = (value: string) => {
     code.forgetProblem()
@@ -57,10 +57,10 @@ export function ContactSection({ control: { code, release }, contact, email, isP
     <div role="group" aria-label={t('registration.contact')} className={styles.contact} onKeyDown={handleKey}>
       <ContactTypes label={t('registration.type')} value={contact.type} onChange={onType} />
       {contact.type === 'phone'
-        ? <PhoneNumberField key="phone" {...field} value={contact.value} onChange={change} name="phone" isFirst />
+        ? <PhoneNumberField key="phone" {...field} isLocked={isProven} value={contact.value} onChange={change} name="phone" isFirst />
         : (
           <TextField
-            key="email" {...field} label={t('auth.login.email')} icon="mail" type="email" name="email" inputMode="email" autoComplete="email" placeholder="name@example.com" value={email}
+            key="email" {...field} readOnly={isProven} label={t('auth.login.email')} icon="mail" type="email" name="email" inputMode="email" autoComplete="email" placeholder="name@example.com" value={email}
             onChange={(event) => change(event.target.value)} data-autofocus
           />
         )}

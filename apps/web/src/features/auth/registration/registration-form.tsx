@@ -46,8 +46,6 @@ const emptyFields: RegistrationFields = { type: 'phone', phone: '', email: '', p
 
 export function RegistrationForm({ currencies, termsVersion, redirect, loginPath, promoCode, subid, isCaptchaAsked, onRefresh }: RegistrationFormProps) {
   const { t, locale } = useI18n()
-  const control = useContactProof()
-  const { proven, release } = control
   const form = useForm<RegistrationFields>({
     defaultValues: { ...emptyFields, promoCode }, mode: 'onTouched',
     resolver: (values) => {
@@ -56,7 +54,9 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
       return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
-  const { register, handleSubmit, watch, setValue, resetField, formState } = form
+  const { register, handleSubmit, watch, setValue, resetField, setFocus, formState } = form
+  const control = useContactProof(() => setFocus('password'))
+  const { proven, release } = control
   const { register: send, refused, problem, forget } = useRegistration({
     redirect, isCaptchaAsked,
     onProofLost: release,

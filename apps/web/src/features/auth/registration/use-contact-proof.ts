@@ -16,7 +16,8 @@ export interface ContactProofControl {
   release: () => void
 }
 
-export function useContactProof(): ContactProofControl {
+/** `onProven` is for what follows in the form. */
+export function useContactProof(onProven: () => void): ContactProofControl {
   const [proven, setProven] = useReducer(takeLatest, null)
   // Not at once: the server, which drew the page, knows nothing of it.
   useLayoutEffect(() => setProven(recallProof()), [])
@@ -28,6 +29,7 @@ export function useContactProof(): ContactProofControl {
       const proofOfContact = { ...contact, proof }
       keepProof(proofOfContact)
       setProven(proofOfContact)
+      onProven()
     },
   })
   function release() {

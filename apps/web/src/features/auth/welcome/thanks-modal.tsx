@@ -29,10 +29,6 @@ export function ThanksModal({ isRegistration, nickname, currency, gift, onClose 
   const limit = gift?.restrictions.depositLimits.find((each) => each.currency === currency)?.limit
   const facts = [limit !== undefined && t('welcome.thanks.limit', { limit: wholeMoney(limit, currency) }), gift?.expiredAt && t('welcome.thanks.until', { date: date(gift.expiredAt) })]
 
-  async function goOn(path: string) {
-    onClose()
-    await open(path)
-  }
   async function take() {
     if (gift && !gift.isSelected) {
       setIsChoosing(true)
@@ -40,14 +36,15 @@ export function ThanksModal({ isRegistration, nickname, currency, gift, onClose 
       setIsChoosing(false)
       if (!result.ok) return showAlert({ code: result.refusal.code, text: result.refusal.errors[0]?.message })
     }
-    await goOn(buildPath('cashbox'))
+    // The dialog goes with the screen it was opened on.
+    await open(buildPath('cashbox'))
   }
   return (
     <Modal
       title={isRegistration ? t('welcome.thanks.title') : t('welcome.first.title', { name: nickname })} closeLabel={t('auth.close')} art={art['welcome-card']} isCentred onClose={onClose}
       footer={(
         <>
-          {gift && <Button onClick={() => void goOn(buildPath('staticPage', { slug: 'bonus' }))}>{t('welcome.thanks.details')}</Button>}
+          {gift && <Button onClick={() => void open(buildPath('staticPage', { slug: 'bonus' }))}>{t('welcome.thanks.details')}</Button>}
           <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>{t(gift ? 'welcome.thanks.take' : 'welcome.thanks.cashbox')}</Button>
         </>
       )}

@@ -1,0 +1,34 @@
+import { beforeAll, expect, it, test } from 'vitest'
+import { loadCatalogue } from '../../../i18n/catalogues.ts'
+import { type Speech, buildSpeech } from '../../../i18n/use-i18n.tsx'
+import { describeRefusedFields, describeRegistrationProblem } from './registration-words.ts'
+
+let t: Speech['t']
+beforeAll(async () => {
+  await loadCatalogue('ru')
+  t = (key, values) => buildSpeech('ru').t(key, values).replaceAll('\u00A0', ' ')
+})
+
+test.each([
+  [{ code: 'wrong_promo_code' }, { promoCode: 'Такого промокода нет' }],
+  [{ code: 'breached_password' }, { password: 'Этот пароль есть в базах взломанных. Придумайте другой.' }],
+  [{ code: 'terms_changed' }, { acceptsTerms: 'Правила только что обновились. Прочитайте их и примите ещё раз.' }],
+  [{ code: 'invalid_request', field: 'birthday', params: { rule: 'underageDate' } }, { birthday: 'Регистрация только с 18 лет' }],
+  [{ code: 'invalid_request', field: 'password', params: { rule: 'minLength', min: 8 } }, { password: 'Нужно не меньше 8 знаков' }],
+  [{ code: 'invalid_request', field: 'password' }, { password: 'Проверьте это поле' }],
+  [{ code: 'invalid_request', field: 'subid' }, {}],
+  [{ code: 'contact_taken' }, {}],
+  [{ code: 'too_many_requests' }, {}],
+])('the refusal %j is said beside its field as %j [5.9-5.12], [5.14], [8.1]', (item, said) => {
+  expect(describeRefusedFields(t, [item])).toEqual(said)
+})
+
+it('says every field that was refused, each beside it [8.1]', () => {
+  expect(Object.keys(describeRefusedFields(t, [{ code: 'wrong_promo_code' }, { code: 'breached_password' }]))).toEqual(['promoCode', 'password'])
+})
+
+test.each([
+  ['phone', 'Введите номер телефона'], ['birthday', 'Укажите дату рождения'], ['password', 'Придумайте пароль'], ['acceptsTerms', 'Без согласия с правилами аккаунт не создать'],
+] as const)('an empty %s is asked for in its own words [5.6]', (name, words) => {
+  expect(describeRegistrationProblem(t, name, { rule: 'required' })).toBe(words)
+})
