@@ -85,7 +85,7 @@ export async function loginWithPasskey(parts: SecurityParts, { ceremony, credent
   const { challenge } = await takeCeremony(parts, loginTickets(parts), ceremony)
   const passkey = await findPasskey(parts.db, credential.id)
   const handle = credential.response.userHandle
-  if (!passkey || (handle !== undefined && handle !== Buffer.from(buildHandle(passkey.userId)).toString('base64url'))) throw new Refusal('passkey_failed')
+  if (!passkey || (typeof handle === 'string' && handle !== Buffer.from(buildHandle(passkey.userId)).toString('base64url'))) throw new Refusal('passkey_failed')
   const { origin, rpId } = siteOf(parts)
   const { verified, authenticationInfo } = await refuseWhatFails(() => verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON, expectedChallenge: challenge, expectedOrigin: origin, expectedRPID: rpId, requireUserVerification: true,
