@@ -8,8 +8,6 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface CopyFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden' | 'hint' | 'message'> {
   value: string
-  /** How it is written, where that is easier to read than what is copied. */
-  shown?: string
   labels: { copy: string; copied: string }
   /** Not a row of signs to be compared, but words: an address, a name. */
   isText?: boolean
@@ -18,7 +16,7 @@ interface CopyFieldProps extends Pick<FieldTexts, 'label' | 'isLabelHidden' | 'h
 const answerMs = 2_000
 
 /** Something to take along: a number, a key, an address. Where the browser forbids to copy, it is marked for the reader's own keys. */
-export function CopyField({ value, shown = value, labels, isText, ...texts }: CopyFieldProps) {
+export function CopyField({ value, labels, isText, ...texts }: CopyFieldProps) {
   const [isCopied, setIsCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return
@@ -29,7 +27,7 @@ export function CopyField({ value, shown = value, labels, isText, ...texts }: Co
     <FieldFrame {...texts}>
       {(ties) => (
         <div className={joinClasses(box.box, styles.box)}>
-          <input className={joinClasses(box.input, !isText && styles.signs)} readOnly value={shown} onFocus={(event) => event.target.select()} {...ties} />
+          <input className={joinClasses(box.input, !isText && styles.signs)} readOnly value={value} onFocus={(event) => event.target.select()} {...ties} />
           <IconButton
             size="small" icon={isCopied ? 'check' : 'copy'} label={labels.copy} className={joinClasses(styles.button, isCopied && styles.done)}
             onClick={() => void copy(value, document.getElementById(ties.id)).then(setIsCopied)}

@@ -1,4 +1,4 @@
-import { type FormEvent, useMemo, useState } from 'react'
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
@@ -31,11 +31,13 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
   const { t } = useI18n()
   const [fields, setFields] = useState<NewPasswordFields>({ password: '', repeat: '' })
   const [left, setLeft] = useState<Partial<Record<Name, boolean>>>({})
+  const isBreached = refusedCode === 'breached_password'
   const known = useMemo(() => (contact ? [contact.value] : []), [contact])
+  const first = useRef<HTMLInputElement>(null)
+  useEffect(() => { if (isBreached) first.current?.select() }, [isBreached])
   useUnsavedChanges(fields.password !== '')
   const problems = findNewPasswordProblems(fields)
   const isUnfit = problems.password !== null || problems.repeat !== null
-  const isBreached = refusedCode === 'breached_password'
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -54,11 +56,10 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
   return (
     <form className={popup.matter} noValidate onSubmit={handleSubmit}>
       {contact && <input type="text" name="username" autoComplete="username" value={contact.value} readOnly hidden />}
-      <NewPasswordField {...bind('password')} {...(isBreached ? { error: t('remind.refused.breached') } : {})} known={known} label={t('remind.new.password')} data-autofocus />
+      <NewPasswordField {...bind('password')} {...(isBreached ? { error: t('remind.refused.breached') } : {})} ref={first} known={known} label={t('remind.new.password')} data-autofocus />
       <PasswordField {...bind('repeat')} autoComplete="new-password" labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }} label={t('remind.new.repeat')} />
       {refusedCode && !isBreached && <Note tone="error" isAnswer>{t(words[refusedCode] ?? describeCode(refusedCode))}</Note>}
       <Button type="submit" look="primary" size="large" isWide disabled={isUnfit} isWaiting={isSaving}>{t('remind.new.save')}</Button>
-      <p>{t('remind.new.others')}</p>
     </form>
   )
 }

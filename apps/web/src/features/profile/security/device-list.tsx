@@ -54,7 +54,7 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
             key={session.id} session={session}
             button={(
               <Button size="small" isWaiting={underWay === session.id} onClick={() => void run(session.id, () => end(session))}>
-                {t('security.devices.end')}<VisuallyHidden>: {session.device}</VisuallyHidden>
+                {t('security.devices.end')}<VisuallyHidden>{session.device}</VisuallyHidden>
               </Button>
             )}
           />

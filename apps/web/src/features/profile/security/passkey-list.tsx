@@ -56,7 +56,7 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
               detail={passkey.lastUsedAt ? t('security.passkeys.used', { moment: sayMoment(passkey.lastUsedAt) }) : t('security.passkeys.made', { moment: sayMoment(passkey.createdAt) })}
               end={(
                 <Button size="small" isWaiting={underWay === passkey.id} onClick={() => void run(passkey.id, () => remove(passkey))}>
-                  {t('security.passkeys.remove')}<VisuallyHidden>: {passkey.name}</VisuallyHidden>
+                  {t('security.passkeys.remove')}<VisuallyHidden>{passkey.name}</VisuallyHidden>
                 </Button>
               )}
             />

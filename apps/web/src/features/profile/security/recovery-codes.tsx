@@ -1,34 +1,27 @@
-import { useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useStepFocus } from '../../../ui/use-step-focus.ts'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { CopyButton } from './copy-button.tsx'
 import styles from './security.module.css'
 
 /** The codes that open the account without the app, in sight this once. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const { t, brand } = useI18n()
   const step = useStepFocus<HTMLDivElement>()
-  const [isCopied, setIsCopied] = useState(false)
   const text = `${t('security.codes.file')}\n\n${codes.join('\n')}\n`
   return (
     <div ref={step} tabIndex={-1} className={styles.form}>
       <Note tone="amber" icon="key">{t('security.codes.text')}</Note>
       <ol className={styles.codes} aria-label={t('security.codes')}>{codes.map((code) => <li key={code}>{code}</li>)}</ol>
       <div className={styles.buttons}>
-        <Button onClick={() => void copy(codes.join('\n')).then(setIsCopied)}><Icon name={isCopied ? 'check' : 'copy'} size={18} />{t(isCopied ? 'security.copied' : 'security.codes.copy')}</Button>
+        <CopyButton text={codes.join('\n')} label={t('security.codes.copy')} />
         <Button onClick={() => saveText(`${brand.names.brand.toLowerCase()}-recovery-codes.txt`, text)}><Icon name="download" size={18} />{t('security.codes.download')}</Button>
       </div>
-      <VisuallyHidden><span role="status">{isCopied ? t('security.copied') : ''}</span></VisuallyHidden>
       <Button look="primary" isWide onClick={onDone}>{t('security.codes.saved')}</Button>
     </div>
   )
-}
-
-async function copy(text: string): Promise<boolean> {
-  return navigator.clipboard.writeText(text).then(() => true, () => false)
 }
 
 function saveText(fileName: string, text: string): void {

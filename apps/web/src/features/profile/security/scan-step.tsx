@@ -2,13 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
-import { CopyField } from '../../../ui/copy-field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useStepFocus } from '../../../ui/use-step-focus.ts'
 import { useDeed } from '../use-deed.ts'
 import { describeTrouble } from './describe-trouble.ts'
-import { groupSecret } from './group-secret.ts'
 import { QrCode } from './qr-code.tsx'
+import { SecretKey } from './secret-key.tsx'
 import styles from './security.module.css'
 
 interface ScanStepProps {
@@ -40,7 +39,7 @@ export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
         <QrCode text={uri} label={t('security.totp.qr')} />
         <div className={styles.secret}>
           <p>{t('security.totp.scan')}</p>
-          <CopyField isLabelHidden label={t('security.totp.secret')} value={secret} shown={groupSecret(secret)} labels={{ copy: t('security.totp.secret.copy'), copied: t('security.copied') }} />
+          <SecretKey secret={secret} />
         </div>
       </div>
       <CodeField
