@@ -5,7 +5,7 @@ import { emptyPhone, encodeTypedPhone, findPhoneCaret, formatPhoneNumber, knownC
 
 const codes: PhoneCode[] = [
   knownCode, { country: 'kz', dialCode: '7', mask: '(###) ###-##-##' }, { country: 'az', dialCode: '994', mask: '## ###-##-##' }, { country: 'nl', dialCode: '31', mask: '# ########' },
-  { country: 'am', dialCode: '374', mask: '## ######' }, { country: 'us', dialCode: '1', mask: '(###) ###-####' }, { country: 'ca', dialCode: '1', mask: '(###) ###-####' }, { country: 'ax', dialCode: '358', mask: '' },
+  { country: 'am', dialCode: '374', mask: '## ######' }, { country: 'us', dialCode: '1', mask: '(###) ###-####' }, { country: 'ca', dialCode: '1', mask: '(###) ###-####' }, { country: 'de', dialCode: '49', mask: '#### #######' }, { country: 'it', dialCode: '39', mask: '## #### ####' }, { country: 'ax', dialCode: '358', mask: '' },
 ]
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
 })
 
 test.each([
-  ['az', '994501234567', '994501234567'], ['nl', '0612345678', '31612345678'], ['ca', '4165550100', '14165550100'], ['kz', '9161234567', '79161234567'], ['kz', '+1 416 555 0100', '14165550100'],
+  ['az', '994501234567', '994501234567'], ['nl', '0612345678', '31612345678'], ['de', '01512345678', '491512345678'], ['it', '0612345678', '390612345678'], ['ca', '4165550100', '14165550100'], ['kz', '9161234567', '79161234567'], ['kz', '+1 416 555 0100', '14165550100'],
 ])('in the field of %s %s is sent as %s [9.20]', (country, text, digits) => {
   expect(encodeTypedPhone(typePhone({ country, digits: '' }, text, codes), codes)).toBe(digits)
 })

@@ -43,13 +43,15 @@ export function typePhone(before: TypedPhone, text: string, codes: readonly Phon
   return settleShared({ country: code.country, digits: dropPrefix(digits, code).slice(0, longestPhone - code.dialCode.length) }, codes)
 }
 
+/** Everywhere else a nought before a number is said at home only. */
+const withNought = new Set(['it', 'sm', 'va', 'bj', 'cg', 'ci', 'ga'])
+
 /** What is said before a number at home, or the dial code once more. No Russian number begins with 79 or 89. */
 function dropPrefix(digits: string, { country, dialCode, mask }: PhoneCode): string {
   const count = mask.replace(/[^#]/g, '').length
   if (dialCode === '7' && (/^[78]9/.test(digits) || (country === 'kz' && digits.startsWith('87')) || (digits.length === 11 && /^[78]/.test(digits)))) return digits.slice(1)
-  if (count === 0 || digits.length <= count) return digits
-  if (digits.length === count + dialCode.length && digits.startsWith(dialCode)) return digits.slice(dialCode.length)
-  return digits.startsWith('0') ? digits.slice(1) : digits
+  if (count > 0 && digits.length === count + dialCode.length && digits.startsWith(dialCode)) return digits.slice(dialCode.length)
+  return withNought.has(country) ? digits : digits.replace(/^0/, '')
 }
 
 /** Russia and Kazakhstan have one dial code: what follows tells them apart. */

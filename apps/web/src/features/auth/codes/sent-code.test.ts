@@ -75,7 +75,7 @@ describe('a code that is not sent', () => {
 })
 
 test.each([
-  ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Вы забыли ввести код', 'слишком много сообщений'], ['en', 'This code did not match. 1 try left.', 'You forgot to enter the code', 'Too many messages'],
+  ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'], ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
 ] as const)('in %s the messages of codes are said [8.37] [8.39] [8.41]', async (locale, wrong, forgotten, often) => {
   await loadCatalogue(locale)
   const { t } = buildSpeech(locale)

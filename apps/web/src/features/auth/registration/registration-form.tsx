@@ -54,7 +54,7 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
       return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
-  const { register, handleSubmit, watch, setValue, resetField, setFocus, formState } = form
+  const { register, handleSubmit, watch, getValues, setValue, resetField, setFocus, formState } = form
   const control = useContactProof(() => setFocus('password'))
   const { proven, release } = control
   const { register: send, refused, problem, forget } = useRegistration({
@@ -84,7 +84,7 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
     control.code.forgetProblem()
   }
   // What is still being typed is not yet wrong [5.14].
-  const leaveContact = () => setValue(fields.type, fields[fields.type], { shouldTouch: true, shouldValidate: formState.dirtyFields[fields.type] === true })
+  const leaveContact = () => setValue(fields.type, getValues(fields.type), { shouldTouch: true, shouldValidate: formState.dirtyFields[fields.type] === true })
   useLayoutEffect(() => {
     const { currency, ...draft } = recallDraft()
     for (const [name, value] of Object.entries(draft)) setValue(name as 'email', value as string, { shouldDirty: true })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 test.each([
   [{ code: 'wrong_promo_code' }, { promoCode: 'Такого промокода нет' }],
-  [{ code: 'breached_password' }, { password: 'Этот пароль есть в базах взломанных. Придумайте другой.' }],
+  [{ code: 'breached_password' }, { password: 'Этот пароль есть в утечках, его быстро подберут. Придумайте другой.' }],
   [{ code: 'terms_changed' }, { acceptsTerms: 'Правила только что обновились. Прочитайте их и примите ещё раз.' }],
   [{ code: 'invalid_request', field: 'birthday', params: { rule: 'underageDate' } }, { birthday: 'Регистрация только с 18 лет' }],
   [{ code: 'invalid_request', field: 'password', params: { rule: 'minLength', min: 8 } }, { password: 'Нужно не меньше 8 знаков' }],
@@ -28,7 +28,7 @@ it('says every field that was refused, each beside it [8.1]', () => {
 })
 
 test.each([
-  ['phone', 'Введите номер телефона'], ['birthday', 'Укажите дату рождения'], ['password', 'Придумайте пароль'], ['acceptsTerms', 'Без согласия с правилами аккаунт не создать'],
+  ['phone', 'Введите номер телефона'], ['birthday', 'Укажите дату рождения'], ['password', 'Придумайте пароль'], ['acceptsTerms', 'Примите правила, чтобы создать аккаунт'],
 ] as const)('an empty %s is asked for in its own words [5.6]', (name, words) => {
   expect(describeRegistrationProblem(t, name, { rule: 'required' })).toBe(words)
 })
