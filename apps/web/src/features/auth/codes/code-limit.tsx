@@ -10,9 +10,16 @@ import styles from './code-entry.module.css'
 import type { SentCodeControl } from './use-sent-code.ts'
 
 /** [9.2]. */
-const longWaitMs = 300_000
+const waitMs = { often: 300_000, attempts: 35_000, limit: 0 }
 
-export function CodeLimit({ code, otherWay }: { code: SentCodeControl; otherWay?: ReactNode }) {
+interface CodeLimitProps {
+  code: SentCodeControl
+  otherWay?: ReactNode
+  /** The contact stands above and is changed there. */
+  isBesideContact?: boolean
+}
+
+export function CodeLimit({ code, otherWay, isBesideContact }: CodeLimitProps) {
   const { t } = useI18n()
   const leftMs = useTimeLeft(code.resendAt)
   const isOver = code.stop === 'limit'
@@ -20,8 +27,8 @@ export function CodeLimit({ code, otherWay }: { code: SentCodeControl; otherWay?
     <div className={styles.step}>
       {!isOver && (
         <div className={styles.wait}>
-          {leftMs > 0 && <div role="timer" aria-label={t('codes.stop.timer')} className={styles.ring} style={{ '--part': Math.min(100, leftMs / longWaitMs * 100) } as CSSProperties}><span>{formatShortTime(leftMs)}</span></div>}
-          <p>{t(leftMs > 0 ? 'codes.stop.wait' : 'codes.stop.ready')}</p>
+          {leftMs > 0 && <div role="timer" aria-label={t('codes.stop.timer')} className={styles.ring} style={{ '--part': Math.min(100, leftMs / waitMs[code.stop ?? 'often'] * 100) } as CSSProperties}><span>{formatShortTime(leftMs)}</span></div>}
+          <p>{t(leftMs <= 0 ? 'codes.stop.ready' : code.stop === 'often' ? 'codes.stop.wait' : 'codes.stop.soon')}</p>
         </div>
       )}
       <Note tone="warning">{t(isOver ? 'codes.stop.support' : 'codes.stop.hint')}</Note>
@@ -30,7 +37,7 @@ export function CodeLimit({ code, otherWay }: { code: SentCodeControl; otherWay?
         {otherWay}
         <SupportButton look={isOver ? 'primary' : undefined} />
       </div>
-      <Button look="text" isWide onClick={code.leave}>{t(code.contact?.type === 'email' ? 'codes.edit.email' : 'codes.edit.phone')}</Button>
+      {!isBesideContact && <Button look="text" isWide onClick={code.leave}>{t(code.contact?.type === 'email' ? 'codes.edit.email' : 'codes.edit.phone')}</Button>}
     </div>
   )
 }

@@ -78,7 +78,7 @@ export function ContactSection({ control: { code, release }, contact, email, isP
       {stop && (
         <section className={styles.stop} aria-label={stop.title}>
           <div><b>{stop.title}</b><p>{stop.lead}</p></div>
-          <CodeLimit code={code} otherWay={<Button size="large" isWide onClick={() => onType(contact.type === 'phone' ? 'email' : 'phone')}>{t(contact.type === 'phone' ? 'registration.by.email' : 'registration.by.phone')}</Button>} />
+          <CodeLimit isBesideContact code={code} otherWay={<Button size="large" isWide onClick={() => onType(contact.type === 'phone' ? 'email' : 'phone')}>{t(contact.type === 'phone' ? 'registration.by.email' : 'registration.by.phone')}</Button>} />
         </section>
       )}
     </div>

@@ -13,7 +13,7 @@ test.each([
   [{ code: 'wrong_promo_code' }, { promoCode: 'Такого промокода нет' }],
   [{ code: 'breached_password' }, { password: 'Этот пароль есть в утечках, его быстро подберут. Придумайте другой.' }],
   [{ code: 'terms_changed' }, { acceptsTerms: 'Правила только что обновились. Прочитайте их и примите ещё раз.' }],
-  [{ code: 'invalid_request', field: 'birthday', params: { rule: 'underageDate' } }, { birthday: 'Регистрация только с 18 лет' }],
+  [{ code: 'invalid_request', field: 'birthday', params: { rule: 'underageDate' } }, { birthday: 'Регистрация доступна с 18 лет' }],
   [{ code: 'invalid_request', field: 'password', params: { rule: 'minLength', min: 8 } }, { password: 'Нужно не меньше 8 знаков' }],
   [{ code: 'invalid_request', field: 'password' }, { password: 'Проверьте это поле' }],
   [{ code: 'invalid_request', field: 'subid' }, {}],
