@@ -39,7 +39,7 @@ describe('sending a code to a phone [7.5]', () => {
     expect((await sql`select from contact_codes`.execute(platform.db)).rows).toHaveLength(before.rows.length)
   })
 
-  test.each(['8 916 123 45 67', '00 7 916 123 45 67', '7 916 123 45 67 89', '0000 0000', '999 999 999 999 999'])('to %s is refused: it is no number of any country, and each phone has one name [5.2]', async (phone) => {
+  test.each(['8 916 123 45 67', '00 7 916 123 45 67', '7 916 123 45 67 89', '7 8 916 123 45 67', '44 0 7911 123456', '0000 0000', '999 999 999 999 999'])('to %s is refused: it is no number of any country, and each phone has one name [5.2]', async (phone) => {
     for (const [call, body, field] of [[sendPhoneCode, { phone, purpose: 'login' }, 'phone'], [requestPasswordRestore, { type: 'phone', login: phone }, 'login']] as const) {
       const { status, errors } = await guest().post(call, { body } as never)
       expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field, params: { rule: 'minPhoneLength' } }]])
