@@ -56,8 +56,9 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
-        {!getBrand().hasOwnFonts && <FontPreloads locale={locale} />}
+        {/* First, since it may say what later requests tell of this address [2.11]. */}
         <Meta />
+        {!getBrand().hasOwnFonts && <FontPreloads locale={locale} />}
         <Links />
       </head>
       <body>

@@ -1,6 +1,7 @@
 import { type LoginSession, endLoginSession, endOtherLoginSessions } from '@yanta/contract'
 import { type ReactNode, useRef } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
+import type { Result } from '../../../api/result.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { askConfirm } from '../../../lib/dialogs.ts'
 import { showToast } from '../../../lib/toast-queue.ts'
@@ -29,16 +30,17 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
 
   async function end({ id, device }: LoginSession) {
     const isWanted = await askConfirm({ title: t('security.devices.end.question'), text: t('security.devices.end.text', { device }), acceptLabel: t('security.devices.end'), cancelLabel: t('security.cancel') })
-    if (!isWanted || !(await settle(await browserCall(endLoginSession, { params: { id } }), t('security.devices.end.failed')))) return
-    showToast({ type: 'success', title: t('security.devices.ended'), text: device })
-    heading.current?.focus()
+    if (isWanted) await run(id, async () => tell(await browserCall(endLoginSession, { params: { id } }), t('security.devices.ended'), device))
   }
   async function endOthers() {
     const isWanted = await askConfirm({
       title: t('security.devices.others.question'), text: t('security.devices.others.text', { count: others.length }), acceptLabel: t('security.devices.others.accept'), cancelLabel: t('security.cancel'),
     })
-    if (!isWanted || !(await settle(await browserCall(endOtherLoginSessions), t('security.devices.end.failed')))) return
-    showToast({ type: 'success', title: t('security.devices.others.ended') })
+    if (isWanted) await run('others', async () => tell(await browserCall(endOtherLoginSessions), t('security.devices.others.ended')))
+  }
+  async function tell(result: Result<unknown, string>, title: string, text?: string) {
+    if (!(await settle(result, t('security.devices.end.failed')))) return
+    showToast({ type: 'success', title, text })
     heading.current?.focus()
   }
 
@@ -46,14 +48,14 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
     <Card className={frame.part}>
       <div className={styles.top}>
         <h2 ref={heading} tabIndex={-1}>{t('security.devices')}</h2>
-        {others.length > 0 && <Button look="line" size="small" isWaiting={underWay === 'others'} onClick={() => void run('others', endOthers)}>{t('security.devices.others')}</Button>}
+        {others.length > 0 && <Button look="line" size="small" isWaiting={underWay === 'others'} onClick={() => void endOthers()}>{t('security.devices.others')}</Button>}
       </div>
       <RowList label={t('security.devices')}>
         {sessions.map((session) => (
           <Device
             key={session.id} session={session}
             button={(
-              <Button size="small" isWaiting={underWay === session.id} onClick={() => void run(session.id, () => end(session))}>
+              <Button size="small" isWaiting={underWay === session.id} onClick={() => void end(session)}>
                 {t('security.devices.end')}<VisuallyHidden>{session.device}</VisuallyHidden>
               </Button>
             )}

@@ -35,9 +35,12 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
 
   async function remove({ id, name }: Passkey) {
     const isWanted = await askConfirm({ title: t('security.passkeys.remove.question'), text: t('security.passkeys.remove.text', { name }), acceptLabel: t('security.passkeys.remove'), cancelLabel: t('security.cancel'), isDangerous: true })
-    if (!isWanted || !(await settle(await browserCall(removePasskey, { params: { id } }), t('security.passkeys.remove.failed')))) return
-    showToast({ type: 'success', title: t('security.passkeys.removed'), text: name })
-    heading.current?.focus()
+    if (!isWanted) return
+    await run(id, async () => {
+      if (!(await settle(await browserCall(removePasskey, { params: { id } }), t('security.passkeys.remove.failed')))) return
+      showToast({ type: 'success', title: t('security.passkeys.removed'), text: name })
+      heading.current?.focus()
+    })
   }
 
   return (
@@ -55,7 +58,7 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
               key={passkey.id} lead={<IconTile icon="fingerprint" />} title={passkey.name}
               detail={passkey.lastUsedAt ? t('security.passkeys.used', { moment: sayMoment(passkey.lastUsedAt) }) : t('security.passkeys.made', { moment: sayMoment(passkey.createdAt) })}
               end={(
-                <Button size="small" isWaiting={underWay === passkey.id} onClick={() => void run(passkey.id, () => remove(passkey))}>
+                <Button size="small" isWaiting={underWay === passkey.id} onClick={() => void remove(passkey)}>
                   {t('security.passkeys.remove')}<VisuallyHidden>{passkey.name}</VisuallyHidden>
                 </Button>
               )}
