@@ -1,0 +1,22 @@
+import * as contract from '@yanta/contract'
+import { beforeAll, expect, test } from 'vitest'
+import { loadCatalogue } from './catalogues.ts'
+import { describeCode } from './refusal-words.ts'
+import { buildSpeech } from './use-i18n.tsx'
+
+beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
+
+interface Call { access: string; refusals: readonly string[] }
+const calls = (Object.values(contract) as unknown[]).filter((value): value is Call => typeof value === 'object' && value !== null && 'access' in value && 'refusals' in value)
+const codes = [...new Set(calls.filter(({ access }) => access !== 'provider').flatMap(({ refusals }) => refusals))]
+
+test.each(codes)('the refusal %s has words of its own in both languages [8.1], [8.12]', (code) => {
+  const key = describeCode(code)
+  expect(key).not.toBe('errors.unexpected')
+  expect(buildSpeech('ru').t(key)).toMatch(/[а-я]/)
+  expect(buildSpeech('en').t(key)).toMatch(/^[^а-яё]+$/i)
+})
+
+test.each(['toString', 'no_such_code'])('%s is unexpected', (code) => {
+  expect(describeCode(code)).toBe('errors.unexpected')
+})
