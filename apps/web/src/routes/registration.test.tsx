@@ -40,7 +40,7 @@ test('a promo code is folded away, unless the address has one [5.9]', async () =
 
 test('the terms open beside the form, which says 18+ [1.5], [5.11]', async () => {
   const html = await render()
-  expect(html).toContain('Мне есть 18 лет, я принимаю')
+  expect(html).toContain('Мне есть 18 лет, и я принимаю')
   expect(html).toMatch(/<a[^>]*href="\/rules" target="_blank" rel="noopener"/)
 })
 

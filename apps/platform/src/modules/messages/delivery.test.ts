@@ -39,7 +39,7 @@ test('the code that reaches a phone is the one that proves it [7.5] [7.6]', asyn
   const { codeId } = await send(phone)
   const { text } = await findSms(phone)
   const code = /^\d{4}/.exec(text)![0]
-  expect(text).toBe(`${code} is your Yanta sign-up code. Never share it.\n@localhost #${code}`)
+  expect(text).toBe(`${code} is your Yanta registration code. Never share it.\n@localhost #${code}`)
   expect(await platform.as(null).post(confirmPhoneCode, { body: { codeId, phone, code, purpose: 'registration', remember: true } })).toMatchObject({ status: 200, body: { proof: expect.any(String) } })
 })
 

@@ -47,7 +47,7 @@ const frame = {
   },
   en: {
     labels: { device: 'Device', address: 'IP address', at: 'Time', phone: 'New phone', email: 'New e-mail' },
-    security: 'We write about such events so that nobody handles your account without your knowledge.',
+    security: 'We write about such events so that nobody uses your account without your knowledge.',
   },
 } as const
 
@@ -57,18 +57,18 @@ type Wordings = Record<'new-device' | 'password-changed' | 'totp-on' | 'totp-off
 const wordings: Record<Locale, Wordings> = {
   ru: {
     welcome: {
-      subject: '{brand}: добро пожаловать', preview: 'Аккаунт готов. Вот с чего можно начать.', title: 'Добро пожаловать!',
+      subject: '{brand}: добро пожаловать', preview: 'Аккаунт готов. Вот с чего можно начать.', title: 'Добро пожаловать',
       paragraphs: ['Ваш аккаунт в {brandPrepositional} готов: игры, турниры и подарки ждут вас на главной.', 'Пусть игра остаётся удовольствием: как держать её под контролем, рассказано на странице «Ответственная игра».'],
       button: { label: 'К играм', to: '/' }, small: ['Вы получили это письмо, потому что зарегистрировались с этим адресом.'],
     },
     'new-device': {
       subject: '{brand}: вход с нового устройства', title: 'Вход с нового устройства',
-      paragraphs: ['В ваш аккаунт в {brandPrepositional} вошли с устройства, которого мы раньше не видели.', 'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль: все остальные входы завершатся.'],
+      paragraphs: ['В ваш аккаунт в {brandPrepositional} вошли с устройства, которого мы раньше не видели.', 'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль: на других устройствах нужно будет войти заново.'],
       button: { label: 'Проверить входы', to: '/profile/info' },
     },
     'password-changed': {
       subject: '{brand}: пароль изменён', title: 'Пароль изменён',
-      paragraphs: ['Пароль вашего аккаунта в {brandPrepositional} изменён, входы на других устройствах завершены.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      paragraphs: ['Пароль вашего аккаунта в {brandPrepositional} изменён, на других устройствах нужно будет войти заново.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
       button: { label: 'Задать новый пароль', to: '/remind' },
     },
     'totp-on': {
@@ -104,33 +104,33 @@ const wordings: Record<Locale, Wordings> = {
   },
   en: {
     welcome: {
-      subject: 'Welcome to {brand}', preview: 'Your account is ready. Here is where to start.', title: 'Welcome!',
-      paragraphs: ['Your {brand} account is ready: games, tournaments and gifts are waiting in the lobby.', 'May playing stay a pleasure: the page “Responsible gaming” tells how to keep it under control.'],
-      button: { label: 'To the games', to: '/' }, small: ['You get this letter because you signed up with this address.'],
+      subject: 'Welcome to {brand}', preview: 'Your account is ready. Here is where to start.', title: 'Welcome',
+      paragraphs: ['Your {brand} account is ready: games, tournaments and gifts are waiting in the lobby.', 'May playing stay a pleasure: the “Responsible gaming” page explains how to keep it under control.'],
+      button: { label: 'To the games', to: '/' }, small: ['You are getting this letter because you registered with this address.'],
     },
     'new-device': {
       subject: '{brand}: login from a new device', title: 'Login from a new device',
-      paragraphs: ['Someone logged in to your {brand} account from a device we had not seen before.', "If it was you, there is nothing to do. If not, change your password at once: every other login ends with it."],
+      paragraphs: ['Someone logged in to your {brand} account from a device we had not seen before.', "If it was you, there is nothing to do. If not, change your password at once: it logs out every other device."],
       button: { label: 'Check your logins', to: '/profile/info' },
     },
     'password-changed': {
       subject: '{brand}: your password has changed', title: 'Your password has changed',
-      paragraphs: ['The password of your {brand} account was changed, and logins on other devices have ended.', "If it wasn't you, set a new password at once and write to support."],
+      paragraphs: ['The password of your {brand} account was changed, and all other devices have been logged out.', "If it wasn't you, set a new password at once and write to support."],
       button: { label: 'Set a new password', to: '/remind' },
     },
     'totp-on': {
       subject: '{brand}: login with an app code is on', title: 'Login with a code is on',
-      paragraphs: ['From now on {brand} asks for a code of your app at login. Keep the recovery codes where you can find them without your phone.', "If it wasn't you, set a new password at once and write to support."],
+      paragraphs: ['From now on {brand} asks for a code from your app at login. Keep the recovery codes where you can find them without your phone.', "If it wasn't you, set a new password at once and write to support."],
       button: { label: 'Open your profile', to: '/profile/info' },
     },
     'totp-off': {
       subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
-      paragraphs: ['{brand} no longer asks for a code of your app at login: a password or a code by text message is enough.', "If it wasn't you, set a new password at once and write to support."],
+      paragraphs: ['{brand} no longer asks for a code from your app at login: a password or a code by text message is enough.', "If it wasn't you, set a new password at once and write to support."],
       button: { label: 'Set a new password', to: '/remind' },
     },
     'totp-removed': {
       subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
-      paragraphs: ['Support has switched off the app code of your {brand} account: a password or a code by text message is enough now. You can switch it on again in your profile.', "If you didn't ask for it, write to support at once."],
+      paragraphs: ['Support has turned off the app code for your {brand} account: a password or a code by text message is enough now. You can turn it on again in your profile.', "If you didn't ask for it, write to support at once."],
       button: { label: 'Open your profile', to: '/profile/info' },
     },
     'passkey-added': {

@@ -26,7 +26,7 @@ const frame = {
     lasts: 'The code is valid for 10 minutes. Never share it with anyone: {brand} staff will never ask you for it.',
     unasked: {
       login: "If you didn't try to log in, there is nothing to do: nobody gets into the account without the code.",
-      registration: "If you didn't sign up, just delete this letter: nothing happens without the code.",
+      registration: "If you didn't register, just delete this letter: nothing happens without the code.",
       restore: "If you didn't ask for this, there is nothing to do: your password stays as it is.",
     },
   },
@@ -38,7 +38,7 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
     registration: (hasAccount) => (hasAccount
       ? {
         subject: 'у вас уже есть аккаунт в {brandPrepositional}', title: 'У вас уже есть аккаунт',
-        paragraphs: ['Кто-то — возможно, вы — регистрируется в {brandPrepositional} с этим адресом. Второй аккаунт не нужен: войдите с паролем, а если забыли его, задайте новый.', 'Код подтвердит на сайте, что адрес ваш:'],
+        paragraphs: ['Кто-то — возможно, вы — регистрируется в {brandPrepositional} с этим адресом. Второй аккаунт не нужен: войдите в свой, а если забыли пароль, задайте новый.', 'Код подтвердит на сайте, что адрес ваш:'],
         button: { label: 'Войти', to: '/login' },
       }
       : { subject: 'код для регистрации в {brandPrepositional}', title: 'Подтвердите почту', paragraphs: ['Введите этот код на сайте, и можно продолжать регистрацию.'] }),
@@ -60,10 +60,10 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
     registration: (hasAccount) => (hasAccount
       ? {
         subject: 'you already have a {brand} account', title: 'You already have an account',
-        paragraphs: ["Someone, possibly you, is signing up for {brand} with this address. There is no need for a second account: log in with your password, or set a new one if you've forgotten it.", 'The code confirms on the site that the address is yours:'],
+        paragraphs: ["Someone, possibly you, is registering with {brand} with this address. There is no need for a second account: log in to yours, or set a new password if you've forgotten it.", 'The code confirms on the site that the address is yours:'],
         button: { label: 'Log in', to: '/login' },
       }
-      : { subject: 'your {brand} sign-up code', title: 'Confirm your e-mail', paragraphs: ['Enter this code on the site to go on with your registration.'] }),
+      : { subject: 'your {brand} registration code', title: 'Confirm your e-mail', paragraphs: ['Enter this code on the site to continue your registration.'] }),
     restore: (hasAccount, link) => (hasAccount
       ? {
         subject: 'your code for a new {brand} password', title: 'A new password',
@@ -73,7 +73,7 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
       }
       : {
         subject: 'no {brand} account with this address', title: 'No account with this address',
-        paragraphs: ['Someone, possibly you, is resetting a password at {brand}, but nobody has signed up with this address. Try another e-mail or your phone number, or create an account.', 'The code confirms on the site that the address is yours:'],
+        paragraphs: ['Someone, possibly you, is resetting a password at {brand}, but nobody has registered with this address. Try another e-mail or your phone number, or create an account.', 'The code confirms on the site that the address is yours:'],
         button: { label: 'Create an account', to: '/registration' }, unasked: "If you didn't ask for this, just delete this letter.",
       }),
   },

@@ -6,7 +6,7 @@ import type { CodeWish } from './code-wish.ts'
 
 const purposes: Record<Locale, Record<CodeWish['purpose'], string>> = {
   ru: { login: 'код для входа', registration: 'код для регистрации', restore: 'код для нового пароля' },
-  en: { login: 'login code', registration: 'sign-up code', restore: 'code for a new password' },
+  en: { login: 'login code', registration: 'registration code', restore: 'code for a new password' },
 }
 
 /** @param host name of the site's host, without port */
