@@ -21,6 +21,8 @@ const firstScreen = listFirstScreen(lobby)
 // among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
 const siteStyles = /apps\/web\/src\/(features\/(shell|lobby|catalogue\/(?!games-)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(base|button|carousel|chip|icon|icon-button|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
 
+const formParts = /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|note|loader|use-time-left|use-step-focus)|i18n\/(field-problem|refusal))/
+
 export default defineConfig(({ command }) => ({
   base,
   // Read by `site-base.ts`.
@@ -51,6 +53,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
                 // What every screen draws, in one request instead of twenty; what opens later keeps files of its own.
                 { name: 'site', test: (id) => (firstScreen.has(id) && id !== entry) || siteStyles.test(id) },
+                // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
+                { name: 'forms', test: formParts },
               ],
             },
           },
