@@ -28,7 +28,7 @@ export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () 
         {state === 'silent' && <Notice isError title={t('remind.link.silent')} text={t('remind.link.silent.text')} action={<Button onClick={askAgain}>{t('remind.link.again')}</Button>} />}
         {state === 'good' && (shown?.matter ?? <NewPasswordStep restoreCode={code} contact={null} redirect="/" onFactor={ask} />)}
       </PopupStep>
-      <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={null} />
+      {!shown && <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={null} />}
     </AuthPopup>
   )
 }

@@ -59,7 +59,7 @@ export function RemindPopup({ wanted, redirect, onClose }: RemindPopupProps) {
   return (
     <AuthPopup {...words()} motto={{ title: t('remind.motto'), text: t('remind.motto.text') }} onClose={onClose}>
       <PopupStep key={factor.shown?.name ?? (proven ? 'proven' : code.step)}>{step()}</PopupStep>
-      <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />
+      {!factor.shown && <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />}
     </AuthPopup>
   )
 }

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { checkCode, checkLink } from './restore-calls.ts'
+
+const restore = { restoreCode: 'restore-code-example-0001', expiresAt: '2026-11-20T13:00:00.000Z' }
+const code = { codeId: 'code-id-example-0001', code: '1234' }
+const sent: { body: string }[] = []
+
+function answer(status: number, body: object) {
+  vi.stubGlobal('fetch', async (_address: string, request: { body: string }) => {
+    sent.push(request)
+    return new Response(JSON.stringify(body), { status })
+  })
+}
+const refuse = (status: number, refusal: string) => answer(status, { errors: [{ code: refusal }] })
+
+beforeEach(() => {
+  sent.length = 0
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
+  vi.stubGlobal('navigator', { onLine: true })
+})
+afterEach(() => { vi.unstubAllGlobals() })
+
+test('the code of a message is exchanged for that of a new password [7.12]', async () => {
+  answer(200, restore)
+  expect(await checkCode(code)).toEqual({ ok: true, value: restore.restoreCode })
+  expect(JSON.parse(sent[0]!.body)).toEqual(code)
+})
+
+test('a contact that is one\'s own and has no account is an answer, not a problem with the code', async () => {
+  refuse(404, 'account_not_found')
+  expect(await checkCode(code)).toEqual({ ok: true, value: null })
+})
+
+test('a wrong code is told as it is [8.40]', async () => {
+  refuse(422, 'wrong_code')
+  expect(await checkCode(code)).toMatchObject({ ok: false, refusal: { code: 'wrong_code' } })
+})
+
+test.each([[410, 'invalid_restore_code', 'dead'], [400, 'invalid_request', 'dead'], [503, 'temporarily_unavailable', 'silent'], [429, 'too_many_requests', 'silent'], [500, 'internal_error', 'silent']])('a link that is answered by %i %s is %s [2.11]', async (status, refusal, state) => {
+  refuse(status, refusal)
+  expect(await checkLink('restore-code-example-0001')).toBe(state)
+})
+
+test('a link that is still good says so [2.11]', async () => {
+  answer(200, restore)
+  expect(await checkLink('restore-code-example-0001')).toBe('good')
+})
