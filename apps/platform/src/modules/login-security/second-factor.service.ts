@@ -1,6 +1,6 @@
-// The second step of a login. Promises: five tries a challenge and thirty codes of the app an account a day, counted before they are
-// looked at; a challenge lets in once, a code works once, however many come at the same time. Whoever uses up an account's codes for
-// the day keeps its owner out neither of a place they were logged in at before nor of their recovery codes and passkeys.
+// The second step of a login. Promises: five tries a challenge and thirty codes of the app an account a day, sixty at home, counted
+// before they are looked at; a challenge lets in once, a code works once, however many come at the same time. Whoever uses up an
+// account's codes for the day keeps its owner out neither of a place they were logged in at before nor of their recovery codes and passkeys.
 import type { Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -15,6 +15,8 @@ import { findTotpStep } from './totp.rules.ts'
 
 const mostTries = 5
 const mostCodesADay = 30
+/** What strangers can't use up: a place the player was logged in at before may be a whole provider's, so that it has an end as well. */
+const mostCodesADayAtHome = 60
 
 export interface SecondFactorAnswer {
   challenge: string
@@ -44,8 +46,8 @@ export async function passSecondFactor(parts: SecurityParts, { challenge, method
 }
 
 async function countCode(db: Kysely<any>, userId: number, address: string): Promise<void> {
-  if (await countTotpGuess(db, userId) <= mostCodesADay || await hasLoggedInFrom(db, userId, address)) return
-  throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay() } })
+  const most = await hasLoggedInFrom(db, userId, address) ? mostCodesADayAtHome : mostCodesADay
+  if (!await countTotpGuess(db, userId, most)) throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay() } })
 }
 
 async function spendCode(trx: Kysely<any>, userId: number, secret: string, code: string): Promise<boolean> {

@@ -168,6 +168,23 @@ describe('the second step of a login', () => {
     expect((await pass(await challengeOf(player), codeOf(player.secret), 'totp', '203.0.113.7')).status).toBe(200)
   })
 
+  test('has sixty codes a day where the player was before: neighbours behind one address don\'t guess for ever', async () => {
+    const player = await createProtected()
+    await sql`update totp_secrets set guesses = 60, guess_day = (now() at time zone 'utc')::date where user_id = ${player.id}`.execute(platform.db)
+    expect((await pass(await challengeOf(player), codeOf(player.secret))).errors).toEqual([{ code: 'too_many_requests', params: { retryAfter: expect.any(Number) } }])
+    expect((await pass(await challengeOf(player), player.recoveryCodes[0]!, 'recovery')).status).toBe(200)
+  })
+
+  test('that strangers have tried for long is still the player\'s own at home', async () => {
+    const player = await createProtected()
+    await sql`update totp_secrets set guesses = 29, guess_day = (now() at time zone 'utc')::date where user_id = ${player.id}`.execute(platform.db)
+    const challenges = [await challengeOf(player), await challengeOf(player)]
+    const answers = await Promise.all(Array.from({ length: 8 }, (_, at) => pass(challenges[at % 2]!, wrongFor(player.secret), 'totp', '203.0.113.8')))
+    expect(answers.filter(({ errors }) => errors[0]?.code === 'wrong_code')).toHaveLength(1)
+    expect((await sql<{ guesses: number }>`select guesses from totp_secrets where user_id = ${player.id}`.execute(platform.db)).rows).toEqual([{ guesses: 30 }])
+    expect((await pass(await challengeOf(player), codeOf(player.secret))).status).toBe(200)
+  })
+
   test('is void with a new password, for a closed account, and forged', async () => {
     const player = await createProtected()
     const challenge = await challengeOf(player)

@@ -25,12 +25,14 @@ export async function findTotpSecret(db: Kysely<any>, userId: number, freshSecon
   return rows[0]
 }
 
-/** Counts a try of a code today, before it is looked at; answers how many there were. */
-export async function countTotpGuess(db: Kysely<any>, userId: number): Promise<number> {
-  const { rows } = await sql<{ guesses: number }>`
-    update totp_secrets set guesses = case when guess_day = (now() at time zone 'utc')::date then guesses + 1 else 1 end, guess_day = (now() at time zone 'utc')::date
-    where user_id = ${userId} returning guesses`.execute(db)
-  return rows[0]?.guesses ?? 0
+/** Counts a try of a code today, before it is looked at; false when there were `most` already. Where no code is asked for, nothing is counted. */
+export async function countTotpGuess(db: Kysely<any>, userId: number, most: number): Promise<boolean> {
+  const { rows } = await sql<{ isWithin: boolean }>`
+    with counted as (
+      update totp_secrets set guesses = case when guess_day = (now() at time zone 'utc')::date then guesses + 1 else 1 end, guess_day = (now() at time zone 'utc')::date
+      where user_id = ${userId} and (guesses < ${most} or guess_day is distinct from (now() at time zone 'utc')::date) returning user_id)
+    select exists (select from counted) or not exists (select from totp_secrets where user_id = ${userId}) as "isWithin"`.execute(db)
+  return rows[0]!.isWithin
 }
 
 /** Uses up the code of a step and all before it; false when it was used already. */
