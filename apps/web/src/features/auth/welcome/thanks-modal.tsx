@@ -53,7 +53,7 @@ export function ThanksModal({ isRegistration, nickname, currency, gift, onClose 
       {gift && (
         <div className={styles.gift}>
           <img src={gifts.deposit} alt="" width="64" height="64" />
-          <div><b>{gift.title}</b><span>{facts.filter(Boolean).join(' · ')}</span></div>
+          <div><b>{gift.title}</b><span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</span></div>
         </div>
       )}
     </Modal>
