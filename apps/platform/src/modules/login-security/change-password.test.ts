@@ -1,7 +1,8 @@
-import { changePassword, getProfile, login } from '@yanta/contract'
+import { changePassword, checkPasswordRestore, getProfile, login, requestPasswordRestore, restorePassword } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
+import { readLastMessage } from '../codes/testing/last-message.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 
 let platform: TestPlatform
@@ -22,6 +23,16 @@ test('a new password ends every other login and keeps this one; a letter tells o
   const { rows } = await sql<{ recipient: string; subject: string }>`select recipient, subject from messages where user_id = ${player.id}`.execute(platform.db)
   expect(rows).toEqual([{ recipient: player.email, subject: expect.stringMatching(/password has changed/) }])
   expect([await canLogIn(player, player.password), await canLogIn(player, newPassword)]).toEqual([false, true])
+})
+
+test('a way to a new password that somebody asked for before is over with a new password: its link, its code', async () => {
+  const player = await platform.createPlayer()
+  const { codeId } = (await platform.as(null).post(requestPasswordRestore, { body: { type: 'email', login: player.email } })).body
+  const { code, restoreCode } = await readLastMessage(platform.db, player.email)
+  expect((await change(player)).status).toBe(200)
+  expect((await platform.as(null).post(restorePassword, { body: { restoreCode: restoreCode!, password: 'basalt-ferry-77' } })).errors).toEqual([{ code: 'invalid_restore_code' }])
+  expect((await platform.as(null).post(checkPasswordRestore, { body: { codeId, code } })).errors).toEqual([{ code: 'code_expired' }])
+  expect(await canLogIn(player, newPassword)).toBe(true)
 })
 
 test('whoever has no e-mail gets no letter', async () => {

@@ -61,6 +61,13 @@ export async function restorePassword(parts: SessionParts, { restoreCode, passwo
   return answer
 }
 
+/** Voids every way to a new password of an account, and every code that waits for its contacts; inside the caller's transaction. */
+export async function voidRestores(trx: Kysely<any>, { email, phone }: Pick<Account, 'email' | 'phone'>): Promise<void> {
+  const contacts = [email, phone].filter((contact) => contact !== null)
+  await spendRestores(trx, '', contacts)
+  await voidCodes(trx, contacts)
+}
+
 async function findRestoredAccount(db: Kysely<any>, restore: RestoreContact | undefined): Promise<Account> {
   const account = restore && await findAccount(db, restore.type, restore.contact)
   if (!account) throw new Refusal('invalid_restore_code')
