@@ -28,5 +28,5 @@ export function addOutboxPage(app: FastifyInstance): void {
 /** An address, or a phone however it is written. */
 function readRecipient(text: unknown): string | null {
   if (typeof text !== 'string' || text.trim() === '') return null
-  return text.includes('@') ? text.trim().toLowerCase() : text.replace(/\D/g, '')
+  return text.includes('@') ? text.replaceAll('\0', '').trim().toLowerCase() : text.replace(/\D/g, '')
 }

@@ -32,6 +32,7 @@ test('a program reads it as JSON, of one recipient where it names one, however a
   }])
   expect(await list('&to=ANNA@example.com')).toMatchObject([{ recipient: 'anna@example.com', code: '4071', text: expect.stringContaining('http://localhost:3000/new-password/abc') }])
   expect(await list('&to=nobody@example.com')).toEqual([])
+  expect(await list('&to=nobody@example.com%00')).toEqual([])
   expect(await list('')).toHaveLength(3)
 })
 
