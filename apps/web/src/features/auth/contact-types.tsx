@@ -1,4 +1,5 @@
 import type { ContactType } from '@yanta/contract'
+import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './contact-types.module.css'
@@ -13,8 +14,15 @@ interface ContactTypesProps {
 /** By phone or by e-mail [9.32]. */
 export function ContactTypes({ label, value, onChange }: ContactTypesProps) {
   const { t } = useI18n()
+  const types = useRef<HTMLFieldSetElement>(null)
+  // What was chosen before scripts ran; they would set it back.
+  const takeOver = useEffectEvent(() => {
+    const chosen = types.current?.querySelector<HTMLInputElement>('input:checked')?.value as ContactType | undefined
+    if (chosen && chosen !== value) onChange(chosen)
+  })
+  useLayoutEffect(() => takeOver(), [])
   return (
-    <fieldset className={styles.types}>
+    <fieldset ref={types} className={styles.types}>
       <legend className={styles.read}>{label}</legend>
       {(['phone', 'email'] as const).map((type) => (
         <label key={type} className={styles.type}>
