@@ -15,7 +15,7 @@ const guestPopups: Screen[] = [
   ['/remind', 'Вернём доступ', 'Get back in'],
   ['/new-password/a1b2c3', 'Новый пароль', 'New password'],
 ]
-const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievements']
+const tabs = ['balance', 'levels', 'info', 'security', 'verification', 'gifts', 'achievements']
 const playerScreens: Screen[] = [
   ...tabs.map((tab): Screen => [`/profile/${tab}`, 'Вера', 'Вера']),
   ['/compoints', 'Компоинтов пока нет', 'No compoints yet'],

@@ -42,6 +42,12 @@ test.each([[410, 'invalid_restore_code', 'dead'], [400, 'invalid_request', 'dead
   expect(await checkLink('restore-code-example-0001')).toBe(state)
 })
 
+test('half a link is dead without being asked about [2.11]', async () => {
+  answer(200, restore)
+  expect(await checkLink('a1b2c3')).toBe('dead')
+  expect(sent).toEqual([])
+})
+
 test('a link that is still good says so [2.11]', async () => {
   answer(200, restore)
   expect(await checkLink('restore-code-example-0001')).toBe('good')

@@ -19,8 +19,12 @@ export async function checkCode({ codeId, code }: { codeId: string; code: string
 /** `silent`: nobody could say. */
 export type LinkState = 'good' | 'dead' | 'silent'
 
+/** What the contract takes for a code at all. */
+const shortestCode = 16
+
 /** Whether the code of a link is still good for a new password [2.11]. */
 export async function checkLink(restoreCode: string): Promise<LinkState> {
+  if (restoreCode.length < shortestCode) return 'dead'
   const result = await browserCall(checkPasswordRestore, { body: { restoreCode } })
   if (result.ok) return 'good'
   // What is no code at all is refused before anybody looks for it.
