@@ -1,4 +1,5 @@
-// A contact that was typed in one popup and is wanted in the next: registration finds it taken and offers to log in with it.
+// A contact that was typed in one popup and is wanted in the next: registration finds it taken and offers to log in with it, recovery
+// finds no account and offers to register.
 import type { Contact } from './sent-code.ts'
 
 let typed: Contact | null = null

@@ -29,12 +29,14 @@ interface ContactSectionProps {
   isTaken: boolean
   /** Address of the login, with what the visitor wanted. */
   loginPath: string
+  /** The visitor goes to log in with it: nothing is lost by leaving. */
+  onLogin: () => void
   onType: (type: ContactType) => void
   onChange: (value: string) => void
   onBlur: () => void
 }
 
-export function ContactSection({ control: { code, release }, contact, email, isProven, isWrong, error, isTaken, loginPath, onType, onChange, onBlur }: ContactSectionProps) {
+export function ContactSection({ control: { code, release }, contact, email, isProven, isWrong, error, isTaken, loginPath, onLogin, onType, onChange, onBlur }: ContactSectionProps) {
   const { t } = useI18n()
   const written = useContactText(contact)
   const isSame = code.contact?.type === contact.type && code.contact.value === contact.value
@@ -46,6 +48,10 @@ export function ContactSection({ control: { code, release }, contact, email, isP
   const change = (value: string) => {
     code.forgetProblem()
     onChange(value)
+  }
+  function logIn() {
+    handOverContact(contact)
+    onLogin()
   }
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Enter' || isProven || stop || !(event.target instanceof HTMLInputElement) || event.target.type === 'radio') return
@@ -68,7 +74,7 @@ export function ContactSection({ control: { code, release }, contact, email, isP
       {isTaken && (
         <Note
           tone="amber" icon="user" title={t(contact.type === 'phone' ? 'registration.taken.phone' : 'registration.taken.email')} isAnswer
-          actions={<ButtonLink look="primary" size="small" to={loginPath} onClick={() => handOverContact(contact)}>{t('auth.registration.login')}</ButtonLink>}
+          actions={<ButtonLink look="primary" size="small" to={loginPath} onClick={logIn}>{t('auth.registration.login')}</ButtonLink>}
         >
           {t('registration.taken.text')}
         </Note>

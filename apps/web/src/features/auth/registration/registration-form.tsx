@@ -14,6 +14,7 @@ import { DateField } from '../../../ui/date-field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { focusFirstError } from '../../../ui/focus-first-error.ts'
 import { Select } from '../../../ui/select.tsx'
+import { takeOverContact } from '../codes/typed-contact.ts'
 import { NewPasswordField } from '../new-password-field.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { keepDraft, recallDraft } from './registration-draft.ts'
@@ -74,7 +75,7 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
   const isTaken = problem?.code === 'contact_taken' || control.code.problem?.code === 'contact_taken'
   const errorOf = (name: RegistrationField) => refused[name] ?? (formState.dirtyFields[name] ? formState.errors[name]?.message : undefined)
   const bind = (name: RegistrationField) => register(name, { onChange: () => forget(name) })
-  useUnsavedChanges(formState.isDirty)
+  const letGo = useUnsavedChanges(formState.isDirty)
 
   const change = <Name extends keyof RegistrationFields>(name: Name, value: RegistrationFields[Name]) => {
     // The library can't tell which of its names this is.
@@ -86,7 +87,9 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
   // What is still being typed is not yet wrong [5.14].
   const leaveContact = () => setValue(fields.type, getValues(fields.type), { shouldTouch: true, shouldValidate: formState.dirtyFields[fields.type] === true })
   useLayoutEffect(() => {
-    const { currency, ...draft } = recallDraft()
+    const { currency, ...kept } = recallDraft()
+    const handedOver = takeOverContact()
+    const draft = { ...kept, ...(handedOver && { type: handedOver.type, [handedOver.type]: handedOver.value }) }
     for (const [name, value] of Object.entries(draft)) setValue(name as 'email', value as string, { shouldDirty: true })
     setValue('currency', currencies.find((known) => known === currency) ?? guessCurrency(navigator.languages, currencies))
   // Once: afterwards the form is the visitor's.
@@ -110,7 +113,7 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
   return (
     <form ref={element} className={styles.form} noValidate onSubmit={handleSubmit(submit)} onInput={() => setIsTouched(true)}>
       <ContactSection
-        control={control} contact={contact} email={fields.email} isProven={isProven} isWrong={isContactWrong} error={errorOf(fields.type)} isTaken={isTaken} loginPath={loginPath}
+        control={control} contact={contact} email={fields.email} isProven={isProven} isWrong={isContactWrong} error={errorOf(fields.type)} isTaken={isTaken} loginPath={loginPath} onLogin={letGo}
         onType={(type) => change('type', type)} onChange={(value) => change(fields.type, value)} onBlur={leaveContact}
       />
       <NewPasswordField {...bind('password')} value={fields.password} known={[contact.value]} error={errorOf('password')} />
