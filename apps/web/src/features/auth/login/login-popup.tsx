@@ -99,7 +99,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
   return (
     <AuthPopup {...describe()} onClose={onClose}>
       <PopupStep key={name}>{draw()}</PopupStep>
-      <PopupTurn question={t('auth.registration.none')} answer={t('auth.registration.open')} to="/registration" redirect={wanted} />
+      {!factor && !isPasskey && <PopupTurn question={t('auth.registration.none')} answer={t('auth.registration.open')} to="/registration" redirect={wanted} />}
     </AuthPopup>
   )
 }
