@@ -14,3 +14,9 @@ export function networkOf(address: string): string {
   const filled = back === undefined ? given : [...given, ...Array<string>(Math.max(0, 8 - given.length - behind.length)).fill('0'), ...behind]
   return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
 }
+
+/** The /48 of an IPv6 address, as much as one customer of a network may hold; null for IPv4. */
+export function wideNetworkOf(address: string): string | null {
+  const network = networkOf(address)
+  return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null
+}

@@ -1,6 +1,7 @@
 // When somebody has to show that they are no program. Promises: the first few tries of an address cost nothing, more of them a
-// captcha, many more are refused for a while; what goes well is not counted, and nobody's tries count for another address.
-import { networkOf } from '@yanta/config/network'
+// captcha, many more are refused for a while; what goes well is not counted, and nobody's tries count for another address. Who has
+// thousands of networks of IPv6 to ask from does not begin anew with each.
+import { networkOf, wideNetworkOf } from '@yanta/config/network'
 import type { RateLimiter, RequestLimit } from '@yanta/config/rate-limiter'
 import type { Captcha, CaptchaDeed } from '../../adapters/captcha/captcha.ts'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -38,16 +39,18 @@ const patience: Record<CaptchaDeed, Patience> = {
   registration: { free: { max: 3, windowMs: 10 * minute }, most: [{ max: 60, windowMs: 10 * minute }] },
 }
 
+/** What all networks of one /48 may do, in what one may: providers have many households there. */
+const householdsTogether = 10
+
 /**
  * Counts one try of an address and asks it for a captcha when it has had its free ones. Before the deed's own work begins.
  * Throws Refusal captcha_required, captcha_failed, too_many_requests (with `retryAfter`) or temporarily_unavailable.
  */
 export async function askCaptcha({ config, rateLimiter, captcha }: CaptchaParts, { answer, address, deed, isAlways = false }: CaptchaTry): Promise<void> {
-  const { free, most } = patience[deed]
-  const count = (kind: 'free' | 'most', limit: RequestLimit) => (config.rateLimits ? rateLimiter.count(nameCounter(kind, limit, deed, address), limit) : null)
-  const isFree = count('free', free) === null && !isAlways
+  const count = (kind: keyof Patience) => (config.rateLimits ? listCounters(kind, deed, address).flatMap(({ key, limit }) => rateLimiter.count(key, limit) ?? []) : [])
+  const isFree = count('free').length === 0 && !isAlways
   if (!isFree && answer === undefined) throw new Refusal('captcha_required')
-  const waits = most.flatMap((limit) => count('most', limit) ?? [])
+  const waits = count('most')
   if (waits.length > 0) throw new Refusal('too_many_requests', { params: { retryAfter: Math.max(...waits) } })
   if (!isFree && !await captcha.judge({ answer: answer!, address, deed })) throw new Refusal('captcha_failed')
 }
@@ -55,11 +58,21 @@ export async function askCaptcha({ config, rateLimiter, captcha }: CaptchaParts,
 /** Gives a try back whose deed went well: a household, an office or a café behind one address is no attack. */
 export function forgiveTry({ config, rateLimiter }: Pick<CaptchaParts, 'config' | 'rateLimiter'>, { address, deed }: Pick<CaptchaTry, 'address' | 'deed'>): void {
   if (!config.rateLimits) return
-  const { free, most } = patience[deed]
-  rateLimiter.count(nameCounter('free', free, deed, address), free, { cost: -1 })
-  for (const limit of most) rateLimiter.count(nameCounter('most', limit, deed, address), limit, { cost: -1 })
+  for (const kind of ['free', 'most'] as const) for (const { key, limit } of listCounters(kind, deed, address)) rateLimiter.count(key, limit, { cost: -1 })
 }
 
-function nameCounter(kind: 'free' | 'most', { windowMs }: RequestLimit, deed: CaptchaDeed, address: string): string {
-  return `captcha ${kind} ${deed} ${windowMs} ${networkOf(address)}`
+interface Counter {
+  key: string
+  limit: RequestLimit
+}
+
+/** Whatever a try of this address counts for. */
+function listCounters(kind: keyof Patience, deed: CaptchaDeed, address: string): Counter[] {
+  const { free, most } = patience[deed]
+  const wide = wideNetworkOf(address)
+  return (kind === 'free' ? [free] : most).flatMap(({ max, windowMs }) => {
+    const name = (network: string) => `captcha ${kind} ${deed} ${windowMs} ${network}`
+    const own = { key: name(networkOf(address)), limit: { max, windowMs } }
+    return wide === null ? [own] : [own, { key: name(wide), limit: { max: max * householdsTogether, windowMs } }]
+  })
 }

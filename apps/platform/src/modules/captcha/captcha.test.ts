@@ -96,6 +96,14 @@ describe('tries of one address', () => {
     expect(await tryOften(kit, 1, { deed: 'code', address: '2001:db8:5:5::1' })).toEqual(['passed'])
   })
 
+  test('do not begin anew with each of the thousands of networks that one IPv6 customer may hold; neighbours in another /48 are free', async () => {
+    const kit = parts()
+    const outcomes = []
+    for (let at = 0; at < 101; at += 1) outcomes.push(...await tryOften(kit, 1, { deed: 'login', address: `2001:db8:6:${at.toString(16)}::1` }))
+    expect([new Set(outcomes.slice(0, 100)), outcomes[100]]).toEqual([new Set(['passed']), 'captcha_required'])
+    expect(await tryOften(kit, 1, { deed: 'login', address: '2001:db8:7:1::1' })).toEqual(['passed'])
+  })
+
   test('are asked from the first on where the operator wants it, without limits too', async () => {
     for (const kit of [parts(), parts({}, false)]) {
       const wish = { address: '203.0.113.7', deed: 'registration', isAlways: true } as const
