@@ -1,6 +1,7 @@
-import { findEmailProblem, findNicknameProblem, findPhoneProblem } from '@yanta/contract/field-rules'
+import { findEmailProblem, findNicknameProblem } from '@yanta/contract/field-rules'
 import { sql, type Kysely } from 'kysely'
 import { recordAudit } from '../modules/audit/audit.service.ts'
+import { isPossiblePhone } from '../modules/codes/codes.service.ts'
 import { writeAccountLetter } from '../modules/messages/messages.service.ts'
 import { changePlayerNickname } from '../modules/players/players.service.ts'
 import { Refusal } from '../plugins/refusal.ts'
@@ -24,7 +25,7 @@ export const changePhone: Command = {
   name: 'player phone', takes: '<player> <digits>', says: 'another phone, with its dial code; a letter tells of it', count: 2,
   async run(context, [wanted, text], request) {
     const phone = text!.replace(/[+\s()-]/g, '')
-    if (findPhoneProblem(phone)) throw new DeskError(`'${text}' is no phone: give it with its dial code, such as 79990001122.`)
+    if (!isPossiblePhone(phone)) throw new DeskError(`'${text}' is no phone: give it with its dial code, such as 79990001122.`)
     const player = await getDeskPlayer(context.db, wanted!)
     await change(context, request, player, 'phone', phone)
     return `${player.nickName} (${player.id}) has the phone +${phone} now, and had ${player.phone ? `+${player.phone}` : 'none'}.`

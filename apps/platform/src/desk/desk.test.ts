@@ -96,7 +96,7 @@ describe('what support alone changes', () => {
   test('is not taken from anybody else, and has to be one', async () => {
     const other = await platform.createPlayer()
     expect(await desk(['player', 'email', player.email, other.email])).toEqual({ exitCode: 1, text: `Somebody else has ${other.email}: nothing was changed.` })
-    for (const words of [['email', player.email, 'nonsense'], ['phone', player.email, '12'], ['nickname', player.email, 'Лев']]) expect((await desk(['player', ...words])).exitCode).toBe(1)
+    for (const words of [['email', player.email, 'nonsense'], ['phone', player.email, '12'], ['phone', player.email, '8 999 000-11-33'], ['nickname', player.email, 'Лев']]) expect((await desk(['player', ...words])).exitCode).toBe(1)
     expect(await letters(player.id)).toEqual([])
   })
 })

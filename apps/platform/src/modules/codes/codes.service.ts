@@ -15,7 +15,7 @@ import {
 } from './codes.repository.ts'
 import { findResendPause, judgeSend, judgeTry, judgeWrongTry, type Send } from './codes.rules.ts'
 
-export { assertPossiblePhone } from './possible-phone.ts'
+export { assertPossiblePhone, isPossiblePhone } from './possible-phone.ts'
 
 export interface CodeParts extends MessageParts, CaptchaParts {
   db: Kysely<any>
