@@ -49,6 +49,6 @@ test.each([[400, 'WARNING'], [404, 'WARNING'], [413, 'WARNING'], [429, 'WARNING'
   expect(findLogLevel({ status, code: 'some_code' })).toBe(level)
 })
 
-test('work on the site is no failure', () => {
-  expect(findLogLevel({ status: 503, code: 'under_reconstruction' })).toBeNull()
+test.each([[503, 'under_reconstruction'], [403, 'captcha_required']])('%i %s is no failure: work on the site is meant, and a captcha is answered', (status, code) => {
+  expect(findLogLevel({ status, code })).toBeNull()
 })

@@ -68,7 +68,7 @@ export function collectFormErrors({ code, errors }: Pick<Refusal<string>, 'code'
 
 /** How much a failure matters to the operator: what nobody could answer is an error of ours, what was refused a warning [8.3]. */
 export function findLogLevel({ status, code }: Pick<Refusal<string>, 'status' | 'code'>): 'WARNING' | 'ERROR' | null {
-  // Tokens run out every quarter of an hour, and work on the site is the operator's own: neither is a failure.
-  if (status === 401 || code === 'under_reconstruction') return null
+  // Tokens run out every quarter of an hour, work on the site is the operator's own, and a captcha is answered: none is a failure.
+  if (status === 401 || code === 'under_reconstruction' || code === 'captcha_required') return null
   return isAccessError(status) ? 'WARNING' : 'ERROR'
 }
