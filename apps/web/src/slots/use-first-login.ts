@@ -1,5 +1,4 @@
 // What greets a player who logs in for the first time [2.52]: after a registration a nickname is asked for [7.11], then come the thanks.
-// Whoever neither registered here nor has a gift waiting, such as a player of another site's making, is not held up.
 import { type Currency, type Profile, listGifts } from '@yanta/contract'
 import { useEffect } from 'react'
 import { browserCall } from '../api/browser-call.ts'
@@ -28,7 +27,6 @@ async function greet({ profile, currency, skipNickname }: FirstLogin): Promise<v
   if (isRegistration && !profile.has_chosen_nickname && !skipNickname) await new Promise<void>((resolve) => openModal('nickname', { own: profile.nick_name }, resolve))
   const result = await browserCall(listGifts)
   const gift = result.ok ? findCashboxGift(result.value.data.data, currency) : null
-  if (!isRegistration && !gift) return
   noteGreeting(profile.id)
   openModal('thanks', { isRegistration, nickname: profile.nick_name, currency, gift })
 }

@@ -1,5 +1,6 @@
 // Players to look around with, in demo mode only. Repeating it changes nothing: who exists stays as they are, and the starting
 // balance is credited through the ledger under a key of its own.
+import { randomBytes } from 'node:crypto'
 import { DatabaseError } from '@yanta/database'
 import { sql, type Kysely } from 'kysely'
 import type { PlayerEntry } from '../../../../../content/schemas.ts'
@@ -29,6 +30,15 @@ export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerE
       // Another process on the same server was faster.
       if (userId === null) return
       await credit(trx, { userId, currency, amount: balance, scope: seedScope, key: `starting-balance:${userId}`, note: 'starting balance of a demo player' })
+      await insertPastLogin(trx, userId)
     })
   }
+}
+
+/** They have been here before: whoever looks around as one of them is not greeted as somebody new [2.52]. The address is one that nobody has. */
+async function insertPastLogin(trx: Kysely<any>, userId: number): Promise<void> {
+  const id = randomBytes(16).toString('base64url')
+  await sql`
+    insert into sessions (id, user_id, socket_hash, expires_at, ended_at, end_reason, address, user_agent)
+    values (${id}, ${userId}, ${`ended ${id}`}, now(), now(), 'logout', '192.0.2.1', '')`.execute(trx)
 }

@@ -44,12 +44,12 @@ export function ThanksModal({ isRegistration, nickname, currency, gift, onClose 
       title={isRegistration ? t('welcome.thanks.title') : t('welcome.first.title', { name: nickname })} closeLabel={t('auth.close')} art={art['welcome-card']} isCentred onClose={onClose}
       footer={(
         <>
-          {gift && <Button onClick={() => void open(buildPath('staticPage', { slug: 'bonus' }))}>{t('welcome.thanks.details')}</Button>}
+          <Button onClick={() => void open(buildPath('staticPage', { slug: 'bonus' }))}>{t('welcome.thanks.details')}</Button>
           <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>{t(gift ? 'welcome.thanks.take' : 'welcome.thanks.cashbox')}</Button>
         </>
       )}
     >
-      <p>{t(isRegistration ? (gift ? 'welcome.thanks.text' : 'welcome.thanks.plain') : 'welcome.first.text')}</p>
+      <p>{t(`welcome.${isRegistration ? 'thanks' : 'first'}.${gift ? 'text' : 'plain'}`)}</p>
       {gift && (
         <div className={styles.gift}>
           <img src={gifts.deposit} alt="" width="64" height="64" />

@@ -21,12 +21,13 @@ test('the thanks for a registration name the gift, its limit and its end, and ha
 
 test('a first login is greeted by name [2.52], [4.23]', async () => {
   expect(await render(<ThanksModal isRegistration={false} {...thanks} />)).toContain('Рады видеть вас, Sea.Amber')
+  expect(await render(<ThanksModal isRegistration={false} {...thanks} gift={null} />)).toContain('Аккаунт готов. Приятной игры.')
 })
 
 test('where the club gives nothing, nothing is promised', async () => {
   const html = await render(<ThanksModal isRegistration {...thanks} gift={null} />, 'en')
   expect(html).toContain('Your account is ready. Enjoy the games')
-  expect(buttons(html)).toEqual(['Open the cashbox'])
+  expect(buttons(html)).toEqual(['Details', 'Open the cashbox'])
 })
 
 test('a nickname is asked for with its rule and may be skipped [5.6], [6.12], [7.11]', async () => {
