@@ -21,6 +21,7 @@ import type { LoginWay } from './login-fields.ts'
 import { LoginForm } from './login-form.tsx'
 import './login.messages.json'
 import { PasskeyStep } from './passkey-step.tsx'
+import { keepRememberWish } from './remember-wish.ts'
 import { usePasskeyLogin } from './use-passkey-login.ts'
 import { usePhoneCode } from './use-phone-code.ts'
 
@@ -52,7 +53,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
   const [method, setMethod] = useState<SecondFactorMethod>('totp')
   const [way, setWay] = useState<LoginWay>('password')
   const [isPasskey, setIsPasskey] = useState(false)
-  const code = usePhoneCode(isRemembered, (step, contact) => follow(step, isRemembered, contact))
+  const code = usePhoneCode(follow)
   const passkey = usePasskeyLogin((step) => follow(step, isRemembered))
   const stop = describeCodeStop(t, code, useContactText(code.contact))
 
@@ -90,7 +91,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
     return (
       <LoginForm
         way={way} onWay={setWay} code={code} remindPath={buildTurnPath('/remind', wanted)} demoPlayers={demoPlayers} refused={refused} onStep={follow}
-        onCode={(contact, remember) => { setStand({ refused: null, factor: null, isRemembered: remember }); return code.start(contact) }}
+        onCode={(contact, remember) => { keepRememberWish(remember); return code.start(contact) }}
         onPasskey={(remember) => { setStand({ refused: null, factor: null, isRemembered: remember }); setIsPasskey(true); void passkey.start(remember) }}
       />
     )
