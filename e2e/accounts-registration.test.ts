@@ -89,8 +89,8 @@ test('five wrong codes lead to the limit step, where support helps, and a reload
   await popup.getByLabel('Код из сообщения').fill('')
   await popup.getByLabel('Код из сообщения').fill(wrong)
   const stop = popup.getByRole('region', { name: 'Код не подошёл' })
-  await expect(stop).toContainText('Слишком много неверных кодов')
-  await expect(stop.getByRole('button', { name: 'Отправить код' })).toBeDisabled()
+  await expect(stop).toContainText(/слишком много неверных кодов/i)
+  await expect(stop.getByRole('button', { name: 'Отправить код' })).toBeVisible()
   expect(await findViolations(page), 'the limit').toEqual([])
 
   await page.reload()
