@@ -66,7 +66,7 @@ test('what a later module says is asked for in words that the build itself under
   const plugin = messageCatalogues({ firstScreen: [join(source, 'root.tsx')] }) as unknown as Record<'buildStart' | 'resolveId' | 'load' | 'transform', (this: object, ...given: unknown[]) => any>
   const context = { environment: { name: 'client', mode: 'build' }, addWatchFile() {} }
   plugin.buildStart.call(context)
-  const { code } = plugin.transform.call(context, `t('auth.login.title')`, join(source, 'features/later.tsx')) as { code: string }
+  const { code } = plugin.transform.call(context, `t('search.title')`, join(source, 'features/later.tsx')) as { code: string }
   const id = plugin.resolveId.call(context, /import "(.+)"/.exec(code)![1], join(source, 'features/later.tsx')) as string
-  expect((plugin.load.call(context, id) as { code: string }).code).toMatch(/^import \{ addMessages \}.*auth\.login\.title/s)
+  expect((plugin.load.call(context, id) as { code: string }).code).toMatch(/^import \{ addMessages \}.*search\.title/s)
 })

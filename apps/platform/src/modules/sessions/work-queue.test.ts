@@ -12,7 +12,7 @@ const settle = () => new Promise((resolve) => { setImmediate(resolve) })
 test('jobs beyond the first few wait their turn, in the order they came', async () => {
   const queue = createQueue({ atOnce: 2, mostWaiting: 10 })
   const jobs = Array.from({ length: 4 }, buildJob)
-  const answers = jobs.map(({ start }) => queue.run(start))
+  const answers = jobs.map(({ start }) => queue.run(start)!)
   expect(jobs.map(({ hasBegun }) => hasBegun)).toEqual([true, true, false, false])
   jobs[1]!.end('second')
   await settle()
@@ -24,7 +24,7 @@ test('jobs beyond the first few wait their turn, in the order they came', async 
 test('whoever finds too many waiting is told at once', async () => {
   const queue = createQueue({ atOnce: 1, mostWaiting: 1 })
   const jobs = Array.from({ length: 3 }, buildJob)
-  const [first, second, third] = jobs.map(({ start }) => queue.run(start))
+  const [first, second, third] = jobs.map(({ start }) => queue.run(start)!)
   expect(third).toBeNull()
   for (const job of jobs) job.end('done')
   expect(await Promise.all([first, second])).toEqual(['done', 'done'])
