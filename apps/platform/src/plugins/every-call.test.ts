@@ -40,7 +40,7 @@ test('there are guests and players and nobody above them: a call is open to all,
   expect(new Set(calls.map(({ access }) => access))).toEqual(new Set(['anyone', 'visitor', 'player', 'provider']))
 })
 
-test.each(calls.filter(({ access }) => access === 'player').map((call) => [call.name, call] as const))('%s is a player\'s: a guest is refused before anything else is said [6.2]', async (_name, call) => {
+test.each(calls.filter(({ access }) => access === 'player').map((call) => [call.name, call] as const))('%s is a player\'s: a guest is refused before anything else is said [6.2], [6.4]', async (_name, call) => {
   const answer = await ask(call, 'locale=ru')
   expect([answer.statusCode, answer.json<{ errors: unknown }>().errors]).toEqual([401, [{ code: 'unauthorized' }]])
 })

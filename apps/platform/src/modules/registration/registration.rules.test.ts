@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
 import { judgeRegistration, type RegistrationRules } from './registration.rules.ts'
 
@@ -13,19 +13,21 @@ const judge = (change: object, today = '2026-11-21') => {
   }
 }
 
-test.each([
-  ['eighteen today', '2008-11-21', '2026-11-21', true],
-  ['eighteen tomorrow', '2008-11-22', '2026-11-21', false],
-  ['born on 29 February, on 28 February', '2008-02-29', '2026-02-28', false],
-  ['born on 29 February, on 1 March', '2008-02-29', '2026-03-01', true],
-  ['eighteen on a 29 February', '2010-02-28', '2028-02-29', true],
-  ['a day too young on a 29 February', '2010-03-01', '2028-02-29', false],
-  ['eighteen on New Year', '2009-01-01', '2027-01-01', true],
-  ['a day before that', '2009-01-01', '2026-12-31', false],
-])('somebody %s may register or not [1.5], [9.24]', (_who, birthday, today, isOldEnough) => {
-  const verdict = judge({ birthday }, today)
-  if (isOldEnough) expect(verdict).toMatchObject({ startingBalance: 1_000_000 })
-  else expect(verdict).toEqual(new InvalidRequest([{ field: 'birthday', rule: 'underageDate' }]))
+describe('the age of a new player [9.24]', () => {
+  test.each([
+    ['eighteen today', '2008-11-21', '2026-11-21', true],
+    ['eighteen tomorrow', '2008-11-22', '2026-11-21', false],
+    ['born on 29 February, on 28 February', '2008-02-29', '2026-02-28', false],
+    ['born on 29 February, on 1 March', '2008-02-29', '2026-03-01', true],
+    ['eighteen on a 29 February', '2010-02-28', '2028-02-29', true],
+    ['a day too young on a 29 February', '2010-03-01', '2028-02-29', false],
+    ['eighteen on New Year', '2009-01-01', '2027-01-01', true],
+    ['a day before that', '2009-01-01', '2026-12-31', false],
+  ])('somebody %s may register or not [1.5], [9.24]', (_who, birthday, today, isOldEnough) => {
+    const verdict = judge({ birthday }, today)
+    if (isOldEnough) expect(verdict).toMatchObject({ startingBalance: 1_000_000 })
+    else expect(verdict).toEqual(new InvalidRequest([{ field: 'birthday', rule: 'underageDate' }]))
+  })
 })
 
 test.each(['2007-02-29', '2026-11-22', '1899-12-31', '17.05.1990', '1990-5-17', '1990-13-01'])('%s is no date of birth [5.10]', (birthday) => {

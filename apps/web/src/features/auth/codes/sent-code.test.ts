@@ -74,16 +74,18 @@ describe('a code that is not sent', () => {
   })
 })
 
-test.each([
-  ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'], ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
-] as const)('in %s the messages of codes are said [8.37] [8.39] [8.41]', async (locale, wrong, forgotten, often) => {
-  await loadCatalogue(locale)
-  const { t } = buildSpeech(locale)
-  expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
-  expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
-  expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
-  expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
-  expect(describeCodeStop(t, sent, '')).toBeNull()
+describe('the words of codes [8.37]', () => {
+  test.each([
+    ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'], ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
+  ] as const)('in %s the messages of codes are said [8.37] [8.39] [8.41]', async (locale, wrong, forgotten, often) => {
+    await loadCatalogue(locale)
+    const { t } = buildSpeech(locale)
+    expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
+    expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
+    expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
+    expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
+    expect(describeCodeStop(t, sent, '')).toBeNull()
+  })
 })
 
 it('the primary countries come first, in their order [9.20]', () => {
