@@ -1,7 +1,7 @@
 // The header's right side: a player's sums, notifications and menu, or a guest's way in; nothing while nobody can say which. The server draws a player's at once; in
 // the browser its code comes on its own, since most visits begin as a guest. The cashbox has its place at the end of the balance.
 import { type ComponentType, Suspense, lazy } from 'react'
-import { LoginButton } from '../features/auth/login-button.tsx'
+import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { useSiteData } from '../routes/site-data.ts'
 
 type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSiteData>> }>
@@ -14,5 +14,5 @@ const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() =>
 export function AccountSlot() {
   const site = useSiteData()
   if (site?.isPlayerUnknown) return null
-  return site?.player ? <Suspense><PlayerArea site={site} /></Suspense> : <LoginButton />
+  return site?.player ? <Suspense><PlayerArea site={site} /></Suspense> : <GuestWays />
 }

@@ -1,6 +1,6 @@
 // The drawer with what features put into it.
 import { useLocation } from 'react-router'
-import { LoginButton } from '../features/auth/login-button.tsx'
+import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
 import { MenuDrawer } from '../features/menu/menu-drawer.tsx'
 import { listClubPlaces } from '../features/shell/club-places.ts'
@@ -25,7 +25,7 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   return (
     <MenuDrawer
       categories={categories} places={listClubPlaces(t, player !== null)} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
-      head={player ? <PlayerCard profile={player.profile} onOpen={onClose} /> : <LoginButton isWide />} foot={player && <LogOutButton />}
+      head={player ? <PlayerCard profile={player.profile} onOpen={onClose} /> : <GuestWays isWide />} foot={player && <LogOutButton />}
       settings={<SoundSwitch />} onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}
     />
