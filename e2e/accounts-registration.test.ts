@@ -22,9 +22,9 @@ test('a registration by phone: who is under 18 is refused, then come the thanks,
   const submit = popup.getByRole('button', { name: 'Зарегистрироваться' })
   await popup.getByLabel('Пароль', { exact: true }).fill(password)
   await popup.getByLabel('Дата рождения').fill(birthdays.child())
-  await popup.getByLabel('Дата рождения').press('Tab')
-  await expect(popup.getByRole('alert')).toContainText('с 18 лет')
+  // The press shows what is wrong with the field above, and counts all the same.
   await popup.getByRole('checkbox', { name: /^Мне есть 18 лет/ }).check()
+  await expect(popup.getByRole('alert')).toContainText('с 18 лет')
   await expect(submit).toBeDisabled()
   await popup.getByLabel('Дата рождения').fill(birthdays.adult)
   expect(await findViolations(page), 'the form').toEqual([])

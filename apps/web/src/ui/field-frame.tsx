@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import styles from './field-frame.module.css'
 import { Icon } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
+import { useSettledError } from './use-settled-error.ts'
 
 export interface FieldTexts {
   label: string
@@ -23,8 +24,9 @@ export interface FieldTies {
 }
 
 /** A label above a control, and below it a help text or an error. */
-export function FieldFrame({ label, isLabelHidden, hint, message, error, children }: FieldTexts & { children: (ties: FieldTies) => ReactNode }) {
+export function FieldFrame({ label, isLabelHidden, hint, message, error: found, children }: FieldTexts & { children: (ties: FieldTies) => ReactNode }) {
   const id = useId()
+  const error = useSettledError(found)
   const text = error ?? message
   return (
     <div className={styles.field}>

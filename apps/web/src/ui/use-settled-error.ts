@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react'
+
+let isPressed = false
+let isListening = false
+const waiting = new Set<() => void>()
+
+/**
+ * A field's error as it may be shown. A press of the mouse takes the focus from the field before, whose error would then appear between
+ * press and release: what lies below would move from under the pointer, and the press would be lost. Such an error waits for the release.
+ */
+export function useSettledError(error: string | undefined): string | undefined {
+  const [settled, setSettled] = useState(error)
+  useEffect(() => {
+    listen()
+    const show = () => setSettled(error)
+    if (!isPressed) return show()
+    waiting.add(show)
+    return () => void waiting.delete(show)
+  }, [error])
+  return settled
+}
+
+function listen(): void {
+  if (isListening) return
+  isListening = true
+  addEventListener('pointerdown', ({ pointerType }) => { isPressed = pointerType === 'mouse' }, true)
+  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, true)
+}
+
+/** The click comes behind the release. */
+function release({ type, target }: Event): void {
+  // The window's own: a field that loses the focus says so too.
+  if (type === 'blur' && target !== window) return
+  isPressed = false
+  setTimeout(() => {
+    const shows = [...waiting]
+    waiting.clear()
+    for (const show of shows) show()
+  })
+}
