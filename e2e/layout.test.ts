@@ -62,8 +62,12 @@ test('a slash opens the search; arrows choose, Enter opens, Escape gives the foc
 
 test('a search that finds nothing says so and shows the sections; one that fails can be tried again, and has its words still after support [2.51]', async ({ page, context, complaints }) => {
   await page.goto('/')
-  await page.keyboard.press('/')
   const field = page.getByRole('combobox')
+  // The key is heard once the page is awake.
+  await expect(async () => {
+    await page.keyboard.press('/')
+    await expect(field).toBeVisible({ timeout: 1_000 })
+  }).toPass()
   await field.fill('мамонт')
   await expect(page.getByText('«мамонт» не нашли')).toBeVisible()
   await page.getByRole('dialog').getByRole('link', { name: 'Слоты' }).click()

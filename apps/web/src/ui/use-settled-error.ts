@@ -23,8 +23,8 @@ export function useSettledError(error: string | undefined): string | undefined {
 function listen(): void {
   if (isListening) return
   isListening = true
-  addEventListener('pointerdown', ({ pointerType }) => { isPressed = pointerType === 'mouse' }, true)
-  for (const end of ['pointerup', 'pointercancel', 'blur']) addEventListener(end, release, true)
+  window.addEventListener('pointerdown', ({ pointerType }) => { isPressed = pointerType === 'mouse' }, true)
+  for (const end of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(end, release, true)
 }
 
 /** The click comes behind the release. */
