@@ -92,6 +92,8 @@ async function followAll(page: Page, leadsTo: (name: RouteName) => string): Prom
     if (guestOnly.includes(name)) {
       await followLink(page, '/')
       await expect(page, name).toHaveURL('/')
+      // The address comes before the screen.
+      await expect(page.getByRole('navigation', { name: 'Главное меню' }).getByRole('link', { name: 'Лобби' })).toHaveAttribute('aria-current', 'page')
     }
     await followLink(page, pathOf(name))
     await expect(page, name).toHaveURL(leadsTo(name))

@@ -10,14 +10,16 @@ const waiting = new Set<() => void>()
  */
 export function useSettledError(error: string | undefined): string | undefined {
   const [settled, setSettled] = useState(error)
+  const isHeld = isPressed && error !== undefined && settled === undefined
+  if (!isHeld && settled !== error) setSettled(error)
   useEffect(() => {
     listen()
+    if (!isHeld) return
     const show = () => setSettled(error)
-    if (!isPressed) return show()
     waiting.add(show)
     return () => void waiting.delete(show)
-  }, [error])
-  return settled
+  }, [isHeld, error])
+  return isHeld ? undefined : error
 }
 
 function listen(): void {
