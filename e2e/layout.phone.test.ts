@@ -35,7 +35,7 @@ test('a player finds name, notices and the way out in the drawer; a logout that 
   await expect(drawer).toContainText('Вера')
   await drawer.getByRole('button', { name: 'Уведомления' }).click()
   await expect(page.getByRole('dialog', { name: 'Уведомления' })).toContainText('Пока ничего нового')
-  await page.getByRole('button', { name: 'Закрыть' }).click()
+  await page.getByRole('button', { name: 'Закрыть', exact: true }).click()
   await tabBar(page).getByRole('button', { name: 'Меню' }).click()
   await page.route('**/json-api/logout*', (route) => route.abort(), { times: 1 })
   await drawer.getByRole('button', { name: 'Выйти' }).tap()

@@ -114,8 +114,11 @@ test('a message is reached by pointer, keyboard and screen reader while a dialog
   await openStory(page, 'overlays-toast--over-an-open-dialog')
   const message = page.getByRole('region', { name: 'Messages' })
   await expect(message.getByText('Top-up credited')).toBeVisible()
-  await page.keyboard.press('F8')
-  await expect(message).toBeFocused()
+  // The message is there before its key is heard.
+  await expect(async () => {
+    await page.keyboard.press('F8')
+    await expect(message).toBeFocused({ timeout: 1_000 })
+  }).toPass()
   await page.keyboard.press('Tab')
   await expect(message.getByRole('button', { name: 'Take it' })).toBeFocused()
   await message.getByRole('button', { name: 'Take it' }).click()
