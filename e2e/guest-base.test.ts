@@ -42,6 +42,7 @@ test('a guest looks around, plays, reloads and goes astray, and every request st
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Правила' }).click()
   await expect(page).toHaveURL(`${site.origin}/guest/rules`)
+  await expect(page.getByRole('heading', { level: 1, name: /^Правила/ })).toBeVisible()
   const inside = page.getByRole('article').locator('a[href^="/guest/"]').first()
   const target = await inside.getAttribute('href')
   await inside.click()

@@ -21,15 +21,6 @@ const ownName = { ru: 'Вера', en: 'Вера' }
 /** Those that show most: pictures of all would not fit into what the repository keeps. */
 export const screens: readonly Screen[] = [
   { title: 'Lobby of a guest', visitor: 'guest', open: openLobby },
-  { title: 'Lobby, its end', visitor: 'guest', open: async (visit) => {
-    await openLobby(visit)
-    // What is far below is laid out when one comes near, which makes the page longer.
-    await expect(async () => {
-      await visit.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await waitForSilence(visit.page)
-      expect(await visit.page.evaluate(() => document.documentElement.scrollHeight - scrollY - innerHeight)).toBeLessThan(1)
-    }).toPass()
-  } },
   { title: 'Menu of a player', visitor: 'player', open: async (visit) => {
     await openLobby(visit)
     await waitForSilence(visit.page)

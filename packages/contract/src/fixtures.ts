@@ -1,6 +1,6 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Balance, Banner, CaptchaPuzzle, Category, CompointsConfig, ContactProof, FooterBlock, Game, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
+  Balance, Banner, CaptchaPuzzle, Category, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
   Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
@@ -53,10 +53,21 @@ export const gameListItem: GameListItem = {
   id: '76', slug: 'neon-drive', name: 'Neon Drive', desktop_name: 'Neon Drive',
   preview: '/art/covers/neon-drive-wide.5f2a9c01.400.webp#avif=400,800', tall_preview: '/art/covers/neon-drive-tall.1a2b3c4d.360.webp#avif=180,360,540',
   active: true, disabled: false, disabledReason: null, badges: ['top'], has_demo_mode: true,
-  provider: { slug: 'quasar-tea', name: 'Quasar Tea' },
+  provider: { slug: 'quasar-tea', name: 'Quasar Tea' }, rtp: 9612, volatility: 'medium', allow_bonus_balance: true,
 }
 
-export const game: Game = { ...gameListItem, allow_bonus_balance: true, rtp: 9612, volatility: 'medium', categories: ['slots', 'top'] }
+export const game: Game = { ...gameListItem, features: ['free_spins', 'wilds'], categories: ['slots', 'top'] }
+
+export const currentBlock: CurrentBlock = {
+  id: 'night-works', title: 'Ночью касса отдохнёт', body: '<p>С 3:00 до 3:30 по Москве пополнения и выплаты подождут. Играть можно как обычно.</p>', tone: 'info',
+  button: { text: 'Подробнее', url: '/payments' }, version: '2026-11-20',
+}
+
+export const gameFacets: GameFacets = {
+  providers: [{ value: 'quasar-tea', name: 'Quasar Tea', count: 9 }, { value: 'halva', name: 'Halva', count: 8 }],
+  volatilities: [{ value: 'low', name: 'low', count: 6 }, { value: 'medium', name: 'medium', count: 7 }, { value: 'high', name: 'high', count: 4 }],
+  features: [{ value: 'free_spins', name: 'free_spins', count: 17 }], rtp: [{ value: '9600', name: '9600', count: 12 }], bonus: 11, demo: 17,
+}
 
 export const category: Category = {
   id: '1', slug: 'slots', name: 'Слоты', image: null, url: '/games/slots', position: 3, showInLobby: true,

@@ -1,10 +1,20 @@
 // The catalogue: games, the categories they hang in and the studios that make them.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { Id, PictureAddress, Slug, queryInteger, queryList } from './kit/scalars.ts'
+import { defineEvent } from './kit/event.ts'
+import { Id, Instant, PictureAddress, Slug, queryInteger, queryList } from './kit/scalars.ts'
 
 export const GameBadge = v.picklist(['new', 'top', 'jackpot', 'bonus', 'exclusive'])
 export type GameBadge = v.InferOutput<typeof GameBadge>
+
+export const Volatility = v.picklist(['low', 'medium', 'high'])
+export type Volatility = v.InferOutput<typeof Volatility>
+
+/** What a game's rules hold, as its engine says. */
+export const GameFeature = v.picklist(['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot', 'bet_table', 'steps'])
+export type GameFeature = v.InferOutput<typeof GameFeature>
+
+const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
 /** [3.2]. `preview` is the cover in 4:3, `tall_preview` in 3:4. */
 export const GameListItem = v.object({
@@ -21,16 +31,18 @@ export const GameListItem = v.object({
   badges: v.array(GameBadge),
   has_demo_mode: v.boolean(),
   provider: v.object({ slug: Slug, name: v.string() }),
+  /** Share of stakes paid back in the long run, in hundredths of a percent: 9612 is 96.12 %. Null until the engine is known. */
+  rtp: v.nullable(v.pipe(v.number(), v.integer())),
+  volatility: v.nullable(Volatility),
+  /** False: bonus money can't be staked here, and stakes do not count toward the wager. */
+  allow_bonus_balance: v.boolean(),
 })
 export type GameListItem = v.InferOutput<typeof GameListItem>
 
 /** [3.1] with what the game screen needs before a run. */
 export const Game = v.object({
   ...GameListItem.entries,
-  allow_bonus_balance: v.boolean(),
-  /** Share of stakes paid back in the long run, in hundredths of a percent: 9612 is 96.12 %. Null until the engine is known. */
-  rtp: v.nullable(v.pipe(v.number(), v.integer())),
-  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+  features: v.array(GameFeature),
   categories: v.array(Slug),
 })
 export type Game = v.InferOutput<typeof Game>
@@ -45,8 +57,9 @@ export const Category = v.object({
   position: v.pipe(v.number(), v.integer()),
   showInLobby: v.boolean(),
   pageType: v.picklist(['gameCategory', 'gameProducer']),
-  gamesCount: v.pipe(v.number(), v.integer()),
-  playersOnline: v.nullable(v.pipe(v.number(), v.integer())),
+  gamesCount: Count,
+  /** Players who played a game of the provider within the last minutes; null for categories. */
+  playersOnline: v.nullable(Count),
 })
 export type Category = v.InferOutput<typeof Category>
 
@@ -65,22 +78,125 @@ export const listCategories = defineCall({
   refusals: ['invalid_request'],
 })
 
+export const getCategory = defineCall({
+  name: 'getCategory',
+  method: 'GET',
+  path: '/json-api/v2/categories/{slug}',
+  access: 'player',
+  summary: 'A category or, where no category has the slug, a provider [7.47]',
+  params: v.object({ slug: Slug }),
+  response: v.object({ data: Category }),
+  refusals: ['unauthorized', 'not_found', 'invalid_request'],
+})
+
+/** `popular` is the editors' order, `rtp` the highest first. */
+export const GameSort = v.picklist(['popular', 'new', 'name', 'rtp'])
+export type GameSort = v.InferOutput<typeof GameSort>
+
+/** Several values of one key widen a list, several keys narrow it. */
+const gameFilters = {
+  /** Words of a search: by name or provider, with typing errors, in the other alphabet or on the wrong keyboard. Best matches first unless `sort` says otherwise. */
+  q: v.optional(v.pipe(v.string(), v.maxLength(150))),
+  'filter[category]': v.optional(Slug),
+  'filter[category][]': v.optional(queryList(Slug, 20)),
+  'filter[provider]': v.optional(Slug),
+  'filter[provider][]': v.optional(queryList(Slug, 50)),
+  'filter[volatility][]': v.optional(queryList(Volatility, 3)),
+  'filter[feature][]': v.optional(queryList(GameFeature, 7)),
+  /** The least RTP, in hundredths of a percent. */
+  'filter[rtp]': v.optional(queryInteger(0, 10_000)),
+  /** `1`: only games in which bonus money counts. */
+  'filter[bonus]': v.optional(v.literal('1')),
+  /** `1`: only games with a demo. */
+  'filter[demo]': v.optional(v.literal('1')),
+  /** Only these, in this order. */
+  'filter[slug][]': v.optional(queryList(Slug, 500)),
+}
+
 export const listGames = defineCall({
   name: 'listGames',
   method: 'GET',
   path: '/json-api/v2/games',
   access: 'anyone',
-  summary: 'Games of a category or provider, or by name; a page of them [7.59-7.60]',
+  summary: 'Games of a category or provider, or those found by words; a page of them [7.59-7.60]',
   query: v.object({
-    q: v.optional(v.pipe(v.string(), v.maxLength(150))),
-    'filter[category]': v.optional(Slug),
-    'filter[category][]': v.optional(queryList(Slug, 20)),
-    'filter[provider]': v.optional(Slug),
+    ...gameFilters,
+    sort: v.optional(GameSort),
     page: v.optional(queryInteger(1, 100_000), '1'),
     limit: v.optional(queryInteger(1, 1000), '40'),
   }),
-  response: v.object({ items: v.array(GameListItem), totalItems: v.pipe(v.number(), v.integer()) }),
+  response: v.object({ items: v.array(GameListItem), totalItems: Count }),
   refusals: ['invalid_request'],
+})
+
+/** How many games a choice would leave. */
+const Facet = v.object({ value: v.string(), name: v.string(), count: Count })
+
+/** What a list can be narrowed by. Each facet counts what all the others leave, so that a second choice of the same kind can be weighed. */
+export const GameFacets = v.object({
+  providers: v.array(Facet),
+  volatilities: v.array(Facet),
+  features: v.array(Facet),
+  /** Steps of 1 %: `value` is the least RTP in hundredths of a percent. */
+  rtp: v.array(Facet),
+  bonus: Count,
+  demo: Count,
+})
+export type GameFacets = v.InferOutput<typeof GameFacets>
+
+export const listGameFacets = defineCall({
+  name: 'listGameFacets',
+  method: 'GET',
+  path: '/json-api/v2/games/facets',
+  access: 'anyone',
+  summary: 'What a list of games can be narrowed by, and what would be left (path chosen here)',
+  query: v.object(gameFilters),
+  response: GameFacets,
+  refusals: ['invalid_request'],
+})
+
+/** Slugs that are parts of addresses of the catalogue and therefore name no game or category. */
+export const reservedGameSlugs = ['facets', 'recent', 'day', 'favourites'] as const
+
+export const listLobbyRows = defineCall({
+  name: 'listLobbyRows',
+  method: 'GET',
+  path: '/json-api/v2/lobby',
+  access: 'anyone',
+  summary: 'The first games of each category of the lobby, in the editors\' order (path chosen here)',
+  query: v.object({ limit: v.optional(queryInteger(1, 40), '14') }),
+  /** A game that stands in several rows comes once: rows name it by its slug. */
+  response: v.object({
+    games: v.array(GameListItem),
+    rows: v.array(v.object({ category: Category, slugs: v.array(Slug), totalItems: Count })),
+  }),
+  refusals: ['invalid_request'],
+})
+
+export const getOwnLobby = defineCall({
+  name: 'getOwnLobby',
+  method: 'GET',
+  path: '/json-api/v2/lobby/own',
+  access: 'player',
+  summary: 'What the lobby has for one player alone: recent games, favourites, and the order of rows (path chosen here)',
+  response: v.object({
+    /** Latest first. */
+    recent: v.array(GameListItem),
+    favourites: v.array(GameListItem),
+    /** Categories of the lobby, those that the player plays most first; empty while too little is known. */
+    order: v.array(Slug),
+  }),
+  refusals: ['unauthorized'],
+})
+
+export const getGameOfTheDay = defineCall({
+  name: 'getGameOfTheDay',
+  method: 'GET',
+  path: '/json-api/v2/games/day',
+  access: 'anyone',
+  summary: 'The game of the day [2.69] (path chosen here)',
+  response: v.object({ data: v.nullable(v.object({ game: Game, text: v.nullable(v.string()), endsAt: Instant })) }),
+  refusals: [],
 })
 
 export const getGame = defineCall({
@@ -102,4 +218,61 @@ export const listRecentGames = defineCall({
   summary: 'Games the player opened, latest first [7.57]',
   response: v.object({ items: v.array(GameListItem) }),
   refusals: ['unauthorized'],
+})
+
+/** How many games a player may like at most. */
+export const mostFavourites = 500
+
+/** Slugs of the games, the latest first. */
+const Favourites = v.object({ slugs: v.array(Slug) })
+
+export const listFavourites = defineCall({
+  name: 'listFavourites',
+  method: 'GET',
+  path: '/json-api/user-favourites',
+  access: 'player',
+  summary: 'Games the player likes, the latest first (path chosen here)',
+  response: v.object({ items: v.array(GameListItem) }),
+  refusals: ['unauthorized'],
+})
+
+export const addFavourite = defineCall({
+  name: 'addFavourite',
+  method: 'PUT',
+  path: '/json-api/user-favourites/{slug}',
+  access: 'player',
+  summary: 'The player likes a game; once is enough (path chosen here)',
+  params: v.object({ slug: Slug }),
+  response: Favourites,
+  refusals: ['unauthorized', 'game_not_found', 'favourites_limit_reached', 'invalid_request'],
+})
+
+export const removeFavourite = defineCall({
+  name: 'removeFavourite',
+  method: 'DELETE',
+  path: '/json-api/user-favourites/{slug}',
+  access: 'player',
+  summary: 'The player likes a game no longer; also one that has left the catalogue (path chosen here)',
+  params: v.object({ slug: Slug }),
+  response: Favourites,
+  refusals: ['unauthorized', 'invalid_request'],
+})
+
+export const mergeFavourites = defineCall({
+  name: 'mergeFavourites',
+  method: 'POST',
+  path: '/json-api/user-favourites/merge',
+  access: 'player',
+  summary: 'Adds what a guest liked behind what the account has, up to 500; what nobody knows is passed over (path chosen here)',
+  body: v.object({ slugs: v.pipe(v.array(Slug), v.maxLength(mostFavourites)) }),
+  response: Favourites,
+  refusals: ['unauthorized', 'invalid_request'],
+})
+
+/** The player liked a game or stopped to, on whatever device. */
+export const favouritesChanged = defineEvent({
+  type: 'favouritesChanged',
+  room: 'user',
+  summary: 'What the player likes now, the latest first',
+  data: Favourites,
 })

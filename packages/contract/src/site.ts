@@ -146,3 +146,25 @@ export const listBanners = defineCall({
   response: v.object({ items: v.array(Banner) }),
   refusals: ['invalid_request'],
 })
+
+/** The operator's announcement above the rows of the lobby. `body` is HTML and passes the site's sanitiser; texts are in the locale of the call. */
+export const CurrentBlock = v.object({
+  id: Id,
+  title: v.string(),
+  body: v.string(),
+  tone: v.picklist(['info', 'warning', 'celebration']),
+  button: v.nullable(v.object({ text: v.string(), url: v.string() })),
+  /** A visitor who closed this version does not see it again. */
+  version: v.string(),
+})
+export type CurrentBlock = v.InferOutput<typeof CurrentBlock>
+
+export const getCurrentBlock = defineCall({
+  name: 'getCurrentBlock',
+  method: 'GET',
+  path: '/json-api/content/current-block',
+  access: 'anyone',
+  summary: 'What the operator announces now above the rows of the lobby [7.61]',
+  response: v.object({ data: v.nullable(CurrentBlock) }),
+  refusals: [],
+})

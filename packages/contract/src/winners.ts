@@ -1,6 +1,7 @@
 // Who won lately, for everybody to see [3.62].
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
+import { defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Money, PictureAddress, Slug, queryInteger } from './kit/scalars.ts'
 
 export const Winner = v.object({
@@ -23,4 +24,15 @@ export const listWinners = defineCall({
   query: v.object({ limit: v.optional(queryInteger(1, 100), '30') }),
   response: v.object({ data: v.array(Winner), options: v.object({ currency: Currency }) }),
   refusals: ['invalid_request'],
+})
+
+/** The public room of what is won. */
+export const winnersRoom = 'winners'
+
+/** Somebody has won; names of games are in both languages because a room is one for all. Sent to `winnersRoom`, batched within a second. */
+export const winnersAdded = defineEvent({
+  type: 'winnersAdded',
+  room: 'public',
+  summary: 'The latest wins, the newest first [3.62]',
+  data: v.object({ data: v.array(v.object({ ...Winner.entries, game: v.object({ slug: Slug, name: v.object({ ru: v.string(), en: v.string() }), preview: PictureAddress }) })) }),
 })

@@ -20,6 +20,7 @@ import * as accounts from './migrations/0022-accounts.ts'
 import * as loginSecurity from './migrations/0023-login-security.ts'
 import * as lettersInHtml from './migrations/0024-letters-in-html.ts'
 import * as gifts from './migrations/0025-gifts.ts'
+import * as lobby from './migrations/0026-lobby.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -42,4 +43,5 @@ export const migrations: Record<string, Migration> = {
   '0023-login-security': loginSecurity,
   '0024-letters-in-html': lettersInHtml,
   '0025-gifts': gifts,
+  '0026-lobby': lobby,
 }

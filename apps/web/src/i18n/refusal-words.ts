@@ -26,6 +26,7 @@ const words = {
   passkey_not_found: 'errors.code.passkey_not_found', passkey_limit_reached: 'errors.code.passkey_limit_reached',
   game_not_found: 'errors.code.game_not_found', game_disabled: 'errors.code.game_disabled', demo_unavailable: 'errors.code.demo_unavailable',
   wrong_device: 'errors.code.wrong_device', gift_not_found: 'errors.code.gift_not_found', gift_not_eligible: 'errors.code.gift_not_eligible',
+  favourites_limit_reached: 'errors.code.favourites_limit_reached',
   invalid_refresh_token: 'errors.code.unauthorized', captcha_required: 'errors.code.captcha_failed', internal_error: 'errors.broken', invalid_request: 'errors.wrong',
 } as const satisfies Record<Exclude<RefusalCode, CodeOfProviders>, MessageKey>
 

@@ -51,6 +51,7 @@ export const refusals = {
   game_disabled: 409,
   demo_unavailable: 409,
   wrong_device: 409,
+  favourites_limit_reached: 409,
   // gifts
   gift_not_found: 404,
   gift_not_eligible: 409,

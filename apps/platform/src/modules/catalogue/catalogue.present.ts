@@ -6,18 +6,19 @@ type GameItem = CallAnswer<typeof listGames>['items'][number]
 type GameAnswer = CallAnswer<typeof getGame>
 type CategoryItem = CallAnswer<typeof listCategories>['items'][number]
 
-export function presentGame({ id, slug, name, badges, hasDemo, disabledReason, preview, tallPreview, studioSlug, studioName }: GameRecord): GameItem {
+export function presentGame({ id, slug, name, badges, hasDemo, disabledReason, preview, tallPreview, studioSlug, studioName, rtp, profile, allowsBonus }: GameRecord): GameItem {
   return {
     id: String(id), slug, name, desktop_name: name,
     preview, tall_preview: tallPreview,
     active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameItem['disabledReason'],
     badges: badges as GameItem['badges'], has_demo_mode: hasDemo,
     provider: { slug: studioSlug, name: studioName },
+    rtp, volatility: profile as GameItem['volatility'], allow_bonus_balance: allowsBonus,
   }
 }
 
 export function presentGameDetail(game: GameDetail): GameAnswer {
-  return { ...presentGame(game), allow_bonus_balance: game.allowsBonus, rtp: game.rtp, volatility: game.profile as GameAnswer['volatility'], categories: game.categories }
+  return { ...presentGame(game), features: game.features as GameAnswer['features'], categories: game.categories }
 }
 
 export function presentCategory({ id, slug, ...rest }: GroupRecord): CategoryItem {

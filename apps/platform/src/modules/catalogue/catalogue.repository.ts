@@ -12,12 +12,14 @@ export interface GameRecord {
   tallPreview: string
   studioSlug: string
   studioName: string
+  /** Hundredths of a percent. */
+  rtp: number | null
+  profile: string | null
+  allowsBonus: boolean
 }
 
 export interface GameDetail extends GameRecord {
-  allowsBonus: boolean
-  rtp: number | null
-  profile: string | null
+  features: string[]
   categories: string[]
 }
 
@@ -34,7 +36,7 @@ function nameIn(locale: Locale): RawBuilder<unknown> {
 
 function gameColumns(locale: Locale): RawBuilder<unknown> {
   return sql`g.id, g.slug, ${nameIn(locale)} as name, g.badges, g.has_demo as "hasDemo", g.disabled_reason as "disabledReason",
-    g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName"`
+    g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName", g.rtp, g.profile, g.allow_bonus_balance as "allowsBonus"`
 }
 
 /** One page in the editors' order, with the number of all that match. */
@@ -69,7 +71,7 @@ export async function selectGamesBySlug(db: Kysely<any>, locale: Locale, slugs: 
 
 export async function findGame(db: Kysely<any>, locale: Locale, slug: string): Promise<GameDetail | undefined> {
   const { rows } = await sql<GameDetail>`
-    select ${gameColumns(locale)}, g.allow_bonus_balance as "allowsBonus", g.rtp, g.profile,
+    select ${gameColumns(locale)}, g.features,
       array(select c.slug from game_categories gc join categories c on c.id = gc.category_id where gc.game_id = g.id and c.is_listed order by c.position) as categories
     from games g join studios s on s.id = g.studio_id where g.is_listed and g.slug = ${slug}`.execute(db)
   return rows[0]

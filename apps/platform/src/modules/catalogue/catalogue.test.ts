@@ -51,6 +51,7 @@ describe('the list of games [7.59-7.60]', () => {
       id: expect.any(String), slug: 'honey-jar', name: 'Honey Feast', desktop_name: 'Honey Feast',
       preview: art.getAddress('covers/honey-jar-wide'), tall_preview: art.getAddress('covers/honey-jar-tall'),
       active: true, disabled: false, disabledReason: null, badges: [], has_demo_mode: true, provider: { slug: 'halva', name: 'Halva' },
+      rtp: expect.any(Number), volatility: 'low', allow_bonus_balance: true,
     })
   })
 
