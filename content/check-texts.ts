@@ -18,6 +18,7 @@ export function checkTexts(content: Content): void {
   checkFooter(content, addresses)
   checkSeo(content, addresses)
   checkSettings(content, addresses)
+  checkBlocks(content, addresses)
 }
 
 function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>): void {
@@ -30,7 +31,7 @@ function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>
       for (const [index, line] of body.split('\n').entries()) {
         const number = linesBefore + index + 1
         if (/^#\s/.test(line)) report(number, 'the title is the page\'s first heading: headings in the text begin with ##')
-        for (const [, url = ''] of line.matchAll(/\]\(([^()\s]+)/g)) if (isDeadEnd(url, addresses)) report(number, `'${url}' leads to no page`)
+        for (const url of listLinks(line)) if (isDeadEnd(url, addresses)) report(number, `'${url}' leads to no page`)
         for (const unknown of findUnknownPlaceholders(line, inPages)) report(number, `nothing is known to stand for {${unknown}}`)
         if (line.includes('{supportEmail}') && !settings.value?.support.email) report(number, '{supportEmail} needs an e-mail in settings.yaml')
       }
@@ -62,13 +63,21 @@ function checkSeo({ seo }: Content, addresses: ReadonlySet<string>): void {
   }
 }
 
-function checkSettings({ settings, promotions }: Content, addresses: ReadonlySet<string>): void {
-  const { promoPopup, promoWidget, support } = settings.value ?? {}
+function checkSettings({ settings, promotions, games }: Content, addresses: ReadonlySet<string>): void {
+  const { promoPopup, promoWidget, gameOfTheDay, support } = settings.value ?? {}
   for (const way of ['telegram', 'viber'] as const) {
     const url = support?.[way]
     if (url && isDeadEnd(url, addresses)) settings.report(['support', way], `'${url}' leads to no page`)
   }
   if (promoWidget && !promotions.entries.some(({ value }) => value.slug === promoWidget)) settings.report(['promoWidget'], `unknown promotion '${promoWidget}'`)
+  for (const [index, { slug, text }] of (gameOfTheDay ?? []).entries()) {
+    const game = games.entries.find(({ value }) => value.slug === slug)?.value
+    if (!game) settings.report(['gameOfTheDay', index, 'slug'], `unknown game '${slug}'`)
+    if (game && !game.engine) settings.report(['gameOfTheDay', index, 'slug'], `'${slug}' can't be played: it has no engine`)
+    for (const locale of locales) {
+      for (const unknown of findUnknownPlaceholders(text[locale], everywhere)) settings.report(['gameOfTheDay', index, 'text', locale], `nothing is known to stand for {${unknown}}`)
+    }
+  }
   if (!promoPopup) return
   if (isDeadEnd(promoPopup.url, addresses)) settings.report(['promoPopup', 'url'], `'${promoPopup.url}' leads to no page`)
   if (promoPopup.showFrom && promoPopup.showTo && promoPopup.showFrom >= promoPopup.showTo) settings.report(['promoPopup', 'showTo'], 'ends before it starts')
@@ -77,6 +86,25 @@ function checkSettings({ settings, promotions }: Content, addresses: ReadonlySet
       for (const unknown of findUnknownPlaceholders(promoPopup[field][locale], everywhere)) settings.report(['promoPopup', field, locale], `nothing is known to stand for {${unknown}}`)
     }
   }
+}
+
+function checkBlocks({ blocks }: Content, addresses: ReadonlySet<string>): void {
+  for (const { index, value: { id, title, text, button, from, to } } of blocks.entries) {
+    const report = (at: (string | number)[], message: string): void => blocks.report([index, ...at], `${id}: ${message}`)
+    if (from && to && Date.parse(from) >= Date.parse(to)) report(['to'], 'ends before it starts')
+    if (button && isDeadEnd(button.url, addresses)) report(['button', 'url'], `'${button.url}' leads to no page`)
+    for (const locale of locales) {
+      for (const url of listLinks(text[locale])) if (isDeadEnd(url, addresses)) report(['text', locale], `'${url}' leads to no page`)
+      for (const [at, words] of [[['title', locale], title[locale]], [['text', locale], text[locale]], [['button', 'text', locale], button?.text[locale] ?? '']] as const) {
+        for (const unknown of findUnknownPlaceholders(words, everywhere)) report([...at], `nothing is known to stand for {${unknown}}`)
+      }
+    }
+  }
+}
+
+/** Where Markdown leads. */
+function listLinks(text: string): string[] {
+  return [...text.matchAll(/\]\(([^()\s]+)/g)].map(([, url = '']) => url)
 }
 
 function findUnknownPlaceholders(text: string, known: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { PageFiles } from './page-files.ts'
-import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
+import type { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 /** Everything editors own, each file with its problems. */
 export interface Content {
@@ -9,6 +9,7 @@ export interface Content {
   studios: ContentFile<StudioEntry>
   categories: ContentFile<CategoryEntry>
   banners: ContentFile<BannerEntry>
+  blocks: ContentFile<BlockEntry>
   promotions: ContentFile<PromotionEntry>
   series: ContentFile<SeriesEntry>
   tournaments: ContentFile<TournamentEntry>

@@ -106,6 +106,19 @@ export type TournamentEntry = v.InferOutput<typeof TournamentEntry>
 /** A path of the site, or an address elsewhere. */
 const Link = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a link starts with / or https://'))
 
+/** What the operator announces above the rows of the lobby [7.61]; the first one whose time it is, is shown. Its text is Markdown. */
+export const BlockEntry = v.strictObject({
+  id: Slug,
+  title: Translated,
+  text: Translated,
+  tone: v.picklist(['info', 'warning', 'celebration']),
+  button: v.optional(v.strictObject({ text: Translated, url: Link })),
+  from: v.optional(Instant),
+  to: v.optional(Instant),
+  version: v.pipe(v.number(), v.integer(), v.minValue(1)),
+})
+export type BlockEntry = v.InferOutput<typeof BlockEntry>
+
 /** A bonus on deposits until one's `limits` are reached. Minor units of each currency; `percent` of a deposit; it lasts `days`. */
 const DepositGift = v.strictObject({
   title: Translated,
@@ -138,6 +151,7 @@ export const Settings = v.strictObject({
     showFrom: v.optional(Instant), showTo: v.optional(Instant), updated: Instant,
   })),
   promoWidget: v.nullable(Slug),
+  gameOfTheDay: v.array(v.strictObject({ slug: Slug, text: Translated })),
   noIndex: v.boolean(),
   marketing: v.nullable(v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text })),
 })

@@ -38,6 +38,15 @@ const valid: Record<string, string> = {
   title: { ru: Привет, en: Hello }
   url: /play/amber-one
 `,
+  'blocks.yaml': `- id: maintenance
+  title: { ru: Работы на сайте, en: Work on the site }
+  text: { ru: 'Читайте [правила](/rules).', en: 'Read the [rules](/rules).' }
+  tone: warning
+  button: { text: { ru: Слоты, en: Slots }, url: /games/slots }
+  from: '2026-12-01T09:00:00Z'
+  to: '2026-12-02T09:00:00Z'
+  version: 1
+`,
   'promotions.yaml': `- slug: honey-drop
   title: { ru: Капля, en: Drop }
   description: { ru: Капля, en: Drop }
@@ -86,6 +95,7 @@ noIndex: false
 marketing: null
 promoPopup: null
 promoWidget: null
+gameOfTheDay: []
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }
@@ -176,6 +186,18 @@ describe('content check', () => {
     ['a promo popup that leads nowhere', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: А, en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /nowhere, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 \'/nowhere\' leads to no page'],
     ['a promo popup that names what nobody knows', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: '{bonus}', en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /promo, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 nothing is known to stand for {bonus}'],
     ['a widget of no promotion', 'settings.yaml', 'promoWidget: null', 'promoWidget: nothing', 'settings.yaml:13 unknown promotion \'nothing\''],
+    ['a game of the day nobody knows', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: amber-two, text: { ru: А, en: A } }]', 'settings.yaml:14 unknown game \'amber-two\''],
+    ['a game of the day without a word why', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay:\n  - { slug: amber-one }', 'settings.yaml:15 missing field \'text\''],
+    ['a game of the day that names what nobody knows', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay:\n  - slug: amber-one\n    text: { ru: А, en: "{studio}" }', 'settings.yaml:16 nothing is known to stand for {studio}'],
+    ['an announcement that ends before it starts', 'blocks.yaml', '2026-12-02', '2026-11-02', 'blocks.yaml:7 maintenance: ends before it starts'],
+    ['an announcement whose button leads nowhere', 'blocks.yaml', 'url: /games/slots', 'url: /games/slotz', 'blocks.yaml:5 maintenance: \'/games/slotz\' leads to no page'],
+    ['an announcement whose text leads nowhere', 'blocks.yaml', '[rules](/rules)', '[rules](/rulez)', 'blocks.yaml:3 maintenance: \'/rulez\' leads to no page'],
+    ['an announcement that names what nobody knows', 'blocks.yaml', 'Work on the site', '"{name}"', 'blocks.yaml:2 maintenance: nothing is known to stand for {name}'],
+    ['an announcement in one language', 'blocks.yaml', ', en: Work on the site', '', 'blocks.yaml:2 missing translation \'en\' of \'title\''],
+    ['a tone nobody knows', 'blocks.yaml', 'tone: warning', 'tone: loud', 'blocks.yaml:4 \'tone\': Invalid type: Expected ("info" | "warning" | "celebration") but received "loud"'],
+    ['a day that is none', 'blocks.yaml', '2026-12-01T09:00:00Z', '1 December', 'blocks.yaml:6 \'from\': a time is written like 2026-12-01T09:00:00Z'],
+    ['a game named as a part of an address', 'games.yaml', 'slug: amber-one', 'slug: recent', 'games.yaml:1 \'recent\' is a word the site needs for itself'],
+    ['a category named as a part of an address', 'categories.yaml', 'slug: slots', 'slug: facets', 'categories.yaml:1 \'facets\' is a word the site needs for itself'],
     ['a way to support that leads nowhere', 'settings.yaml', 'telegram: null', 'telegram: /nowhere', 'settings.yaml:3 \'/nowhere\' leads to no page'],
     ['an experiment with one variant', 'settings.yaml', 'abTests: {}', 'abTests: { a: [b] }', 'settings.yaml:8 \'abTests.a\': Invalid length: Expected >=2 but received 1'],
     ['a gift without a limit for a currency', 'settings.yaml', 'gift: null', `gift: ${gift('Подарок').replace(', CAD: 6', '')}`, 'settings.yaml:6 missing field \'CAD\''],
@@ -200,6 +222,11 @@ describe('content check', () => {
     ['a game without covers', 'games.yaml', 'slug: amber-one', 'slug: amber-two', 'games.yaml:1 missing art \'covers/amber-two-tall\''],
   ])('reports %s with its line', (_, file, from, to, problem) => {
     expect(problemsAfter(file, from, to)).toContain(problem)
+  })
+
+  it('reports a game of the day that can\'t be played [2.69]', () => {
+    write('games.yaml', `${valid['games.yaml']}- { slug: soon, name: Soon, studio: halva, categories: [slots], badges: [], theme: neon, engine: null, allowBonusBalance: false, hasDemo: false }\n`)
+    expect(problemsAfter('settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: soon, text: { ru: А, en: A } }]')).toContain('settings.yaml:14 \'soon\' can\'t be played: it has no engine')
   })
 
   it('asks for no drawn cover of a game that brings its own', () => {

@@ -1,7 +1,7 @@
 // Checks everything editors own: shapes, translations, references between files, stakes, and the art each entry needs.
 // `node content/validate.ts` prints the problems with file and line, and fails when there are any.
 import { type Art, openArt } from '@yanta/art'
-import { currencies } from '@yanta/contract'
+import { currencies, reservedGameSlugs } from '@yanta/contract'
 import { checkArt } from './check-art.ts'
 import { checkContests } from './check-contests.ts'
 import { checkRegistration } from './check-registration.ts'
@@ -9,7 +9,7 @@ import { checkTexts } from './check-texts.ts'
 import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
-import { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
+import { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 export type { Content, Problem }
 
@@ -24,6 +24,7 @@ export function readContent(folder: string): Content {
     studios: readContentFile(folder, 'studios.yaml', StudioEntry),
     categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
     banners: readContentFile(folder, 'banners.yaml', BannerEntry),
+    blocks: readContentFile(folder, 'blocks.yaml', BlockEntry),
     promotions: readContentFile(folder, 'promotions.yaml', PromotionEntry),
     series: readContentFile(folder, 'series.yaml', SeriesEntry),
     tournaments: readContentFile(folder, 'tournaments.yaml', TournamentEntry),
@@ -39,12 +40,15 @@ export function readContent(folder: string): Content {
   checkUnique(content.studios, 'slug')
   checkUnique(content.categories, 'slug')
   checkUnique(content.banners, 'id')
+  checkUnique(content.blocks, 'id')
   checkUnique(content.promotions, 'slug')
   checkUnique(content.series, 'slug')
   checkUnique(content.tournaments, 'slug')
   checkUnique(content.currencies, 'code')
   checkUnique(content.players, 'email')
   checkUnique(content.seo, 'path')
+  checkReserved(content.games)
+  checkReserved(content.categories)
   checkGames(content)
   checkBanners(content)
   checkContests(content)
@@ -72,6 +76,11 @@ function checkUnique<Key extends string>(file: ContentFile<{ [K in Key]: string 
     if (seen.has(value[key])) file.report([index, key], `duplicate ${key} '${value[key]}'`)
     seen.add(value[key])
   }
+}
+
+function checkReserved(file: ContentFile<{ slug: string }>): void {
+  const reserved: readonly string[] = reservedGameSlugs
+  for (const { index, value: { slug } } of file.entries) if (reserved.includes(slug)) file.report([index, 'slug'], `'${slug}' is a word the site needs for itself`)
 }
 
 function slugsOf(file: ContentFile<{ slug: string }>): Set<string> {

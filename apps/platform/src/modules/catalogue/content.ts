@@ -7,13 +7,14 @@ import { openArt, type Art } from '@yanta/art'
 import { checkArt } from '../../../../../content/check-art.ts'
 import { listProblems, readContent } from '../../../../../content/validate.ts'
 import type { PageEntry } from '../../../../../content/page-files.ts'
-import type { BannerEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, TournamentEntry } from '../../../../../content/schemas.ts'
+import type { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, TournamentEntry } from '../../../../../content/schemas.ts'
 
 export interface PlatformContent {
   games: GameEntry[]
   studios: StudioEntry[]
   categories: CategoryEntry[]
   banners: BannerEntry[]
+  blocks: BlockEntry[]
   promotions: PromotionEntry[]
   series: SeriesEntry[]
   tournaments: TournamentEntry[]
@@ -45,7 +46,7 @@ export function loadContent(folder: string, art = openArt()): PlatformContent {
   if (problems.length > 0) throw new ContentError(`The content has mistakes:\n${problems.map(({ file, line, message }) => `  ${file}:${line} ${message}`).join('\n')}`)
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
   return {
-    games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners),
+    games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners), blocks: valuesOf(content.blocks),
     promotions: valuesOf(content.promotions), series: valuesOf(content.series), tournaments: valuesOf(content.tournaments),
     currencies: valuesOf(content.currencies), players: valuesOf(content.players),
     settings: content.settings.value!, seo: valuesOf(content.seo), footer: valuesOf(content.footer), pages: content.pages.pages,
