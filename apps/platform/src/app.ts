@@ -22,6 +22,7 @@ import { addClientReports } from './modules/client-reports/client-reports.routes
 import { addCodes } from './modules/codes/codes.routes.ts'
 import { compointsConsumer } from './modules/compoints/compoints.service.ts'
 import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
+import { addFavourites } from './modules/favourites/favourites.routes.ts'
 import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
 import { addGifts } from './modules/gifts/gifts.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
@@ -134,6 +135,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addGifts(app)
   addLevels(app)
   await addCatalogue(app)
+  addFavourites(app)
   const values = buildTextValues(brand, config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)

@@ -1,5 +1,5 @@
 // The games and how they hang together, as content and desk have them.
-import type { CallAnswer, CallQuery, getGame, listCategories, listGames, listRecentGames, Locale } from '@yanta/contract'
+import type { CallAnswer, CallQuery, GameListItem, getGame, listCategories, listGames, listRecentGames, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
@@ -34,6 +34,11 @@ export async function listCatalogueCategories(db: Kysely<any>, locale: Locale, q
 export async function listRecentCatalogueGames(db: Kysely<any>, locale: Locale, userId: number): Promise<CallAnswer<typeof listRecentGames>> {
   const games = await selectGamesBySlug(db, locale, await listRecentGameSlugs(db, userId))
   return { items: games.map(presentGame) }
+}
+
+/** Those of `slugs` that are listed, in the order of `slugs`. */
+export async function listCatalogueGamesBySlug(db: Kysely<any>, locale: Locale, slugs: readonly string[]): Promise<GameListItem[]> {
+  return (await selectGamesBySlug(db, locale, slugs)).map(presentGame)
 }
 
 /** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */
