@@ -20,9 +20,13 @@ export const listWinners = defineCall({
   method: 'GET',
   path: '/api/winners',
   access: 'anyone',
-  summary: 'The latest rounds that won more than they cost, the newest first [7.69]',
+  summary: 'The latest rounds that won more than they cost, the newest first [7.69], with the sequence number the socket resumes from',
   query: v.object({ limit: v.optional(queryInteger(1, 100), '30') }),
-  response: v.object({ data: v.array(Winner), options: v.object({ currency: Currency }) }),
+  response: v.object({
+    data: v.array(Winner), options: v.object({ currency: Currency }),
+    /** Where `winnersRoom` stood before the list was read: an event after it may name a win that the list has already. */
+    seq: v.record(v.string(), v.pipe(v.number(), v.integer())), epoch: v.string(),
+  }),
   refusals: ['invalid_request'],
 })
 
@@ -33,6 +37,6 @@ export const winnersRoom = 'winners'
 export const winnersAdded = defineEvent({
   type: 'winnersAdded',
   room: 'public',
-  summary: 'The latest wins, the newest first [3.62]',
+  summary: 'The latest wins, the newest first and at most 30; one may come twice, and is known by its id [3.62]',
   data: v.object({ data: v.array(v.object({ ...Winner.entries, game: v.object({ slug: Slug, name: v.object({ ru: v.string(), en: v.string() }), preview: PictureAddress }) })) }),
 })
