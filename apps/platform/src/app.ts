@@ -15,6 +15,7 @@ import { addCaptcha } from './modules/captcha/captcha.routes.ts'
 import { createCaptcha } from './modules/captcha/create-captcha.ts'
 import { addCashbox } from './modules/cashbox/cashbox.routes.ts'
 import { addCatalogue } from './modules/catalogue/catalogue.routes.ts'
+import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
 import { importContent } from './modules/catalogue/import.service.ts'
@@ -27,6 +28,7 @@ import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts
 import { addGifts } from './modules/gifts/gifts.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
 import { addLevels } from './modules/levels/levels.routes.ts'
+import { addLobby } from './modules/lobby/lobby.routes.ts'
 import { addLoginSecurity } from './modules/login-security/login-security.routes.ts'
 import { addDelivery } from './modules/messages/delivery.ts'
 import { addOutboxPage } from './modules/messages/messages.routes.ts'
@@ -39,6 +41,7 @@ import { addPush } from './modules/push/push.routes.ts'
 import { addRecovery } from './modules/recovery/recovery.routes.ts'
 import { addRegistration } from './modules/registration/registration.routes.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
+import { createWinners } from './modules/rounds/winners.service.ts'
 import { addSeo } from './modules/seo/seo.routes.ts'
 import { addSessions } from './modules/sessions/sessions.routes.ts'
 import { addSite } from './modules/site/site.routes.ts'
@@ -134,8 +137,10 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addPhoneCodes(app)
   addGifts(app)
   addLevels(app)
-  await addCatalogue(app)
-  addFavourites(app)
+  const catalogue = await openCatalogue(db)
+  addCatalogue(app, catalogue)
+  addFavourites(app, catalogue)
+  addLobby(app, catalogue)
   const values = buildTextValues(brand, config, content.settings.support.email)
   const pages = createStaticPages(content.pages, content.footer, values)
   addStaticPages(app, pages)
@@ -145,22 +150,23 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addRegistration(app, { ...content, termsVersion })
   addSite(app, { ...content, termsVersion, promotions, values })
   const tournaments = createTournaments({ ...content, values })
-  addTournaments(app, tournaments)
+  addTournaments(app, tournaments, catalogue)
   addSeo(app, {
     entries: content.seo, pages, values, isNoIndex: content.settings.noIndex,
-    things: { ...listCatalogueThings(db), promo: promotions.thing, ...tournaments.things },
+    things: { ...listCatalogueThings(catalogue), promo: promotions.thing, ...tournaments.things },
   })
   addClientReports(app)
   addPush(app)
   addGameSessions(app)
-  addRounds(app, content.currencies)
+  const winners = createWinners({ db, realtime: parts.realtime, currencies: content.currencies })
+  addRounds(app, winners)
   addCashbox(app, { deposits: [], payouts: [] })
   addWallet(app, database.kind, content.currencies)
   if (isDemo) addOutboxPage(app)
   addOpenApi(app)
 
   addDelivery(app, senders)
-  await addOutboxConsumers(app, [compointsConsumer])
+  await addOutboxConsumers(app, [compointsConsumer, winners.consumer])
   addDesk(app, database.kind)
   return app
 }

@@ -1,6 +1,9 @@
 import { sql, type Kysely } from 'kysely'
 
-/** What a game's rules hold and since when it is listed; and the games that players like, of which the latest liked comes first. */
+/**
+ * What a game's rules hold and since when it is listed; the games that players like, of which the latest liked comes first; and what
+ * the latest wins and those who play just now are found by.
+ */
 export async function up(db: Kysely<any>): Promise<void> {
   await sql`
     alter table games add column features text[] not null default '{}', add column listed_at timestamptz not null default now();
@@ -11,5 +14,8 @@ export async function up(db: Kysely<any>): Promise<void> {
       place bigint generated always as identity,
       primary key (user_id, game_id)
     );
-    create index favourites_in_order on user_favourites (user_id, place desc);`.execute(db)
+    create index favourites_in_order on user_favourites (user_id, place desc);
+
+    create index rounds_won on rounds (ended_at desc, id desc) where status = 'settled' and user_id is not null and win_real + win_bonus > staked;
+    create index game_sessions_by_time on game_sessions (created_at);`.execute(db)
 }

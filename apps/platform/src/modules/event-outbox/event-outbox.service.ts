@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 
 /** Every kind of fact with its data. Amounts in minor units of `currency`, `rateToRub` decimal text copied at the moment it happened. */
 export interface OutboxFacts {
-  'round.settled': { roundRef: string; gameSlug: string; engine: string | null; stake: number; stakeReal: number; win: number; currency: string; rateToRub: string }
+  'round.settled': { provider: string; roundRef: string; gameSlug: string; engine: string | null; stake: number; stakeReal: number; win: number; currency: string; rateToRub: string }
 }
 
 export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts> {

@@ -8,7 +8,7 @@ import { insertEvent } from './event-outbox.service.ts'
 
 const start: Cursor = { xid: '0', eventId: 0 }
 const write = (db: Kysely<any>, userId: number) => insertEvent({ type: 'round.settled', userId, data: {
-  roundRef: 'r', gameSlug: 'neon-drive', engine: 'slot', stake: 1, stakeReal: 1, win: 0, currency: 'RUB', rateToRub: '1' } }).execute(db)
+  provider: 'yanta', roundRef: 'r', gameSlug: 'neon-drive', engine: 'slot', stake: 1, stakeReal: 1, win: 0, currency: 'RUB', rateToRub: '1' } }).execute(db)
 
 async function read(db: Kysely<any>, cursor: Cursor, limit = 100) {
   const events = await selectEventsAfter(db, cursor, limit)

@@ -1,11 +1,13 @@
-import { listRounds, listWinners, type Currency } from '@yanta/contract'
+import { listRounds, listWinners, winnersRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 import { listPlayerRounds } from './rounds.service.ts'
-import { createWinners } from './winners.service.ts'
+import type { Winners } from './winners.service.ts'
 
-export function addRounds(app: FastifyInstance, currencies: readonly { code: Currency; rateToRub: string }[]): void {
-  const winners = createWinners(app.parts.db, currencies)
-  route(app, listRounds, async ({ player }) => ({ items: await listPlayerRounds(app.parts.db, player.id) }))
-  route(app, listWinners, async ({ query, locale }) => ({ data: await winners.list(locale, query.limit), options: { currency: 'RUB' as const } }), { isShared: true })
+export function addRounds(app: FastifyInstance, winners: Winners): void {
+  const { db, realtime } = app.parts
+  realtime.allowRoom(winnersRoom)
+  app.addHook('onClose', async () => winners.close())
+  route(app, listRounds, async ({ player }) => ({ items: await listPlayerRounds(db, player.id) }))
+  route(app, listWinners, ({ query, locale }) => winners.list(locale, query.limit), { isShared: true })
 }

@@ -39,3 +39,12 @@ export async function listPlayerRounds(db: Kysely<any>, userId: number): Promise
     from rounds where user_id = ${userId} order by id desc limit 40`.execute(db)
   return rows.map((row) => ({ ...row, id: String(row.id), startedAt: row.startedAt.toISOString() }))
 }
+
+/** How many of the player's latest rounds with real money, `rounds` of the last `days` days at most, were played in each game, by its slug. */
+export async function countLatestRounds(db: Kysely<any>, userId: number, { days, rounds }: { days: number; rounds: number }): Promise<Map<string, number>> {
+  const { rows } = await sql<{ slug: string; count: number }>`
+    select game_slug as slug, count(*)::int as count
+    from (select game_slug, started_at from rounds where user_id = ${userId} order by id desc limit ${rounds}) latest
+    where started_at > now() - make_interval(days => ${days}) group by game_slug`.execute(db)
+  return new Map(rows.map(({ slug, count }) => [slug, count]))
+}

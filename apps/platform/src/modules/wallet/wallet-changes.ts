@@ -37,7 +37,7 @@ export function buildChanges({ before, after, session, userId, provider, engine,
     event: round && userId !== null && round.status === 'settled' ? {
       type: 'round.settled', userId,
       data: {
-        roundRef: round.ref, gameSlug: round.gameSlug, engine, currency: round.currency, rateToRub,
+        provider, roundRef: round.ref, gameSlug: round.gameSlug, engine, currency: round.currency, rateToRub,
         stake: totalOf(round.stake), stakeReal: round.stake.real, win: totalOf(round.win),
       },
     } : null,
