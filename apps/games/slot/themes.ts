@@ -147,6 +147,69 @@ export const themes: Record<string, Theme> = {
     symbols: 'candy', frame: 'wood', rim: ['#ffe8c0', '#c8823a', '#5e300f'], deep: '#3a0d0f', reel: ['#441810', '#70301a'], second: '#ffe0a8',
     title: ['#ffffff', '#ffe0b0', '#ff9a3a'], edge: '#4a1606', button: grass,
   },
+  train: {
+    symbols: 'western', frame: 'metal', rim: ['#ffe9b0', '#b8903a', '#3a2a2a'], deep: '#070618', reel: ['#10123a', '#242a68'], second: '#ffd08a', title: gold, edge: '#1a0c24', button: crimson,
+  },
+  safari: {
+    symbols: 'classic', frame: 'wood', rim: ['#ffe0a0', '#c07a34', '#5a2a12'], deep: '#3a0f18', reel: ['#44141a', '#742a22'], second: '#ffe08a',
+    title: ['#fffbe6', '#ffe27a', '#ff9a2a'], edge: '#42120c', button: ['#ffd8a0', '#f07a1f', '#9a3406'],
+  },
+  orchestra: {
+    symbols: 'gems', frame: 'wood', rim: ['#ffd8a0', '#a8602a', '#42180c'], deep: '#12040e', reel: ['#2a0818', '#541430'], second: '#ffcf9a', title: gold, edge: '#2a0612', button: amber,
+  },
+  chess: {
+    symbols: 'gems', frame: 'stone', rim: ['#ffffff', '#a8b8c4', '#3a4a58'], deep: '#070e16', reel: ['#0e1a26', '#24384a'], second: '#ffd89a',
+    title: ['#ffffff', '#d8dde8', '#8a93a8'], edge: '#0a1622', button: ['#ffe8c0', '#c8923a', '#6a4410'],
+  },
+  lighthouse: {
+    symbols: 'sea', frame: 'wood', rim: ['#ffffff', '#d8485a', '#5a1426'], deep: '#060c24', reel: ['#0c1a44', '#1e3672'], second: '#ffe9a0',
+    title: ['#ffffff', '#fff0b0', '#ffc84a'], edge: '#081034', button: crimson,
+  },
+  teahouse: {
+    symbols: 'asia', frame: 'wood', rim: ['#f4ffd8', '#7aa060', '#2a4a30'], deep: '#0a2018', reel: ['#0f2c22', '#1f5040'], second: '#e0ffb0',
+    title: ['#ffffff', '#f4ffd8', '#b8e87a'], edge: '#0c2a1c', button: azure,
+  },
+  origami: {
+    symbols: 'asia', frame: 'ice', rim: ['#ffffff', '#ffc8b8', '#b84a5a'], deep: '#4a0f26', reel: ['#2c1440', '#4e2a68'], second: '#ffd8b8',
+    title: ['#ffffff', '#fff0e0', '#ffc8b0'], edge: '#5a0f2a', button: ['#ffb8b0', '#f0485a', '#8a1230'],
+  },
+  tale: {
+    symbols: 'gems', frame: 'wood', rim: ['#ffe9a0', '#d8622a', '#5a0f1a'], deep: '#0a0420', reel: ['#1a0c3c', '#341c64'], second: '#ffc07a',
+    title: ['#fff6d2', '#ffb83a', '#f2561f'], edge: '#24061c', button: ['#ffc07a', '#e8461a', '#7a0a0a'],
+  },
+  arctic: {
+    symbols: 'viking', frame: 'ice', rim: ['#ffffff', '#8ad0f8', '#2a6aa8'], deep: '#0a2a5a', reel: ['#0c2c5c', '#1c508e'], second: '#bfeaff',
+    title: ['#ffffff', '#d8f4ff', '#7ac8ff'], edge: '#0a2a5a', button: ['#ffe0a0', '#ffa01f', '#9a4c06'],
+  },
+  robots: {
+    symbols: 'space', frame: 'metal', rim: ['#ffffff', '#9ab4c8', '#3a4a5a'], deep: '#2a120c', reel: ['#10202c', '#1f3e52'], second: '#8aecff',
+    title: ['#ffffff', '#fff0a0', '#ffb62a'], edge: '#3a1408', button: ['#b0f4ff', '#1aa0c0', '#064a60'],
+  },
+  detective: {
+    symbols: 'western', frame: 'metal', rim: ['#ffe8b0', '#a8843a', '#3a2c14'], deep: '#080b12', reel: ['#141a26', '#2a3444'], second: '#ffd88a', title: gold, edge: '#161008', button: amber,
+  },
+  masks: {
+    symbols: 'gems', frame: 'metal', rim: goldRim, deep: '#050c20', reel: ['#08203a', '#124058'], second: '#a8fff0', title: gold, edge: '#08202c', button: violet,
+  },
+  deepsea: {
+    symbols: 'sea', frame: 'tube', rim: ['#5affe0', '#12887e', '#06344a'], deep: '#02060f', reel: ['#041a30', '#0a3450'], second: '#ffe89a',
+    title: ['#f0fff8', '#7df0c4', '#12a880'], edge: '#021c24', button: ['#b8fff0', '#12a890', '#06504a'],
+  },
+  chocolate: {
+    symbols: 'candy', frame: 'jelly', rim: ['#ffe8c8', '#a8643a', '#42180c'], deep: '#2a0e08', reel: ['#3c1426', '#682c42'], second: '#ffe0b8',
+    title: ['#ffffff', '#ffe8c8', '#ffb87a'], edge: '#2a0e06', button: ['#ffb0b8', '#d82a4a', '#7a0a20'],
+  },
+  mushrooms: {
+    symbols: 'classic', frame: 'wood', rim: ['#f4ffb8', '#8a9a4a', '#34421a'], deep: '#08261c', reel: ['#062028', '#0e3e44'], second: '#f0ffb0',
+    title: ['#ffffff', '#f0ffc8', '#a8e84a'], edge: '#0a2a16', button: crimson,
+  },
+  moon: {
+    symbols: 'space', frame: 'jelly', rim: ['#fff6d0', '#b89af0', '#4a2a8a'], deep: '#0a0626', reel: ['#140e40', '#2a1e68'], second: '#ffd8a8',
+    title: ['#ffffff', '#fff0b8', '#ffc84a'], edge: '#140a40', button: ['#ffc8dc', '#f0588a', '#8a1a4a'],
+  },
+  arabian: {
+    symbols: 'gems', frame: 'metal', rim: goldRim, deep: '#0c0430', reel: ['#160a4a', '#301a7a'], second: '#8af4ff', title: gold, edge: '#1c0640', button: ['#b0fff4', '#12a8a0', '#065058'],
+  },
 }
 
 /** The theme of a motif; an unknown motif plays in neon. */

@@ -71,6 +71,8 @@ test.each([
   expect(() => loadContent(folder)).toThrow(message)
 })
 
-test('the content of the repository has no mistakes and at least 100 games', () => {
-  expect(loadContent(contentFolder).games.length).toBeGreaterThanOrEqual(100)
+test('the content of the repository has no mistakes, at least 160 games and at least 12 studios', () => {
+  const { games } = loadContent(contentFolder)
+  expect(games.length).toBeGreaterThanOrEqual(160)
+  expect(new Set(games.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)
 })
