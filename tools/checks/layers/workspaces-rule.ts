@@ -5,17 +5,19 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/art': [],
   'packages/contract': [],
   'packages/game-rules': [],
+  'packages/name-search': [],
   'packages/config': ['packages/contract'],
   'packages/brand': ['packages/contract'],
   'packages/database': [],
-  'apps/web': ['packages/art', 'packages/contract', 'packages/config', 'packages/brand'],
-  'apps/platform': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
+  'apps/web': ['packages/art', 'packages/contract', 'packages/config', 'packages/brand', 'packages/name-search'],
+  'apps/platform': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand', 'packages/name-search'],
   'apps/games': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
 }
 
 const purePackages: Record<string, RegExp> = {
   'packages/contract': /^(valibot|node:crypto)$/,
   'packages/game-rules': /^$/,
+  'packages/name-search': /^$/,
 }
 
 /** Says what is wrong with an import across workspaces, or null. */

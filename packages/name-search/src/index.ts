@@ -1,0 +1,2 @@
+// Finding names by what people type: by beginnings, with typing errors, in the other alphabet or on the wrong keyboard.
+export { type NamedEntry, type NameIndex, createNameIndex } from './name-index.ts'

@@ -1,0 +1,135 @@
+// An index over names, made once and asked often. Ranked: the exact name, a name that begins so, every word begins so, the owner, within
+// a word, corrected; among equals the order in which they were given.
+import { listOwnersInName, soundOf, splitName } from './spelling.ts'
+import { type Typed, type TypedWord, joinTyped, readTyped } from './typed-words.ts'
+import { type Matches, Vocabulary, costs } from './vocabulary.ts'
+
+export interface NamedEntry {
+  key: string
+  /** All it is called, in whatever language. */
+  names: readonly string[]
+  /** Whose it is; words find it by its owner as well, after those that are called so. */
+  owner?: string
+}
+
+export interface NameIndex {
+  /** Keys of all that the words may mean, the best first. Words that are none find nothing. */
+  find(words: string): string[]
+}
+
+interface Name {
+  apart: string
+  joined: string
+  sound: string
+}
+
+/** Where an entry stands by how it was found. Within one of them cheaper matches come first. */
+const ranks = { exact: 0, begins: 1, wordsBegin: 2, owner: 3, within: 4, corrected: 5 } as const
+const rankStep = 1024
+
+/** Builds the index: some hundred milliseconds for ten thousand entries, and none of them is kept. */
+export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
+  const vocabulary = new Vocabulary(entries.length)
+  const names: Name[][] = entries.map(({ names: all, owner = '' }, entry) => {
+    addWords(vocabulary, splitName(owner), entry, 'owner')
+    return [...new Set(all)].map((name) => {
+      const words = splitName(name)
+      addWords(vocabulary, words, entry, 'name')
+      for (const word of listOwnersInName(name)) vocabulary.add(word, entry, 'name')
+      const joined = words.join('')
+      return { apart: `${words.join(' ')} `, joined, sound: soundOf(joined) }
+    })
+  })
+  vocabulary.sort()
+
+  function find(words: string): string[] {
+    const typed = readTyped(words)
+    if (typed.length === 0) return []
+    const direct = typed.map((part) => matchDirectly(vocabulary, part))
+    const found = rank(direct.map(({ matches }) => matches), direct.flatMap(({ words: meant }) => meant))
+    if (found.length > 0) return found
+    const corrected = direct.map(({ matches }, place) => matchNearly(vocabulary, typed[place]!, matches))
+    const nearly = rank(corrected, [])
+    if (nearly.length > 0) return nearly
+    // Words that are in no name at all do not spoil the others.
+    const known = direct.filter(({ matches, words: meant }) => cheapest(matches) < costs.within && meant.some(({ letters }) => letters.length > 2))
+    return known.length < direct.length && known.length > 0 ? rank(known.map(({ matches }) => matches), known.flatMap(({ words: meant }) => meant)) : []
+  }
+
+  function rank(matches: readonly Matches[], meant: readonly TypedWord[]): string[] {
+    const all = joinTyped(meant)
+    const asOne = matches.length > 1 && meant.length > 0 ? vocabulary.match(all) : null
+    const apart = `${meant.map(({ letters }) => letters).join(' ')} `
+    const scores: number[] = []
+    for (let entry = 0; entry < entries.length; entry++) {
+      let score = scoreOf(matches, entry)
+      if (asOne && asOne[entry]! < costs.none) score = Math.min(score, scoreOf([asOne], entry))
+      if (score === Infinity) continue
+      if (meant.length > 0) for (const name of names[entry]!) score = Math.min(score, scoreName(name, all, apart))
+      scores.push(score * entries.length + entry)
+    }
+    return Array.from(Float64Array.from(scores).sort(), (score) => entries[score % entries.length]!.key)
+  }
+
+  return { find }
+}
+
+function addWords(vocabulary: Vocabulary, words: readonly string[], entry: number, place: 'name' | 'owner'): void {
+  for (const word of words) vocabulary.add(word, entry, place)
+  if (words.length > 1) vocabulary.add(words.join(''), entry, place, true)
+}
+
+/** As it was typed, unless no word begins so and one does on the other keyboard. */
+function matchDirectly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed): { matches: Matches; words: readonly TypedWord[] } {
+  const first = { matches: matchAll(vocabulary, asTyped), words: asTyped }
+  const cost = cheapest(first.matches)
+  if (cost < costs.within) return first
+  const second = { matches: matchAll(vocabulary, onOtherKeyboard), words: onOtherKeyboard }
+  const otherCost = cheapest(second.matches)
+  return otherCost < costs.within || (cost === costs.none && otherCost < costs.none) ? second : first
+}
+
+function matchNearly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed, direct: Matches): Matches {
+  const nearly = mergeLeast(direct, intersect(asTyped.map((word) => vocabulary.matchNearly(word)), vocabulary))
+  return cheapest(nearly) < costs.none ? nearly : intersect(onOtherKeyboard.map((word) => vocabulary.matchNearly(word)), vocabulary)
+}
+
+function matchAll(vocabulary: Vocabulary, words: readonly TypedWord[]): Matches {
+  return intersect(words.map((word) => vocabulary.match(word)), vocabulary)
+}
+
+function intersect(all: readonly Matches[], vocabulary: Vocabulary): Matches {
+  const [first, ...others] = all
+  if (!first) return vocabulary.none()
+  for (const other of others) for (let entry = 0; entry < first.length; entry++) first[entry] = Math.max(first[entry]!, other[entry]!)
+  return first
+}
+
+function mergeLeast(one: Matches, other: Matches): Matches {
+  return one.map((cost, entry) => Math.min(cost, other[entry]!))
+}
+
+function cheapest(matches: Matches): number {
+  let least: number = costs.none
+  for (const cost of matches) if (cost < least) least = cost
+  return least
+}
+
+function scoreOf(matches: readonly Matches[], entry: number): number {
+  let [dearest, sum] = [0, 0]
+  for (const { [entry]: cost = costs.none } of matches) {
+    if (cost === costs.none) return Infinity
+    dearest = Math.max(dearest, cost)
+    sum += cost
+  }
+  const rank = dearest < costs.ownerLetters ? ranks.wordsBegin : dearest < costs.within ? ranks.owner : dearest < costs.error ? ranks.within : ranks.corrected
+  return rank * rankStep + sum
+}
+
+/** Whole words before a word's beginning, letters before sounds. */
+function scoreName(name: Name, { letters, sounds }: TypedWord, apart: string): number {
+  const rank = (isExact: boolean) => (isExact ? ranks.exact : ranks.begins) * rankStep
+  if (name.joined.startsWith(letters)) return rank(name.joined === letters) + (name.apart.startsWith(apart) ? 0 : 1)
+  const sound = sounds.find((one) => name.sound.startsWith(one))
+  return sound === undefined ? Infinity : rank(name.sound === sound) + 2
+}
