@@ -53,6 +53,7 @@ export interface GameRow {
   profile: string | null
   /** Hundredths of a percent. */
   rtp: number | null
+  features: string[]
   allowBonusBalance: boolean
   hasDemo: boolean
   position: number
@@ -62,22 +63,23 @@ export interface GameRow {
   tallPreview: string
 }
 
+/** A game that is listed already keeps the time since when; one that comes back begins anew. */
 export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<void> {
   const json = JSON.stringify(games)
-  await sql`update games set is_listed = false`.execute(trx)
   await sql`
-    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, allow_bonus_balance, has_demo, position, content_disabled_reason,
-      preview, tall_preview)
-    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, "allowBonusBalance", "hasDemo", entry.position, "disabledReason",
-      entry.preview, "tallPreview"
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, features, allow_bonus_balance, has_demo, position,
+      content_disabled_reason, preview, tall_preview)
+    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, features, "allowBonusBalance", "hasDemo", entry.position,
+      "disabledReason", entry.preview, "tallPreview"
     from jsonb_to_recordset(${json}::jsonb) as entry (slug text, "nameRu" text, "nameEn" text, studio text, badges text[], theme text, engine text, profile text,
-      rtp integer, "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text, preview text, "tallPreview" text)
+      rtp integer, features text[], "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text, preview text, "tallPreview" text)
     join studios on studios.slug = entry.studio
     order by entry.position
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
-      theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, allow_bonus_balance = excluded.allow_bonus_balance,
-      has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
-      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true`.execute(trx)
+      theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, features = excluded.features,
+      allow_bonus_balance = excluded.allow_bonus_balance, has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
+      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true, listed_at = case when games.is_listed then games.listed_at else now() end`.execute(trx)
+  await sql`update games set is_listed = false where slug <> all(${games.map(({ slug }) => slug)})`.execute(trx)
   await sql`delete from game_categories`.execute(trx)
   await sql`
     insert into game_categories (game_id, category_id)

@@ -1,14 +1,14 @@
 // Brings content into the database when it changed. What left the files is hidden, never deleted: rounds still point at it.
 // What the desk said about a game stays.
 import type { Art } from '@yanta/art'
-import { profiles } from '@yanta/game-rules/slot'
+import { listFeatures, profiles } from '@yanta/game-rules/slot'
 import type { GameEntry } from '../../../../../content/schemas.ts'
 import type { Kysely } from 'kysely'
 import type { PlatformContent } from './content.ts'
 import { findImportedHash, saveBanners, saveCategories, saveGames, saveImportedHash, saveStudios, type GameRow } from './import.repository.ts'
 
 /** Raise it when the import itself changes what it writes. */
-const importerVersion = 2
+const importerVersion = 3
 
 /** Imports the content in one transaction, with the addresses its art has now. Returns whether anything had changed. */
 export async function importContent(db: Kysely<any>, content: PlatformContent): Promise<boolean> {
@@ -36,6 +36,7 @@ function buildGameRow(game: GameEntry, position: number, art: Art): GameRow {
     nameEn: names?.en ?? name,
     profile: profile ?? null,
     rtp: engine && profile ? profiles[profile].rtp : null,
+    features: engine && profile ? listFeatures(profiles[profile]) : [],
     disabledReason: engine ? null : 'soon',
     preview: covers?.wide ?? art.getAddress(`covers/${slug}-wide`),
     tallPreview: covers?.tall ?? art.getAddress(`covers/${slug}-tall`),

@@ -53,6 +53,26 @@ test('a game that left the files is hidden and keeps its id for when it comes ba
   expect((await listGames()).find(({ slug }) => slug === 'honey-jar')).toMatchObject({ id, listed: true })
 })
 
+test('a game tells what its engine holds, one without an engine nothing', async () => {
+  await importContent(database.db, loadContent(folder))
+  const { rows } = await sql`select slug, features from games where slug in ('neon-drive', 'royal-21') order by slug`.execute(database.db)
+  expect(rows).toEqual([{ slug: 'neon-drive', features: ['free_spins', 'wilds', 'multipliers'] }, { slug: 'royal-21', features: [] }])
+})
+
+test('a game is listed since its first import, and anew when it comes back', async () => {
+  const listedAt = async () => (await sql<{ at: Date }>`select listed_at as at from games where slug = 'honey-jar'`.execute(database.db)).rows[0]!.at
+  await importContent(database.db, loadContent(folder))
+  const first = await listedAt()
+  edit('games.yaml', 'Медовый Спас', 'Медовый спас')
+  await importContent(database.db, loadContent(folder))
+  expect(await listedAt()).toEqual(first)
+  edit('games.yaml', 'slug: honey-jar', 'slug: toucan-tango')
+  await importContent(database.db, loadContent(folder))
+  edit('games.yaml', 'slug: toucan-tango', 'slug: honey-jar')
+  await importContent(database.db, loadContent(folder))
+  expect((await listedAt()).getTime()).toBeGreaterThan(first.getTime())
+})
+
 test('what the desk took out of play stays out whatever content says', async () => {
   await importContent(database.db, loadContent(folder))
   await setGameDisabled(database.db, 'neon-drive', true)
