@@ -128,6 +128,14 @@ const DepositGift = v.strictObject({
 })
 export type DepositGift = v.InferOutput<typeof DepositGift>
 
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+  } catch {
+    return false
+  }
+}
+
 /** What an operator sets without touching code; docs/configuration.md has what belongs to a machine. */
 export const Settings = v.strictObject({
   support: v.strictObject({
@@ -152,6 +160,8 @@ export const Settings = v.strictObject({
   })),
   promoWidget: v.nullable(Slug),
   gameOfTheDay: v.array(v.strictObject({ slug: Slug, text: Translated })),
+  /** At its midnight the operator's day ends. */
+  timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone is written like Europe/Moscow')), 'Europe/Moscow'),
   noIndex: v.boolean(),
   marketing: v.nullable(v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text })),
 })

@@ -187,6 +187,7 @@ describe('content check', () => {
     ['a promo popup that names what nobody knows', 'settings.yaml', 'promoPopup: null', "promoPopup: { isActive: true, title: { ru: '{bonus}', en: A }, text: { ru: А, en: A }, button: { ru: А, en: A }, url: /promo, updated: '2026-11-20T12:00:00Z' }", 'settings.yaml:12 nothing is known to stand for {bonus}'],
     ['a widget of no promotion', 'settings.yaml', 'promoWidget: null', 'promoWidget: nothing', 'settings.yaml:13 unknown promotion \'nothing\''],
     ['a game of the day nobody knows', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: amber-two, text: { ru: А, en: A } }]', 'settings.yaml:14 unknown game \'amber-two\''],
+    ['a time zone that is none', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: []\ntimeZone: Moscow', 'settings.yaml:15 \'timeZone\': a time zone is written like Europe/Moscow'],
     ['a game of the day without a word why', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay:\n  - { slug: amber-one }', 'settings.yaml:15 missing field \'text\''],
     ['a game of the day that names what nobody knows', 'settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay:\n  - slug: amber-one\n    text: { ru: А, en: "{studio}" }', 'settings.yaml:16 nothing is known to stand for {studio}'],
     ['an announcement that ends before it starts', 'blocks.yaml', '2026-12-02', '2026-11-02', 'blocks.yaml:7 maintenance: ends before it starts'],
