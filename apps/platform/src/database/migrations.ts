@@ -21,6 +21,7 @@ import * as loginSecurity from './migrations/0023-login-security.ts'
 import * as lettersInHtml from './migrations/0024-letters-in-html.ts'
 import * as gifts from './migrations/0025-gifts.ts'
 import * as lobby from './migrations/0026-lobby.ts'
+import * as catalogueVersion from './migrations/0027-catalogue-version.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -44,4 +45,5 @@ export const migrations: Record<string, Migration> = {
   '0024-letters-in-html': lettersInHtml,
   '0025-gifts': gifts,
   '0026-lobby': lobby,
+  '0027-catalogue-version': catalogueVersion,
 }

@@ -1,24 +1,25 @@
 // Names and addresses of what the catalogue has, for titles of pages and for the site map.
-import type { Kysely } from 'kysely'
 import type { ThingSource } from '../seo/seo.service.ts'
-import { findGamePreview, findName, selectCategories, selectPlayableSlugs, selectStudios } from './catalogue.repository.ts'
+import type { Catalogue, CatalogueSnapshot } from './catalogue.service.ts'
 
-export function listCatalogueThings(db: Kysely<any>): Record<'category' | 'provider' | 'game', ThingSource> {
-  const toAddresses = (place: string, slugs: readonly string[]) => slugs.map((slug) => ({ path: `/${place}/${slug}`, updatedAt: null }))
-  const withGames = (groups: readonly { slug: string; gamesCount: number }[]) => groups.filter(({ gamesCount }) => gamesCount > 0).map(({ slug }) => slug)
+export function listCatalogueThings(catalogue: Catalogue): Record<'category' | 'provider' | 'game', ThingSource> {
+  const toAddresses = (place: string, things: readonly { slug: string }[]) => things.map(({ slug }) => ({ path: `/${place}/${slug}`, updatedAt: null }))
+  const named = (find: (current: CatalogueSnapshot, slug: string) => { names: Record<string, string> } | undefined): ThingSource['findName'] => (
+    async (locale, slug) => find(catalogue.current, slug)?.names[locale] ?? null
+  )
   return {
     category: {
-      findName: (locale, slug) => findName(db, 'categories', locale, slug),
-      listAddresses: async () => toAddresses('games', withGames(await selectCategories(db, 'ru'))),
+      findName: named((current, slug) => current.findCategory(slug)),
+      listAddresses: async () => toAddresses('games', catalogue.current.categories.filter(({ gamesCount }) => gamesCount > 0)),
     },
     provider: {
-      findName: (locale, slug) => findName(db, 'studios', locale, slug),
-      listAddresses: async () => toAddresses('producers', withGames(await selectStudios(db))),
+      findName: named((current, slug) => current.findStudio(slug)),
+      listAddresses: async () => toAddresses('producers', catalogue.current.studios.filter(({ gamesCount }) => gamesCount > 0)),
     },
     game: {
-      findName: (locale, slug) => findName(db, 'games', locale, slug),
-      findPicture: (slug) => findGamePreview(db, slug),
-      listAddresses: async () => toAddresses('play', await selectPlayableSlugs(db)),
+      findName: named((current, slug) => current.findGame(slug)),
+      findPicture: async (slug) => catalogue.current.findGame(slug)?.preview ?? null,
+      listAddresses: async () => toAddresses('play', catalogue.current.games.filter(({ disabledReason }) => disabledReason === null)),
     },
   }
 }

@@ -1,30 +1,32 @@
-// The catalogue's records in the words of the contract.
-import type { CallAnswer, getGame, listCategories, listGames } from '@yanta/contract'
-import type { GameDetail, GameRecord, GroupRecord, StudioRecord } from './catalogue.repository.ts'
+// The catalogue in the words of the contract.
+import type { Category, Game, GameListItem, Locale } from '@yanta/contract'
+import type { CatalogueCategory, CatalogueGame, CatalogueStudio } from './snapshot.ts'
 
-type GameItem = CallAnswer<typeof listGames>['items'][number]
-type GameAnswer = CallAnswer<typeof getGame>
-type CategoryItem = CallAnswer<typeof listCategories>['items'][number]
-
-export function presentGame({ id, slug, name, badges, hasDemo, disabledReason, preview, tallPreview, studioSlug, studioName, rtp, profile, allowsBonus }: GameRecord): GameItem {
+export function presentGame(locale: Locale, { id, slug, names, badges, hasDemo, disabledReason, preview, tallPreview, studio, rtp, profile, allowsBonus }: CatalogueGame): GameListItem {
+  const name = names[locale]
   return {
     id: String(id), slug, name, desktop_name: name,
     preview, tall_preview: tallPreview,
-    active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameItem['disabledReason'],
-    badges: badges as GameItem['badges'], has_demo_mode: hasDemo,
-    provider: { slug: studioSlug, name: studioName },
-    rtp, volatility: profile as GameItem['volatility'], allow_bonus_balance: allowsBonus,
+    active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameListItem['disabledReason'],
+    badges: badges as GameListItem['badges'], has_demo_mode: hasDemo,
+    provider: studio,
+    rtp, volatility: profile as GameListItem['volatility'], allow_bonus_balance: allowsBonus,
   }
 }
 
-export function presentGameDetail(game: GameDetail): GameAnswer {
-  return { ...presentGame(game), features: game.features as GameAnswer['features'], categories: game.categories }
+export function presentGameDetail(locale: Locale, game: CatalogueGame): Game {
+  return { ...presentGame(locale, game), features: game.features as Game['features'], categories: [...game.categories] }
 }
 
-export function presentCategory({ id, slug, ...rest }: GroupRecord): CategoryItem {
-  return { ...rest, id: String(id), slug, image: null, url: `/games/${slug}`, pageType: 'gameCategory', playersOnline: null }
+export function presentCategory(locale: Locale, { id, slug, names, position, showInLobby, gamesCount }: CatalogueCategory): Category {
+  return {
+    id: String(id), slug, name: names[locale], image: null, url: `/games/${slug}`, position, showInLobby, pageType: 'gameCategory', gamesCount, playersOnline: null,
+  }
 }
 
-export function presentStudio({ id, slug, ...rest }: StudioRecord): CategoryItem {
-  return { ...rest, id: String(id), slug, url: `/producers/${slug}`, pageType: 'gameProducer', playersOnline: null }
+/** `playersOnline` is null while nobody counts them. */
+export function presentStudio(locale: Locale, { id, slug, names, image, position, gamesCount }: CatalogueStudio, playersOnline: number | null): Category {
+  return {
+    id: String(id), slug, name: names[locale], image, url: `/producers/${slug}`, position, showInLobby: true, pageType: 'gameProducer', gamesCount, playersOnline,
+  }
 }

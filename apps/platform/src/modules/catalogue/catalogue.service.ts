@@ -1,44 +1,100 @@
 // The games and how they hang together, as content and desk have them.
-import type { CallAnswer, CallQuery, GameListItem, getGame, listCategories, listGames, listRecentGames, Locale } from '@yanta/contract'
+import type { CallAnswer, CallQuery, Category, Game, GameFacets, GameListItem, listCategories, listGames, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
-import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
 import { presentCategory, presentGame, presentGameDetail, presentStudio } from './catalogue.present.ts'
-import { bumpCatalogueVersion, findGame, selectCatalogueVersion, selectCategories, selectGames, selectGamesBySlug, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
+import { bumpCatalogueVersion, selectCatalogueVersion, selectCategories, selectGames, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
+import { countFacets } from './game-facets.rules.ts'
+import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
+import { buildSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
-/** A page of games in the editors' order [7.59-7.60]. Unknown categories and studios have no games. */
-export async function listCatalogueGames(db: Kysely<any>, locale: Locale, query: CallQuery<typeof listGames>): Promise<CallAnswer<typeof listGames>> {
-  const { q, page, limit, 'filter[category]': category, 'filter[category][]': several, 'filter[provider]': studio } = query
-  const categories = [...(category ? [category] : []), ...(several ?? [])]
-  const filter = { search: q?.trim(), studio, ...(categories.length > 0 && { categories }) }
-  const { games, total } = await selectGames(db, locale, filter, { offset: (page - 1) * limit, limit })
-  return { items: games.map(presentGame), totalItems: total }
+export type { CatalogueSnapshot } from './snapshot.ts'
+
+/** The catalogue as this process has it in memory. */
+export interface Catalogue {
+  readonly current: CatalogueSnapshot
+  /** Takes over a newer version if there is one; whoever asks meanwhile shares the same look. Rejects when the database does not answer: then all stays as it was. */
+  refresh(): Promise<void>
 }
 
-/** One game [7.58]. Throws Refusal game_not_found. */
-export async function getCatalogueGame(db: Kysely<any>, locale: Locale, slug: string): Promise<CallAnswer<typeof getGame>> {
-  const game = await findGame(db, locale, slug)
-  if (!game) throw new Refusal('game_not_found')
-  return presentGameDetail(game)
+/** Reads the whole catalogue once. */
+export async function openCatalogue(db: Kysely<any>): Promise<Catalogue> {
+  let current = await loadSnapshot(db)
+  let refreshing: Promise<void> | undefined
+  const look = async () => {
+    if (await selectCatalogueVersion(db) !== current.version) current = await loadSnapshot(db)
+  }
+  return {
+    get current() { return current },
+    refresh: () => refreshing ??= look().finally(() => { refreshing = undefined }),
+  }
 }
 
-/** Categories, or studios, by position; of a studio the categories that it has games in, with the number of those [7.56]. */
-export async function listCatalogueCategories(db: Kysely<any>, locale: Locale, query: CallQuery<typeof listCategories>): Promise<CallAnswer<typeof listCategories>> {
-  const { 'filter[type]': type, 'filter[provider]': studio } = query
-  if (type === 'producer') return { items: (await selectStudios(db)).map(presentStudio) }
-  const categories = await selectCategories(db, locale, studio)
-  return { items: (studio === undefined ? categories : categories.filter(({ gamesCount }) => gamesCount > 0)).map(presentCategory) }
+/** The version is read first: what changes meanwhile is at worst read twice, never kept under a number it does not belong to. */
+async function loadSnapshot(db: Kysely<any>): Promise<CatalogueSnapshot> {
+  const version = await selectCatalogueVersion(db)
+  const [games, categories, studios] = [await selectGames(db), await selectCategories(db), await selectStudios(db)]
+  return buildSnapshot({ version, games, categories, studios })
 }
 
-/** Games the player opened, latest first [7.57]. */
-export async function listRecentCatalogueGames(db: Kysely<any>, locale: Locale, userId: number): Promise<CallAnswer<typeof listRecentGames>> {
-  const games = await selectGamesBySlug(db, locale, await listRecentGameSlugs(db, userId))
-  return { items: games.map(presentGame) }
+/** A page of games [7.59-7.60]; unknown categories and studios have none. For the order see `listMatchingGames`. */
+export function listCatalogueGames({ current }: Catalogue, locale: Locale, query: GamesQuery & Pick<CallQuery<typeof listGames>, 'page' | 'limit'>): CallAnswer<typeof listGames> {
+  const games = listMatchingGames(current, locale, query)
+  const first = (query.page - 1) * query.limit
+  return { items: games.slice(first, first + query.limit).map((game) => presentGame(locale, game)), totalItems: games.length }
+}
+
+/** What a list can be narrowed by, and how many games each choice would leave. */
+export function countCatalogueFacets({ current }: Catalogue, locale: Locale, query: GamesQuery): GameFacets {
+  return countFacets(current, locale, query)
 }
 
 /** Those of `slugs` that are listed, in the order of `slugs`. */
-export async function listCatalogueGamesBySlug(db: Kysely<any>, locale: Locale, slugs: readonly string[]): Promise<GameListItem[]> {
-  return (await selectGamesBySlug(db, locale, slugs)).map(presentGame)
+export function listCatalogueGamesBySlug({ current }: Catalogue, locale: Locale, slugs: readonly string[]): GameListItem[] {
+  return slugs.flatMap((slug) => {
+    const game = current.findGame(slug)
+    return game ? [presentGame(locale, game)] : []
+  })
+}
+
+/** One game [7.58]. Throws Refusal game_not_found. */
+export function getCatalogueGame({ current }: Catalogue, locale: Locale, slug: string): Game {
+  const game = current.findGame(slug)
+  if (!game) throw new Refusal('game_not_found')
+  return presentGameDetail(locale, game)
+}
+
+/** How many players are in games of each studio, by its slug; a studio that is missing has none. Null while nobody counts. */
+export type PlayersOnline = ReadonlyMap<string, number> | null
+
+/** Categories, or studios, by position; of a studio the categories that it has games in, with the number of those [7.56]. */
+export function listCatalogueCategories({ current }: Catalogue, locale: Locale, query: CallQuery<typeof listCategories>, online: PlayersOnline): Category[] {
+  const { 'filter[type]': type, 'filter[provider]': studio } = query
+  if (type === 'producer') return current.studios.map((each) => presentStudio(locale, each, countPlayers(online, each.slug)))
+  if (studio === undefined) return current.categories.map((category) => presentCategory(locale, category))
+  const games = current.games.filter((game) => game.studio.slug === studio)
+  return current.categories.flatMap((category) => {
+    const gamesCount = games.filter(({ categories }) => categories.includes(category.slug)).length
+    return gamesCount > 0 ? [presentCategory(locale, { ...category, gamesCount })] : []
+  })
+}
+
+/** The categories of the lobby that have games, by position. */
+export function listLobbyCategories({ current }: Catalogue, locale: Locale): Category[] {
+  return current.categories.filter(({ showInLobby, gamesCount }) => showInLobby && gamesCount > 0).map((category) => presentCategory(locale, category))
+}
+
+/** A category or, where none has the slug, a studio [7.47]. Throws Refusal not_found. */
+export function getCatalogueCategory({ current }: Catalogue, locale: Locale, slug: string, online: PlayersOnline): Category {
+  const category = current.findCategory(slug)
+  if (category) return presentCategory(locale, category)
+  const studio = current.findStudio(slug)
+  if (!studio) throw new Refusal('not_found')
+  return presentStudio(locale, studio, countPlayers(online, slug))
+}
+
+function countPlayers(online: PlayersOnline, studio: string): number | null {
+  return online && (online.get(studio) ?? 0)
 }
 
 /** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */
@@ -49,9 +105,4 @@ export async function setGameDisabled(trx: Kysely<any>, slug: string, isDisabled
 /** Makes everything old that was kept from answers so far. */
 export async function raiseCatalogueVersion(trx: Kysely<any>): Promise<void> {
   await bumpCatalogueVersion(trx)
-}
-
-/** Rises with every change of the catalogue. */
-export async function getCatalogueVersion(db: Kysely<any>): Promise<number> {
-  return selectCatalogueVersion(db)
 }

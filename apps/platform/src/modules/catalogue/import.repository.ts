@@ -1,5 +1,6 @@
 import type { StudioEntry } from '../../../../../content/schemas.ts'
 import { sql, type Kysely } from 'kysely'
+import { bumpCatalogueVersion } from './catalogue.repository.ts'
 
 export async function findImportedHash(trx: Kysely<any>): Promise<string | undefined> {
   const { rows } = await sql<{ hash: string }>`select hash from content_imports where name = 'catalogue' for update`.execute(trx)
@@ -11,7 +12,7 @@ export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<
   await sql`
     insert into content_imports (name, hash) values ('catalogue', ${hash})
     on conflict (name) do update set hash = excluded.hash, imported_at = now()`.execute(trx)
-  await sql`select nextval('catalogue_version')`.execute(trx)
+  await bumpCatalogueVersion(trx)
 }
 
 export async function saveStudios(trx: Kysely<any>, studios: (StudioEntry & { image: string })[]): Promise<void> {

@@ -1,14 +1,14 @@
 import { addFavourite, listFavourites, mergeFavourites, removeFavourite } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
-import { listCatalogueGamesBySlug } from '../catalogue/catalogue.service.ts'
+import { listCatalogueGamesBySlug, type Catalogue } from '../catalogue/catalogue.service.ts'
 import { createFavourites, listFavouriteSlugs } from './favourites.service.ts'
 
-export function addFavourites(app: FastifyInstance): void {
+export function addFavourites(app: FastifyInstance, catalogue: Catalogue): void {
   const { db } = app.parts
   const favourites = createFavourites(app.parts)
 
-  route(app, listFavourites, async ({ player, locale }) => ({ items: await listCatalogueGamesBySlug(db, locale, await listFavouriteSlugs(db, player.id)) }))
+  route(app, listFavourites, async ({ player, locale }) => ({ items: listCatalogueGamesBySlug(catalogue, locale, await listFavouriteSlugs(db, player.id)) }))
   route(app, addFavourite, async ({ player, params }) => ({ slugs: await favourites.add(player.id, params.slug) }))
   route(app, removeFavourite, async ({ player, params }) => ({ slugs: await favourites.remove(player.id, params.slug) }))
   route(app, mergeFavourites, async ({ player, body }) => ({ slugs: await favourites.merge(player.id, body.slugs) }))

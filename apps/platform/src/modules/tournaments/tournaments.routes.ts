@@ -2,24 +2,20 @@ import { getTournament, getTournamentSeries, listTournamentGames, listTournament
 import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../../plugins/refusal.ts'
 import { route } from '../../plugins/route.ts'
-import { listCatalogueGames } from '../catalogue/catalogue.service.ts'
+import { listCatalogueGames, type Catalogue } from '../catalogue/catalogue.service.ts'
 import type { ListedTournament, Tournaments } from './tournaments.service.ts'
 
 const shared = { isShared: true }
 
-export function addTournaments(app: FastifyInstance, tournaments: Tournaments): void {
-  const { db } = app.parts
-
-  async function countGames(locale: Locale, tournament: ListedTournament): Promise<Tournament> {
-    const { totalItems } = await listCatalogueGames(db, locale, { ...tournaments.findGames(tournament.slug), page: 1, limit: 1 })
+export function addTournaments(app: FastifyInstance, tournaments: Tournaments, catalogue: Catalogue): void {
+  function countGames(locale: Locale, tournament: ListedTournament): Tournament {
+    const { totalItems } = listCatalogueGames(catalogue, locale, { ...tournaments.findGames(tournament.slug), page: 1, limit: 1 })
     return { ...tournament, numberOfGames: totalItems }
   }
 
-  route(app, listTournaments, async ({ query, locale }) => (
-    { items: await Promise.all(tournaments.list(locale, query.seriesId).map((tournament) => countGames(locale, tournament))) }
-  ), shared)
+  route(app, listTournaments, ({ query, locale }) => ({ items: tournaments.list(locale, query.seriesId).map((tournament) => countGames(locale, tournament)) }), shared)
   route(app, getTournament, ({ params, locale }) => countGames(locale, tournaments.find(locale, params.slug) ?? refuse()), shared)
-  route(app, listTournamentGames, ({ params, query, locale }) => listCatalogueGames(db, locale, { ...query, ...(tournaments.findGames(params.slug) ?? refuse()) }), shared)
+  route(app, listTournamentGames, ({ params, query, locale }) => listCatalogueGames(catalogue, locale, { ...query, ...(tournaments.findGames(params.slug) ?? refuse()) }), shared)
   route(app, listTournamentSeries, ({ locale }) => ({ items: tournaments.listSeries(locale) }), shared)
   route(app, getTournamentSeries, ({ params, locale }) => tournaments.findSeries(locale, params.slug) ?? refuse(), shared)
 }

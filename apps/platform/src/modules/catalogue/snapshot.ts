@@ -1,0 +1,111 @@
+// The whole catalogue in memory, as one version of it was. Nothing here ever changes: a new version is a new snapshot.
+import { locales, type GameSort, type Locale } from '@yanta/contract'
+import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
+import { createGameIndex } from './search/game-index.ts'
+
+export interface CatalogueGame extends Pick<GameRow, 'id' | 'slug' | 'badges' | 'hasDemo' | 'disabledReason' | 'preview' | 'tallPreview' | 'rtp' | 'profile' | 'features' | 'allowsBonus' | 'categories'> {
+  names: Record<Locale, string>
+  studio: { slug: string; name: string }
+  /** Milliseconds since 1970. */
+  listedAt: number
+}
+
+/** A category or a studio. */
+export interface CatalogueGroup {
+  id: number
+  slug: string
+  names: Record<Locale, string>
+  position: number
+  gamesCount: number
+}
+
+export interface CatalogueCategory extends CatalogueGroup {
+  showInLobby: boolean
+}
+
+export interface CatalogueStudio extends CatalogueGroup {
+  image: string
+}
+
+export interface CatalogueSnapshot {
+  version: number
+  /** In the editors' order. */
+  games: readonly CatalogueGame[]
+  /** By position. */
+  categories: readonly CatalogueCategory[]
+  studios: readonly CatalogueStudio[]
+  findGame(slug: string): CatalogueGame | undefined
+  findCategory(slug: string): CatalogueCategory | undefined
+  findStudio(slug: string): CatalogueStudio | undefined
+  /** Games of a category, in the editors' order. */
+  gamesOf(category: string): readonly CatalogueGame[]
+  /** All games in an order; sorted when it is first asked for. */
+  inOrder(sort: GameSort, locale: Locale): readonly CatalogueGame[]
+  /** The games that words may mean, best first. */
+  search(words: string): readonly CatalogueGame[]
+}
+
+export interface CatalogueRows {
+  version: number
+  games: readonly GameRow[]
+  categories: readonly CategoryRow[]
+  studios: readonly StudioRow[]
+}
+
+export function buildSnapshot({ version, games: gameRows, categories: categoryRows, studios: studioRows }: CatalogueRows): CatalogueSnapshot {
+  const games = gameRows.map(buildGame)
+  const gamesByCategory = groupGames(games, ({ categories }) => categories)
+  const gamesByStudio = groupGames(games, ({ studio }) => [studio.slug])
+  const categories = categoryRows.map(({ nameRu, nameEn, ...rest }) => ({ ...rest, names: { ru: nameRu, en: nameEn }, gamesCount: gamesByCategory.get(rest.slug)?.length ?? 0 }))
+  const studios = studioRows.map(({ name, ...rest }) => ({ ...rest, names: { ru: name, en: name }, gamesCount: gamesByStudio.get(rest.slug)?.length ?? 0 }))
+  const gamesBySlug = new Map(games.map((game) => [game.slug, game]))
+  const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
+  const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]))
+  const index = createGameIndex(games.map(({ slug, names, studio }) => ({ slug, names: [names.ru, names.en], provider: studio.name })))
+  return {
+    version, games, categories, studios,
+    findGame: (slug) => gamesBySlug.get(slug),
+    findCategory: (slug) => categoriesBySlug.get(slug),
+    findStudio: (slug) => studiosBySlug.get(slug),
+    gamesOf: (category) => gamesByCategory.get(category) ?? [],
+    inOrder: createOrders(games),
+    search: (words) => index.find(words).map((slug) => gamesBySlug.get(slug)!),
+  }
+}
+
+function buildGame({ nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow): CatalogueGame {
+  return { ...rest, names: { ru: nameRu, en: nameEn }, studio: { slug: studioSlug, name: studioName }, listedAt: listedAt.getTime() }
+}
+
+function groupGames(games: readonly CatalogueGame[], keysOf: (game: CatalogueGame) => readonly string[]): Map<string, CatalogueGame[]> {
+  const groups = new Map<string, CatalogueGame[]>()
+  for (const game of games) {
+    for (const key of keysOf(game)) {
+      const group = groups.get(key)
+      if (group) group.push(game)
+      else groups.set(key, [game])
+    }
+  }
+  return groups
+}
+
+const collators = new Map(locales.map((locale) => [locale, new Intl.Collator(locale, { numeric: true })]))
+
+/** Sorting is stable: what is equal stays in the editors' order. */
+function createOrders(games: readonly CatalogueGame[]): CatalogueSnapshot['inOrder'] {
+  const isNew = ({ badges }: CatalogueGame) => Number(badges.includes('new'))
+  const sorted = new Map<string, readonly CatalogueGame[]>()
+  const sortGames = (sort: GameSort, locale: Locale) => {
+    if (sort === 'new') return games.toSorted((a, b) => isNew(b) - isNew(a) || b.listedAt - a.listedAt)
+    if (sort === 'rtp') return games.toSorted((a, b) => (b.rtp ?? -1) - (a.rtp ?? -1))
+    const { compare } = collators.get(locale)!
+    return games.toSorted((a, b) => compare(a.names[locale], b.names[locale]))
+  }
+  return (sort, locale) => {
+    if (sort === 'popular') return games
+    const key = sort === 'name' ? `name ${locale}` : sort
+    const known = sorted.get(key) ?? sortGames(sort, locale)
+    sorted.set(key, known)
+    return known
+  }
+}

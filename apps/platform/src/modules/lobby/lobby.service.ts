@@ -1,0 +1,36 @@
+// The lobby: its rows for everybody, and what it has for one player alone.
+import type { CallAnswer, getOwnLobby, listLobbyRows, Locale } from '@yanta/contract'
+import type { Kysely } from 'kysely'
+import { listCatalogueGamesBySlug, listLobbyCategories, type Catalogue } from '../catalogue/catalogue.service.ts'
+import { listFavouriteSlugs } from '../favourites/favourites.service.ts'
+import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
+import { countLatestRounds } from '../rounds/rounds.service.ts'
+import { orderRows } from './lobby.rules.ts'
+
+/** How far back a player's rounds tell what they like, and how many of them at most. */
+const taste = { days: 60, rounds: 5_000 }
+const recentGames = 20
+
+/** The first `limit` games of each category that the lobby shows; a category without games has no row. */
+export function listRows(catalogue: Catalogue, locale: Locale, limit: number): CallAnswer<typeof listLobbyRows> {
+  const rows = listLobbyCategories(catalogue, locale).map((category) => {
+    const games = catalogue.current.gamesOf(category.slug)
+    return { category, slugs: games.slice(0, limit).map(({ slug }) => slug), totalItems: games.length }
+  })
+  return { games: listCatalogueGamesBySlug(catalogue, locale, [...new Set(rows.flatMap(({ slugs }) => slugs))]), rows }
+}
+
+/** Recent games, favourites, and the order of rows by what the player played lately; see `orderRows`. */
+export async function findOwnLobby(db: Kysely<any>, catalogue: Catalogue, locale: Locale, userId: number): Promise<CallAnswer<typeof getOwnLobby>> {
+  const [recent, favourites, rounds] = await Promise.all([
+    listRecentGameSlugs(db, userId, recentGames), listFavouriteSlugs(db, userId), countLatestRounds(db, userId, taste),
+  ])
+  const roundsOf = (games: readonly { slug: string }[]) => games.reduce((sum, { slug }) => sum + (rounds.get(slug) ?? 0), 0)
+  const { current } = catalogue
+  const categories = listLobbyCategories(catalogue, locale).map(({ slug }) => ({ slug, rounds: roundsOf(current.gamesOf(slug)) }))
+  return {
+    recent: listCatalogueGamesBySlug(catalogue, locale, recent),
+    favourites: listCatalogueGamesBySlug(catalogue, locale, favourites),
+    order: orderRows(categories, roundsOf(current.games)),
+  }
+}
