@@ -1,13 +1,15 @@
-import { getPromoWidget, getServerData, listBanners, locales, type Currency, type Locale } from '@yanta/contract'
+import { getCurrentBlock, getPromoWidget, getServerData, listBanners, locales, type Currency, type Locale } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
-import type { Settings } from '../../../../../content/schemas.ts'
+import type { BlockEntry, Settings } from '../../../../../content/schemas.ts'
 import { route } from '../../plugins/route.ts'
 import type { TextValues } from '../../plugins/placeholders.ts'
 import type { Promotions } from '../promotions/promotions.service.ts'
+import { createCurrentBlock } from './current-block.ts'
 import { presentPromoPopup, presentPromoWidget, presentSettings } from './site.present.ts'
 import { listSiteBanners } from './site.service.ts'
 
 interface SiteContent {
+  blocks: readonly BlockEntry[]
   currencies: readonly { code: Currency }[]
   players: readonly { email: string; password: string }[]
   settings: Settings
@@ -17,7 +19,7 @@ interface SiteContent {
   values: TextValues
 }
 
-export function addSite(app: FastifyInstance, { currencies, players, settings, termsVersion, promotions, values }: SiteContent): void {
+export function addSite(app: FastifyInstance, { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent): void {
   const { db, config, reconstruction, regions } = app.parts
   const constant = {
     mode: config.mode, socketUrl: '/socket', currencies: currencies.map(({ code }) => code), canonical: config.siteOrigin, gamesOrigin: config.gamesOrigin,
@@ -25,6 +27,7 @@ export function addSite(app: FastifyInstance, { currencies, players, settings, t
     webPushKey: config.vapidPublicKey || null, ...presentSettings(settings, termsVersion),
   }
   const popups = Object.fromEntries(locales.map((locale) => [locale, presentPromoPopup(settings, locale, values)])) as Record<Locale, ReturnType<typeof presentPromoPopup>>
+  const findBlock = createCurrentBlock(blocks, values)
   const findWidget = (locale: Locale) => presentPromoWidget(settings.promoWidget === null ? undefined : promotions.find(locale, settings.promoWidget))
 
   route(app, getServerData, ({ region, locale }) => ({
@@ -36,5 +39,6 @@ export function addSite(app: FastifyInstance, { currencies, players, settings, t
     isUnderReconstruction: reconstruction.isOn,
   }), { isAlwaysOpen: true })
   route(app, getPromoWidget, ({ locale }) => ({ data: findWidget(locale) }), { isShared: true })
+  route(app, getCurrentBlock, ({ locale }) => ({ data: findBlock(locale, Date.now()) }), { isShared: true })
   route(app, listBanners, async ({ query, locale }) => ({ items: await listSiteBanners(db, query.type, locale) }), { isShared: true })
 }
