@@ -37,8 +37,8 @@ export const pictureGroups: Readonly<Record<string, () => Picture[]>> = {
     ]
   }),
 
-  banners: () => drawBanners().flatMap(({ name, wide, card }) => [
-    rasterPicture(`banners/${name}-wide`, wide, { width: 1480, height: 640, webp: 74, avif: { 960: 50, 1480: 48 } }),
+  banners: () => drawBanners().flatMap(({ name, wide, height, card }) => [
+    rasterPicture(`banners/${name}-wide`, wide, { width: 1480, height, webp: 74, avif: { 960: 50, 1480: 48 } }),
     rasterPicture(`banners/${name}-card`, card, { width: 720, height: 480, webp: 74, avif: { 400: 52, 720: 50 } }),
   ]),
 
