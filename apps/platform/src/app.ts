@@ -24,7 +24,9 @@ import { addCodes } from './modules/codes/codes.routes.ts'
 import { compointsConsumer } from './modules/compoints/compoints.service.ts'
 import { addOutboxConsumers } from './modules/event-outbox/outbox-consumers.service.ts'
 import { addFavourites } from './modules/favourites/favourites.routes.ts'
+import { addGameOfTheDay } from './modules/game-of-the-day/game-of-the-day.routes.ts'
 import { addGameSessions } from './modules/game-sessions/game-sessions.routes.ts'
+import { createPlayersOnline, watchPlayersOnline } from './modules/game-sessions/players-online.service.ts'
 import { addGifts } from './modules/gifts/gifts.routes.ts'
 import { addHealth } from './modules/health/health.routes.ts'
 import { addLevels } from './modules/levels/levels.routes.ts'
@@ -138,7 +140,9 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addGifts(app)
   addLevels(app)
   const catalogue = await openCatalogue(db)
-  addCatalogue(app, catalogue)
+  const playersOnline = createPlayersOnline(db)
+  watchPlayersOnline(app, playersOnline)
+  addCatalogue(app, catalogue, playersOnline.read)
   addFavourites(app, catalogue)
   addLobby(app, catalogue)
   const values = buildTextValues(brand, config, content.settings.support.email)
@@ -146,6 +150,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addStaticPages(app, pages)
   const promotions = createPromotions(content.promotions, content.art, values)
   addPromotions(app, promotions)
+  addGameOfTheDay(app, { settings: content.settings, catalogue, values })
   const termsVersion = getTermsVersion(pages)
   addRegistration(app, { ...content, termsVersion })
   addSite(app, { ...content, termsVersion, promotions, values })

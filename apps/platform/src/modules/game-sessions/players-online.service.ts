@@ -20,16 +20,12 @@ export function createPlayersOnline(db: Kysely<any>): PlayersOnline {
   }
 }
 
-/** Counts at once and then again and again. */
+/** Counts before the platform listens, and then again and again. */
 export function watchPlayersOnline(app: FastifyInstance, playersOnline: PlayersOnline): void {
-  let counting: Promise<void> | null = null
-  const count = () => {
-    counting ??= playersOnline.count()
-      .catch((error: unknown) => app.log.error({ err: error }, 'who plays just now could not be counted'))
-      .finally(() => { counting = null })
-  }
+  let counting = Promise.resolve()
+  const count = () => counting = playersOnline.count().catch((error: unknown) => app.log.error({ err: error }, 'who plays just now could not be counted'))
   const timer = setInterval(count, countEveryMs).unref()
-  app.addHook('onReady', async () => count())
+  app.addHook('onReady', count)
   app.addHook('onClose', async () => {
     clearInterval(timer)
     await counting

@@ -1,4 +1,4 @@
-import { runGame } from '@yanta/contract'
+import { getCategory, listCategories, runGame } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -39,4 +39,16 @@ test('who has not played for five minutes is online no more, and a round brings 
   expect(await count()).toEqual({ 'test-studio': 1 })
   await letTimePass()
   expect(await count()).toEqual({})
+})
+
+test('a list of providers says how many play the games of each, and of a category nobody counts them [3.4] [7.56]', async () => {
+  const list = async (type: 'category' | 'producer') => (await platform.as(null).get(listCategories, { query: { 'filter[type]': type } })).body.items
+  await openDesk(platform, { balance: 10_000, slug: 'honey-jar' })
+  const ready = createPlayersOnline(platform.db)
+  await ready.count()
+  expect(ready.read().get('halva')).toBe(1)
+  for (const { playersOnline } of await list('producer')) expect(playersOnline).toBeTypeOf('number')
+  for (const { playersOnline } of await list('category')) expect(playersOnline).toBeNull()
+  const { data } = (await platform.as(await platform.createPlayer()).get(getCategory, { params: { slug: 'halva' } })).body
+  expect(data.playersOnline).toBeTypeOf('number')
 })

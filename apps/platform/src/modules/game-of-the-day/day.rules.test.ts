@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { pickForDay, readDay } from './day.rules.ts'
+
+const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
+
+test.each([
+  ['Europe/Moscow', '2026-11-21T20:59:59.999Z', '2026-11-21', '2026-11-21T21:00:00.000Z'],
+  ['Europe/Moscow', '2026-11-21T21:00:00.000Z', '2026-11-22', '2026-11-22T21:00:00.000Z'],
+  ['Asia/Almaty', '2026-11-21T20:59:59.999Z', '2026-11-22', '2026-11-22T19:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25', '2026-10-25T23:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-28T23:30:00.000Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],
+])('in %s %s is the %s, which ends at %s [2.69]', (timeZone, moment, date, endsAt) => {
+  const day = readDay(new Date(moment), timeZone)
+  expect([day.number, day.endsAt.toISOString()]).toEqual([dayNumberOf(date), endsAt])
+})
+
+test('a day ends with the first moment of the next, also where clocks are put at midnight', () => {
+  const zones = ['Europe/Moscow', 'Europe/Berlin', 'Africa/Cairo', 'America/Havana', 'America/Asuncion', 'Asia/Beirut', 'Atlantic/Azores', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC']
+  const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
+  fc.assert(fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
+    const { number, endsAt } = readDay(moment, timeZone)
+    expect(endsAt > moment).toBe(true)
+    expect(readDay(endsAt, timeZone).number).toBe(number + 1)
+    expect(readDay(new Date(endsAt.getTime() - 1), timeZone).number).toBe(number)
+  }), { numRuns: 300 })
+})
+
+test('entries take turns, and one that can\'t be shown gives its day to the next [2.69]', () => {
+  const entries = ['a', 'b', 'c']
+  expect([30, 31, 32, 33].map((day) => pickForDay(entries, day, () => true))).toEqual(['a', 'b', 'c', 'a'])
+  expect([30, 31, 32].map((day) => pickForDay(entries, day, (entry) => entry !== 'c'))).toEqual(['a', 'b', 'a'])
+  expect(pickForDay(entries, 30, () => false)).toBeUndefined()
+  expect(pickForDay([], 30, () => true)).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+// Calendar days where the operator is.
+
+const dayMs = 24 * 60 * 60_000
+
+export interface CalendarDay {
+  /** Days since 1 January 1970 by the calendar. */
+  number: number
+  /** The midnight it ends with. */
+  endsAt: Date
+}
+
+/** The day it is at a moment in a time zone; where clocks are put at midnight it ends when the date changes. */
+export function readDay(moment: Date, timeZone: string): CalendarDay {
+  const readClock = createClock(timeZone)
+  const numberAt = (instant: number) => Math.floor(readClock(instant) / dayMs)
+  const now = moment.getTime()
+  const number = numberAt(now)
+  const midnight = (number + 1) * dayMs
+  const guess = midnight - (readClock(now) - now)
+  const candidates = [guess, midnight - (readClock(guess) - guess)].toSorted((a, b) => a - b)
+  return { number, endsAt: new Date(candidates.find((instant) => numberAt(instant) > number)!) }
+}
+
+/** What a clock on the wall shows, as if it stood in UTC: milliseconds since 1970. */
+function createClock(timeZone: string): (instant: number) => number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+  })
+  return (instant) => {
+    const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
+    return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second) + (((instant % 1000) + 1000) % 1000)
+  }
+}
+
+/** Whose turn it is: entries take turns, and where one can't be shown the next one that can is. */
+export function pickForDay<Entry>(entries: readonly Entry[], dayNumber: number, canBeShown: (entry: Entry) => boolean): Entry | undefined {
+  const first = dayNumber % entries.length
+  return [...entries.slice(first), ...entries.slice(0, first)].find(canBeShown)
+}

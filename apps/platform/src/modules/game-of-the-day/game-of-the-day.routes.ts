@@ -1,0 +1,24 @@
+// The game of the day [2.69]: the same for everybody and in every process, because only the date and the editors decide.
+import { getGameOfTheDay } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import type { Settings } from '../../../../../content/schemas.ts'
+import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
+import { route } from '../../plugins/route.ts'
+import { getCatalogueGame, type Catalogue } from '../catalogue/catalogue.service.ts'
+import { pickForDay, readDay } from './day.rules.ts'
+
+interface DayContext {
+  settings: Pick<Settings, 'gameOfTheDay' | 'timeZone'>
+  catalogue: Catalogue
+  values: TextValues
+}
+
+/** A game that nobody can play now gives its day to the next one. */
+export function addGameOfTheDay(app: FastifyInstance, { settings: { gameOfTheDay, timeZone }, catalogue, values }: DayContext): void {
+  route(app, getGameOfTheDay, ({ locale }) => {
+    const { number, endsAt } = readDay(new Date(), timeZone)
+    const chosen = pickForDay(gameOfTheDay, number, ({ slug }) => catalogue.current.findGame(slug)?.disabledReason === null)
+    if (!chosen) return { data: null }
+    return { data: { game: getCatalogueGame(catalogue, locale, chosen.slug), text: fillPlaceholders(chosen.text[locale], values[locale]), endsAt: endsAt.toISOString() } }
+  }, { isShared: true })
+}
