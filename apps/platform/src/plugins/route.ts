@@ -6,6 +6,7 @@ import type { CallAnswer, CallBody, CallDeclaration, CallParams, CallQuery, Loca
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
+import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
 import type { Parts } from './parts.ts'
 import { InvalidRequest, Refusal } from './refusal.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
@@ -30,20 +31,23 @@ export interface Visit<C extends CallDeclaration> {
   reply: FastifyReply
 }
 
-export interface RouteOptions {
+export interface RouteOptions<C extends CallDeclaration> {
   /** The same for everybody: may be kept by caches as long as its tag is asked for again. */
   isShared?: boolean
+  /** Where the answer of a shared call stays as it was sent, and what it depends on beside call and language. */
+  kept?: (visit: Visit<C>) => { in: KeptAnswers; as: string }
   /** Answers while the site is under reconstruction too. Calls of providers always do: money of open rounds finds its way back. */
   isAlwaysOpen?: boolean
 }
 
+const jsonType = 'application/json; charset=utf-8'
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
 /** What any call may answer without declaring it. */
 const implicitRefusals: readonly RefusalCode[] = ['invalid_request', 'language_not_supported', 'payload_too_large', 'too_many_requests', 'not_found', 'temporarily_unavailable', 'under_reconstruction']
 
 /** Registers the route of a call. `app.parts` must be there. */
 export function route<const C extends CallDeclaration>(
-  app: FastifyInstance, call: C, handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>, { isShared = false, isAlwaysOpen = call.access === 'provider' }: RouteOptions = {},
+  app: FastifyInstance, call: C, handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>, { isShared = false, kept, isAlwaysOpen = call.access === 'provider' }: RouteOptions<C> = {},
 ): void {
   const { parts } = app
   const limit = call.rateLimit ?? (call.access === 'provider' ? undefined : defaultLimit)
@@ -76,7 +80,10 @@ export function route<const C extends CallDeclaration>(
         const visit = {
           ...wishes, ...readInput(call, request), player, provider, address: request.ip, region: parts.regions.read(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
         } as unknown as Visit<C>
-        return sendAnswer(call, await handler(visit), isShared, request, reply)
+        if (!isShared) return reply.type(jsonType).header('cache-control', 'no-store').send(serialise(call, await handler(visit)))
+        const makeAnswer = async () => tagAnswer(serialise(call, await handler(visit)))
+        const place = kept?.(visit)
+        return sendShared(await (place ? findOrMake(place.in, `${call.name} ${visit.locale} ${place.as}`, makeAnswer) : makeAnswer()), request, reply)
       } catch (error) {
         throw assertDeclared(call, error)
       }
@@ -119,18 +126,31 @@ function refuseBlockedRegion(request: FastifyRequest, { regions }: Parts): void 
   if (regions.isBlocked(regions.read(request))) throw new Refusal('region_blocked')
 }
 
-function sendAnswer(call: CallDeclaration, answer: unknown, isShared: boolean, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+function serialise(call: CallDeclaration, answer: unknown): Buffer {
   const result = v.safeParse(call.response, answer)
   if (!result.success) {
     const paths = result.issues.map((issue) => v.getDotPath(issue) ?? 'whole').join(', ')
     throw new Error(`the answer of ${call.name} does not fit its declaration at ${paths}`)
   }
-  const text = JSON.stringify(result.output)
-  reply.type('application/json; charset=utf-8').serializer((body: string) => body)
-  if (!isShared) return reply.header('cache-control', 'no-store').send(text)
-  const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
-  reply.header('etag', tag).header('vary', 'accept-language').header('cache-control', 'public, no-cache')
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(text)
+  return Buffer.from(JSON.stringify(result.output))
+}
+
+function tagAnswer(body: Buffer): KeptAnswer {
+  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
+}
+
+async function findOrMake(answers: KeptAnswers, key: string, makeAnswer: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+  const known = answers.find(key)
+  if (known) return known
+  const answer = await makeAnswer()
+  answers.keep(key, answer)
+  return answer
+}
+
+/** Always asked for again, so that nobody plays what the desk took away; to be told that nothing changed costs next to nothing. */
+function sendShared({ body, tag }: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  reply.type(jsonType).header('etag', tag).header('vary', 'accept-language').header('cache-control', 'public, no-cache')
+  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }
 
 /** A refusal that the contract doesn't list is a mistake of ours: no client could understand it. */

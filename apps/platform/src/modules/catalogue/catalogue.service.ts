@@ -1,6 +1,7 @@
 // The games and how they hang together, as content and desk have them.
 import type { CallAnswer, CallQuery, Category, Game, GameFacets, GameListItem, listCategories, listGames, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
+import { createKeptAnswers, type KeptAnswers } from '../../plugins/kept-answers.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import { presentCategory, presentGame, presentGameDetail, presentStudio } from './catalogue.present.ts'
 import { bumpCatalogueVersion, selectCatalogueVersion, selectCategories, selectGames, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
@@ -13,19 +14,27 @@ export type { CatalogueSnapshot } from './snapshot.ts'
 /** The catalogue as this process has it in memory. */
 export interface Catalogue {
   readonly current: CatalogueSnapshot
+  /** Answers made from `current`; they go with it. */
+  readonly answers: KeptAnswers
   /** Takes over a newer version if there is one; whoever asks meanwhile shares the same look. Rejects when the database does not answer: then all stays as it was. */
   refresh(): Promise<void>
 }
 
+const keptBytes = 32 * 1024 * 1024
+
 /** Reads the whole catalogue once. */
 export async function openCatalogue(db: Kysely<any>): Promise<Catalogue> {
   let current = await loadSnapshot(db)
+  let answers = createKeptAnswers(keptBytes)
   let refreshing: Promise<void> | undefined
   const look = async () => {
-    if (await selectCatalogueVersion(db) !== current.version) current = await loadSnapshot(db)
+    if (await selectCatalogueVersion(db) === current.version) return
+    current = await loadSnapshot(db)
+    answers = createKeptAnswers(keptBytes)
   }
   return {
     get current() { return current },
+    get answers() { return answers },
     refresh: () => refreshing ??= look().finally(() => { refreshing = undefined }),
   }
 }
@@ -64,13 +73,13 @@ export function getCatalogueGame({ current }: Catalogue, locale: Locale, slug: s
   return presentGameDetail(locale, game)
 }
 
-/** How many players are in games of each studio, by its slug; a studio that is missing has none. Null while nobody counts. */
-export type PlayersOnline = ReadonlyMap<string, number> | null
+/** How many players are in games of each studio, by its slug; a studio that is missing has none. */
+export type PlayersOnline = ReadonlyMap<string, number>
 
 /** Categories, or studios, by position; of a studio the categories that it has games in, with the number of those [7.56]. */
 export function listCatalogueCategories({ current }: Catalogue, locale: Locale, query: CallQuery<typeof listCategories>, online: PlayersOnline): Category[] {
   const { 'filter[type]': type, 'filter[provider]': studio } = query
-  if (type === 'producer') return current.studios.map((each) => presentStudio(locale, each, countPlayers(online, each.slug)))
+  if (type === 'producer') return current.studios.map((each) => presentStudio(locale, each, online.get(each.slug) ?? 0))
   if (studio === undefined) return current.categories.map((category) => presentCategory(locale, category))
   const games = current.games.filter((game) => game.studio.slug === studio)
   return current.categories.flatMap((category) => {
@@ -90,11 +99,7 @@ export function getCatalogueCategory({ current }: Catalogue, locale: Locale, slu
   if (category) return presentCategory(locale, category)
   const studio = current.findStudio(slug)
   if (!studio) throw new Refusal('not_found')
-  return presentStudio(locale, studio, countPlayers(online, slug))
-}
-
-function countPlayers(online: PlayersOnline, studio: string): number | null {
-  return online && (online.get(studio) ?? 0)
+  return presentStudio(locale, studio, online.get(slug) ?? 0)
 }
 
 /** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */

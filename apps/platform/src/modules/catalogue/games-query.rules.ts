@@ -52,8 +52,8 @@ export function listMatchingGames(snapshot: CatalogueSnapshot, locale: Locale, q
 }
 
 /** The same question in one spelling, whatever the order of its values: a key to keep its answer by. */
-export function normaliseQuery(query: Record<string, unknown>): string {
-  const parts = Object.entries(query).flatMap(([key, value]): [string, unknown][] => {
+export function normaliseQuery(query: object): string {
+  const parts = Object.entries<unknown>(query as Record<string, unknown>).flatMap(([key, value]): [string, unknown][] => {
     if (value === undefined) return []
     if (key === 'q') return [[key, String(value).trim()]]
     return [[key, Array.isArray(value) && key !== 'filter[slug][]' ? [...new Set(value)].sort() : value]]

@@ -1,0 +1,42 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts'
+
+const answerOf = (bytes: number): KeptAnswer => ({ body: Buffer.alloc(bytes), tag: '"tag"' })
+
+test('what was kept is found, and nothing else', () => {
+  const answers = createKeptAnswers(100_000)
+  answers.keep('games', answerOf(500))
+  expect(answers.find('games')?.body).toHaveLength(500)
+  expect(answers.find('other games')).toBeUndefined()
+})
+
+test('whatever is asked, no more is kept than there is room for', () => {
+  const step = fc.record({ key: fc.string({ maxLength: 40 }), bytes: fc.nat(30_000), isKept: fc.boolean() })
+  fc.assert(fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+    const answers = createKeptAnswers(50_000)
+    for (const { key, bytes, isKept } of steps) {
+      if (isKept) answers.keep(key, answerOf(bytes))
+      else answers.find(key)
+      expect(answers.bytes).toBeLessThanOrEqual(50_000)
+      expect(answers.bytes).toBeGreaterThanOrEqual(0)
+    }
+  }))
+})
+
+test('a flood of questions does not push out what many ask', () => {
+  const answers = createKeptAnswers(100_000)
+  answers.keep('lobby', answerOf(20_000))
+  answers.find('lobby')
+  for (let nth = 0; nth < 10_000; nth += 1) answers.keep(`q=${nth}`, answerOf(900))
+  expect(answers.find('lobby')?.body).toHaveLength(20_000)
+  expect(answers.bytes).toBeLessThanOrEqual(100_000)
+})
+
+test('an answer that is too big is not kept, and an older one of the same question is gone', () => {
+  const answers = createKeptAnswers(100_000)
+  answers.keep('games', answerOf(100))
+  answers.keep('games', answerOf(90_000))
+  expect(answers.find('games')).toBeUndefined()
+  expect(answers.bytes).toBe(0)
+})
