@@ -1,6 +1,6 @@
 // An index over names, made once and asked often. Ranked: the exact name, a name that begins so, every word begins so, the owner, within
 // a word, corrected; among equals the order in which they were given.
-import { listOwnersInName, soundOf, splitName } from './spelling.ts'
+import { listOwnersInName, splitName } from './spelling.ts'
 import { type Typed, type TypedWord, joinTyped, readTyped } from './typed-words.ts'
 import { type Matches, Vocabulary, costs } from './vocabulary.ts'
 
@@ -34,13 +34,11 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     addWords(vocabulary, splitName(owner), entry, 'owner')
     return [...new Set(all)].map((name) => {
       const words = splitName(name)
-      addWords(vocabulary, words, entry, 'name')
       for (const word of listOwnersInName(name)) vocabulary.add(word, entry, 'name')
-      const joined = words.join('')
-      return { apart: `${words.join(' ')} `, joined, sound: soundOf(joined) }
+      return { apart: `${words.join(' ')} `, joined: words.join(''), sound: addWords(vocabulary, words, entry, 'name') }
     })
   })
-  vocabulary.sort()
+  vocabulary.close()
 
   function find(words: string): string[] {
     const typed = readTyped(words)
@@ -60,11 +58,12 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     const all = joinTyped(meant)
     const asOne = matches.length > 1 && meant.length > 0 ? vocabulary.match(all) : null
     const apart = `${meant.map(({ letters }) => letters).join(' ')} `
+    const { dearest, sum } = addUp(matches, entries.length)
     const scores: number[] = []
     for (let entry = 0; entry < entries.length; entry++) {
-      let score = scoreOf(matches, entry)
-      if (asOne && asOne[entry]! < costs.none) score = Math.min(score, scoreOf([asOne], entry))
-      if (score === Infinity) continue
+      const one = asOne ? asOne[entry]! : costs.none
+      if (dearest[entry] === costs.none && one === costs.none) continue
+      let score = Math.min(scoreOf(dearest[entry]!, sum[entry]!), scoreOf(one, one))
       if (meant.length > 0) for (const name of names[entry]!) score = Math.min(score, scoreName(name, all, apart))
       scores.push(score * entries.length + entry)
     }
@@ -74,9 +73,11 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
   return { find }
 }
 
-function addWords(vocabulary: Vocabulary, words: readonly string[], entry: number, place: 'name' | 'owner'): void {
-  for (const word of words) vocabulary.add(word, entry, place)
-  if (words.length > 1) vocabulary.add(words.join(''), entry, place, true)
+/** Returns how all of them sound together. */
+function addWords(vocabulary: Vocabulary, words: readonly string[], entry: number, place: 'name' | 'owner'): string {
+  let sound = ''
+  for (const word of words) sound = vocabulary.add(word, entry, place)
+  return words.length > 1 ? vocabulary.add(words.join(''), entry, place, true) : sound
 }
 
 /** As it was typed, unless no word begins so and one does on the other keyboard. */
@@ -106,7 +107,9 @@ function intersect(all: readonly Matches[], vocabulary: Vocabulary): Matches {
 }
 
 function mergeLeast(one: Matches, other: Matches): Matches {
-  return one.map((cost, entry) => Math.min(cost, other[entry]!))
+  const least = one.slice()
+  for (let entry = 0; entry < least.length; entry++) if (other[entry]! < least[entry]!) least[entry] = other[entry]!
+  return least
 }
 
 function cheapest(matches: Matches): number {
@@ -115,13 +118,21 @@ function cheapest(matches: Matches): number {
   return least
 }
 
-function scoreOf(matches: readonly Matches[], entry: number): number {
-  let [dearest, sum] = [0, 0]
-  for (const { [entry]: cost = costs.none } of matches) {
-    if (cost === costs.none) return Infinity
-    dearest = Math.max(dearest, cost)
-    sum += cost
+/** Of each entry the dearest of its matches, which is none where one word is missing, and what they cost together. */
+function addUp(matches: readonly Matches[], size: number): { dearest: Matches; sum: Uint16Array } {
+  const [dearest, sum] = [new Uint8Array(size), new Uint16Array(size)]
+  for (const one of matches) {
+    for (let entry = 0; entry < size; entry++) {
+      const cost = one[entry]!
+      if (cost > dearest[entry]!) dearest[entry] = cost
+      sum[entry]! += cost
+    }
   }
+  return { dearest, sum }
+}
+
+function scoreOf(dearest: number, sum: number): number {
+  if (dearest === costs.none) return Infinity
   const rank = dearest < costs.ownerLetters ? ranks.wordsBegin : dearest < costs.within ? ranks.owner : dearest < costs.error ? ranks.within : ranks.corrected
   return rank * rankStep + sum
 }
