@@ -37,6 +37,17 @@ test.each([
   expect(rendered).toHaveLength(2)
 })
 
+test('a list that its visitor has narrowed is rendered as asked, for each who asks, and kept nowhere [2.3]', async () => {
+  await get('/games/slots?page=2')
+  const first = await get('/games/slots?sort=new&utm_source=mail&provider=a&page=2&provider=b')
+  await get('/games/slots?sort=new&provider=a&page=2&provider=b')
+  expect(rendered.slice(1)).toEqual(Array(2).fill(`${siteOrigin}/games/slots?page=2&sort=new&provider=a&provider=b`))
+  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-store' })
+  expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
+  await get('/games/slots?page=2&q=&sort=')
+  expect(rendered).toHaveLength(3)
+})
+
 test('a browser that has the document is told so in 304, under the same policy', async () => {
   const first = await get('/')
   const again = await get('/', { 'if-none-match': first.headers.etag as string })

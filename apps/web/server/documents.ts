@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto'
 import type { RefusalItem } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Contacts, Visit } from '../src/api/visit.ts'
+import { pickFilterQuery } from '../src/lib/filter-keys.ts'
 import { judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildLoginAddress } from '../src/lib/login-address.ts'
 import { spellPath } from '../src/lib/route-table.ts'
@@ -63,7 +64,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   function findKept(request: FastifyRequest): SharedDocument | undefined {
     if (reconstruction.isOn) return undefined
     const visitor = readVisitor(request)
-    if (visitor.session.access || visitor.session.refresh || visitor.hasJunkLocale) return undefined
+    if (visitor.session.access || visitor.session.refresh || visitor.hasJunkLocale || readFilterQuery(request.url, base)) return undefined
     // What needs a login is kept under the address of the login screen alone.
     const document = shared.peek(nameDocument(keyOf(visitor, request.url)))
     return document && limit.count(visitor.address, 'kept') === null ? document : undefined
@@ -94,6 +95,8 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
     const isLoginNeeded = judgeVisit(readScreenPath(request.url), { hasSession: false, isRegionBlocked: visitor.isRegionBlocked }) === 'login'
     const key = keyOf(visitor, isLoginNeeded ? buildLoginAddress(request.url) : request.url)
+    const filters = readFilterQuery(request.url, base)
+    if (filters) return answerFiltered(request, reply, visitor, `${key.path}?${[key.query, filters].filter(Boolean).join('&')}`)
     const name = nameDocument(key)
     const kept = shared.peek(name)
     const waitSeconds = limit.count(visitor.address, kept ? 'kept' : 'rendered')
@@ -112,6 +115,14 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       if (!(error instanceof UnsharedResponse)) throw error
       return sendPrivate(request, reply, error.rendering, listScriptHashes(error.rendering))
     }
+  }
+
+  /** A list narrowed by its visitor: rendered for each who asks, and kept for nobody. */
+  async function answerFiltered(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, path: string) {
+    const waitSeconds = limit.count(visitor.address, 'rendered')
+    if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
+    const rendering = await render(new Request(config.siteOrigin + path), visitOf(visitor, request.id))
+    return sendPrivate(request, reply, rendering, listScriptHashes(rendering))
   }
 
   async function answerPlayer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, body?: Buffer) {
@@ -213,6 +224,12 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
 /** The screen that an address or its loaders' data belongs to. */
 function readScreenPath(url: string): string {
   return url.split('?', 1)[0]!.replace(/\.data$/, '')
+}
+
+/** What of an address narrows a list of games. */
+function readFilterQuery(url: string, base: string): string {
+  const start = url.indexOf('?')
+  return start < 0 ? '' : pickFilterQuery(url.slice(base.length - 1, start), new URLSearchParams(url.slice(start + 1)))
 }
 
 /** Path and the part of the query that counts. Most requests have no query, and then nothing is parsed. */

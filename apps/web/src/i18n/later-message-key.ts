@@ -9,6 +9,7 @@ import type remind from '../features/auth/remind/remind.messages.json'
 import type registration from '../features/auth/registration/registration.messages.json'
 import type welcome from '../features/auth/welcome/welcome.messages.json'
 import type cashbox from '../features/cashbox/cashbox.messages.json'
+import type gameFilters from '../features/catalogue/filters.messages.json'
 import type producersPicker from '../features/catalogue/producers-picker.messages.json'
 import type compoints from '../features/compoints/compoints.messages.json'
 import type profile from '../features/profile/profile.messages.json'
@@ -23,4 +24,4 @@ import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof login | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments | keyof typeof welcome
+  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof gameFilters | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof login | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments | keyof typeof welcome

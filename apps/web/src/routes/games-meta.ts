@@ -1,13 +1,23 @@
 import type { MetaArgs } from 'react-router'
+import { writeFilters } from '../features/catalogue/game-filters.ts'
 import type { GamesData } from '../features/catalogue/games-data.ts'
 import { buildPageMeta } from './page-meta.ts'
 
-/** What the document of a category or of a provider says of itself. */
+/** What the document of a category or of a provider says of itself. Each page of a list is a page of its own; a list that its visitor has narrowed is none for a search engine. */
 export function buildGamesMeta(args: MetaArgs) {
   const list = args.loaderData as GamesData | undefined
-  return buildPageMeta(args, ({ t }) => ({
-    title: t('shell.page.suffix', { title: list?.group.name ?? '' }),
-    description: list && t('catalogue.games.description', { name: list.group.name, count: list.total }),
-    steps: list && [{ name: t('catalogue.crumbs.lobby'), path: '/' }, { name: list.group.name, path: args.location.pathname }],
-  }))
+  return buildPageMeta(args, ({ t }) => {
+    if (!list) return { title: t('shell.page.suffix', { title: '' }) }
+    const { group, within, page, total } = list
+    const name = within ? `${group.name}: ${within.name}` : group.name
+    const title = t('shell.page.suffix', { title: page > 1 ? t('catalogue.meta.page', { title: name, page }) : name })
+    const above = within ? [{ name: group.name, path: `/producers/${group.slug}` }] : []
+    return {
+      title,
+      description: t('catalogue.games.description', { name, count: total }),
+      isUnlisted: writeFilters(list.filters) !== '',
+      query: page > 1 ? `?page=${page}` : '',
+      steps: [{ name: t('catalogue.crumbs.lobby'), path: '/' }, ...above, { name: within?.name ?? group.name, path: args.location.pathname }],
+    }
+  })
 }

@@ -1,19 +1,20 @@
 import { useLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
-import { loadGames, shouldReloadGames } from '../features/catalogue/games-data.ts'
+import { loadGames } from '../features/catalogue/games-data.ts'
 import { GamesScreen } from '../features/catalogue/games-screen.tsx'
+import { returnToGames } from '../features/catalogue/kept-games.ts'
 import { buildGamesMeta } from './games-meta.ts'
 import { type Asked, inBrowser, onServer } from './screen-loaders.ts'
 
 function load(call: Call, { params, url }: Asked) {
-  return loadGames(call, 'producer', params.slug ?? '', url.searchParams.get('page'))
+  return loadGames(call, 'producer', params.slug ?? '', url.searchParams)
 }
 
 export const loader = onServer(load)
-export const clientLoader = inBrowser(load)
+export const clientLoader = returnToGames(inBrowser(load))
 
 export const meta = buildGamesMeta
-export const shouldRevalidate = shouldReloadGames
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 /** [2.4]. */
 export default function ProviderGames() {

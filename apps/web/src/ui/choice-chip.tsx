@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { Link } from 'react-router'
 import chip from './chip.module.css'
 import styles from './choice-chip.module.css'
 import { Icon, type IconName } from './icon.tsx'
@@ -36,6 +37,16 @@ export function RemovableChip({ children, removeLabel, onRemove }: RemovableChip
       <span className={styles.name}>{children}</span>
       <span className={styles.cross}><Icon name="close" size={16} /></span>
     </button>
+  )
+}
+
+/** The same as a link: it leads to where the thing is not chosen, and leaves the page scrolled as it is. */
+export function RemovableChipLink({ children, removeLabel, to }: Omit<RemovableChipProps, 'onRemove'> & { to: string }) {
+  return (
+    <Link className={joinClasses(chip.chip, styles.chip, styles.small)} aria-label={removeLabel} to={to} preventScrollReset>
+      <span className={styles.name}>{children}</span>
+      <span className={styles.cross}><Icon name="close" size={16} /></span>
+    </Link>
   )
 }
 

@@ -1,14 +1,11 @@
-// A list of games by category or by provider, as far as the visitor has opened it.
-import { type Category, listCategories, listGames } from '@yanta/contract'
-import { type ShouldRevalidateFunctionArgs, data } from 'react-router'
+// A list of games by category or by provider, narrowed as its address says: one page of it. What a visitor adds is in `use-games.ts`.
+import { type Banner, type Category, type GameFacets, listBanners, listCategories, listGameFacets, listGames } from '@yanta/contract'
+import { data } from 'react-router'
 import { getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
-import { isSessionChanged } from '../../api/session-hint.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
-import { isPopupStep } from '../../lib/popup-step.ts'
-
-export const gamesPerPage = 40
-const maxPages = 25
+import { type GameFilters, buildFilterQuery, readFilters } from './game-filters.ts'
+import { gamesPerPage } from './game-pages.ts'
 
 export interface GamesData {
   group: Category
@@ -16,43 +13,74 @@ export interface GamesData {
   within: Category | null
   /** Those of the lobby, or those that a provider has games in. */
   categories: Category[]
+  filters: GameFilters
+  /** Null when nobody could say what there is to choose from; the list stands without. */
+  facets: GameFacets | null
+  /** At the head of a provider's screen [3.59]; null where it has none. */
+  banner: Banner | null
+  /** Of `page`. */
   games: CardGame[]
+  page: number
   total: number
-  /** Pages that `games` holds. */
-  pages: number
 }
 
 type GroupKind = 'category' | 'producer'
 
-/** Pages that a visitor added are there already: only the address learns of them, for a reload, another language and the way back. */
-export function shouldReloadGames({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const [before, after] = [currentUrl, nextUrl].map(({ searchParams }) => Number(searchParams.get('page') ?? 1))
-  const isGrown = currentUrl.pathname === nextUrl.pathname && after! > before!
-  return !isGrown && defaultShouldRevalidate && (isSessionChanged() || !isPopupStep())
+const mostPages = 100_000
+
+/** A page's number in an address; whatever else stands there is the first page. */
+export function readPage(text: string | null): number {
+  return Math.min(mostPages, Math.max(1, Number.parseInt(text ?? '1', 10) || 1))
 }
 
-/** Loads a group's first pages at once, so that an address with `?page=3` shows what the visitor had. Unknown slugs are 404 [2.18]. */
-export async function loadGames(call: Call, kind: GroupKind, slug: string, pageText: string | null, withinSlug?: string): Promise<GamesData> {
-  const pages = Math.min(maxPages, Math.max(1, Number.parseInt(pageText ?? '1', 10) || 1))
+/** Loads the page of a group that the query asks for; one that lies behind the end is the last one. Unknown slugs are 404 [2.18]. */
+export async function loadGames(call: Call, kind: GroupKind, slug: string, query: URLSearchParams, withinSlug?: string): Promise<GamesData> {
+  const filters = readFilters(query)
   const listed = call(listCategories, { query: { 'filter[type]': 'category' } })
   const [categories, groups] = await Promise.all([listed, kind === 'category' ? listed : call(listCategories, { query: { 'filter[type]': kind } })])
   const group = getOrThrow(groups).items.find((candidate) => candidate.slug === slug)
   const within = getOrThrow(categories).items.find((candidate) => candidate.slug === withinSlug) ?? null
   if (!group || (withinSlug !== undefined && !within)) throw data({ code: 'not_found' }, { status: 404 })
-  const [games, own] = await Promise.all([
-    call(listGames, { query: { ...filterOf({ group, within }), page: 1, limit: pages * gamesPerPage } }).then(getOrThrow),
+  const list = { group, within, filters }
+  const [found, own, facets, banners] = await Promise.all([
+    findPage(call, list, readPage(query.get('page'))),
     kind === 'category' ? categories : call(listCategories, { query: { 'filter[type]': 'category', 'filter[provider]': slug } }),
+    call(listGameFacets, { query: buildListQuery(list) }),
+    kind === 'category' ? null : call(listBanners, { query: { type: 'gameProvider' } }),
   ])
-  const shown = getOrThrow(own).items.filter(({ showInLobby }) => showInLobby || kind === 'producer')
-  return { group, within, categories: shown, games: games.items.map(presentCardGame), total: games.totalItems, pages }
+  return {
+    ...list, ...found,
+    categories: getOrThrow(own).items.filter(({ showInLobby }) => showInLobby || kind === 'producer'),
+    facets: facets.ok ? facets.value : null,
+    banner: banners?.ok ? banners.value.items.find(({ providerSlug }) => providerSlug === slug) ?? null : null,
+  }
 }
 
-/** One page more. */
-export function loadMoreGames(call: Call, list: GamesData, page: number) {
-  return call(listGames, { query: { ...filterOf(list), page, limit: gamesPerPage } })
+type ListKind = Pick<GamesData, 'group' | 'within' | 'filters'>
+
+/** One page of the list. */
+export function loadGamesPage(call: Call, list: ListKind, page: number) {
+  const { sort } = list.filters
+  return call(listGames, { query: { ...buildListQuery(list), ...(sort && { sort }), page, limit: gamesPerPage } })
 }
 
-function filterOf({ group, within }: Pick<GamesData, 'group' | 'within'>) {
-  if (group.pageType !== 'gameProducer') return { 'filter[category]': group.slug }
-  return { 'filter[provider]': group.slug, ...(within && { 'filter[category]': within.slug }) }
+/** What a choice that is not made yet would leave: how many games, and what could be chosen then. */
+export async function weighChoice(call: Call, list: ListKind, filters: GameFilters) {
+  const query = buildListQuery({ ...list, filters })
+  const [games, facets] = await Promise.all([call(listGames, { query: { ...query, page: 1, limit: 1 } }), call(listGameFacets, { query })])
+  return games.ok && facets.ok ? { total: games.value.totalItems, facets: facets.value } : null
+}
+
+async function findPage(call: Call, list: ListKind, page: number) {
+  const asked = getOrThrow(await loadGamesPage(call, list, page))
+  const last = Math.max(1, Math.ceil(asked.totalItems / gamesPerPage))
+  const isBehindEnd = asked.items.length === 0 && page > last
+  const found = isBehindEnd ? getOrThrow(await loadGamesPage(call, list, last)) : asked
+  return { games: found.items.map(presentCardGame), page: isBehindEnd ? last : page, total: found.totalItems }
+}
+
+function buildListQuery({ group, within, filters }: ListKind) {
+  const chosen = buildFilterQuery(filters)
+  if (group.pageType !== 'gameProducer') return { ...chosen, 'filter[category]': group.slug }
+  return { ...chosen, 'filter[provider]': group.slug, ...(within && { 'filter[category]': within.slug }) }
 }

@@ -8,7 +8,7 @@ export const shortestSearch = 3
 type Producer = Pick<Category, 'name' | 'position'>
 
 /** Those whose name begins with the words, in whatever case; null while too little is typed. */
-export function findProducers<P extends Producer>(producers: readonly P[], words: string): P[] | null {
+export function findProducers<P extends Pick<Producer, 'name'>>(producers: readonly P[], words: string): P[] | null {
   const wanted = words.trim().toLowerCase()
   if (wanted.length < shortestSearch) return null
   return producers.filter(({ name }) => name.toLowerCase().startsWith(wanted))

@@ -1,29 +1,99 @@
-import { useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
-import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
-import { countNextPage } from '../../lib/next-page.ts'
-import { type GamesData, gamesPerPage, loadMoreGames } from './games-data.ts'
+import { useOnline } from '../../api/use-online.ts'
+import { presentCardGame } from '../../lib/card-game.ts'
+import { type GamePages, addPage, beginPages, countNext, listMissingPages } from './game-pages.ts'
+import { type GamesData, loadGamesPage } from './games-data.ts'
+import { type KeptGames, buildListAddress, findKeptGames, keepGames, noteShown } from './kept-games.ts'
 
-/** The list a screen was rendered with, and what the visitor adds to it page by page. */
-export function useGames(initial: GamesData) {
-  const [more, setMore] = useState<{ of: GamesData; games: CardGame[]; pages: number }>({ of: initial, games: [], pages: 0 })
-  const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle')
-  const navigate = useNavigate()
+/** Pages that come by themselves before somebody has to ask for the next: whoever looks for the foot of the page gets there. */
+const pagesInARow = 5
+
+/** What of the list is in sight, and how it is laid out. */
+export type Seen = Pick<KeptGames, 'measure' | 'drawn' | 'page'>
+
+type Ask = 'next' | 'previous'
+
+interface Opened {
+  data: GamesData
+  list: GamePages
+  loading: Ask | null
+  failed: Ask | null
+  /** How it was left, for whoever comes back to it. */
+  left: Seen
+  /** Pages that have come by themselves since somebody asked for one. */
+  unasked: number
+}
+
+/** The list a screen was loaded with, what the visitor adds to it page by page, and the way it was left when they come back to it. */
+export function useGames(data: GamesData) {
+  const { key, pathname, search } = useLocation()
+  const [opened, setOpened] = useState(() => open(key, data))
   // Another list, or the same in another language: what was added belonged to the one before.
-  const added = more.of === initial ? more : { of: initial, games: [], pages: 0 }
-  const games = [...initial.games, ...added.games]
-  const nextPage = initial.pages + added.pages + 1
+  const current = opened.data === data ? opened : open(key, data)
+  const seen = useRef<Seen>(null)
+  const asked = useRef(new Set<number>())
+  const isOnline = useOnline()
+  const address = buildListAddress(new URL(pathname + search, 'https://site.invalid'))
+  const keep = useEffectEvent(() => keepGames(key, address, { data, list: current.list, ...(seen.current ?? current.left) }))
 
-  async function loadNext() {
-    setState('loading')
-    const result = await loadMoreGames(browserCall, initial, nextPage)
-    setState(result.ok ? 'idle' : 'failed')
-    if (!result.ok) return
-    setMore({ of: initial, games: [...added.games, ...result.value.items.map(presentCardGame)], pages: added.pages + 1 })
-    await navigate(`?page=${nextPage}`, { replace: true, preventScrollReset: true })
+  useEffect(() => noteShown(key), [key])
+  useEffect(() => {
+    keep()
+    return () => { seen.current = null }
+  }, [data, key])
+  useEffect(() => keep(), [current.list])
+  function noteSeen(now: Seen) {
+    seen.current = now
+    keepGames(key, address, { data, list: current.list, ...now })
   }
 
-  const nextCount = countNextPage({ shown: games.length, pages: nextPage - 1, pageSize: gamesPerPage, total: initial.total })
-  return { games, nextPage, nextCount, state, loadNext }
+  /** A late answer belongs to the list it was asked for. */
+  function update(change: (before: Opened) => Partial<Opened>) {
+    setOpened((latest) => {
+      const before = latest.data === data ? latest : open(key, data)
+      return { ...before, ...change(before) }
+    })
+  }
+
+  async function load(ask: Ask, isUnasked = false) {
+    if (current.loading) return
+    const page = ask === 'next' ? current.list.last + 1 : current.list.first - 1
+    update(() => ({ loading: ask, failed: null }))
+    const result = await loadGamesPage(browserCall, data, page)
+    update(({ list, unasked }) => (result.ok
+      ? { list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems), loading: null, unasked: isUnasked ? unasked + 1 : 0 }
+      : { loading: null, failed: ask }))
+  }
+
+  /** Fetches what was forgotten of the places that are drawn. */
+  async function fetchMissing(fromPlace: number, toPlace: number) {
+    const missing = listMissingPages(current.list, fromPlace, toPlace).filter((page) => !asked.current.has(page))
+    await Promise.all(missing.map(async (page) => {
+      asked.current.add(page)
+      const result = await loadGamesPage(browserCall, data, page)
+      asked.current.delete(page)
+      if (result.ok) update(({ list }) => ({ list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems) }))
+    }))
+  }
+
+  const retry = useEffectEvent(() => { if (current.failed) void load(current.failed) })
+  useEffect(() => {
+    const handleOnline = () => retry()
+    addEventListener('online', handleOnline)
+    return () => removeEventListener('online', handleOnline)
+  }, [])
+
+  const { list, loading, failed, unasked } = current
+  const nextCount = countNext(list)
+  return { list, loading, failed, nextCount, isOnline, address, left: current.left, noteSeen, load, fetchMissing, mayLoadUnasked: nextCount > 0 && !loading && !failed && unasked < pagesInARow }
+}
+
+function open(key: string, data: GamesData): Opened {
+  const kept = findKeptGames(key, data)
+  return {
+    data, list: kept?.list ?? beginPages(data.page, data.games, data.total), loading: null, failed: null, unasked: 0,
+    left: { measure: kept?.measure ?? null, drawn: kept?.drawn ?? null, page: kept?.page ?? data.page },
+  }
 }

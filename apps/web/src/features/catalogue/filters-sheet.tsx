@@ -1,0 +1,62 @@
+// The filters of a list in a sheet: at the right edge, on phones from the bottom. Each choice is weighed at once; the list changes when
+// they are applied.
+import type { GameFacets } from '@yanta/contract'
+import { useEffect, useState } from 'react'
+import { browserCall } from '../../api/browser-call.ts'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { FilterChoices } from './filter-choices.tsx'
+import styles from './filters-sheet.module.css'
+import { type GameFilters, countFilters, noFilters, readFilters, writeFilters } from './game-filters.ts'
+import { type GamesData, weighChoice } from './games-data.ts'
+import './filters.messages.json'
+
+export interface FiltersSheetProps {
+  list: Pick<GamesData, 'group' | 'within' | 'filters' | 'facets' | 'total'>
+  onApply: (filters: GameFilters) => void
+}
+
+/** How long somebody who goes on choosing is waited for, in milliseconds. */
+const pauseMs = 150
+
+export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { onClose: () => void }) {
+  const { t } = useI18n()
+  const [filters, setFilters] = useState(list.filters)
+  const { facets, total, isFailed } = useWeighed(list, filters)
+  const hasChosen = countFilters(filters) > 0
+  function handleApply() {
+    onApply(filters)
+    onClose()
+  }
+  return (
+    <Sheet title={t('catalogue.filters.all')} closeLabel={t('catalogue.filters.close')} onClose={onClose}>
+      {facets && <FilterChoices facets={facets} filters={filters} hasProviders={list.group.pageType === 'gameCategory'} onChange={setFilters} />}
+      {isFailed && <p className={styles.failed} role="alert">{t('catalogue.filters.failed')}</p>}
+      <div className={styles.foot}>
+        <Button look="line" disabled={!hasChosen} onClick={() => setFilters({ ...noFilters, q: filters.q, sort: filters.sort })}>{t('catalogue.filters.reset')}</Button>
+        <Button look="primary" isWide onClick={handleApply}>
+          <span role="status">{total === null ? t('catalogue.filters.apply') : total === 0 ? t('catalogue.filters.empty') : t('catalogue.filters.show', { count: total })}</span>
+        </Button>
+      </div>
+    </Sheet>
+  )
+}
+
+/** What the choice would leave, asked anew when the sheet opens. Until that is known, what the one before left; null where nobody could say. */
+function useWeighed(list: FiltersSheetProps['list'], filters: GameFilters) {
+  const [weighed, setWeighed] = useState<{ facets: GameFacets | null; total: number | null; isFailed: boolean }>({ facets: list.facets, total: list.total, isFailed: false })
+  const wanted = writeFilters(filters)
+  useEffect(() => {
+    let isLate = false
+    const timer = setTimeout(async () => {
+      const found = await weighChoice(browserCall, list, readFilters(new URLSearchParams(wanted)))
+      if (!isLate) setWeighed((before) => ({ facets: found?.facets ?? before.facets, total: found?.total ?? null, isFailed: !found }))
+    }, pauseMs)
+    return () => {
+      isLate = true
+      clearTimeout(timer)
+    }
+  }, [wanted, list])
+  return weighed
+}

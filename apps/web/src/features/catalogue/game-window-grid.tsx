@@ -1,0 +1,89 @@
+// All games of a list that are open, of which only the rows in sight are drawn. The server draws them as they are; so does the
+// browser until it has measured them, and then nothing moves, since a gap is as high as what it stands for.
+import { type FocusEvent, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { CardGame } from '../../lib/card-game.ts'
+import { GameCard, GameCardSkeleton } from './game-card.tsx'
+import styles from './game-grid.module.css'
+import { type GamePages, countPlaces, findGameAt, findPageOf, gamesPerPage } from './game-pages.ts'
+import { type Stretch, fitWindow, planStretches } from './game-window.ts'
+import type { Seen } from './use-games.ts'
+import { useRowWindow } from './use-row-window.ts'
+
+interface GameWindowGridProps {
+  label: string
+  list: GamePages
+  /** Places held behind the last game while more is coming. */
+  loadingCount: number
+  isBusy: boolean
+  /** How the list was left, for whoever comes back to it. */
+  left: Seen
+  onSeen: (seen: Seen) => void
+  /** Places are drawn whose games have been forgotten, from the first up to the one before the second. */
+  onMissing: (fromPlace: number, toPlace: number) => void
+}
+
+export function GameWindowGrid({ label, list, loadingCount, isBusy, left, onSeen, onMissing }: GameWindowGridProps) {
+  const grid = useRef<HTMLUListElement>(null)
+  const [focusedPlace, setFocusedPlace] = useState<number | null>(null)
+  const layout = useRowWindow(grid, left, ({ measure, drawn }) => {
+    onSeen({ measure, drawn, page: findPageOf(list, (drawn.from + 1) * measure.columns) })
+  })
+  const places = countPlaces(list) + loadingCount
+  const columns = layout?.measure.columns ?? 1
+  const rows = Math.ceil(places / columns)
+  // Before anything is measured a list is as long as its first page.
+  const stretches = layout
+    ? planStretches(rows, fitWindow(rows, layout.drawn), focusedPlace === null ? null : Math.floor(focusedPlace / columns))
+    : [{ kind: 'rows', from: 0, to: Math.min(rows, gamesPerPage) } satisfies Stretch]
+  useKeptPlace(list, layout?.measure.columns, layout?.measure.pitch)
+  const drawn = layout && fitWindow(rows, layout.drawn)
+  const report = useEffectEvent(onMissing)
+  const [fromPlace, toPlace] = drawn ? [drawn.from * columns, Math.min(places - loadingCount, drawn.to * columns)] : [0, 0]
+  useEffect(() => report(fromPlace, toPlace), [fromPlace, toPlace, list])
+  const shift = (list.first - 1) * gamesPerPage
+
+  return (
+    <ul
+      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={`${styles.grid} ${styles.windowed}`}
+      onFocus={(event) => setFocusedPlace(readPlace(event.target))} onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
+    >
+      {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'
+        ? [<li key={`gap-${from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'}`} className={styles.gap} aria-hidden="true" style={{ height: (to - from) * layout!.measure.pitch - layout!.measure.gap }} />]
+        : Array.from({ length: Math.min(places, to * columns) - from * columns }, (_, step) => {
+          const place = from * columns + step
+          const game = findGameAt(list, place)
+          return <Place key={`${findPageOf(list, place)}:${game?.slug ?? `loading-${place}`}`} game={game} place={place} position={layout ? shift + place + 1 : undefined} total={list.total} />
+        })))}
+    </ul>
+  )
+}
+
+interface PlaceProps {
+  game: CardGame | undefined
+  place: number
+  /** Counted from the beginning of the whole list. */
+  position: number | undefined
+  total: number
+}
+
+/** Scrolling draws a row more or less; the others stay as they are. */
+const Place = memo(function Place({ game, place, position, total }: PlaceProps) {
+  if (!game) return <li data-place={place} aria-hidden="true"><GameCardSkeleton /></li>
+  return <li data-place={place} aria-posinset={position} aria-setsize={position && total}><GameCard game={game} /></li>
+})
+
+function readPlace(element: EventTarget | null): number | null {
+  const place = element instanceof Element ? element.closest<HTMLElement>('[data-place]')?.dataset.place : undefined
+  return place === undefined ? null : Number(place)
+}
+
+/** Games that come above leave those in sight where they are, as far as whole rows allow. */
+function useKeptPlace(list: GamePages, columns: number | undefined, pitch: number | undefined): void {
+  const before = useRef(list)
+  useLayoutEffect(() => {
+    const { first, last } = before.current
+    before.current = list
+    const added = (first - list.first) * gamesPerPage
+    if (added > 0 && list.last === last && columns && pitch) scrollBy({ top: Math.floor(added / columns) * pitch, behavior: 'instant' })
+  }, [list, columns, pitch])
+}

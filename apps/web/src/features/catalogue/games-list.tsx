@@ -1,0 +1,88 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Loader } from '../../ui/loader.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { gamesPerPage } from './game-pages.ts'
+import { GameWindowGrid } from './game-window-grid.tsx'
+import type { GamesData } from './games-data.ts'
+import styles from './games-screen.module.css'
+import { noteListPage } from './note-list-page.ts'
+import { type Seen, useGames } from './use-games.ts'
+
+/** [3.2]. */
+const placeholders = 15
+/** [9.15]. */
+const nearEnd = '0px 0px 500px 0px'
+
+/** The games of a list, a page more whenever its end comes near. */
+export function GamesList({ data }: { data: GamesData }) {
+  const { t, number } = useI18n()
+  const { list, loading, failed, nextCount, isOnline, address, left, noteSeen, load, fetchMissing, mayLoadUnasked } = useGames(data)
+  const { pathname } = useLocation()
+  const navigation = useNavigation()
+  const isNarrowing = navigation.state === 'loading' && navigation.location.pathname === pathname
+  const end = useEndNear(mayLoadUnasked, list.last, () => void load('next', true))
+  const pageAddress = (page: number) => (page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`)
+  function handleSeen(seen: Seen) {
+    noteSeen(seen)
+    noteListPage({ ...seen, first: list.first, address: pageAddress(seen.page) })
+  }
+  const shownTo = Math.min(list.total, list.last * gamesPerPage)
+  return (
+    <div>
+      {list.first > 1 && (
+        <div className={styles.previous}>
+          <ButtonLink
+            to={pageAddress(list.first - 1)} preventScrollReset aria-disabled={loading !== null || undefined}
+            onClick={(event) => {
+              event.preventDefault()
+              void load('previous')
+            }}
+          >
+            {t('catalogue.list.previous')}
+          </ButtonLink>
+        </div>
+      )}
+      <GameWindowGrid
+        label={t('catalogue.list.label', { name: data.group.name })} list={list} loadingCount={loading === 'next' ? Math.min(placeholders, nextCount) : 0}
+        isBusy={isNarrowing} left={left} onSeen={handleSeen} onMissing={(from, to) => void fetchMissing(from, to)}
+      />
+      {failed && (
+        <Notice
+          isError title={t(isOnline ? 'catalogue.games.failed' : 'catalogue.list.offline')} text={t(isOnline ? 'catalogue.games.failedHint' : 'catalogue.list.offlineHint')}
+          action={<Button onClick={() => void load(failed)}>{t('catalogue.games.retry')}</Button>}
+        />
+      )}
+      <div ref={end} className={styles.more}>
+        {loading === 'next' && <Loader text={t('catalogue.list.loading')} />}
+        {!failed && nextCount > 0 && loading !== 'next' && (
+          <ButtonLink
+            to={pageAddress(list.last + 1)} preventScrollReset
+            onClick={(event) => {
+              event.preventDefault()
+              void load('next')
+            }}
+          >
+            {t('catalogue.games.more', { count: nextCount })}
+          </ButtonLink>
+        )}
+        {(nextCount > 0 || list.first > 1) && <span>{t('catalogue.list.range', { from: number((list.first - 1) * gamesPerPage + 1), to: number(shownTo), total: number(list.total) })}</span>}
+      </div>
+    </div>
+  )
+}
+
+/** Calls when the end of the list comes near the window, once for each page that is last. */
+function useEndNear(isWanted: boolean, last: number, onNear: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const handleNear = useEffectEvent(onNear)
+  useEffect(() => {
+    if (!isWanted || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) handleNear() }, { rootMargin: nearEnd })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isWanted, last])
+  return end
+}

@@ -1,0 +1,89 @@
+// Which rows of a grid are in sight, as the page scrolls and the window changes. Nothing is known of it on the server and until the
+// page is awake; a grid that comes back is laid out as it was left.
+import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RowWindow, findRowWindow } from './game-window.ts'
+import type { GridMeasure } from './kept-games.ts'
+
+interface Start {
+  measure: GridMeasure | null
+  drawn: RowWindow | null
+}
+
+export interface Layout {
+  measure: GridMeasure
+  /** Rows in sight, were the grid without end. */
+  drawn: RowWindow
+}
+
+/** `onSettle` hears where the page stands when it has stood there for a moment. */
+export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: Start, onSettle: (layout: Layout) => void): Layout | null {
+  const [layout, setLayout] = useState(() => resume(start))
+  const latest = useRef(layout)
+  const settle = useEffectEvent(onSettle)
+
+  useLayoutEffect(() => {
+    const element = grid.current
+    if (!element) return
+    let frame = 0
+    let timer = 0
+    function show(next: Layout) {
+      const before = latest.current
+      clearTimeout(timer)
+      timer = window.setTimeout(() => settle(next), 200)
+      if (before && before.measure === next.measure && before.drawn.from === next.drawn.from && before.drawn.to === next.drawn.to) return
+      latest.current = next
+      startTransition(() => setLayout(next))
+    }
+    function look() {
+      frame = 0
+      const measure = latest.current?.measure
+      if (measure) show({ measure, drawn: findRowWindow({ pitch: measure.pitch, top: element!.getBoundingClientRect().top, height: innerHeight }) })
+    }
+    function measureAgain() {
+      const before = latest.current?.measure
+      const measure = measureGrid(element!)
+      if (!measure || (before && isSame(before, measure))) return
+      const { top } = element!.getBoundingClientRect()
+      if (before && top < 0) scrollBy({ top: keepPlace(before, measure, -top), behavior: 'instant' })
+      latest.current = null
+      show({ measure, drawn: findRowWindow({ pitch: measure.pitch, top: element!.getBoundingClientRect().top, height: innerHeight }) })
+    }
+    const handleScroll = () => { frame ||= requestAnimationFrame(look) }
+    const observer = new ResizeObserver(measureAgain)
+    observer.observe(element)
+    addEventListener('scroll', handleScroll, { passive: true })
+    addEventListener('resize', handleScroll)
+    return () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+      observer.disconnect()
+      removeEventListener('scroll', handleScroll)
+      removeEventListener('resize', handleScroll)
+    }
+  }, [grid])
+  // What was on the screen before tells nothing to a later mount of effects.
+  useEffect(() => { latest.current = layout }, [layout])
+  return layout
+}
+
+function resume({ measure, drawn }: Start): Layout | null {
+  return measure && drawn && typeof window !== 'undefined' && measure.windowWidth === innerWidth ? { measure, drawn } : null
+}
+
+function measureGrid(grid: HTMLElement): GridMeasure | null {
+  const card = grid.querySelector(':scope > [data-place]')
+  if (!card) return null
+  const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+  const gap = Number.parseFloat(rowGap)
+  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: card.getBoundingClientRect().height + gap, gap }
+}
+
+function isSame(a: GridMeasure, b: GridMeasure): boolean {
+  return a.windowWidth === b.windowWidth && a.columns === b.columns && Math.abs(a.pitch - b.pitch) < .05
+}
+
+/** How far to scroll so that the game that stood at the upper edge stands there still. `past` is how much of the grid is above it. */
+function keepPlace(before: GridMeasure, after: GridMeasure, past: number): number {
+  const row = Math.floor(past / before.pitch)
+  return Math.floor(row * before.columns / after.columns) * after.pitch - row * before.pitch
+}
