@@ -24,8 +24,7 @@ export function presentCategory(locale: Locale, { id, slug, names, position, sho
   }
 }
 
-/** `playersOnline` is null while nobody counts them. */
-export function presentStudio(locale: Locale, { id, slug, names, image, position, gamesCount }: CatalogueStudio, playersOnline: number | null): Category {
+export function presentStudio(locale: Locale, { id, slug, names, image, position, gamesCount }: CatalogueStudio, playersOnline: number): Category {
   return {
     id: String(id), slug, name: names[locale], image, url: `/producers/${slug}`, position, showInLobby: true, pageType: 'gameProducer', gamesCount, playersOnline,
   }

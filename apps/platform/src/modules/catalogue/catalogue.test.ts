@@ -1,5 +1,5 @@
 import { openArt } from '@yanta/art'
-import { getGame, listCategories, listGames, listRecentGames, runGame } from '@yanta/contract'
+import { getCategory, getGame, listCategories, listGames, listRecentGames, runGame } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { setGameDisabled } from './catalogue.service.ts'
@@ -28,6 +28,25 @@ describe('the list of games [7.59-7.60]', () => {
     [{ 'filter[provider]': 'halva' }, ['honey-jar', 'no-demo'], 2],
     [{ 'filter[provider]': 'halva', 'filter[category]': 'top' }, [], 0],
     [{ 'filter[category]': 'nothing' }, [], 0],
+    [{ 'filter[provider]': 'halva', 'filter[provider][]': 'quasar-tea', 'filter[category]': 'table' }, ['royal-21'], 1],
+    [{ 'filter[volatility][]': 'high' }, ['no-demo'], 1],
+    [{ 'filter[volatility][]': ['low', 'medium'] }, ['neon-drive', 'honey-jar'], 2],
+    [{ 'filter[feature][]': 'free_spins' }, ['neon-drive', 'honey-jar', 'no-demo'], 3],
+    [{ 'filter[feature][]': ['bet_table'] }, [], 0],
+    [{ 'filter[rtp]': '9637' }, ['neon-drive', 'honey-jar'], 2],
+    [{ 'filter[bonus]': '1' }, ['neon-drive'], 1],
+    [{ 'filter[demo]': '1', 'filter[provider]': 'halva' }, ['honey-jar'], 1],
+    [{ 'filter[slug][]': ['royal-21', 'nothing', 'neon-drive', 'royal-21'] }, ['royal-21', 'neon-drive'], 2],
+    [{ 'filter[slug][]': ['royal-21', 'neon-drive'], sort: 'popular' }, ['neon-drive', 'royal-21'], 2],
+    [{ 'filter[slug][]': ['royal-21', 'neon-drive'], 'filter[demo]': '1' }, ['neon-drive'], 1],
+    [{ sort: 'popular' }, ['neon-drive', 'honey-jar', 'no-demo', 'royal-21'], 4],
+    [{ sort: 'new' }, ['no-demo', 'neon-drive', 'honey-jar', 'royal-21'], 4],
+    [{ sort: 'rtp' }, ['honey-jar', 'neon-drive', 'no-demo', 'royal-21'], 4],
+    [{ sort: 'name' }, ['honey-jar', 'neon-drive', 'no-demo', 'royal-21'], 4],
+    [{ sort: 'name', locale: 'en' }, ['honey-jar', 'neon-drive', 'no-demo', 'royal-21'], 4],
+    [{ q: 'halva', sort: 'new' }, ['no-demo', 'honey-jar'], 2],
+    [{ q: 'halva', 'filter[demo]': '1' }, ['honey-jar'], 1],
+    [{ q: '  ' }, ['neon-drive', 'honey-jar', 'no-demo', 'royal-21'], 4],
     [{ q: 'спас' }, ['honey-jar'], 1],
     [{ q: 'feast' }, ['honey-jar'], 1],
     [{ q: ' NEON ' }, ['neon-drive'], 1],
@@ -39,7 +58,7 @@ describe('the list of games [7.59-7.60]', () => {
     expect(await listSlugs(query)).toEqual([slugs, total])
   })
 
-  test.each<Query>([{ limit: '0' }, { limit: '1001' }, { page: '-1' }, { 'filter[category]': '../x' }, { q: 'x'.repeat(151) }])('%j is refused', async (query) => {
+  test.each<Query>([{ sort: 'luck' }, { 'filter[rtp]': '-1' }, { 'filter[volatility][]': 'wild' }, { 'filter[bonus]': '0' }, { limit: '0' }, { limit: '1001' }, { page: '-1' }, { 'filter[category]': '../x' }, { q: 'x'.repeat(151) }])('%j is refused', async (query) => {
     expect((await platform.as(null).get(listGames, {}, { query })).status).toBe(400)
   })
 
@@ -120,6 +139,15 @@ describe('categories and studios [3.4]', () => {
     expect(await listOf('quasar-tea')).toContainEqual(['slots', items.length])
     for (const [, gamesCount] of await listOf('quasar-tea')) expect(gamesCount).toBeGreaterThan(0)
     expect(await listOf('no-such-studio')).toEqual([])
+  })
+
+  test('are told to a player one by one: a category first, then a studio [7.47]', async () => {
+    const player = platform.as(await platform.createPlayer())
+    const find = async (slug: string) => (await player.get(getCategory, { params: { slug } }, english)).body.data
+    expect(await find('table')).toMatchObject({ slug: 'table', name: 'Table games', pageType: 'gameCategory', gamesCount: 1, playersOnline: null })
+    expect(await find('halva')).toMatchObject({ slug: 'halva', name: 'Halva', pageType: 'gameProducer', gamesCount: 2, playersOnline: 0 })
+    const { status, errors } = await player.get(getCategory, { params: { slug: 'nothing' } })
+    expect([status, errors]).toEqual([404, [{ code: 'not_found' }]])
   })
 
   test('of another type are refused', async () => {

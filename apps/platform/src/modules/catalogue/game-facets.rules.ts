@@ -1,22 +1,23 @@
 // How many games each further choice would leave.
 import { GameFeature, Volatility, type GameFacets, type Locale } from '@yanta/contract'
-import { facetKeys, listAskedGames, readFacetTests, type FacetKey, type GamesQuery } from './games-query.rules.ts'
+import { facetKeys, listAskedGames, readFacetTests, readValues, type FacetKey, type GamesQuery } from './games-query.rules.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 
 /** RTP is offered in steps of 1 %. */
 const rtpStep = 100
 
-/** Each facet counts what all the others leave. A choice that would leave nothing is not offered. */
+/** Each facet counts what all the others leave. A choice that would leave nothing is offered only where it was made already. */
 export function countFacets(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): GameFacets {
   const left = listLeftByOthers(snapshot, locale, query)
-  const offer = (counts: ReadonlyMap<string, number>, values: readonly { value: string; name: string }[]) => (
-    values.flatMap(({ value, name }) => (counts.has(value) ? [{ value, name, count: counts.get(value)! }] : []))
+  const offer = (counts: ReadonlyMap<string, number>, chosen: ReadonlySet<string> | null, values: readonly { value: string; name: string }[]) => (
+    values.map(({ value, name }) => ({ value, name, count: counts.get(value) ?? 0 })).filter(({ value, count }) => count > 0 || chosen?.has(value))
   )
   const unnamed = (values: readonly string[]) => values.map((value) => ({ value, name: value }))
+  const studios = snapshot.studios.map(({ slug, names }) => ({ value: slug, name: names[locale] }))
   return {
-    providers: offer(countValues(left.provider, ({ studio }) => [studio.slug]), snapshot.studios.map(({ slug, names }) => ({ value: slug, name: names[locale] }))),
-    volatilities: offer(countValues(left.volatility, ({ profile }) => (profile === null ? [] : [profile])), unnamed(Volatility.options)),
-    features: offer(countValues(left.feature, ({ features }) => features), unnamed(GameFeature.options)),
+    providers: offer(countValues(left.provider, ({ studio }) => [studio.slug]), readValues(query, 'provider'), studios),
+    volatilities: offer(countValues(left.volatility, ({ profile }) => (profile === null ? [] : [profile])), readValues(query, 'volatility'), unnamed(Volatility.options)),
+    features: offer(countValues(left.feature, ({ features }) => features), readValues(query, 'feature'), unnamed(GameFeature.options)),
     rtp: countRtpSteps(left.rtp),
     bonus: left.bonus.filter(({ allowsBonus }) => allowsBonus).length,
     demo: left.demo.filter(({ hasDemo }) => hasDemo).length,

@@ -24,8 +24,8 @@ export function listAskedGames(snapshot: CatalogueSnapshot, locale: Locale, quer
 /** The tests of the facets that were chosen. */
 export function readFacetTests(query: GamesQuery): { key: FacetKey; passes: Passes }[] {
   const providers = readValues(query, 'provider')
-  const volatilities = query['filter[volatility][]'] && new Set(query['filter[volatility][]'])
-  const features = query['filter[feature][]'] && new Set(query['filter[feature][]'])
+  const volatilities = readValues(query, 'volatility')
+  const features = readValues(query, 'feature')
   const leastRtp = query['filter[rtp]']
   const tests: Record<FacetKey, Passes | undefined | null> = {
     provider: providers && (({ studio }) => providers.has(studio.slug)),
@@ -61,9 +61,10 @@ export function normaliseQuery(query: object): string {
   return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-function readValues(query: GamesQuery, key: 'category' | 'provider'): ReadonlySet<string> | null {
-  const one = query[`filter[${key}]`]
-  const several = query[`filter[${key}][]`]
+/** What was chosen of one kind, by the key for one value and by that for several; null for no choice. */
+export function readValues(query: GamesQuery, kind: 'category' | 'provider' | 'volatility' | 'feature'): ReadonlySet<string> | null {
+  const one = kind === 'category' || kind === 'provider' ? query[`filter[${kind}]`] : undefined
+  const several = query[`filter[${kind}][]`]
   return one === undefined && several === undefined ? null : new Set([...(one === undefined ? [] : [one]), ...(several ?? [])])
 }
 
