@@ -130,7 +130,7 @@ export type DepositGift = v.InferOutput<typeof DepositGift>
 
 function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }) !== null
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0
   } catch {
     return false
   }

@@ -33,6 +33,8 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
       GAMES_PORT: String(gamesPort),
       PLATFORM_PORT: String(platformPort),
       DATA_DIR: folder,
+      // What players see is what the journey did.
+      DEMO_REGULARS: 'off',
       ...env,
     },
   })

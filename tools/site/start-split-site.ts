@@ -29,7 +29,7 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
   const platformOrigin = `http://127.0.0.1:${platformPort}`
   const environment = {
     ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', SITE_PORT: String(sitePort), GAMES_PORT: String(gamesPort), PLATFORM_PORT: String(platformPort), DATA_DIR: folder,
-    API_BASE_URL: platformOrigin, RATE_LIMITS: 'off', ...env,
+    API_BASE_URL: platformOrigin, RATE_LIMITS: 'off', DEMO_REGULARS: 'off', ...env,
   }
   const run = (file: string, ...words: string[]) => spawn(process.execPath, [join(root, file), ...words], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment })
 

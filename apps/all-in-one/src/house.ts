@@ -6,6 +6,7 @@ import { buildPlatform } from '@yanta/platform'
 import { buildWeb } from '@yanta/web'
 import type { FastifyBaseLogger } from 'fastify'
 import { join } from 'node:path'
+import { createRegularsAtPlay, type RegularsAtPlay } from './regulars.ts'
 
 type Config = ReturnType<typeof readConfig>
 
@@ -24,9 +25,14 @@ const patienceMs = 3_000
 /** Builds every part in the order of need; what was opened is closed again when a later part fails. */
 export async function openHouse(config: Config, { logger, withSite }: { logger: FastifyBaseLogger, withSite: boolean }): Promise<House> {
   const closers: (() => Promise<unknown>)[] = []
+  let regulars: RegularsAtPlay | null = null
   const close = async () => {
     const [database, ...servers] = closers.splice(0)
-    await Promise.race([Promise.allSettled(servers.map((closeServer) => closeServer())), wait(patienceMs)])
+    const closeServers = async () => {
+      await regulars?.stop()
+      await Promise.allSettled(servers.map((closeServer) => closeServer()))
+    }
+    await Promise.race([closeServers(), wait(patienceMs)])
     await database?.()
   }
   try {
@@ -38,6 +44,7 @@ export async function openHouse(config: Config, { logger, withSite }: { logger: 
     closers.push(() => games.close())
     const web = withSite ? await buildWeb({ config, logger: logger.child({ part: 'web' }) }) : null
     if (web) closers.push(() => web.close())
+    if (config.demoRegulars) regulars = createRegularsAtPlay(platform, games, logger.child({ part: 'regulars' }))
 
     return {
       listen: async () => {
@@ -45,6 +52,7 @@ export async function openHouse(config: Config, { logger, withSite }: { logger: 
           await platform.listen({ host: config.platformHost, port: config.platformPort })
           await games.listen({ host: config.gamesHost, port: config.gamesPort })
           await web?.listen({ host: config.siteHost, port: config.sitePort })
+          regulars?.start()
         } catch (error) {
           await close()
           throw error

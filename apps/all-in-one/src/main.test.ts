@@ -25,7 +25,7 @@ interface Run {
 
 function run(env: Record<string, string>): Run {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts'), '--without-site'], {
-    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DATA_DIR: folder, ...env },
+    env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DATA_DIR: folder, DEMO_REGULARS: 'off', ...env },
   })
   let output = ''
   child.stdout.on('data', (chunk) => { output += chunk })

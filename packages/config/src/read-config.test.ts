@@ -22,7 +22,7 @@ test('nothing set is demo on localhost, with the games on another host', () => {
     platformPort: 3002, platformHost: '127.0.0.1', apiBaseUrl: 'http://127.0.0.1:3002', dataDir: join(process.cwd(), 'data'), databaseUrl: '', trustedProxies: [],
     regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', vapidPublicKey: '', vapidPrivateKey: '',
     pushServices: ['https://fcm.googleapis.com', 'https://jmt17.google.com', 'https://*.push.services.mozilla.com', 'https://*.push.apple.com', 'https://*.notify.windows.com'],
-    smsGatewayUrl: '', smsGatewayToken: '', smsSender: '', smtpUrl: '', captchaComplexity: 10_000, recaptchaSecret: '', documentLimit: 600, rateLimits: true, guestBuild: false, serviceWorker: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
+    smsGatewayUrl: '', smsGatewayToken: '', smsSender: '', smtpUrl: '', captchaComplexity: 10_000, recaptchaSecret: '', documentLimit: 600, rateLimits: true, guestBuild: false, serviceWorker: true, demoRegulars: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
   })
 })
 
@@ -36,7 +36,7 @@ test.each([
   ['SITE_PORT', ' 8080 ', { sitePort: 8080 }], ['SITE_PORT', '', { sitePort: 3000 }], ['DATA_DIR', '/srv/yanta', { dataDir: '/srv/yanta' }],
   ['TRUSTED_PROXIES', '10.0.0.0/8, 2001:db8::1', { trustedProxies: ['10.0.0.0/8', '2001:db8::1'] }], ['BLOCKED_REGIONS', 'us, GB', { blockedRegions: ['US', 'GB'] }], ['IMAGE_ORIGINS', 'https://cdn.example, http://127.0.0.1:9', { imageOrigins: ['https://cdn.example', 'http://127.0.0.1:9'] }],
   ['REGION_HEADER', 'X-Country', { regionHeader: 'x-country' }], ['FORCE_REGION', 'de', { forceRegion: 'DE' }], ['RATE_LIMITS', 'off', { rateLimits: false }],
-  ['BRAND', './our/casino.yaml', { brand: './our/casino.yaml' }], ['DOCUMENT_LIMIT', '60', { documentLimit: 60 }], ['SERVICE_WORKER', 'off', { serviceWorker: false }], ['GUEST_BUILD', 'on', { guestBuild: true }],
+  ['BRAND', './our/casino.yaml', { brand: './our/casino.yaml' }], ['DOCUMENT_LIMIT', '60', { documentLimit: 60 }], ['SERVICE_WORKER', 'off', { serviceWorker: false }], ['GUEST_BUILD', 'on', { guestBuild: true }], ['DEMO_REGULARS', 'off', { demoRegulars: false }],
   ['SMS_GATEWAY_URL', 'https://sms.example/send?route=7', { smsGatewayUrl: 'https://sms.example/send?route=7' }], ['SMS_GATEWAY_URL', 'http://127.0.0.1:9/send', { smsGatewayUrl: 'http://127.0.0.1:9/send' }], ['SMS_SENDER', 'Yanta', { smsSender: 'Yanta' }],
   ['SMTP_URL', 'smtps://yanta:secret@mail.example', { smtpUrl: 'smtps://yanta:secret@mail.example' }], ['CAPTCHA_COMPLEXITY', '20000', { captchaComplexity: 20_000 }],
   ['DATABASE_URL', 'postgres://yanta:secret@db:5432/yanta', { databaseUrl: 'postgres://yanta:secret@db:5432/yanta' }],

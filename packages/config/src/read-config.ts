@@ -57,6 +57,8 @@ export interface Config {
   /** A second build is served under /guest/. */
   guestBuild: boolean
   serviceWorker: boolean
+  /** Invented players play in demo mode. */
+  demoRegulars: boolean
 }
 
 /**
@@ -82,6 +84,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     smsGatewayUrl: read(env, 'SMS_GATEWAY_URL'), smsGatewayToken: read(env, 'SMS_GATEWAY_TOKEN'), smsSender: read(env, 'SMS_SENDER'), smtpUrl: read(env, 'SMTP_URL'),
     captchaComplexity: read(env, 'CAPTCHA_COMPLEXITY'), recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
     documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, guestBuild: read(env, 'GUEST_BUILD') === 'on', serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
+    demoRegulars: mode === 'demo' && read(env, 'DEMO_REGULARS') === 'on',
   }
   assertOwnHost(config)
   assertPair(config)

@@ -46,6 +46,7 @@ export const variables = {
   DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
   GUEST_BUILD: variable(oneOf('on', 'off'), 'off', 'On builds the site a second time and serves it under /guest/ as well: in Russian, for guests alone.'),
   SERVICE_WORKER: variable(oneOf('on', 'off'), 'on', 'Off sends browsers a worker that takes itself and what it kept away.'),
+  DEMO_REGULARS: variable(oneOf('on', 'off'), 'on', 'On lets a dozen invented players play in demo mode, about a round every half minute, where all runs in one process; production has none.'),
   RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),
 } as const
 

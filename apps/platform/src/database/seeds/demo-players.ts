@@ -9,7 +9,7 @@ import { createPlayer, findPlayerByEmail } from '../../modules/players/players.s
 import { hashPassword } from '../../modules/sessions/sessions.service.ts'
 
 /** Of the ledger's transactions that only seeds make. */
-const seedScope = 'seed'
+export const seedScope = 'seed'
 
 /** Throws DatabaseError when demo mode was here before: everybody can read the passwords of its players. */
 export async function assertNeverSeeded(db: Kysely<any>): Promise<void> {

@@ -33,7 +33,7 @@ test('a game that nobody can play is no game of the day, and without any other t
   await setGameDisabled(platform.db, 'neon-drive', true)
   await expect.poll(async () => (await ask())?.game.slug, soon).toBe('no-demo')
   await setGameDisabled(platform.db, 'no-demo', true)
-  await expect.poll(ask, soon).toBeNull()
+  await expect.poll(() => ask(), soon).toBeNull()
   await setGameDisabled(platform.db, 'neon-drive', false)
   await expect.poll(async () => (await ask())?.game.slug, soon).toBe('neon-drive')
 })

@@ -68,7 +68,7 @@ const unrecorded = { hasChosenNickname: true, wantsNews: false, termsVersion: nu
 export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
   const { email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType, isVerified, registration = unrecorded } = player
   const { hasChosenNickname, wantsNews, termsVersion, promoCode, referralCode, subid } = registration
-  const verifiedAt = isVerified ? sql`now()` : sql`null`
+  const verifiedAt = isVerified ? sql`now()` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
     insert into users (
       email, phone, password_hash, nick_name, currency, locale, country, birthday, avatar, registration_contact_type, email_verified_at, phone_verified_at,

@@ -1,0 +1,89 @@
+// Keeps the demo's invented players at play: some rounds at once when nobody has ever played here, later one every half minute. They
+// do what a game's page does; the games' server decides and asks the wallet as for everybody.
+import { randomUUID } from 'node:crypto'
+import { seedDemoRegulars, type Regulars } from '@yanta/platform'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+
+interface Visit {
+  session: string
+  stakes: readonly number[]
+  balance: number
+  roundsLeft: number
+}
+
+export interface RegularsAtPlay {
+  /** Does not wait for any round. The servers must listen by now. */
+  start(): void
+  /** Resolves once the round under way has ended. */
+  stop(): Promise<void>
+}
+
+interface Timing { firstRounds: number; pauseMs: { least: number; most: number } }
+
+const usualTiming: Timing = { firstRounds: 60, pauseMs: { least: 20_000, most: 40_000 } }
+const roundsAVisit = { least: 2, most: 5 }
+/** Nobody stakes more than this share of what they have, so that their money lasts. */
+const largestShare = 1 / 50
+
+export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyInstance, log: FastifyBaseLogger, { firstRounds, pauseMs }: Timing = usualTiming): RegularsAtPlay {
+  const visits = new Map<number, Visit>()
+  let isOver = false
+  let timer: NodeJS.Timeout | undefined
+  let playing: Promise<void> = Promise.resolve()
+
+  async function ask<Answer>(path: string, body: object, session?: string): Promise<Answer> {
+    const answer = await games.inject({ method: 'POST', url: path, payload: body, headers: session === undefined ? {} : { authorization: `Bearer ${session}` } })
+    if (answer.statusCode !== 200) throw new Error(`the games answered ${answer.statusCode} to a regular: ${answer.body.slice(0, 200)}`)
+    return answer.json<Answer>()
+  }
+
+  async function beginVisit(regulars: Regulars, index: number): Promise<Visit | null> {
+    const token = await regulars.openGame(index)
+    if (token === null) return null
+    const { session, stakes, balance } = await ask<Omit<Visit, 'roundsLeft'>>('/api/open', { token })
+    return { session, stakes, balance, roundsLeft: roll(roundsAVisit) }
+  }
+
+  async function playRound(regulars: Regulars, index: number): Promise<void> {
+    const visit = visits.get(index) ?? await beginVisit(regulars, index)
+    visits.delete(index)
+    if (!visit) return
+    const { session, stakes, balance, roundsLeft } = visit
+    const { round } = await ask<{ round: { balance: number } }>('/api/rounds', { stake: pickStake(stakes, balance), requestId: randomUUID() }, session)
+    if (roundsLeft > 1) visits.set(index, { ...visit, balance: round.balance, roundsLeft: roundsLeft - 1 })
+  }
+
+  async function playOn(regulars: Regulars, rounds: number): Promise<void> {
+    for (let count = 0; count < rounds && !isOver; count += 1) {
+      // What one of them can't do now, such as while the site is closed for work, another may later.
+      await playRound(regulars, roll({ least: 0, most: regulars.count - 1 })).catch((error: unknown) => log.debug({ err: error }, 'a regular could not play'))
+    }
+    if (isOver) return
+    timer = setTimeout(() => { playing = playOn(regulars, 1) }, roll(pauseMs)).unref()
+  }
+
+  async function begin(): Promise<void> {
+    const regulars = await seedDemoRegulars(platform)
+    if (regulars.count > 0) await playOn(regulars, await regulars.havePlayed() ? 1 : firstRounds)
+  }
+
+  return {
+    start() { playing = begin().catch((error: unknown) => log.error({ err: error }, 'the regulars of the demo could not begin')) },
+    async stop() {
+      isOver = true
+      clearTimeout(timer)
+      await playing
+    },
+  }
+}
+
+/** Small stakes more often than large ones. */
+function pickStake(stakes: readonly number[], balance: number): number {
+  const affordable = stakes.filter((stake) => stake <= balance * largestShare).slice(0, 7)
+  const range = { least: 0, most: Math.max(0, affordable.length - 1) }
+  return affordable[Math.min(roll(range), roll(range))] ?? stakes[0]!
+}
+
+function roll({ least, most }: { least: number; most: number }): number {
+  return least + Math.floor(Math.random() * (most - least + 1))
+}

@@ -1,0 +1,85 @@
+// Invented players who play while the demo runs, so that the lobby shows how it looks where people play. In demo mode only, apart
+// from the players one can log in as: a regular has no password and an address that can't exist. Their money comes from the ledger,
+// and everything they do goes the way of every player: a run of a game, its server, the wallet.
+import type { Currency, Locale } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { sql, type Kysely } from 'kysely'
+import { startRun } from '../../modules/game-sessions/game-sessions.service.ts'
+import { credit } from '../../modules/ledger/ledger.service.ts'
+import { createPlayer, findPlayerByEmail } from '../../modules/players/players.service.ts'
+import { seedScope } from './demo-players.ts'
+
+interface Person { nickName: string; currency: Currency; locale: Locale; country: string; balance: number }
+
+const people: readonly Person[] = [
+  { nickName: 'Northwind', currency: 'RUB', locale: 'ru', country: 'ru', balance: 6_400_000 },
+  { nickName: 'Полынь', currency: 'RUB', locale: 'ru', country: 'ru', balance: 4_150_000 },
+  { nickName: 'Nordstern', currency: 'EUR', locale: 'en', country: 'de', balance: 72_000 },
+  { nickName: 'Арбузов', currency: 'RUB', locale: 'ru', country: 'ru', balance: 9_870_000 },
+  { nickName: 'Тимьян', currency: 'RUB', locale: 'ru', country: 'ru', balance: 3_300_000 },
+  { nickName: 'Жулдыз', currency: 'KZT', locale: 'ru', country: 'kz', balance: 28_000_000 },
+  { nickName: 'Kestrel', currency: 'CAD', locale: 'en', country: 'ca', balance: 110_000 },
+  { nickName: 'Щегол', currency: 'RUB', locale: 'ru', country: 'ru', balance: 5_050_000 },
+  { nickName: 'Mirabelle', currency: 'EUR', locale: 'en', country: 'fr', balance: 64_000 },
+  { nickName: 'Кузнечик', currency: 'UAH', locale: 'ru', country: 'ua', balance: 2_900_000 },
+  { nickName: 'Lunokhod', currency: 'RUB', locale: 'ru', country: 'ru', balance: 7_700_000 },
+  { nickName: 'Juniper', currency: 'USD', locale: 'en', country: 'us', balance: 88_000 },
+]
+
+/** Nobody receives letters there (RFC 2606). */
+const domain = 'regulars.invalid'
+
+export interface Regulars {
+  /** How many there are. */
+  readonly count: number
+  /** Whether one of them ever played. */
+  havePlayed(): Promise<boolean>
+  /** The run token of some game for one of them, which ends the run before; null while nothing can be played. */
+  openGame(index: number): Promise<string | null>
+}
+
+/** Makes the accounts that are missing. Repeating it changes nothing. */
+export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> {
+  const { db, config, regions } = app.parts
+  if (config.mode !== 'demo') throw new Error('regulars are a part of demo mode')
+  const players: { id: number; person: Person }[] = []
+  for (const [index, person] of people.entries()) {
+    const id = await seedRegular(db, `${index + 1}@${domain}`, person)
+    if (id !== null) players.push({ id, person })
+  }
+  return {
+    count: players.length,
+    async havePlayed() {
+      const { rows } = await sql`select from rounds where user_id = any(${players.map(({ id }) => id)}::bigint[]) limit 1`.execute(db)
+      return rows.length > 0
+    },
+    async openGame(index) {
+      const slug = await findSomeGame(db)
+      if (slug === null) return null
+      const { id, person: { locale, currency } } = players[index]!
+      const { run } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, isRegionBlocked: regions.isBlocked }, {
+        slug, mode: 'real', platform: 'desktop', locale, isConfirmed: true, region: '', player: { id, sessionId: null, currency, isClosed: false },
+      })
+      return run.data.runToken
+    },
+  }
+}
+
+/** Null where somebody else has the nickname. */
+async function seedRegular(db: Kysely<any>, email: string, { nickName, currency, locale, country, balance }: Person): Promise<number | null> {
+  const known = await findPlayerByEmail(db, email)
+  if (known !== undefined) return known
+  return db.transaction().execute(async (trx) => {
+    const id = await createPlayer(trx, {
+      email, phone: null, passwordHash: '', nickName, currency, locale, country, birthday: null, avatar: 1, registrationContactType: 'email', isVerified: false,
+    })
+    if (id !== null) await credit(trx, { userId: id, currency, amount: balance, scope: seedScope, key: `starting-balance:${id}`, note: 'starting balance of a regular of the demo' })
+    return id
+  })
+}
+
+async function findSomeGame(db: Kysely<any>): Promise<string | null> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from games where is_listed and disabled_reason is null and engine is not null order by random() limit 1`.execute(db)
+  return rows[0]?.slug ?? null
+}
