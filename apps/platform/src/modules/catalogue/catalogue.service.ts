@@ -29,7 +29,7 @@ export async function openCatalogue(db: Kysely<any>): Promise<Catalogue> {
   let refreshing: Promise<void> | undefined
   const look = async () => {
     if (await selectCatalogueVersion(db) === current.version) return
-    current = await loadSnapshot(db)
+    current = await loadSnapshot(db, current)
     answers = createKeptAnswers(keptBytes)
   }
   return {
@@ -40,10 +40,10 @@ export async function openCatalogue(db: Kysely<any>): Promise<Catalogue> {
 }
 
 /** The version is read first: what changes meanwhile is at worst read twice, never kept under a number it does not belong to. */
-async function loadSnapshot(db: Kysely<any>): Promise<CatalogueSnapshot> {
+async function loadSnapshot(db: Kysely<any>, previous?: CatalogueSnapshot): Promise<CatalogueSnapshot> {
   const version = await selectCatalogueVersion(db)
   const [games, categories, studios] = [await selectGames(db), await selectCategories(db), await selectStudios(db)]
-  return buildSnapshot({ version, games, categories, studios })
+  return buildSnapshot({ version, games, categories, studios }, previous)
 }
 
 /** A page of games [7.59-7.60]; unknown categories and studios have none. For the order see `listMatchingGames`. */

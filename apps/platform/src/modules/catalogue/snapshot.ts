@@ -1,7 +1,7 @@
 // The whole catalogue in memory, as one version of it was. Nothing here ever changes: a new version is a new snapshot.
 import { locales, type GameSort, type Locale } from '@yanta/contract'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
-import { createGameIndex } from './search/game-index.ts'
+import { createGameIndex, type GameIndex } from './search/game-index.ts'
 
 export interface CatalogueGame extends Pick<GameRow, 'id' | 'slug' | 'badges' | 'hasDemo' | 'disabledReason' | 'preview' | 'tallPreview' | 'rtp' | 'profile' | 'features' | 'allowsBonus' | 'categories'> {
   names: Record<Locale, string>
@@ -43,6 +43,12 @@ export interface CatalogueSnapshot {
   inOrder(sort: GameSort, locale: Locale): readonly CatalogueGame[]
   /** The games that words may mean, best first. */
   search(words: string): readonly CatalogueGame[]
+  index: NamedIndex
+}
+
+/** An index and the names it was made of. */
+interface NamedIndex extends GameIndex {
+  names: string
 }
 
 export interface CatalogueRows {
@@ -52,7 +58,8 @@ export interface CatalogueRows {
   studios: readonly StudioRow[]
 }
 
-export function buildSnapshot({ version, games: gameRows, categories: categoryRows, studios: studioRows }: CatalogueRows): CatalogueSnapshot {
+/** The index is by far the dearest part: that of `previous` goes on where no name has changed. */
+export function buildSnapshot({ version, games: gameRows, categories: categoryRows, studios: studioRows }: CatalogueRows, previous?: CatalogueSnapshot): CatalogueSnapshot {
   const games = gameRows.map(buildGame)
   const gamesByCategory = groupGames(games, ({ categories }) => categories)
   const gamesByStudio = groupGames(games, ({ studio }) => [studio.slug])
@@ -61,9 +68,9 @@ export function buildSnapshot({ version, games: gameRows, categories: categoryRo
   const gamesBySlug = new Map(games.map((game) => [game.slug, game]))
   const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
   const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]))
-  const index = createGameIndex(games.map(({ slug, names, studio }) => ({ slug, names: [names.ru, names.en], provider: studio.name })))
+  const index = buildIndex(games, previous?.index)
   return {
-    version, games, categories, studios,
+    version, games, categories, studios, index,
     findGame: (slug) => gamesBySlug.get(slug),
     findCategory: (slug) => categoriesBySlug.get(slug),
     findStudio: (slug) => studiosBySlug.get(slug),
@@ -75,6 +82,12 @@ export function buildSnapshot({ version, games: gameRows, categories: categoryRo
 
 function buildGame({ nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow): CatalogueGame {
   return { ...rest, names: { ru: nameRu, en: nameEn }, studio: { slug: studioSlug, name: studioName }, listedAt: listedAt.getTime() }
+}
+
+function buildIndex(games: readonly CatalogueGame[], previous?: NamedIndex): NamedIndex {
+  const indexed = games.map(({ slug, names, studio }) => ({ slug, names: [names.ru, names.en], provider: studio.name }))
+  const names = JSON.stringify(indexed)
+  return previous?.names === names ? previous : { ...createGameIndex(indexed), names }
 }
 
 function groupGames(games: readonly CatalogueGame[], keysOf: (game: CatalogueGame) => readonly string[]): Map<string, CatalogueGame[]> {

@@ -1,0 +1,94 @@
+// How the catalogue in memory follows the database.
+import { migrate, type Database } from '@yanta/database'
+import { createTestDatabase } from '@yanta/database/testing'
+import { sql, type Kysely } from 'kysely'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { migrations } from '../../database/migrations.ts'
+import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
+import { loadContent } from './content.ts'
+import { importContent } from './import.service.ts'
+
+let database: Database
+beforeAll(async () => {
+  database = await createTestDatabase()
+  await migrate(database.db, { table: 'platform_migrations', migrations })
+  await importContent(database.db, loadContent(join(import.meta.dirname, '../../testing/content')))
+})
+afterAll(() => database.close())
+
+test('a version is read once, however many ask for it at once, and taken over as a whole', async () => {
+  const { db, asked } = countQueries(database.db)
+  const catalogue = await openCatalogue(db)
+  const before = catalogue.current
+  const atStart = asked()
+  await catalogue.refresh()
+  expect([catalogue.current, asked()]).toEqual([before, atStart + 1])
+  await setGameDisabled(database.db, 'neon-drive', true)
+  await Promise.all([catalogue.refresh(), catalogue.refresh(), catalogue.refresh()])
+  expect(asked()).toBe(atStart + 1 + 1 + atStart)
+  expect([before.findGame('neon-drive')!.disabledReason, catalogue.current.findGame('neon-drive')!.disabledReason]).toEqual([null, 'maintenance'])
+  expect(catalogue.current.version).toBeGreaterThan(before.version)
+})
+
+test('answers that were kept go with their version', async () => {
+  const catalogue = await openCatalogue(database.db)
+  catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"' })
+  await catalogue.refresh()
+  expect(catalogue.answers.find('list')).toBeDefined()
+  await raiseCatalogueVersion(database.db)
+  await catalogue.refresh()
+  expect(catalogue.answers.find('list')).toBeUndefined()
+})
+
+test('while the database does not answer all stays as it was, and the next look takes the news over', async () => {
+  let isAway = false
+  const { db } = countQueries(database.db, () => { if (isAway) throw new Error('the database is away') })
+  const catalogue = await openCatalogue(db)
+  const before = catalogue.current
+  await raiseCatalogueVersion(database.db)
+  isAway = true
+  await expect(catalogue.refresh()).rejects.toThrow('the database is away')
+  expect(catalogue.current).toBe(before)
+  isAway = false
+  await catalogue.refresh()
+  expect(catalogue.current.version).toBe(before.version + 1)
+})
+
+test('a change that is taken back leaves its version where it was', async () => {
+  const catalogue = await openCatalogue(database.db)
+  const { version } = catalogue.current
+  await expect(database.db.transaction().execute(async (trx) => {
+    await raiseCatalogueVersion(trx)
+    throw new Error('changed my mind')
+  })).rejects.toThrow()
+  await catalogue.refresh()
+  expect(catalogue.current.version).toBe(version)
+})
+
+test('the search goes on with the same index where no name has changed, and finds new names', async () => {
+  const catalogue = await openCatalogue(database.db)
+  const before = catalogue.current
+  await setGameDisabled(database.db, 'honey-jar', true)
+  await catalogue.refresh()
+  expect(catalogue.current.index).toBe(before.index)
+  expect(catalogue.current.search('honey')[0]!.disabledReason).toBe('maintenance')
+  await sql`update games set name_en = 'Toucan Tango' where slug = 'honey-jar'`.execute(database.db)
+  await raiseCatalogueVersion(database.db)
+  await catalogue.refresh()
+  expect(catalogue.current.search('toucan').map(({ slug }) => slug)).toEqual(['honey-jar'])
+})
+
+/** The same database, each query of which is noticed first. */
+function countQueries(db: Kysely<any>, onQuery: () => void = () => undefined): { db: Kysely<any>; asked: () => number } {
+  let count = 0
+  const counted = db.withPlugin({
+    transformQuery({ node }) {
+      count += 1
+      onQuery()
+      return node
+    },
+    transformResult: async ({ result }) => result,
+  })
+  return { db: counted, asked: () => count }
+}
