@@ -22,7 +22,7 @@ export function FilterChoices({ facets, filters, hasProviders, onChange }: Filte
   /** A box whose choice would leave nothing can't be ticked, but one that is ticked can be freed. */
   const box = (name: string, value: string, isChosen: boolean, count: number, label: string, change: Partial<GameFilters>) => (
     <Checkbox
-      key={value} name={name} value={value} end={number(count)} disabled={count === 0 && !isChosen}
+      key={`${name}:${value}`} name={name} value={value} end={number(count)} disabled={count === 0 && !isChosen}
       {...(onChange ? { checked: isChosen, onChange: () => onChange({ ...filters, ...change }) } : { defaultChecked: isChosen })}
     >
       {label}

@@ -1,9 +1,10 @@
 // All games of a list that are open, of which only the rows in sight are drawn. The server draws them as they are; so does the
 // browser until it has measured them, and then nothing moves, since a gap is as high as what it stands for.
-import { type FocusEvent, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardGame } from '../../lib/card-game.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import styles from './game-grid.module.css'
+import type { GridMeasure } from './kept-games.ts'
 import { type GamePages, countPlaces, findGameAt, findPageOf, gamesPerPage } from './game-pages.ts'
 import { type Stretch, fitWindow, planStretches } from './game-window.ts'
 import type { Seen } from './use-games.ts'
@@ -48,7 +49,7 @@ export function GameWindowGrid({ label, list, loadingCount, isBusy, left, onSeen
       onFocus={(event) => setFocusedPlace(readPlace(event.target))} onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
     >
       {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'
-        ? [<li key={`gap-${from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'}`} className={styles.gap} aria-hidden="true" style={{ height: (to - from) * layout!.measure.pitch - layout!.measure.gap }} />]
+        ? [<Gap key={from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'} rows={to - from} measure={layout!.measure} />]
         : Array.from({ length: Math.min(places, to * columns) - from * columns }, (_, step) => {
           const place = from * columns + step
           const game = findGameAt(list, place)
@@ -71,6 +72,12 @@ const Place = memo(function Place({ game, place, position, total }: PlaceProps) 
   if (!game) return <li data-place={place} aria-hidden="true"><GameCardSkeleton /></li>
   return <li data-place={place} aria-posinset={position} aria-setsize={position && total}><GameCard game={game} /></li>
 })
+
+/** As high as its rows, with the shapes of cards in it for who scrolls faster than they are drawn. */
+function Gap({ rows, measure: { pitch, gap, cardWidth } }: { rows: number; measure: GridMeasure }) {
+  const sizes = { '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, 'height': rows * pitch - gap } as CSSProperties
+  return <li className={styles.gap} aria-hidden="true" style={sizes} />
+}
 
 function readPlace(element: EventTarget | null): number | null {
   const place = element instanceof Element ? element.closest<HTMLElement>('[data-place]')?.dataset.place : undefined

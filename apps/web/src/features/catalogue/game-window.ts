@@ -17,13 +17,13 @@ interface Seen {
   height: number
 }
 
-/** Rows drawn beyond what is seen, on either side. */
-const spareRows = 1
+/** How far below the window a row is drawn, in pixels. Above it the site's header hides how it comes. */
+const lead = 100
 
-/** The rows in sight and a few more, were the grid without end. */
+/** The rows in sight and the one that is about to be, were the grid without end. */
 export function findRowWindow({ pitch, top, height }: Seen): RowWindow {
-  const from = Math.max(0, Math.floor(-top / pitch) - spareRows)
-  return { from, to: Math.max(from + 1, Math.ceil((height - top) / pitch) + spareRows) }
+  const from = Math.max(0, Math.floor(-top / pitch))
+  return { from, to: Math.max(from + 1, Math.ceil((height + lead - top) / pitch)) }
 }
 
 /** The same in a grid of so many rows; never none while there are any. */

@@ -15,7 +15,10 @@ export interface GridMeasure {
   columns: number
   /** From the upper edge of one row to that of the next, in pixels. */
   pitch: number
+  /** Between rows, in pixels. */
   gap: number
+  /** How wide a card is, in pixels. */
+  cardWidth: number
 }
 
 export interface KeptGames {

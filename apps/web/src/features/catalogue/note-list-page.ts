@@ -27,16 +27,16 @@ export function noteListPage({ page, first, measure, address }: ListPlace): void
   const above = measure ? Math.ceil((page - first) * gamesPerPage / measure.columns) * measure.pitch : 0
   if (above === 0 || !state?.key) return
   const { key } = state
-  // The router has written its positions by then: this listener is always younger than its own.
+  // A page that is left becomes hidden after the router has written its positions down.
   const rewrite = () => {
-    if ((history.state as { key?: string } | null)?.key !== key) return
+    if (!document.hidden || (history.state as { key?: string } | null)?.key !== key) return
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>
     sessionStorage.setItem(positionsKey, JSON.stringify({ ...positions, [key]: Math.max(0, Math.round(scrollY - above)) }))
     history.scrollRestoration = 'manual'
   }
-  addEventListener('pagehide', rewrite)
+  document.addEventListener('visibilitychange', rewrite)
   forget = () => {
-    removeEventListener('pagehide', rewrite)
+    document.removeEventListener('visibilitychange', rewrite)
     forget = undefined
   }
 }

@@ -1,6 +1,6 @@
 // Which rows of a grid are in sight, as the page scrolls and the window changes. Nothing is known of it on the server and until the
 // page is awake; a grid that comes back is laid out as it was left.
-import { type RefObject, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type RowWindow, findRowWindow } from './game-window.ts'
 import type { GridMeasure } from './kept-games.ts'
 
@@ -42,7 +42,8 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
     function measureAgain() {
       const before = latest.current?.measure
       const measure = measureGrid(element!)
-      if (!measure || (before && isSame(before, measure))) return
+      if (!measure) return
+      if (before && isSame(before, measure)) return look()
       const { top } = element!.getBoundingClientRect()
       if (before && top < 0) scrollBy({ top: keepPlace(before, measure, -top), behavior: 'instant' })
       latest.current = null
@@ -61,8 +62,6 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
       removeEventListener('resize', handleScroll)
     }
   }, [grid])
-  // What was on the screen before tells nothing to a later mount of effects.
-  useEffect(() => { latest.current = layout }, [layout])
   return layout
 }
 
@@ -75,7 +74,8 @@ function measureGrid(grid: HTMLElement): GridMeasure | null {
   if (!card) return null
   const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
   const gap = Number.parseFloat(rowGap)
-  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: card.getBoundingClientRect().height + gap, gap }
+  const { width, height } = card.getBoundingClientRect()
+  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap, cardWidth: width }
 }
 
 function isSame(a: GridMeasure, b: GridMeasure): boolean {

@@ -1,0 +1,88 @@
+import type { Category, Game } from '@yanta/contract'
+import { type ReactNode, use } from 'react'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FactList } from '../../ui/fact-list.tsx'
+import { GameCover } from '../../ui/game-cover.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import { CardCircumstancesContext } from './card-circumstances.ts'
+import './filters.messages.json'
+import './game-sheet.messages.json'
+import styles from './game-sheet.module.css'
+import { useGame } from './use-game.ts'
+
+interface GameSheetProps {
+  slug: string
+  name: string
+  categories: Category[]
+  /** The heart. */
+  favourite: ReactNode
+  onClose: () => void
+}
+
+/** What a card can do, and what it has no room to say [9.18]: play, demo, favourite, and the facts of the game. */
+export function GameSheet({ slug, name, categories, favourite, onClose }: GameSheetProps) {
+  const { t } = useI18n()
+  const { game, isFailed, retry } = useGame(slug)
+  return (
+    <Sheet title={game?.name ?? name} closeLabel={t('catalogue.sheet.close')} onClose={onClose}>
+      {isFailed && <Notice isError title={t('catalogue.sheet.failed')} text={t('catalogue.sheet.failedHint')} action={<Button onClick={retry}>{t('catalogue.sheet.retry')}</Button>} />}
+      {!isFailed && (game ? <Facts game={game} categories={categories} favourite={favourite} onClose={onClose} /> : <Places />)}
+    </Sheet>
+  )
+}
+
+function Facts({ game, categories, favourite, onClose }: Pick<GameSheetProps, 'categories' | 'favourite' | 'onClose'> & { game: Game }) {
+  const { t, percent } = useI18n()
+  const { isRegionBlocked } = use(CardCircumstancesContext)
+  const { slug, provider, rtp, volatility, features, has_demo_mode, disabled, disabledReason, allow_bonus_balance } = game
+  const isOff = disabled || isRegionBlocked
+  const address = `/play/${slug}`
+  const own = categories.filter((category) => game.categories.includes(category.slug))
+  const links = own.map(({ slug: key, url, name }) => <a key={key} className={styles.link} href={url} onClick={onClose}>{name}</a>)
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}>
+        <GameCover source={game.tall_preview} className={styles.cover} />
+        <div className={styles.who}>
+          <a className={styles.link} href={`/producers/${provider.slug}`} onClick={onClose}>{provider.name}</a>
+          {isOff
+            ? <Tag size="small"><Icon name="lock" size={14} />{t(isRegionBlocked ? 'catalogue.card.region' : disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}</Tag>
+            : game.badges.filter((badge) => badge !== 'top').map((badge) => <Tag key={badge} size="small">{t(`catalogue.badge.${badge}`)}</Tag>)}
+        </div>
+      </div>
+      <div className={styles.deeds}>
+        {!isOff && <ButtonLink look="primary" isWide to={address} onClick={onClose}><Icon name="play" />{t('catalogue.sheet.play')}</ButtonLink>}
+        {!isOff && has_demo_mode && <ButtonLink isWide to={`${address}?mode=demo`} onClick={onClose}>{t('catalogue.sheet.demo')}</ButtonLink>}
+        {favourite}
+      </div>
+      <Note tone={allow_bonus_balance ? 'info' : 'warning'}>{t(allow_bonus_balance ? 'catalogue.sheet.counts' : 'catalogue.sheet.outsideWager')}</Note>
+      <section aria-label={t('catalogue.sheet.facts')}>
+        <FactList
+          look="rows"
+          facts={[
+            ...(rtp === null ? [] : [{ name: t('catalogue.sheet.rtp'), value: percent(rtp) }]),
+            ...(volatility === null ? [] : [{ name: t('catalogue.sheet.volatility'), value: t(`catalogue.filters.volatility.${volatility}`) }]),
+            ...(features.length === 0 ? [] : [{ name: t('catalogue.sheet.features'), value: features.map((feature) => t(`catalogue.filters.feature.${feature}`)).join(', ') }]),
+            ...(links.length === 0 ? [] : [{ name: t('catalogue.sheet.categories'), value: <span className={styles.links}>{links}</span> }]),
+          ]}
+        />
+      </section>
+    </div>
+  )
+}
+
+/** What will stand here, while it is on its way. */
+function Places() {
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.head}><Skeleton className={styles.cover} /><Skeleton className={styles.line} /></div>
+      <div className={styles.deeds}><Skeleton className={styles.deed} /><Skeleton className={styles.deed} /></div>
+    </div>
+  )
+}

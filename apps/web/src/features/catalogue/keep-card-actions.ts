@@ -1,0 +1,102 @@
+// The ways from a card to its actions: a finger held down [9.18], the menu key, and for a mouse a button with three dots that travels
+// to the card it is over. One of it is enough for any number of cards.
+import { type Move, holdMs, idleTouch, judgeTouch } from '../../lib/judge-touch.ts'
+
+const cardSelector = 'article[data-game]'
+
+interface CardActions {
+  open: (card: CardName) => void
+  /** What the button with the dots is called. */
+  labelOf: (name: string) => string
+  moreClass: string
+}
+
+export interface CardName {
+  slug: string
+  name: string
+}
+
+/** Returns the way out. */
+export function keepCardActions({ open, labelOf, moreClass }: CardActions): () => void {
+  const over = new AbortController()
+  const { signal } = over
+  const openCard = (card: HTMLElement) => open(nameCard(card))
+  hearHolds(openCard, signal)
+  hearMenuKeys(openCard, signal)
+  const more = buildMore(moreClass)
+  const travel = ({ target, type }: Event) => {
+    const card = findCard(target)
+    if (!card || card.contains(more) || (type === 'pointerover' && !matchMedia('(hover: hover)').matches)) return
+    more.setAttribute('aria-label', labelOf(nameCard(card).name))
+    card.lastElementChild?.append(more)
+  }
+  more.addEventListener('click', () => {
+    const card = findCard(more)
+    if (card) openCard(card)
+  })
+  for (const sign of ['pointerover', 'focusin'] as const) document.addEventListener(sign, travel, { passive: true, signal })
+  return () => {
+    over.abort()
+    more.remove()
+  }
+}
+
+function buildMore(className: string): HTMLButtonElement {
+  const more = document.createElement('button')
+  more.type = 'button'
+  more.className = className
+  more.setAttribute('aria-haspopup', 'dialog')
+  return more
+}
+
+function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
+  let touch = idleTouch
+  let card: HTMLElement | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isHeld = false
+  const tell = (move: Move) => {
+    const judged = judgeTouch(touch, move)
+    touch = judged.touch
+    if (judged.verdict !== 'hold' || !card) return
+    isHeld = true
+    openCard(card)
+  }
+  const place = ({ clientX, clientY, timeStamp }: PointerEvent) => ({ x: clientX, y: clientY, atMs: timeStamp })
+  document.addEventListener('pointerdown', (event) => {
+    isHeld = false
+    if (event.pointerType === 'mouse') return
+    if (event.isPrimary) card = findCard(event.target)
+    tell({ type: 'down', ...place(event) })
+    clearTimeout(timer)
+    timer = setTimeout(() => tell({ type: 'timePassed', atMs: event.timeStamp + holdMs }), holdMs)
+  }, { passive: true, signal })
+  document.addEventListener('pointermove', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'move', ...place(event) }) }, { passive: true, signal })
+  document.addEventListener('pointerup', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'up', ...place(event) }) }, { passive: true, signal })
+  document.addEventListener('pointercancel', () => tell({ type: 'cancel' }), { passive: true, signal })
+  // The finger that opened the sheet must not press what lies below it now.
+  document.addEventListener('touchend', (event) => { if (isHeld && event.cancelable) event.preventDefault() }, { passive: false, signal })
+  document.addEventListener('contextmenu', (event) => { if (touch.phase !== 'idle' && findCard(event.target)) event.preventDefault() }, { signal })
+}
+
+/** The menu key, and Shift with F10. The browser's own menu may come with it or after it. */
+function hearMenuKeys(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
+  let isKey = false
+  document.addEventListener('keydown', (event) => {
+    isKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+    const card = isKey && findCard(event.target)
+    if (!card) return
+    event.preventDefault()
+    openCard(card)
+  }, { signal })
+  document.addEventListener('pointerdown', () => { isKey = false }, { passive: true, signal })
+  document.addEventListener('contextmenu', (event) => { if (isKey && findCard(event.target)) event.preventDefault() }, { signal })
+}
+
+function findCard(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(cardSelector) : null
+}
+
+/** Its name comes first in it. */
+function nameCard(card: HTMLElement): CardName {
+  return { slug: card.dataset.game!, name: card.firstElementChild?.textContent ?? '' }
+}
