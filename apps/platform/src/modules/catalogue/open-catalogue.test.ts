@@ -1,12 +1,12 @@
 // How the catalogue in memory follows the database.
+import { join } from 'node:path'
 import { migrate, type Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql, type Kysely } from 'kysely'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { migrations } from '../../database/migrations.ts'
 import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
-import { loadContent } from './content.ts'
+import { contentFolder, loadContent } from './content.ts'
 import { importContent } from './import.service.ts'
 
 let database: Database
@@ -77,6 +77,12 @@ test('the search goes on with the same index where no name has changed, and find
   await raiseCatalogueVersion(database.db)
   await catalogue.refresh()
   expect(catalogue.current.search('toucan').map(({ slug }) => slug)).toEqual(['honey-jar'])
+})
+
+test('the site\'s own catalogue has games in every category that players are shown first [3.5], [3.6]', async () => {
+  await importContent(database.db, loadContent(contentFolder))
+  const { current } = await openCatalogue(database.db)
+  for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table']) expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
 })
 
 /** The same database, each query of which is noticed first. */
