@@ -3,6 +3,7 @@ import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoratio
 import { browserCall } from './api/browser-call.ts'
 import { isSessionChanged, readSessionHint, writeSessionHint } from './api/session-hint.ts'
 import { visitContext } from './api/visit.ts'
+import { CardCircumstancesContext } from './features/catalogue/card-circumstances.ts'
 import { findCategoryIcon } from './features/catalogue/category-icon.ts'
 import { ErrorScreen } from './features/shell/error-screen.tsx'
 import type { ShellOpeners } from './features/shell/shell-link.ts'
@@ -93,7 +94,7 @@ export default function Root() {
 /** What stands around every screen. It holds out without the operator's settings and without the catalogue. */
 function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   return (
-    <>
+    <CardCircumstancesContext value={{ isRegionBlocked: site.serverData?.isRegionBlocked ?? false, isWagering: site.player?.balance?.is_active_bonus ?? false }}>
       <Shell
         categories={site.categories} producers={site.producers} iconOf={findCategoryIcon} isSignedIn={site.player !== null || site.isPlayerUnknown}
         verifierUrl={findVerifierUrl(site)} support={site.serverData?.callCenterConfig ?? noSupport} blocks={site.footer} account={<AccountSlot />} openers={openers}
@@ -103,7 +104,7 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
       </Shell>
       <PopupSlot />
       <ToastSlot />
-    </>
+    </CardCircumstancesContext>
   )
 }
 

@@ -9,6 +9,7 @@ import { type RouteName, routeTable } from './lib/route-table.ts'
 
 export const screenFiles = {
   main: 'routes/main.tsx', // [2.2]
+  favouriteGames: 'routes/favourite-games.tsx',
   categoryGames: 'routes/category-games.tsx', // [2.3]
   providerGames: 'routes/provider-games.tsx', // [2.4]
   providerCategory: 'routes/provider-category.tsx',

@@ -14,6 +14,8 @@ import type producersPicker from '../features/catalogue/producers-picker.message
 import type compoints from '../features/compoints/compoints.messages.json'
 import type profile from '../features/profile/profile.messages.json'
 import type security from '../features/profile/security/security.messages.json'
+import type favourites from '../features/favourites/favourites.messages.json'
+import type gameSheet from '../features/catalogue/game-sheet.messages.json'
 import type promotions from '../features/promotions/promotions.messages.json'
 import type tournaments from '../features/tournaments/tournaments.messages.json'
 import type sessionEnd from '../player/session-end.messages.json'
@@ -24,4 +26,4 @@ import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof gameFilters | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof login | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments | keyof typeof welcome
+  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof favourites | keyof typeof gameFilters | keyof typeof gameSheet | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof login | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments | keyof typeof welcome

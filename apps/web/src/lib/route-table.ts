@@ -16,6 +16,7 @@ interface RouteEntry {
 /** In the order in which addresses are matched. */
 export const routeTable = {
   main: { path: '/', access: 'all' }, // [2.2]
+  favouriteGames: { path: '/games/favourites', access: 'all' },
   categoryGames: { path: '/games/:slug', access: 'all' }, // [2.3]
   providerGames: { path: '/producers/:slug', access: 'all' }, // [2.4]
   providerCategory: { path: '/producers/:slug/:category', access: 'all' },

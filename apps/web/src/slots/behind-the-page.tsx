@@ -3,6 +3,8 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readSessionHint } from '../api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
+import { CardActions } from '../features/catalogue/card-actions.tsx'
+import { CardFavourites } from '../features/favourites/card-favourites.tsx'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../lib/guarded-path.ts'
 import { noteVisit } from '../lib/visits.ts'
@@ -29,6 +31,8 @@ export function BehindThePage() {
   useFirstLogin(profile && currency && serverData ? { profile, currency, skipNickname: serverData.registrationConfig.skipNickname } : null)
   return (
     <>
+      <CardFavourites playerId={!site || site.isPlayerUnknown ? undefined : profile?.user_id ?? null} />
+      <CardActions />
       <LinkPrefetch onNearGuarded={prepareGuarded} />
       {serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />}
     </>

@@ -15,6 +15,7 @@ const modals: Record<string, LazyModal> = {
   confirm: lazyModal(async () => (await import('./confirm-modal.tsx')).ConfirmModal),
   select: lazyModal(async () => (await import('./select-modal.tsx')).SelectModal),
   gameFilters: lazyModal(async () => (await import('../features/catalogue/filters-sheet.tsx')).FiltersSheet),
+  game: lazyModal(async () => (await import('./game-modal.tsx')).GameModal),
   producers: lazyModal(async () => (await import('./producers-modal.tsx')).ProducersModal),
   menu: lazyModal(async () => (await import('./menu-modal.tsx')).MenuModal),
   search: lazyModal(async () => (await import('./search-modal.tsx')).SearchModal),

@@ -4,7 +4,7 @@ import { getBrand } from '../../lib/brand.ts'
 import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { findCategoryIcon } from './category-icon.ts'
 
-/** The way between the lobby and its categories; `current` is a category's slug, or empty in the lobby. */
+/** The way between the lobby and its categories; `current` is a category's slug, `favourites`, or empty in the lobby. */
 export function CategoryChips({ categories, current }: { categories: Category[]; current: string }) {
   const { t, number } = useI18n()
   return (
@@ -13,6 +13,7 @@ export function CategoryChips({ categories, current }: { categories: Category[];
       {categories.map(({ slug, name, url, gamesCount }) => (
         <ChipLink key={slug} to={url} icon={findCategoryIcon(slug)} isCurrent={current === slug} count={number(gamesCount)}>{name}</ChipLink>
       ))}
+      <ChipLink to="/games/favourites" icon="heart" isCurrent={current === 'favourites'}>{t('catalogue.chips.favourites')}</ChipLink>
     </Chips>
   )
 }

@@ -1,4 +1,5 @@
 import type { GameBadge } from '@yanta/contract'
+import { use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
 import { GameCover } from '../../ui/game-cover.tsx'
@@ -6,35 +7,46 @@ import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag, type TagColor } from '../../ui/tag.tsx'
+import { CardCircumstancesContext } from './card-circumstances.ts'
 import styles from './game-card.module.css'
 
 /** A card shows one badge: the first of these that the game has. That it is at the top, its place says. */
 const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = { jackpot: 'red', new: 'green', exclusive: 'amber', bonus: 'violet' }
 const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
 
-/** A game in a list. The whole card leads to the game; demo has a button of its own, and comes second for the keyboard. */
+/**
+ * A game in a list. The whole card leads to the game; demo has a button of its own, and comes second for the keyboard. The heart is a
+ * checkbox, so that it answers before any code of it is there; `data-game` is what that code and the card's actions find it by.
+ */
 export function GameCard({ game }: { game: CardGame }) {
   const { t } = useI18n()
+  const { isRegionBlocked, isWagering } = use(CardCircumstancesContext)
+  const { slug, name, disabled, disabledReason } = game
   const badge = badgesByWeight.find((known) => game.badges.includes(known))
-  const address = `/play/${game.slug}`
+  const isOff = disabled || isRegionBlocked
+  const address = `/play/${slug}`
   return (
-    <article className={joinClasses(styles.card, game.disabled && styles.off)}>
-      {game.disabled ? <span className={styles.name}>{game.name}</span> : <a className={styles.name} href={address}>{game.name}</a>}
+    <article className={joinClasses(styles.card, isOff && styles.off)} data-game={slug}>
+      {isOff ? <span className={styles.name}>{name}</span> : <a className={styles.name} href={address}>{name}</a>}
       <span className={styles.studio}>{game.studio}</span>
       <div className={styles.art}>
         <GameCover source={game.tall_preview} />
-        {badge && !game.disabled && <Tag color={badgeColors[badge]} size="small" className={styles.badge}>{t(`catalogue.badge.${badge}`)}</Tag>}
-        {game.disabled ? (
+        {badge && !isOff && <Tag color={badgeColors[badge]} size="small" className={styles.badge}>{t(`catalogue.badge.${badge}`)}</Tag>}
+        {isOff ? (
           <span className={styles.lock}>
             <Icon name="lock" size={24} />
-            {t(game.disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}
+            {t(isRegionBlocked ? 'catalogue.card.region' : disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}
           </span>
         ) : (
-          <span className={styles.over}>
-            {game.has_demo_mode && (
-              <a className={styles.demo} href={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name: game.name })}>{t('catalogue.card.demo')}</a>
-            )}
-          </span>
+          <>
+            {isWagering && game.isOutsideWager && <span className={styles.outside}>{t('catalogue.card.outsideWager')}</span>}
+            <span className={styles.over}>
+              {game.has_demo_mode && (
+                <a className={styles.demo} href={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name })}>{t('catalogue.card.demo')}</a>
+              )}
+            </span>
+            <input type="checkbox" name="like" autoComplete="off" className={styles.like} aria-label={t('catalogue.card.like', { name })} />
+          </>
         )}
       </div>
     </article>

@@ -1,0 +1,18 @@
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './favourite-button.module.css'
+import { favourites } from './favourites-store.ts'
+import { useIsLiked } from './use-is-liked.ts'
+
+/** The heart with words, for where there is room. */
+export function FavouriteButton({ slug }: { slug: string }) {
+  const { t } = useI18n()
+  const isLiked = useIsLiked(slug)
+  return (
+    <Button isWide aria-pressed={isLiked} className={styles.button} onClick={() => favourites.press(slug, !isLiked)}>
+      <Icon name="heart" />
+      {t('favourites.button')}
+    </Button>
+  )
+}

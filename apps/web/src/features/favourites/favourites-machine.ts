@@ -1,0 +1,61 @@
+// Which games the visitor likes, as far as this tab knows: the list of the account or of this browser, and above it what was pressed
+// and nobody has confirmed yet. Pure.
+
+export interface Change {
+  slug: string
+  isLiked: boolean
+}
+
+export interface Favourites {
+  /** Whose list it is; null until it has been read. */
+  owner: 'guest' | 'player' | null
+  /** The latest liked first. */
+  slugs: readonly string[]
+  /** In the order they were pressed; of each game the last wish. */
+  changes: readonly Change[]
+}
+
+export type FavouritesEvent =
+  | { type: 'opened'; owner: 'guest' | 'player'; slugs: readonly string[] }
+  /** From another device or tab. */
+  | { type: 'heard'; slugs: readonly string[] }
+  | { type: 'pressed'; change: Change }
+  | { type: 'settled'; change: Change; isDone: boolean }
+  | { type: 'closed' }
+
+export const noFavourites: Favourites = { owner: null, slugs: [], changes: [] }
+
+export function advanceFavourites(state: Favourites, event: FavouritesEvent): Favourites {
+  switch (event.type) {
+    // What was pressed while nobody knew whose list it is waits for its turn.
+    case 'opened': return settleGuest({ ...state, owner: event.owner, slugs: event.slugs })
+    case 'heard': return state.owner ? { ...state, slugs: event.slugs } : state
+    case 'pressed': return settleGuest({ ...state, changes: [...state.changes.filter(({ slug }) => slug !== event.change.slug), event.change] })
+    case 'settled': return settle(state, event.change, event.isDone)
+    case 'closed': return noFavourites
+  }
+}
+
+/** What is shown: as if all wishes had been granted. */
+export function listLiked({ slugs, changes }: Favourites): readonly string[] {
+  return changes.reduce(applyChange, slugs)
+}
+
+/** A browser's own list needs nobody's leave. */
+function settleGuest(state: Favourites): Favourites {
+  return state.owner === 'guest' ? { ...state, slugs: listLiked(state), changes: [] } : state
+}
+
+function settle(state: Favourites, done: Change, isDone: boolean): Favourites {
+  return {
+    ...state,
+    slugs: isDone ? applyChange(state.slugs, done) : state.slugs,
+    // Pressed again meanwhile: that wish is still to be sent.
+    changes: state.changes.filter(({ slug, isLiked }) => slug !== done.slug || isLiked !== done.isLiked),
+  }
+}
+
+function applyChange(slugs: readonly string[], { slug, isLiked }: Change): readonly string[] {
+  if (slugs.includes(slug) === isLiked) return slugs
+  return isLiked ? [slug, ...slugs] : slugs.filter((other) => other !== slug)
+}

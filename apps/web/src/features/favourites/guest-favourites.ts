@@ -1,0 +1,26 @@
+// What a guest likes is this browser's own: the latest first, 500 at most. What stands there may be of an older build or of nobody's making.
+import { mostFavourites } from '@yanta/contract'
+import { forget, recall, remember } from '../../lib/device-memory.ts'
+
+export const guestKey = 'favourites'
+const slugPattern = /^[a-z0-9_-]{1,80}$/
+
+export function readGuestFavourites(): string[] {
+  return parseGuestFavourites(recall(guestKey))
+}
+
+/** None of a text that holds no list. Pure. */
+export function parseGuestFavourites(text: string | null): string[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]')
+    const slugs = Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string' && slugPattern.test(each)) : []
+    return [...new Set(slugs)].slice(0, mostFavourites)
+  } catch {
+    return []
+  }
+}
+
+export function keepGuestFavourites(slugs: readonly string[]): void {
+  if (slugs.length > 0) remember(guestKey, JSON.stringify(slugs))
+  else forget(guestKey)
+}

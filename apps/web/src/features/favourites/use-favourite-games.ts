@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { browserCall } from '../../api/browser-call.ts'
+import type { CardGame } from '../../lib/card-game.ts'
+import { findCards } from './favourites-data.ts'
+import { listLiked } from './favourites-machine.ts'
+import { favourites } from './favourites-store.ts'
+import { growShown } from './grow-shown.ts'
+
+interface Found {
+  /** In the order they are shown. */
+  slugs: readonly string[]
+  /** By slug; null for one that left the catalogue. */
+  cards: ReadonlyMap<string, CardGame | null>
+}
+
+/** Places held while nobody knows how many there are. */
+const unknownCount = 15
+
+/** The cards of what is liked, as the list grows in this tab and elsewhere. */
+export function useFavouriteGames(loaded: readonly CardGame[] | null) {
+  const [found, setFound] = useState<Found>(() => ({ slugs: loaded?.map(({ slug }) => slug) ?? [], cards: new Map(loaded?.map((card) => [card.slug, card])) }))
+  const [attempt, setAttempt] = useState(0)
+  const [failure, setFailure] = useState<{ missing: string; attempt: number } | null>(null)
+  const state = useStore(favourites.store)
+  const liked = listLiked(state)
+  const slugs = growShown(found.slugs, liked)
+  const missing = slugs.filter((slug) => !found.cards.has(slug)).join()
+  const isFailed = missing !== '' && failure?.missing === missing && failure.attempt === attempt
+
+  useEffect(() => {
+    if (!missing) return
+    let isOver = false
+    const wanted = missing.split(',')
+    void findCards(browserCall, wanted).then((cards) => {
+      if (isOver) return
+      if (!cards) return setFailure({ missing, attempt })
+      const bySlug = new Map(cards.map((card) => [card.slug, card]))
+      setFound((before) => ({
+        slugs: growShown(before.slugs, listLiked(favourites.store.getState())),
+        cards: new Map([...before.cards, ...wanted.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]),
+      }))
+    })
+    return () => { isOver = true }
+  }, [missing, attempt])
+
+  const isKnown = loaded !== null || state.owner !== null
+  const games = slugs.flatMap((slug) => found.cards.get(slug) ?? [])
+  const missingCount = missing ? missing.split(',').length : 0
+  return {
+    games, isFailed,
+    isEmpty: isKnown && missingCount === 0 && games.length === 0,
+    loadingCount: isFailed ? 0 : isKnown ? missingCount : unknownCount,
+    count: state.owner === null ? loaded?.length : liked.filter((slug) => found.cards.get(slug) !== null).length,
+    retry: () => setAttempt((tries) => tries + 1),
+  }
+}

@@ -1,0 +1,29 @@
+import { type MetaArgs, useLoaderData } from 'react-router'
+import { CategoryChips } from '../features/catalogue/category-chips.tsx'
+import { GameGrid } from '../features/catalogue/game-grid.tsx'
+import { loadFavourites } from '../features/favourites/favourites-data.ts'
+import { FavouritesScreen } from '../features/favourites/favourites-screen.tsx'
+import { buildPageMeta } from './page-meta.ts'
+import { inBrowser, onServer } from './screen-loaders.ts'
+import { useSiteData } from './site-data.ts'
+
+export { shouldReload as shouldRevalidate } from './should-reload.ts'
+
+export const loader = onServer(loadFavourites)
+export const clientLoader = inBrowser(loadFavourites)
+
+export function meta(args: MetaArgs) {
+  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('favourites.screen.title') }), description: t('favourites.screen.description'), isUnlisted: true }))
+}
+
+export default function FavouriteGames() {
+  const { games } = useLoaderData<typeof loader>()
+  const categories = useSiteData()?.categories.filter(({ showInLobby }) => showInLobby) ?? []
+  // Whose list it is decides which screen this is: after a login nothing of the guest's may stay.
+  return (
+    <FavouritesScreen
+      key={games ? 'player' : 'guest'} games={games} chips={<CategoryChips categories={categories} current="favourites" />}
+      grid={(cards, loadingCount) => <GameGrid games={cards} loadingCount={loadingCount} />}
+    />
+  )
+}

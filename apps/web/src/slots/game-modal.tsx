@@ -1,0 +1,8 @@
+// The sheet of a card, with the heart that is another feature's.
+import { GameSheet } from '../features/catalogue/game-sheet.tsx'
+import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
+import { useSiteData } from '../routes/site-data.ts'
+
+export function GameModal({ slug, name, onClose }: { slug: string; name: string; onClose: () => void }) {
+  return <GameSheet slug={slug} name={name} categories={useSiteData()?.categories ?? []} favourite={<FavouriteButton slug={slug} />} onClose={onClose} />
+}
