@@ -53,7 +53,7 @@ const countUsers = async () => (await read(sql<{ users: number }>`select count(*
 
 test('a fresh demo has rounds that were really played: through the games\' server, the wallet and the ledger, by players nobody can log in as [3.62]', async () => {
   const regulars = createRegularsAtPlay(house.platform, house.games, logger, { firstRounds: 25, pauseMs: never })
-  regulars.start()
+  await regulars.start()
   await expect.poll(countRounds, { timeout: 20_000, interval: 50 }).toBe(25)
   await regulars.stop()
   expect(await read(sql`select count(*) as decided from provider.rounds where status = 'settled'`)).toEqual({ decided: 25 })
@@ -69,7 +69,7 @@ test('the first rounds are played once: a second start goes on with one at a tim
   const before = await countRounds()
   const users = await countUsers()
   const regulars = createRegularsAtPlay(house.platform, house.games, logger, { firstRounds: 25, pauseMs: never })
-  regulars.start()
+  await regulars.start()
   await expect.poll(countRounds, { timeout: 20_000, interval: 50 }).toBe(before + 1)
   await regulars.stop()
   expect(await countRounds()).toBe(before + 1)

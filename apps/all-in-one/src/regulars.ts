@@ -1,6 +1,7 @@
 // Keeps the demo's invented players at play: some rounds at once when nobody has ever played here, later one every half minute. They
 // do what a game's page does; the games' server decides and asks the wallet as for everybody.
 import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
 import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
@@ -12,18 +13,19 @@ interface Visit {
 }
 
 export interface RegularsAtPlay {
-  /** Does not wait for any round. The servers must listen by now. */
-  start(): void
+  /** Resolves once the first rounds are played, or after a second: then they go on meanwhile. Platform and games must listen by now. */
+  start(): Promise<void>
   /** Resolves once the round under way has ended. */
   stop(): Promise<void>
 }
 
 interface Timing { firstRounds: number; pauseMs: { least: number; most: number } }
 
-const usualTiming: Timing = { firstRounds: 60, pauseMs: { least: 20_000, most: 40_000 } }
+const usualTiming: Timing = { firstRounds: 120, pauseMs: { least: 20_000, most: 40_000 } }
 const roundsAVisit = { least: 2, most: 5 }
 /** Nobody stakes more than this share of what they have, so that their money lasts. */
 const largestShare = 1 / 50
+const patienceMs = 1_000
 
 export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyInstance, log: FastifyBaseLogger, { firstRounds, pauseMs }: Timing = usualTiming): RegularsAtPlay {
   const visits = new Map<number, Visit>()
@@ -68,7 +70,10 @@ export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyIn
   }
 
   return {
-    start() { playing = begin().catch((error: unknown) => log.error({ err: error }, 'the regulars of the demo could not begin')) },
+    async start() {
+      playing = begin().catch((error: unknown) => log.error({ err: error }, 'the regulars of the demo could not begin'))
+      await Promise.race([playing, wait(patienceMs, undefined, { ref: false })])
+    },
     async stop() {
       isOver = true
       clearTimeout(timer)

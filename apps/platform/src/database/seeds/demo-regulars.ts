@@ -42,11 +42,7 @@ export interface Regulars {
 export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> {
   const { db, config, regions } = app.parts
   if (config.mode !== 'demo') throw new Error('regulars are a part of demo mode')
-  const players: { id: number; person: Person }[] = []
-  for (const [index, person] of people.entries()) {
-    const id = await seedRegular(db, `${index + 1}@${domain}`, person)
-    if (id !== null) players.push({ id, person })
-  }
+  const players = await db.transaction().execute(seedAll)
   return {
     count: players.length,
     async havePlayed() {
@@ -65,17 +61,23 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
   }
 }
 
+async function seedAll(trx: Kysely<any>): Promise<{ id: number; person: Person }[]> {
+  const players: { id: number; person: Person }[] = []
+  for (const [index, person] of people.entries()) {
+    const email = `${index + 1}@${domain}`
+    const id = await findPlayerByEmail(trx, email) ?? await seedRegular(trx, email, person)
+    if (id !== null) players.push({ id, person })
+  }
+  return players
+}
+
 /** Null where somebody else has the nickname. */
-async function seedRegular(db: Kysely<any>, email: string, { nickName, currency, locale, country, balance }: Person): Promise<number | null> {
-  const known = await findPlayerByEmail(db, email)
-  if (known !== undefined) return known
-  return db.transaction().execute(async (trx) => {
-    const id = await createPlayer(trx, {
-      email, phone: null, passwordHash: '', nickName, currency, locale, country, birthday: null, avatar: 1, registrationContactType: 'email', isVerified: false,
-    })
-    if (id !== null) await credit(trx, { userId: id, currency, amount: balance, scope: seedScope, key: `starting-balance:${id}`, note: 'starting balance of a regular of the demo' })
-    return id
+async function seedRegular(trx: Kysely<any>, email: string, { nickName, currency, locale, country, balance }: Person): Promise<number | null> {
+  const id = await createPlayer(trx, {
+    email, phone: null, passwordHash: '', nickName, currency, locale, country, birthday: null, avatar: 1, registrationContactType: 'email', isVerified: false,
   })
+  if (id !== null) await credit(trx, { userId: id, currency, amount: balance, scope: seedScope, key: `starting-balance:${id}`, note: 'starting balance of a regular of the demo' })
+  return id
 }
 
 async function findSomeGame(db: Kysely<any>): Promise<string | null> {
