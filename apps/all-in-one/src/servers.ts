@@ -1,0 +1,35 @@
+// What reads the content when it is built: platform and games, and the demo's regulars, who play there.
+import type { readConfig } from '@yanta/config'
+import type { Database } from '@yanta/database'
+import { buildGames } from '@yanta/games'
+import { buildPlatform } from '@yanta/platform'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { createRegularsAtPlay } from './regulars.ts'
+
+export interface Servers {
+  platform: FastifyInstance
+  listen(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Builds platform and games on an open database; what was built is closed again when the other fails. */
+export async function buildServers(config: ReturnType<typeof readConfig>, database: Database, logger: FastifyBaseLogger): Promise<Servers> {
+  const platform = await buildPlatform({ config, database, logger: logger.child({ part: 'platform' }) })
+  const games = await buildGames({ config, database, logger: logger.child({ part: 'games' }) }).catch(async (error: unknown) => {
+    await platform.close()
+    throw error
+  })
+  const regulars = config.demoRegulars ? createRegularsAtPlay(platform, games, logger.child({ part: 'regulars' })) : null
+  return {
+    platform,
+    async listen() {
+      await platform.listen({ host: config.platformHost, port: config.platformPort })
+      await games.listen({ host: config.gamesHost, port: config.gamesPort })
+      await regulars?.start()
+    },
+    async close() {
+      await regulars?.stop()
+      await Promise.allSettled([platform.close(), games.close()])
+    },
+  }
+}
