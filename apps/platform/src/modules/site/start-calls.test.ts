@@ -1,6 +1,6 @@
 // What a page starts from [7.88] is the same for everybody, so whoever has it already is told in a line.
 import * as v from 'valibot'
-import { buildPath, getActivePromotion, getCurrentBlock, getPromoWidget, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listLevels, listPromotions, listStaticPages, listTournaments, listTournamentSeries, listWinners, type CallDeclaration } from '@yanta/contract'
+import { buildPath, getActivePromotion, getCurrentBlock, getGameOfTheDay, getPromoWidget, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listLevels, listLobbyRows, listPromotions, listStaticPages, listTournaments, listTournamentSeries, listWinners, type CallDeclaration } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => { platform = await createTestPlatform() })
 afterAll(() => platform.close())
 
 const startCalls: [CallDeclaration, query: string][] = [
-  [listCategories, 'filter[type]=producer'], [listCategories, 'filter[type]=category'], [listGames, 'filter[category][]=slots&limit=40'], [listBanners, 'type=startPage'],
+  [listCategories, 'filter[type]=producer'], [listCategories, 'filter[type]=category'], [listGames, 'filter[category][]=slots&limit=40'], [listLobbyRows, ''], [getGameOfTheDay, ''], [listBanners, 'type=startPage'],
   [getCurrentBlock, ''], [getSeoMeta, 'path=/'], [getSeoFooter, 'path=/'], [getSeoCanonical, ''], [listFooterBlocks, ''], [listStaticPages, 'hidden=false'],
   [listPromotions, ''], [getActivePromotion, ''], [getPromoWidget, ''], [listTournaments, ''], [listTournamentSeries, ''], [listLevels, ''], [listWinners, 'limit=30'],
 ]
