@@ -17,11 +17,13 @@ const entry = join(source, 'entry.client.tsx')
 /** What the browser needs before the lobby works begins with these. */
 const lobby = [entry, ...['root.tsx', 'routes/screens.tsx', 'routes/main.tsx'].map((file) => join(source, file))]
 const firstScreen = listFirstScreen(lobby)
+const lobbyBody = join(source, 'routes/loaded-lobby.tsx')
+const lobbyParts = listFirstScreen([lobbyBody])
 // What the server draws and the browser only wakes up later has its styles in the first file, the player's corner of the header
 // among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
-const siteStyles = /apps\/web\/src\/(features\/(shell|lobby|catalogue\/(?!games-)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(base|button|carousel|chip|icon|icon-button|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
+const siteStyles = /apps\/web\/src\/(features\/(shell|lobby|winners\/winners\.|catalogue\/(?!games-|filter|chosen)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(art-card-place|base|button|card|card-grid|carousel|chip|countdown|icon|icon-button|note|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
 
-const formParts = /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|note|loader|use-time-left|use-step-focus)|i18n\/(field-problem|refusal))/
+const formParts = /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|loader|use-step-focus)|i18n\/(field-problem|refusal))/
 
 export default defineConfig(({ command }) => ({
   base,
@@ -53,6 +55,10 @@ export default defineConfig(({ command }) => ({
                 { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
                 // What every screen draws, in one request instead of twenty; what opens later keeps files of its own.
                 { name: 'site', test: (id) => (firstScreen.has(id) && id !== entry) || siteStyles.test(id) },
+                // The screen itself, which wakes up after the frame around it; lists of games are drawn with the same parts.
+                { name: 'lobby', test: (id) => lobbyParts.has(id) && id !== lobbyBody },
+                // Every visit looks for an affiliate's code, also where there is no form.
+                { name: 'referral', test: /referral-code\.ts$/ },
                 // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
                 { name: 'forms', test: formParts },
               ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listEventNames, reduceToDescriptors, splitContractImports } from './call-descriptors.ts'
+import { listEventNames, markPure, reduceToDescriptors, splitContractImports } from './call-descriptors.ts'
 
 const module = `
 import * as v from "valibot";
@@ -60,4 +60,10 @@ test('an import is split into schemas and what needs none', () => {
 test('an import without schemas leads to the descriptors alone, others are left', () => {
   expect(splitContractImports(`import { login } from "@yanta/contract";\nimport { x } from "valibot";`, new Set()))
     .toBe(`import { login } from '@yanta/contract?descriptors';\nimport { x } from "valibot";`)
+})
+
+test('a schema that nobody asks for can be left out, with all it is made of', () => {
+  expect(markPure('export const Game = v.object({ id: Id, names: v.array(v.string()) });')).toBe('export const Game = /* @__PURE__ */ v.object({ id: Id, names: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()) });')
+  expect(markPure('export const seen = defineEvent({ data: queryList(v.string(), 3) });')).toBe('export const seen = /* @__PURE__ */ defineEvent({ data: /* @__PURE__ */ queryList(/* @__PURE__ */ v.string(), 3) });')
+  expect(markPure('export function queryList(item) { return 1 }')).toBe('export function queryList(item) { return 1 }')
 })

@@ -8,6 +8,7 @@ import MagicString from 'magic-string'
 import { type Plugin, parseAst } from 'vite'
 
 const contract = '@yanta/contract'
+const contractSources = resolve(import.meta.dirname, '../../../packages/contract/src')
 const marker = '?descriptors'
 const keptOfCall = new Set(['name', 'method', 'path', 'access'])
 
@@ -37,9 +38,15 @@ export function callDescriptors(): Plugin {
     load: (id) => (id.endsWith(marker) ? readFile(id.slice(0, -marker.length), 'utf8') : undefined),
     transform(code, id) {
       if (id.endsWith(marker)) return reduceToDescriptors(code)
+      if (id.startsWith(contractSources)) return { code: markPure(code), map: null }
       return code.includes(contract) && !id.includes('node_modules') ? splitContractImports(code, listEventNames()) : undefined
     },
   }
+}
+
+/** Marks what builds schemas and events as free of side effects, so that those nobody asks for are left out. Pure. */
+export function markPure(code: string): string {
+  return code.replaceAll(/(?<!function |[\w.])(v\.\w+|defineCall|defineEvent|queryInteger|queryList)\(/g, '/* @__PURE__ */ $1(')
 }
 
 /** Leaves of a contract module, given as JavaScript, its descriptors, constants and functions; what is built of schemas goes. */

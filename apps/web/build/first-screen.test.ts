@@ -17,9 +17,10 @@ const later = () => import('./later.ts')
 `)).toEqual(['./a.ts', '../b.tsx', './c.ts', './d.ts', './i.ts'])
 })
 
-test('the lobby needs its cards at once, and what opens over it later', () => {
+test('the frame of the site comes at once, the lobby in it wakes up later, as does what opens over it', () => {
   const source = resolve(import.meta.dirname, '../src')
   const files = listFirstScreen([resolve(source, 'root.tsx'), resolve(source, 'routes/main.tsx')])
-  expect(files).toContain(resolve(source, 'features/catalogue/game-card.tsx'))
+  expect(files).toContain(resolve(source, 'features/shell/shell.tsx'))
+  expect(files).not.toContain(resolve(source, 'routes/loaded-lobby.tsx'))
   expect(files).not.toContain(resolve(source, 'slots/search-modal.tsx'))
 })

@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { type Visit, visitContext } from './api/visit.ts'
+import { hidingScript, nameAttribute } from './features/lobby/closed-announcement.ts'
 import { dropModules, listModules, startAfterPaint } from './late-start.ts'
 
 export default async function handleRequest(
@@ -17,7 +18,7 @@ export default async function handleRequest(
 }
 
 /** Puts into head and end of the markup what the framework leaves to streams or leaves out. */
-function finishDocument(markup: string, dataScript: string, { brandHead, catalogueUrl }: Visit): string {
+function finishDocument(markup: string, dataScript: string, { brandHead, catalogueUrl, nonce }: Visit): string {
   const headEnd = markup.indexOf('</head>')
   // A nonce may stand before the type.
   const scriptStart = markup.lastIndexOf('<script', markup.lastIndexOf(' type="module"'))
@@ -28,6 +29,7 @@ function finishDocument(markup: string, dataScript: string, { brandHead, catalog
     '<!DOCTYPE html>',
     start ? dropModules(markup.slice(0, headEnd)) : markup.slice(0, headEnd),
     brandHead,
+    markup.includes(` ${nameAttribute}=`) ? buildScript(hidingScript, nonce) : '',
     markup.slice(headEnd, scriptStart),
     start ?? markup.slice(scriptStart, bodyEnd),
     dataScript,
@@ -38,7 +40,11 @@ function finishDocument(markup: string, dataScript: string, { brandHead, catalog
 /** Hands the loaders' data to the router in the browser, as its stream would. */
 function buildDataScript(loaderData: string, url: URL, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController'
-  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()</script>`
+  return buildScript(`${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()`, nonce)
+}
+
+function buildScript(code: string, nonce: string | undefined): string {
+  return `<script${nonce ? ` nonce="${nonce}"` : ''}>${code}</script>`
 }
 
 /** [2.16] The login screen in place of a player's gets an address of its own, before the router reads it. */

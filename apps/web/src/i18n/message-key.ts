@@ -13,6 +13,7 @@ import type seoText from '../features/seo-text/seo-text.messages.json'
 import type shell from '../features/shell/shell.messages.json'
 import type staticPage from '../features/static-page/static-page.messages.json'
 import type support from '../features/support/support.messages.json'
+import type winners from '../features/winners/winners.messages.json'
 import type player from '../player/player.messages.json'
 import type errors from './errors.messages.json'
 import type { LaterMessageKey } from './later-message-key.ts'
@@ -20,4 +21,4 @@ import type { LaterMessageKey } from './later-message-key.ts'
 export type MessageKey =
   | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
   | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof seoText | keyof typeof shell | keyof typeof staticPage
-  | keyof typeof support | keyof typeof install | keyof typeof push | LaterMessageKey
+  | keyof typeof support | keyof typeof install | keyof typeof push | keyof typeof winners | LaterMessageKey

@@ -1,21 +1,20 @@
-// The lobby with the catalogue's cards in it: the main screen, and what lies under a popup.
-import { CategoryChips } from '../features/catalogue/category-chips.tsx'
-import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
-import { GameCard } from '../features/catalogue/game-card.tsx'
-import { GameGrid } from '../features/catalogue/game-grid.tsx'
-import { ProviderTiles } from '../features/catalogue/provider-tiles.tsx'
+// The lobby as the main screen, and as what lies under a popup. The server draws it. Its code comes to the browser a moment after
+// that of the frame around it, and takes over what stands there: links lead on without it, and the frame works so much earlier.
+import { type ComponentType, Suspense, lazy } from 'react'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
-import { Lobby, type LobbySlots } from '../features/lobby/lobby.tsx'
-import { useSiteData } from './site-data.ts'
+import { LobbyLoading } from '../features/lobby/lobby-loading.tsx'
 
-const slots: LobbySlots = {
-  chips: (categories) => <CategoryChips categories={categories} current="" />,
-  card: (game) => <GameCard game={game} />,
-  grid: (games) => <GameGrid games={games} isCut />,
-  providers: (providers) => <ProviderTiles providers={providers} />,
-  iconOf: findCategoryIcon,
+interface LobbyScreenProps {
+  /** A document has the lobby as a text; who comes from another screen sees its places until it is there. */
+  lobby: string | LobbyData | Promise<LobbyData>
 }
 
-export function LobbyScreen({ lobby }: { lobby: LobbyData }) {
-  return <Lobby lobby={lobby} producers={useSiteData()?.producers ?? []} slots={slots} />
+const load = async () => ({ default: (await import('./loaded-lobby.tsx')).LoadedLobby as ComponentType<LobbyScreenProps> })
+const LoadedLobby = import.meta.env.SSR ? (await load()).default : lazy(async () => {
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  return load()
+})
+
+export function LobbyScreen({ lobby }: LobbyScreenProps) {
+  return <Suspense fallback={<LobbyLoading />}><LoadedLobby lobby={lobby} /></Suspense>
 }

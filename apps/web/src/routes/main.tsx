@@ -1,18 +1,38 @@
+import { useEffect } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
-import { loadLobby } from '../features/lobby/lobby-data.ts'
+import type { LobbyData } from '../features/lobby/lobby-data.ts'
+import { loadLobby, loadPackedLobby } from './load-lobby.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { inBrowser, onServer } from './screen-loaders.ts'
 
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
-export const loader = onServer(loadLobby)
-export const clientLoader = inBrowser(loadLobby)
+interface MainData {
+  lobby: string | LobbyData | Promise<LobbyData>
+}
+
+/** A visitor on the way here looks at the screen before for so long; then at the places of what is coming. */
+const patienceMs = 150
+let isShown = false
+
+export const loader = onServer(loadPackedLobby)
+
+export const clientLoader = inBrowser((call, asked): Promise<MainData> => {
+  const lobby = loadLobby(call, asked)
+  const whole = lobby.then((loaded) => ({ lobby: loaded }))
+  // A lobby that is shown already stays as it is until there is a newer one.
+  return isShown ? whole : Promise.race([whole, new Promise<MainData>((resolve) => setTimeout(resolve, patienceMs, { lobby }))])
+})
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({ title: t('lobby.page.title'), description: t('lobby.page.description') }))
 }
 
 export default function Main() {
-  return <LobbyScreen lobby={useLoaderData<typeof loader>()} />
+  useEffect(() => {
+    isShown = true
+    return () => { isShown = false }
+  }, [])
+  return <LobbyScreen lobby={(useLoaderData() as MainData).lobby} />
 }

@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { type Visit, visitContext } from '../api/visit.ts'
-import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
+import { loadPackedLobby } from './load-lobby.ts'
 import Popups, { loader } from './popups.tsx'
 
 function visit(path: string, changes: Partial<Visit>) {
@@ -15,7 +15,7 @@ function visit(path: string, changes: Partial<Visit>) {
 const guestPopups = ['/login', '/registration', '/remind', '/new-password/a1b2']
 
 test('beneath a popup lies the lobby [2.10]', async () => {
-  expect(await renderScreen(Popups, await loadLobby(answerCalls(), { hasSession: false }), { path: '/login' })).toContain('href="/play/neon-drive"')
+  expect(await renderScreen(Popups, await loadPackedLobby(answerCalls(), { hasSession: false }), { path: '/login' })).toContain('href="/play/neon-drive"')
 })
 
 test.each(guestPopups)('%s sends a player to main [2.17]', async (path) => {
@@ -27,5 +27,5 @@ test.each(guestPopups)('%s is closed to blocked regions with 451 [6.10]', async 
 })
 
 test('the cashbox is open to players of a blocked region [6.10]', async () => {
-  await expect(loader(visit('/cashbox', { hasSession: true, isRegionBlocked: true }))).resolves.toHaveProperty('rows')
+  await expect(loader(visit('/cashbox', { hasSession: true, isRegionBlocked: true }))).resolves.toHaveProperty('lobby')
 })

@@ -4,12 +4,13 @@ import { useEffect, useMemo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, data, redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
 import { isSessionChanged } from '../api/session-hint.ts'
 import { visitContext } from '../api/visit.ts'
-import { loadLobby } from '../features/lobby/lobby-data.ts'
+import type { LobbyData } from '../features/lobby/lobby-data.ts'
 import { judgeVisit } from '../lib/judge-visit.ts'
 import { readScreenBeneath } from '../lib/last-screen.ts'
 import { PopupContext } from '../lib/popup.ts'
 import { findRoute } from '../lib/route-table.ts'
 import { emitPlayerEvent } from '../player/player-events.ts'
+import { loadLobby, loadPackedLobby } from './load-lobby.ts'
 import { LobbyScreen } from './lobby-screen.tsx'
 import { inBrowser, onServer } from './screen-loaders.ts'
 
@@ -17,10 +18,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const verdict = judgeVisit(args.url.pathname, args.context.get(visitContext))
   if (verdict === 'closed_region') throw data(null, { status: 451 })
   if (verdict === 'main') throw redirect('/')
-  return onServer(loadLobby)(args)
+  return onServer(loadPackedLobby)(args)
 }
 
-export const clientLoader = inBrowser(loadLobby)
+export const clientLoader = inBrowser(async (call, asked) => ({ lobby: await loadLobby(call, asked) }))
 
 /** One popup leads to the next without loading anew what lies beneath both. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
@@ -39,7 +40,7 @@ export default function Popups() {
   }), [params, pathname, search, isGameLeft, navigate])
   return (
     <>
-      <LobbyScreen lobby={useLoaderData<typeof loader>()} />
+      <LobbyScreen lobby={(useLoaderData() as { lobby: string | LobbyData }).lobby} />
       <PopupContext value={popup}><Outlet /></PopupContext>
     </>
   )

@@ -6,12 +6,14 @@ interface SectionProps {
   title: string
   icon?: IconName
   count?: string
+  /** Behind the title, such as a sign that what is shown is live. */
+  mark?: ReactNode
   actions?: ReactNode
   children: ReactNode
 }
 
 /** A part of a screen under a heading of its own. */
-export function Section({ title, icon, count, actions, children }: SectionProps) {
+export function Section({ title, icon, count, mark, actions, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -20,6 +22,7 @@ export function Section({ title, icon, count, actions, children }: SectionProps)
           {icon && <Icon name={icon} size={22} />}
           <span>{title}</span>
         </h2>
+        {mark}
         {count && <span className={styles.count}>{count}</span>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>

@@ -3,12 +3,7 @@
 import { followDrag } from './follow-drag.ts'
 import { isCalm } from './is-calm.ts'
 import { durationMs, easing } from './motion.ts'
-import { nearestRound } from './slide-places.ts'
-
-/** A press that goes this far is no click any more, in pixels. */
-const slop = 10
-/** A drag that ends faster than this goes one slide on, in pixels per millisecond. */
-const fastEnough = 0.3
+import { nearestRound, restPlace, tapTolerance } from './slide-places.ts'
 
 interface Listener {
   onDrag: (isDragged: boolean) => void
@@ -46,16 +41,15 @@ export class SlideMotion {
     if (pressed.button !== 0 || this.#view.children.length < 2) return
     let start = 0
     followDrag(this.#view, pressed, {
-      isDrag: ({ x }) => Math.abs(x) >= slop,
+      isDrag: ({ x }) => Math.abs(x) > tapTolerance,
       onStart: () => {
         start = this.#place
         this.#listener.onDrag(true)
       },
       onMove: ({ x }) => this.jumpTo(start - x / this.#view.clientWidth),
-      onEnd: ({ way: { x }, durationMs: lasted, isBrokenOff }) => {
+      onEnd: ({ way: { x }, isBrokenOff }) => {
         this.#listener.onDrag(false)
-        const isFlick = !isBrokenOff && Math.abs(x) / Math.max(1, lasted) > fastEnough
-        const next = isFlick ? (x < 0 ? Math.ceil(this.#place) : Math.floor(this.#place)) : Math.round(this.#place)
+        const next = restPlace(this.#place, isBrokenOff ? 0 : x)
         this.moveTo(next)
         this.#listener.onPlace(next)
       },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { nearestRound, slideAt } from './slide-places.ts'
+import { nearestRound, restPlace, slideAt, tapTolerance } from './slide-places.ts'
 
 describe('slides that go round', () => {
   test.each([[0, 0], [3, 0], [-1, 2], [-4, 2], [7, 1]])('place %i of three shows slide %i', (place, slide) => {
@@ -16,4 +16,18 @@ describe('slides that go round', () => {
     expect([0, 1].map((index) => nearestRound(index, 1.5, 2))).toEqual([2, 1])
     expect([0, 1].map((index) => nearestRound(index, -0.5, 2))).toEqual([0, -1])
   })
+})
+
+test.each([
+  ['a swipe to the left shows the next slide', 2.05, -31, 3],
+  ['a swipe to the right shows the one before', 1.95, 31, 1],
+  ['a drag that is no swipe goes back', 2.04, -29, 2],
+  ['a long one goes as far as it was dragged, and on to a whole slide', 3.2, -700, 4],
+  ['one that the browser broke off goes to what is nearest', 2.6, 0, 3],
+])('%s [9.18]', (_, place, way, rest) => {
+  expect(restPlace(place, way)).toBe(rest)
+})
+
+test('ten pixels are still a tap [9.18]', () => {
+  expect(tapTolerance).toBe(10)
 })

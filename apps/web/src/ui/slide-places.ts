@@ -10,3 +10,13 @@ export function nearestRound(index: number, place: number, count: number): numbe
 export function slideAt(place: number, count: number): number {
   return ((place % count) + count) % count
 }
+
+/** [9.18] A press that goes no further than this is a tap, in pixels; a drag of at least so many is a swipe. */
+export const tapTolerance = 10
+const swipeTolerance = 30
+
+/** Where slides come to rest that were dragged to `place`, `way` pixels to the right: a swipe goes on to the next one, less goes back. */
+export function restPlace(place: number, way: number): number {
+  if (Math.abs(way) < swipeTolerance) return Math.round(place)
+  return way < 0 ? Math.ceil(place) : Math.floor(place)
+}

@@ -5,22 +5,24 @@ import type { IconName } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../../ui/shelf.tsx'
 import styles from './game-row.module.css'
-import type { CardSlot } from './card-slot.ts'
+import type { LobbySlots } from './lobby-slots.ts'
 
 interface GameRowProps {
   title: string
   icon: IconName
   games: CardGame[]
-  card: CardSlot
+  card: LobbySlots['card']
   /** Address of the whole list. */
   url?: string
   count?: number
   /** Shows places instead of a plain row. */
   isRanked?: boolean
+  /** The first game is the one to go on with. */
+  isContinued?: boolean
 }
 
 /** A row of games that scrolls sideways. */
-export function GameRow({ title, icon, games, card, url, count, isRanked }: GameRowProps) {
+export function GameRow({ title, icon, games, card, url, count, isRanked, isContinued }: GameRowProps) {
   const { t, number } = useI18n()
   const shelf = useShelfRef()
   const labels = { back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }
@@ -30,16 +32,30 @@ export function GameRow({ title, icon, games, card, url, count, isRanked }: Game
       <ShelfArrows shelf={shelf} labels={labels} />
     </>
   )
+  const continued = isContinued && !games[0]?.disabled ? games[0] : undefined
   return (
     <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
       <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.every(({ disabled }) => disabled)}>
         {games.map((game, index) => (
-          <li key={game.slug} className={isRanked ? styles.ranked : undefined}>
+          <li key={game.slug} className={isRanked ? styles.ranked : game === continued ? styles.continued : undefined}>
             {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
             {card(game)}
+            {game === continued && <Continue game={game} />}
           </li>
         ))}
       </Shelf>
     </Section>
+  )
+}
+
+/** The way back into what was played last. */
+function Continue({ game: { slug, name } }: { game: CardGame }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.panel}>
+      <small>{t('lobby.continue.last')}</small>
+      <b>{name}</b>
+      <ButtonLink look="primary" size="small" to={`/play/${slug}`} aria-label={t('lobby.continue.playOf', { name })}>{t('lobby.continue.play')}</ButtonLink>
+    </div>
   )
 }

@@ -1,45 +1,83 @@
-// What the main screen shows: banners, a row of games for each category of the lobby, the player's recent games.
-import { type Banner, type Category, type GameListItem, listBanners, listCategories, listGames, listRecentGames } from '@yanta/contract'
-import { getVital } from '../../api/answer-or-throw.ts'
+// What the main screen shows. Nothing of it is vital: what can't be had is left out or offers to try again, and the rest stands.
+import { type Banner, type GameListItem, getCurrentBlock, getGameOfTheDay, getOwnLobby, listBanners, listLobbyRows, listPromotions, listTournaments } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
+import type { Result } from '../../api/result.ts'
 import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
+import { type Announcement, presentAnnouncement } from './announcement-data.ts'
+import { orderRows } from './order-rows.ts'
+import { gridCategories, topPlaces } from './row-looks.ts'
+import { type Contest, type DayGame, pickContest, presentDayGame } from './side-data.ts'
 
-/** Two rows of the widest grid; a shelf scrolls through as many. */
-const gamesPerRow = 14
+/** Two rows of the widest grid. */
+const mostGames = 14
+/** A shelf shows seven at once; who wants more than this goes to the list. */
+const gamesOnShelf = 12
 
 export interface LobbyRow {
-  category: Category
-  /** Null when the row could not be loaded. */
-  games: CardGame[] | null
+  slug: string
+  name: string
+  /** Address of the whole list. */
+  url: string
+  games: CardGame[]
   total: number
 }
 
 export interface LobbyData {
   banners: Banner[]
-  categories: Category[]
-  rows: LobbyRow[]
-  recent: CardGame[]
+  dayGame: DayGame | null
+  contest: Contest | null
+  announcement: Announcement | null
+  /** Rows with games in them, in the player's order; null when they could not be loaded. */
+  rows: LobbyRow[] | null
+  /** What the player opened last, the latest first; null when nobody could say. */
+  recent: CardGame[] | null
+  favourites: CardGame[]
+  /** Whether a promotion or tournament runs now or is announced. */
+  hasEvents: boolean
 }
 
-/** Loads the lobby. Only the categories are vital; whatever else fails is left out or offers to try again. */
 export async function loadLobby(call: Call, { hasSession }: { hasSession: boolean }): Promise<LobbyData> {
-  const [categories, banners, recent] = await Promise.all([
-    call(listCategories, { query: { 'filter[type]': 'category' } }),
+  const [lobby, own, banners, dayGame, tournaments, promotions, block] = await Promise.all([
+    call(listLobbyRows, { query: { limit: mostGames } }),
+    hasSession ? call(getOwnLobby) : null,
     call(listBanners, { query: { type: 'startPage' } }),
-    hasSession ? call(listRecentGames) : undefined,
+    call(getGameOfTheDay),
+    call(listTournaments),
+    call(listPromotions),
+    call(getCurrentBlock),
   ])
   const present = buildCardPresenter()
-  const shown = getVital(categories).items.filter((category) => category.showInLobby)
+  const contest = pickContest(valueOf(tournaments)?.items ?? [])
+  const games = new Map(valueOf(lobby)?.games.map((game) => [game.slug, game]))
+  const rows = valueOf(lobby)?.rows.map(({ category: { slug, name, url }, slugs, totalItems }) => ({
+    slug, name, url, total: totalItems, games: slugs.slice(0, countGames(slug)).flatMap((game) => presentKnown(games.get(game), present)),
+  }))
   return {
-    banners: banners.ok ? banners.value.items : [],
-    categories: shown,
-    rows: await Promise.all(shown.map((category) => loadRow(call, category, present))),
-    recent: recent?.ok ? recent.value.items.map(present) : [],
+    banners: valueOf(banners)?.items ?? [],
+    dayGame: presentDayGame(valueOf(dayGame)?.data ?? null),
+    contest,
+    announcement: await presentAnnouncement(valueOf(block)?.data ?? null),
+    rows: rows ? orderRows(rows.filter((row) => row.games.length > 0), valueOf(own)?.order ?? []) : null,
+    recent: findRecent(own)?.map(present) ?? null,
+    favourites: valueOf(own)?.favourites.map(present) ?? [],
+    hasEvents: contest !== null || (valueOf(promotions)?.items.some(({ status }) => status === 'active') ?? false),
   }
 }
 
-/** The first games of a category. */
-async function loadRow(call: Call, category: Category, present: (game: GameListItem) => CardGame): Promise<LobbyRow> {
-  const games = await call(listGames, { query: { 'filter[category]': category.slug, limit: gamesPerRow } })
-  return games.ok ? { category, games: games.value.items.map(present), total: games.value.totalItems } : { category, games: null, total: 0 }
+function countGames(category: string): number {
+  return category === 'top' ? topPlaces : gridCategories.includes(category) ? mostGames : gamesOnShelf
+}
+
+function presentKnown(game: GameListItem | undefined, present: (game: GameListItem) => CardGame): CardGame[] {
+  return game ? [present(game)] : []
+}
+
+/** A guest has played nothing here, nor has one whose session is over. */
+function findRecent(own: Result<{ recent: GameListItem[] }, string> | null): GameListItem[] | null {
+  if (!own || (!own.ok && own.refusal.status === 401)) return []
+  return own.ok ? own.value.recent : null
+}
+
+function valueOf<T>(result: Result<T, string> | null): T | undefined {
+  return result?.ok ? result.value : undefined
 }

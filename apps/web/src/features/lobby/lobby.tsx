@@ -1,70 +1,70 @@
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
 import type { ReactNode } from 'react'
-import { useRevalidator } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import type { CardGame } from '../../lib/card-game.ts'
 import { openModal } from '../../lib/modal-stack.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
-import type { IconName } from '../../ui/icon.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { Announcement } from './announcement.tsx'
+import { CategoryRow } from './category-row.tsx'
+import { FailedGames } from './failed-games.tsx'
 import { GameRow } from './game-row.tsx'
 import { Hero } from './hero.tsx'
-import type { CardSlot } from './card-slot.ts'
-import type { LobbyData, LobbyRow } from './lobby-data.ts'
+import type { LobbyData } from './lobby-data.ts'
+import type { LobbySlots } from './lobby-slots.ts'
+import { orderChips } from './order-rows.ts'
 
-/** How the catalogue looks here is the catalogue's business. */
-export interface LobbySlots {
-  chips: (categories: Category[]) => ReactNode
-  card: CardSlot
-  grid: (games: CardGame[]) => ReactNode
-  providers: (providers: Category[]) => ReactNode
-  iconOf: (slug: string) => IconName
+/** Two full rows of them on a wide screen. */
+const providersShown = 12
+/** Rows before promotions and tournaments, and before the providers. */
+const rowsBeforeEvents = 2
+const rowsBeforeProviders = 3
+
+interface LobbyProps {
+  lobby: LobbyData
+  categories: Category[]
+  producers: Category[]
+  slots: LobbySlots
 }
 
 /** The main screen [2.2]. */
-export function Lobby({ lobby, producers, slots }: { lobby: LobbyData; producers: Category[]; slots: LobbySlots }) {
-  const { t, number } = useI18n()
-  const { banners, categories, rows, recent } = lobby
-  const shown = rows.filter((row) => row.games === null || row.games.length > 0)
+export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
+  const { t } = useI18n()
+  const { announcement, rows, recent, favourites, hasEvents } = lobby
+  const draw = (from: number, to?: number) => rows?.slice(from, to).map((row) => <CategoryRow key={row.slug} row={row} slots={slots} />)
   return (
     <>
       <VisuallyHidden as="h1">{t('lobby.page.title')}</VisuallyHidden>
-      {banners.length > 0 && <Hero banners={banners} />}
-      {slots.chips(categories)}
-      {recent.length > 0 && <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} card={slots.card} />}
-      {shown.length === 0 && <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}
-      {shown.map((row) => <CategoryRow key={row.category.slug} row={row} slots={slots} />)}
-      {producers.length > 0 && (
-        <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)} actions={<AllProducers />}>{slots.providers(producers)}</Section>
-      )}
+      <Hero {...lobby} />
+      {slots.chips(orderChips(categories.filter(({ showInLobby }) => showInLobby)))}
+      {announcement && <Announcement announcement={announcement} />}
+      {recent === null && <Section title={t('lobby.rows.recent')} icon="clock"><FailedGames /></Section>}
+      {recent && recent.length > 0 && <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} card={slots.card} isContinued />}
+      {slots.winners}
+      {rows === null && <FailedGames />}
+      {rows?.length === 0 && <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}
+      {draw(0, rowsBeforeEvents)}
+      {hasEvents && <Events>{slots.events}</Events>}
+      {draw(rowsBeforeEvents, rowsBeforeProviders)}
+      {producers.length > 0 && <Providers producers={producers} draw={slots.providers} />}
+      {draw(rowsBeforeProviders)}
+      {favourites.length > 0 && <GameRow title={t('lobby.rows.favourites')} icon="heart" games={favourites} card={slots.card} />}
     </>
   )
 }
 
-/** Opens the picker, which searches them as well [2.54]. */
-function AllProducers() {
+function Events({ children }: { children: ReactNode }) {
   const { t } = useI18n()
-  const label = t('lobby.rows.allOf', { name: t('lobby.rows.providers') })
-  return <Button size="small" aria-haspopup="dialog" aria-label={label} onClick={() => openModal('producers')}>{t('lobby.rows.all')}</Button>
+  const all = <ButtonLink size="small" to="/promo">{t('lobby.events.all')}</ButtonLink>
+  return <Section title={t('lobby.events.title')} icon="ticket" actions={all}>{children}</Section>
 }
 
-function CategoryRow({ row: { category, games, total }, slots }: { row: LobbyRow; slots: LobbySlots }) {
+/** Those at the top; the picker has all of them, and searches them as well [2.54]. */
+function Providers({ producers, draw }: { producers: Category[]; draw: LobbySlots['providers'] }) {
   const { t, number } = useI18n()
-  const { slug, name, url } = category
-  const icon = slots.iconOf(slug)
-  if (!games) return <Section title={name} icon={icon}><FailedRow /></Section>
-  if (slug === 'top') return <GameRow title={t('lobby.rows.top')} icon={icon} url={url} games={games.slice(0, 10)} card={slots.card} isRanked />
-  if (slug !== 'recommended') return <GameRow title={name} icon={icon} url={url} count={total} games={games} card={slots.card} />
-  const all = <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name })}>{t('lobby.rows.all')}</ButtonLink>
-  return <Section title={name} icon={icon} count={number(total)} actions={all}>{slots.grid(games)}</Section>
-}
-
-function FailedRow() {
-  const { t } = useI18n()
-  const { revalidate, state } = useRevalidator()
-  const retry = <Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>{t('lobby.rows.retry')}</Button>
-  return <Notice isError title={t('lobby.rows.failed')} text={t('lobby.rows.failedHint')} action={retry} />
+  const label = t('lobby.rows.allOf', { name: t('lobby.rows.providers') })
+  const all = <Button size="small" aria-haspopup="dialog" aria-label={label} onClick={() => openModal('producers')}>{t('lobby.rows.all')}</Button>
+  return <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)} actions={all}>{draw(producers.slice(0, providersShown))}</Section>
 }

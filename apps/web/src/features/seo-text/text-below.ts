@@ -1,6 +1,7 @@
 // The text below a screen [7.66], as documents carry it: cleaned already, so that a first screen needs no sanitiser.
 import { getSeoFooter } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
+import { loadSafeNodes } from '../../ui/load-safe-nodes.ts'
 import type { SafeNode } from '../../ui/safe-nodes.tsx'
 
 export interface TextBelow {
@@ -8,17 +9,10 @@ export interface TextBelow {
   nodes: SafeNode[]
 }
 
-/** Cleaning costs more than looking up, and texts are few. */
-const kept = new Map<string, SafeNode[]>()
-const largestKept = 200
-
 /** The text of a path; null where the editors wrote none, and where it can't be had. */
 export async function loadTextBelow(call: Call, path: string): Promise<TextBelow | null> {
   const found = await call(getSeoFooter, { query: { path } })
   if (!found.ok || found.value.html === null) return null
   const { title, html } = found.value
-  const nodes = kept.get(html) ?? (await import('../../ui/safe-tree.ts')).readSafeTree(html)
-  if (kept.size >= largestKept) kept.clear()
-  kept.set(html, nodes)
-  return { title, nodes }
+  return { title, nodes: await loadSafeNodes(html) }
 }

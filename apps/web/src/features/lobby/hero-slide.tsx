@@ -1,0 +1,24 @@
+import type { Banner } from '@yanta/contract'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { Tag } from '../../ui/tag.tsx'
+import styles from './hero.module.css'
+
+/** A banner [3.59]. The first one's picture is the largest of the first screen; the others wait for their turn. */
+export function HeroSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
+  const { t } = useI18n()
+  return (
+    <div className={styles.banner}>
+      <Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 68vw" isFirst={isFirst} />
+      <div className={styles.words}>
+        {banner.tag && <Tag color="amber">{banner.tag}</Tag>}
+        <h2>{banner.title}</h2>
+        {banner.text && <p>{banner.text}</p>}
+        <div className={styles.action}>
+          <ButtonLink look="primary" size="large" to={banner.url}>{banner.buttonText ?? t('lobby.hero.open')}</ButtonLink>
+        </div>
+      </div>
+    </div>
+  )
+}

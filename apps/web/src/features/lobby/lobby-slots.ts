@@ -1,0 +1,17 @@
+import type { Category } from '@yanta/contract'
+import type { ReactNode } from 'react'
+import type { CardGame } from '../../lib/card-game.ts'
+import type { IconName } from '../../ui/icon.tsx'
+
+/** How games and all that is not the lobby's own looks here is others' business. */
+export interface LobbySlots {
+  chips: (categories: Category[]) => ReactNode
+  card: (game: CardGame) => ReactNode
+  grid: (games: CardGame[]) => ReactNode
+  providers: (providers: Category[]) => ReactNode
+  iconOf: (slug: string) => IconName
+  /** Who wins now. */
+  winners: ReactNode
+  /** Promotions and tournaments. */
+  events: ReactNode
+}

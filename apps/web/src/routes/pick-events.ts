@@ -1,0 +1,29 @@
+// Which promotions and tournaments the lobby shows. Pure.
+import type { PromotionListItem, PromoWidget } from '@yanta/contract'
+import type { Tournament } from '../features/tournaments/tournament.ts'
+
+/** One row of cards on a wide screen. */
+const eventsShown = 3
+
+export interface Events {
+  promotions: PromotionListItem[]
+  tournaments: Tournament[]
+}
+
+/**
+ * What runs now or, where too little does, what is announced: a promotion, a tournament, and what has room beside them. The promotion
+ * that the operator chose for the promo widget [7.46] is the first.
+ */
+export function pickEvents({ promotions, tournaments }: Events, widget: PromoWidget | null): Events {
+  const isChosen = ({ slug }: { slug: string }) => widget?.url === `/promo/${slug}`
+  const open = sortOpen(promotions)
+  const chosen = [...open.filter(isChosen), ...open.filter((promotion) => !isChosen(promotion))]
+  const contests = sortOpen(tournaments)
+  const contestsShown = Math.min(contests.length, Math.max(1, eventsShown - chosen.length))
+  return { promotions: chosen.slice(0, eventsShown - contestsShown), tournaments: contests.slice(0, contestsShown) }
+}
+
+/** Without those that are over; what runs comes before what is announced. */
+function sortOpen<Event extends { status: 'future' | 'active' | 'past' }>(events: readonly Event[]): Event[] {
+  return [...events.filter(({ status }) => status === 'active'), ...events.filter(({ status }) => status === 'future')]
+}

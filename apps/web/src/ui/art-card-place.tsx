@@ -1,0 +1,13 @@
+import surface from './card.module.css'
+import { Skeleton } from './skeleton.tsx'
+import styles from './art-card-place.module.css'
+
+/** The place of a card with a picture that is on its way. */
+export function ArtCardPlace() {
+  return (
+    <div className={surface.card} aria-hidden="true">
+      <Skeleton className={styles.art} />
+      <div className={styles.body}><Skeleton className={styles.title} /><Skeleton className={styles.text} /></div>
+    </div>
+  )
+}
