@@ -3,7 +3,7 @@ import type { Content } from './content.ts'
 
 /** Screens that are always there; section 2 of the specification. */
 const screens = [
-  '/', '/promo', '/tournaments', '/compoints', '/compoints/tournaments', '/login', '/registration', '/remind', '/cashbox',
+  '/', '/search', '/promo', '/tournaments', '/compoints', '/compoints/tournaments', '/login', '/registration', '/remind', '/cashbox',
   '/profile', '/profile/balance', '/profile/levels', '/profile/info', '/profile/security', '/profile/verification', '/profile/gifts', '/profile/achievements',
 ]
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../src/api/caller.ts'
 
 /** Screens that hold nothing for a search engine. A rule is the beginning of a path: /compoints alone would close /compoints-about too. */
-const closed = ['/json-api/', '/api/', '/login', '/registration', '/remind', '/new-password/', '/profile', '/cashbox', '/compoints$', '/compoints/']
+const closed = ['/json-api/', '/api/', '/login', '/registration', '/remind', '/new-password/', '/profile', '/cashbox', '/search$', '/search?', '/compoints$', '/compoints/']
 
 export function addSiteMap(app: FastifyInstance, callOf: (request: FastifyRequest) => Call): void {
   app.get('/robots.txt', async (request, reply) => {

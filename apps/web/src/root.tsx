@@ -75,7 +75,10 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 const openers: ShellOpeners = {
-  onSearch: () => openModal('search'),
+  onSearch(event) {
+    event.preventDefault()
+    openModal('search')
+  },
   onNearSearch: () => void Promise.all([import('./slots/open-popups.tsx'), import('./slots/search-modal.tsx')]).catch(() => undefined),
   onSupport: () => openModal('support'),
   onMenu: () => openModal('menu'),

@@ -30,6 +30,7 @@ export const screenFiles = {
   compoints: 'routes/compoints.tsx', // [2.8]
   compointsTournaments: 'routes/compoints-tournaments.tsx',
   gameItem: 'routes/play.tsx', // [2.9]
+  search: 'routes/search.tsx',
   staticPage: 'routes/static-page.tsx', // [2.13]
 } satisfies Partial<Record<RouteName, string>>
 

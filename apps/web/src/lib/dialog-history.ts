@@ -34,6 +34,7 @@ const waiting: (() => void)[] = []
 
 /** Begins to listen; gives the way to end that. */
 export function keepDialogHistory(): () => void {
+  becomeScreen()
   const ways = [modalStore.subscribe(() => queueMicrotask(settle)), hearStepsFirst(hearStep)]
   return () => { for (const wayOut of ways) wayOut() }
 }
@@ -61,13 +62,30 @@ export async function clearDialogEntries(): Promise<void> {
   await waitForStep()
 }
 
+/**
+ * The entry of the dialog on top gets an address of its own; null gives it back that of the screen beneath. A page that is loaded by it
+ * shows the screen of that address. Without an entry nothing changes.
+ */
+export function setDialogAddress(address: string | null): void {
+  if (readEntry().depth === 0 || ownStep) return
+  const { beneath = { key: history.state.key, href: location.href }, ...state } = history.state
+  history.replaceState(address === null ? { ...state, key: beneath.key } : { ...state, key: state.key === beneath.key ? crypto.randomUUID() : state.key, beneath }, '', address ?? beneath.href)
+}
+
+/** The page was loaded by a dialog's own address: it is a screen now, above the one that the dialog lay over. */
+function becomeScreen(): void {
+  if (!history.state?.beneath) return
+  const { beneath: _, dialogs: __, ...state } = history.state
+  history.replaceState(state, '')
+}
+
 function waitForStep(): Promise<void> {
   return new Promise((resolve) => { waiting.push(resolve) })
 }
 
 function readEntry(): Entry {
-  const { key, dialogs } = (history.state ?? {}) as { key?: string; dialogs?: number }
-  return { screen: key ?? 'default', depth: dialogs ?? 0 }
+  const { key, dialogs, beneath } = (history.state ?? {}) as { key?: string; dialogs?: number; beneath?: { key?: string } }
+  return { screen: (beneath ? beneath.key : key) ?? 'default', depth: dialogs ?? 0 }
 }
 
 /** Gives every open dialog its entry, and takes back those of dialogs that are gone. */

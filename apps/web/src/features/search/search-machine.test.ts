@@ -4,25 +4,26 @@ import { type SearchEvent, advanceSearch, freshSearch } from './search-machine.t
 
 const walk = (...events: SearchEvent[]) => events.reduce(advanceSearch, freshSearch)
 const games = [gameListItem]
+const answer = (attempt: number, words = 'ne'): SearchEvent => ({ type: 'answered', attempt, words, games, total: 1 })
 
 test('words are asked for, and their answer is shown', () => {
   expect(walk({ type: 'typed', words: 'neo' })).toMatchObject({ phase: 'loading', attempt: 1 })
-  expect(walk({ type: 'typed', words: 'neo' }, { type: 'answered', attempt: 1, games })).toMatchObject({ phase: 'ready', games, answered: 'neo' })
+  expect(walk({ type: 'typed', words: 'neo' }, answer(1, 'neo'))).toMatchObject({ phase: 'ready', games, answered: 'neo' })
 })
 
 test('an answer to older words is void, whether good or bad', () => {
   const typed: SearchEvent[] = [{ type: 'typed', words: 'n' }, { type: 'typed', words: 'ne' }]
-  expect(walk(...typed, { type: 'answered', attempt: 1, games })).toMatchObject({ phase: 'loading', games: [] })
+  expect(walk(...typed, answer(1))).toMatchObject({ phase: 'loading', games: [] })
   expect(walk(...typed, { type: 'failed', attempt: 1 })).toMatchObject({ phase: 'loading' })
 })
 
 test('what was found stays while the next answer is on its way', () => {
-  const state = walk({ type: 'typed', words: 'ne' }, { type: 'answered', attempt: 1, games }, { type: 'typed', words: 'neo' })
+  const state = walk({ type: 'typed', words: 'ne' }, answer(1), { type: 'typed', words: 'neo' })
   expect(state).toMatchObject({ phase: 'loading', games, answered: 'ne' })
 })
 
 test('a space more asks for nothing new', () => {
-  const state = walk({ type: 'typed', words: 'neo' }, { type: 'answered', attempt: 1, games }, { type: 'typed', words: 'neo ' })
+  const state = walk({ type: 'typed', words: 'neo' }, answer(1, 'neo'), { type: 'typed', words: 'neo ' })
   expect(state).toMatchObject({ words: 'neo ', phase: 'ready', attempt: 1 })
 })
 
@@ -30,4 +31,8 @@ test('after a failure the same words can be asked for again', () => {
   const failed = walk({ type: 'typed', words: 'neo' }, { type: 'failed', attempt: 1 })
   expect(failed.phase).toBe('failed')
   expect(advanceSearch(failed, { type: 'retried' })).toMatchObject({ words: 'neo', phase: 'loading', attempt: 2 })
+})
+
+test('what is popular is known from an answer that came too late as well, for whoever finds nothing [2.51]', () => {
+  expect(walk({ type: 'typed', words: 'n' }, answer(0, ''))).toMatchObject({ phase: 'loading', games: [], popular: games })
 })

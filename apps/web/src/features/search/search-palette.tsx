@@ -2,8 +2,10 @@
 // through what was found, Enter opens it, Escape leaves.
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { useHref, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { setDialogAddress } from '../../lib/dialog-history.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -13,7 +15,11 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading, RowsPlaceholder } from '../../ui/placeholder.tsx'
 import { useStay } from '../../ui/presence.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { beginsWithWords } from './match-words.ts'
+import { createGroupIndex } from './find-groups.ts'
+import { RecentChips } from './recent-chips.tsx'
+import { addRecentSearch, listRecentSearches, removeRecentSearch } from './recent-searches.ts'
+import { buildSearchPath, longestWords, trimWords } from './search-address.ts'
+import { popularCategory } from './search-data.ts'
 import styles from './search-palette.module.css'
 import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
@@ -26,21 +32,29 @@ interface SearchPaletteProps {
 }
 
 const mostProviders = 3
-const longestWords = 150
+const mostCategories = 3
 
 export function SearchPalette({ categories, providers, onSupport, onClose }: SearchPaletteProps) {
   const { t } = useI18n()
   const [titleId, listId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const first = categories.find(({ slug }) => slug === 'top') ?? categories[0]
+  const first = categories.find(({ slug }) => slug === popularCategory) ?? categories[0]
   const search = useSearch(first?.slug ?? '')
   const [current, setCurrent] = useState(0)
+  const [recent, setRecent] = useState(listRecentSearches)
   const { isPresent } = useStay()
+  const navigate = useNavigate()
+  const findProviders = useMemo(() => createGroupIndex(providers), [providers])
+  const findCategories = useMemo(() => createGroupIndex(categories), [categories])
   const words = search.answered ?? ''
-  const found = words === '' ? [] : providers.filter(({ name }) => beginsWithWords(name, words)).slice(0, mostProviders)
-  const count = search.games.length + found.length
+  const typed = trimWords(search.words)
+  const [foundProviders, foundCategories] = useMemo(
+    () => [findProviders(words).slice(0, mostProviders), findCategories(words).slice(0, mostCategories)], [findProviders, findCategories, words])
+  const count = words === '' ? search.games.length : search.total + foundProviders.length + foundCategories.length
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
+  const isAnswered = search.phase === 'ready' && words === typed
+  useAddress(typed, isPresent)
 
   const focusField = () => field.current?.focus({ preventScroll: true })
   // Whoever opens a search wants to type, also with a finger. Asked for again while it leaves, it still has the words: the first letter takes their place.
@@ -56,12 +70,28 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
     const options = [...list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []]
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
-      options[current]?.click()
+      // What stands there still answers other words.
+      if (typed !== '' && !isAnswered) openAll(typed)
+      else options[current]?.click()
     }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options.length === 0) return
     event.preventDefault()
     setCurrent((current + step + options.length) % options.length)
+  }
+
+  function openAll(wanted: string) {
+    addRecentSearch(wanted)
+    void navigate(buildSearchPath(wanted))
+  }
+  /** Words that led somewhere are worth to be kept. */
+  function handleClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a[role=option]')) addRecentSearch(words)
+  }
+  function chooseRecent(chosen: string) {
+    search.type(chosen)
+    setCurrent(0)
+    focusField()
   }
 
   return (
@@ -78,7 +108,8 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
         <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}><Keys keys={['Esc']} /><Icon name="close" size={18} /></button>
       </div>
       <VisuallyHidden><span role="status">{search.phase === 'ready' && words !== '' ? t('search.found', { count }) : ''}</span></VisuallyHidden>
-      <div className={joinClasses(styles.body, search.phase === 'loading' && search.answered !== null && styles.stale)} ref={list}>
+      <div className={joinClasses(styles.body, search.phase === 'loading' && search.answered !== null && styles.stale)} ref={list} onClickCapture={handleClick}>
+        {search.words === '' && <RecentChips searches={recent} onChoose={chooseRecent} onRemove={(forgotten) => { setRecent(removeRecentSearch(forgotten)); focusField() }} />}
         {search.phase === 'failed' && (
           <Notice
             isError title={t(search.isOffline ? 'errors.page.offline.title' : 'search.failed')} text={t(search.isOffline ? 'search.offline_hint' : 'lobby.rows.failedHint')}
@@ -89,8 +120,8 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
         {isEmpty && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} action={<Sections categories={categories} />} />}
         {search.phase !== 'failed' && (
           <SearchResults
-            id={listId} words={words} title={words === '' ? first?.name ?? '' : t('shell.footer.games')} games={search.games} providers={found} current={current}
-            onSupport={() => { focusField(); onSupport() }}
+            id={listId} words={words} title={isEmpty ? t('search.liked') : words === '' ? first?.name ?? '' : t('shell.footer.games')} games={isEmpty ? search.popular : search.games} total={search.total}
+            providers={foundProviders} categories={foundCategories} current={current} onAll={() => openAll(words)} onSupport={() => { focusField(); onSupport() }}
           />
         )}
       </div>
@@ -101,6 +132,14 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
       </footer>
     </ModalFrame>
   )
+}
+
+/** The words are in the address while the palette has an entry of its own: what is loaded again or shared is the search screen. */
+function useAddress(typed: string, isPresent: boolean): void {
+  const address = useHref(buildSearchPath(typed))
+  useEffect(() => {
+    if (isPresent) setDialogAddress(typed === '' ? null : address)
+  }, [address, typed, isPresent])
 }
 
 function Sections({ categories }: { categories: Category[] }) {

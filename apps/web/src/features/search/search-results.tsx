@@ -1,11 +1,12 @@
 import type { Category, GameListItem } from '@yanta/contract'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { GameCover } from '../../ui/game-cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Keys } from '../../ui/keys.tsx'
-import { splitByWords } from './match-words.ts'
+import { MarkedName } from './marked-name.tsx'
+import { buildSearchPath } from './search-address.ts'
 import styles from './search-results.module.css'
 
 interface SearchResultsProps {
@@ -15,37 +16,59 @@ interface SearchResultsProps {
   /** Over the games. */
   title: string
   games: GameListItem[]
+  /** Of all games found; the screen with all of them is offered where it holds more. */
+  total: number
   providers: Category[]
+  categories: Category[]
   /** Place of the option that Enter opens, counted through all groups. */
   current: number
+  onAll: () => void
   onSupport: () => void
 }
 
 /** What was found, as one list of options in groups, each a link where it leads somewhere. */
-export function SearchResults({ id, words, title, games, providers, current, onSupport }: SearchResultsProps) {
-  const { t } = useI18n()
+export function SearchResults({ id, words, title, games, total, providers, categories, current, onAll, onSupport }: SearchResultsProps) {
+  const { t, number } = useI18n()
   let place = 0
   const option = () => {
     const own = place++
     return { id: `${id}-${own}`, role: 'option', tabIndex: -1, 'aria-selected': own === current, className: styles.option }
   }
+  function handleAll(event: MouseEvent) {
+    // Another tab is the browser's business.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    onAll()
+  }
+  const groups = (title: string, found: Category[]) => found.length > 0 && (
+    <Group title={title}>
+      {found.map(({ slug, name, url, image, gamesCount }) => (
+        <a key={slug} href={url} {...option()}>
+          <span className={styles.mark}>{image ? <img src={image} alt="" /> : <Icon name="grid" />}</span>
+          <Texts name={name} words={words} note={t('catalogue.providers.games', { count: gamesCount })} />
+        </a>
+      ))}
+    </Group>
+  )
+  // Whoever types a provider's name wants the provider: all games found are its own.
+  const isProviderMeant = providers.length > 0 && games.length > 1 && games.every(({ provider }) => provider.slug === providers[0]!.slug)
+  const named = isProviderMeant && groups(t('shell.footer.studios'), providers)
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
+      {named}
       {games.length > 0 && (
         <Group title={title}>
           {games.map((game) => <GameOption key={game.slug} game={game} words={words} option={option()} />)}
-        </Group>
-      )}
-      {providers.length > 0 && (
-        <Group title={t('shell.footer.studios')}>
-          {providers.map(({ slug, name, url, image, gamesCount }) => (
-            <a key={slug} href={url} {...option()}>
-              <span className={styles.mark}>{image ? <img src={image} alt="" /> : <Icon name="grid" />}</span>
-              <Texts name={name} words={words} note={t('catalogue.providers.games', { count: gamesCount })} />
+          {words !== '' && total > games.length && (
+            <a href={buildSearchPath(words)} {...option()} onClick={handleAll}>
+              <span className={styles.mark}><Icon name="search" /></span>
+              <Texts name={t('search.all', { count: number(total) })} words="" />
             </a>
-          ))}
+          )}
         </Group>
       )}
+      {!isProviderMeant && groups(t('shell.footer.studios'), providers)}
+      {groups(t('search.categories'), categories)}
       <Group title={t('search.actions')}>
         <button type="button" {...option()} onClick={onSupport}>
           <span className={styles.mark}><Icon name="chat" /></span>
@@ -74,7 +97,7 @@ function GameOption({ game, words, option }: { game: GameListItem; words: string
       </div>
     )
   }
-  return <a href={`/play/${game.slug}`} {...option}>{content}<em >{t('search.play')} <Keys keys={['↵']} /></em></a>
+  return <a href={`/play/${game.slug}`} {...option}>{content}<em>{t('search.play')} <Keys keys={['↵']} /></em></a>
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -87,10 +110,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Texts({ name, words, note }: { name: string; words: string; note?: string }) {
-  const parts = splitByWords(name, words)
   return (
     <span className={styles.texts}>
-      <b>{parts ? <>{parts[0]}<mark>{parts[1]}</mark>{parts[2]}</> : name}</b>
+      <b><MarkedName name={name} words={words} /></b>
       {note && <small>{note}</small>}
     </span>
   )

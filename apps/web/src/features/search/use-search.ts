@@ -2,22 +2,23 @@ import { listGames } from '@yanta/contract'
 import { useEffect, useReducer } from 'react'
 import { browserCall } from '../../api/browser-call.ts'
 import { useOnline } from '../../api/use-online.ts'
+import { trimWords } from './search-address.ts'
 import { advanceSearch, freshSearch } from './search-machine.ts'
 
 /** As many as a dialog shows without scrolling. */
 const shownGames = 6
 /** Long enough for the next letter of someone who types, short enough to be felt as at once. */
-const pauseMs = 140
+const pauseMs = 90
 
 /** Games by name [7.59] while one types; without words those of the category `first`. */
 export function useSearch(first: string) {
   const [state, dispatch] = useReducer(advanceSearch, freshSearch)
   const { attempt, phase } = state
-  const q = state.words.trim()
+  const q = trimWords(state.words)
   useEffect(() => {
     const timer = setTimeout(async () => {
       const result = await browserCall(listGames, { query: q === '' ? { 'filter[category]': first, limit: shownGames } : { q, limit: shownGames } })
-      dispatch(result.ok ? { type: 'answered', attempt, games: result.value.items } : { type: 'failed', attempt })
+      dispatch(result.ok ? { type: 'answered', attempt, words: q, games: result.value.items, total: result.value.totalItems } : { type: 'failed', attempt })
     }, attempt === 0 ? 0 : pauseMs)
     return () => clearTimeout(timer)
   }, [attempt, q, first])

@@ -1,18 +1,18 @@
+import type { UIEvent } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import styles from './search-button.module.css'
 
-/** Looks like a field, and opens the search: the field itself waits in a dialog that a first screen need not load. */
-export function SearchButton({ onOpen, onNear }: { onOpen: () => void; onNear: () => void }) {
+/** Looks like a field, and opens the search: the field itself waits in a dialog that a first screen need not load. Without scripts it leads to the screen of the search. */
+export function SearchButton({ onOpen, onNear }: { onOpen: (event: UIEvent) => void; onNear: () => void }) {
   const { t } = useI18n()
   return (
-    <button
-      type="button" className={styles.search} aria-label={t('shell.search.open')} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K"
-      onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}
-    >
-      <Icon name="search" />
-      <span>{t('shell.search.placeholder')}</span>
-      <kbd aria-hidden="true">/</kbd>
-    </button>
+    <form action="/search" id="search" className={styles.form}>
+      <button className={styles.search} aria-label={t('shell.search.open')} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K" onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
+        <Icon name="search" />
+        <span>{t('shell.search.placeholder')}</span>
+        <kbd aria-hidden="true">/</kbd>
+      </button>
+    </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { UIEvent } from 'react'
 import type { IconName } from '../../ui/icon.tsx'
 
 /** A place of the menu, as rail, tab bar, drawer and footer show it. */
@@ -16,7 +17,7 @@ export function markCurrent(to: string, current: string): 'page' | 'true' | unde
 
 /** What opens over the page from several places of the frame. */
 export interface ShellOpeners {
-  onSearch: () => void
+  onSearch: (event: UIEvent) => void
   /** Somebody is about to search: what opens may be fetched already. */
   onNearSearch: () => void
   onSupport: () => void

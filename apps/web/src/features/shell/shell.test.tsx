@@ -71,6 +71,12 @@ test('a way to support that is a page of the site is a link of the site, like th
   for (const link of links ?? []) expect(link).not.toMatch(/target|rel=/)
 })
 
+test('without scripts the search is a form that leads to its screen', async () => {
+  const html = await renderScreen(frame(false), null)
+  expect(html).toMatch(/<form action="\/search" id="search"[^>]*><button (?![^>]*type=)[^>]*aria-label="Поиск: игра или провайдер"/)
+  expect(html).toMatch(/<button form="search" (?![^>]*type=)/)
+})
+
 test('search, support and menu say that they open a dialog', async () => {
   const html = await renderScreen(frame(false), null)
   for (const name of ['Поиск: игра или провайдер', 'Открыть поддержку']) expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))

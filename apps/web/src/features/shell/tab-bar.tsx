@@ -1,3 +1,4 @@
+import type { UIEvent } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../lib/login-link.ts'
@@ -20,7 +21,7 @@ export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }:
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       <Tab link={lobby} current={current} />
-      <Opener icon="search" label={t('shell.tabs.search')} onOpen={onSearch} />
+      <Opener icon="search" label={t('shell.tabs.search')} form="search" onOpen={onSearch} />
       {isSignedIn
         ? <Tab link={{ to: '/cashbox', icon: 'wallet', label: t('shell.tabs.cashbox') }} current={current} isMain />
         : (
@@ -44,9 +45,10 @@ function Tab({ link: { to, icon, label }, current, isMain }: { link: ShellLink; 
   )
 }
 
-function Opener({ icon, label, onOpen }: { icon: IconName; label: string; onOpen: () => void }) {
+/** `form` is what the button sends without scripts. */
+function Opener({ icon, label, form, onOpen }: { icon: IconName; label: string; form?: string; onOpen: (event: UIEvent) => void }) {
   return (
-    <button type="button" className={joinClasses(styles.tab, styles.opener)} aria-haspopup="dialog" onClick={onOpen}>
+    <button form={form} className={joinClasses(styles.tab, !form && styles.opener)} aria-haspopup="dialog" onClick={onOpen}>
       <span><Icon name={icon} size={23} /></span>
       {label}
     </button>

@@ -1,0 +1,135 @@
+import empty from '@yanta/art/empty.json'
+import type { Category } from '@yanta/contract'
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useNavigate, useNavigation } from 'react-router'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import chip from '../../ui/chip.module.css'
+import { Notice } from '../../ui/notice.tsx'
+import { SearchField } from '../../ui/search-field.tsx'
+import { Section } from '../../ui/section.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { addRecentSearch } from './recent-searches.ts'
+import { buildSearchPath, longestWords, trimWords } from './search-address.ts'
+import { type SearchData, gamesPerPage, mostGames } from './search-data.ts'
+import { isSearchKey, isTypedInto } from './search-keys.ts'
+import styles from './search-screen.module.css'
+
+interface SearchScreenProps {
+  found: SearchData
+  /** Found by the words. */
+  providers: Category[]
+  categories: Category[]
+  /** The cards of the games found, and a board of the providers found. */
+  grid: ReactNode
+  tiles: ReactNode
+  /** A row of games that somebody who found little may like. */
+  liked: ReactNode
+}
+
+/** Long enough for the next letter of someone who types. */
+const pauseMs = 150
+const suggestedNames = 5
+/** A row of cards is full with so many: who finds fewer sees others as well. */
+const fewGames = 14
+
+/** All that words find. A form that works without scripts; with them it answers while one types. */
+export function SearchScreen({ found, providers, categories, grid, tiles, liked }: SearchScreenProps) {
+  const { t, number } = useI18n()
+  const { words, total, pages, games, popular } = found
+  const navigation = useNavigation()
+  const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/search'
+  const field = useTypedWords(words)
+  useSearchKeyFor(field.focus)
+  const count = total + providers.length + categories.length
+  const left = Math.min(total, mostGames) - games.length
+  return (
+    <>
+      <div className={styles.top}>
+        <VisuallyHidden as="h1">{words === '' ? t('search.title') : t('search.title_of', { words })}</VisuallyHidden>
+        <form
+          role="search" ref={field.form}
+          onSubmit={(event) => {
+            event.preventDefault()
+            addRecentSearch(trimWords(field.typed))
+            field.ask()
+          }}
+        >
+          <SearchField
+            name="q" size="large" label={t('shell.search.placeholder')} placeholder={t('shell.search.placeholder')} clearLabel={t('search.clear')} value={field.typed}
+            onChange={field.type} maxLength={longestWords} autoCapitalize="none" spellCheck={false}
+          />
+        </form>
+        {popular.length > 0 && (
+          <div className={styles.often}>
+            <span id="often">{t('search.often')}</span>
+            <ul aria-labelledby="often">
+              {popular.slice(0, suggestedNames).map(({ slug, name }) => <li key={slug}><a className={chip.chip} href={buildSearchPath(name)}>{name}</a></li>)}
+            </ul>
+          </div>
+        )}
+      </div>
+      <VisuallyHidden><span role="status">{words !== '' && !isLoading ? t('search.found', { count }) : ''}</span></VisuallyHidden>
+      <div className={styles.results} aria-busy={isLoading || undefined}>
+        {words !== '' && count === 0 && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} />}
+        {total > 0 && (
+          <Section title={t('shell.footer.games')} count={number(total)}>
+            {grid}
+            {left > 0 && (
+              <div className={styles.more}>
+                <ButtonLink to={buildSearchPath(words, pages + 1)} replace preventScrollReset aria-disabled={isLoading || undefined}>{t('search.more', { count: Math.min(left, gamesPerPage) })}</ButtonLink>
+              </div>
+            )}
+          </Section>
+        )}
+        {providers.length > 0 && <Section title={t('shell.footer.studios')} count={number(providers.length)}>{tiles}</Section>}
+        {categories.length > 0 && (
+          <Section title={t('search.categories')} count={number(categories.length)}>
+            <ul className={styles.categories}>{categories.map(({ slug, name, url, gamesCount }) => <li key={slug}><a className={chip.chip} href={url}>{name} <small>{number(gamesCount)}</small></a></li>)}</ul>
+          </Section>
+        )}
+        {total < fewGames && liked}
+      </div>
+    </>
+  )
+}
+
+/** What stands in the field: what is typed there, and the words of the address when somebody goes to others. The address follows a moment later. */
+function useTypedWords(words: string) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const [typed, type] = useState(words)
+  const asked = useRef(words)
+  const wanted = trimWords(typed)
+  function ask() {
+    if (asked.current === wanted) return
+    asked.current = wanted
+    void navigate(buildSearchPath(wanted), { replace: true, preventScrollReset: true })
+  }
+  const askInTime = useEffectEvent(ask)
+  useEffect(() => {
+    const timer = setTimeout(() => askInTime(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [wanted])
+  useEffect(() => {
+    // An answer to what was typed is no reason to change it.
+    if (asked.current !== words) type(words)
+    asked.current = words
+  }, [words])
+  return { typed, type, ask, form, focus: () => form.current?.querySelector('input')?.focus() }
+}
+
+/** The key that opens the search elsewhere leads to the field here. */
+function useSearchKeyFor(focus: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (!isSearchKey(event, isTypedInto(event.target)) || document.querySelector('dialog:modal')) return
+    event.preventDefault()
+    event.stopPropagation()
+    focus()
+  })
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => hear(event)
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+}
