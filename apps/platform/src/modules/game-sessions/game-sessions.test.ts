@@ -121,8 +121,8 @@ test('a run that is refused leaves the game in the other window running', async 
 
 test('opened games are listed latest first [7.57]', async () => {
   const player = await platform.createPlayer()
-  await run(player, slot)
-  await run(player, slotWithoutBonus, { type: 'demo' })
-  await run(player, slot)
-  expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual([slot, slotWithoutBonus])
+  await run(player, 'neon-drive')
+  await run(player, 'honey-jar', { type: 'demo' })
+  await run(player, 'neon-drive')
+  expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar'])
 })

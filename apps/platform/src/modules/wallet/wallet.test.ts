@@ -186,7 +186,7 @@ describe('settle', () => {
     await desk.settle(1500, 600)
     await desk.settle(1500, 600)
     expect(await count()).toEqual([{
-      data: { roundRef: `round-of-${desk.sessionId}-1`, gameSlug: 'takes-bonus', engine: 'slot', stake: 1500, stakeReal: 1500, win: 600, currency: 'RUB', rateToRub: '1' },
+      data: { roundRef: `round-of-${desk.sessionId}-1`, provider: 'yanta', gameSlug: 'takes-bonus', engine: 'slot', stake: 1500, stakeReal: 1500, win: 600, currency: 'RUB', rateToRub: '1' },
     }])
   })
 
