@@ -46,6 +46,9 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     const direct = typed.map((part) => matchDirectly(vocabulary, part))
     const found = rank(direct.map(({ matches }) => matches), direct.flatMap(({ words: meant }) => meant))
     if (found.length > 0) return found
+    // Nobody changes the keyboard within a search: what begins a name by chance, as a short word does, is meant otherwise.
+    const switched = rank(typed.map(({ onOtherKeyboard }) => matchAll(vocabulary, onOtherKeyboard)), typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard))
+    if (typed.length > 1 && switched.length > 0) return switched
     const corrected = direct.map(({ matches }, place) => matchNearly(vocabulary, typed[place]!, matches))
     const nearly = rank(corrected, [])
     if (nearly.length > 0) return nearly

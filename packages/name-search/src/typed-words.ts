@@ -38,7 +38,7 @@ function readWords(part: string): TypedWord[] {
 
 function readWord(word: string): TypedWord {
   const letters = word.slice(0, longestWord)
-  // Some write `c` for `ц` and `x` for `х`.
+  // Some write `c` for `ц` and `x` for `х`. A sound much shorter than the word, as of `zzzz`, is none.
   const other = letters.replace(/c(?![hk])/g, 's').replace(/x/g, 'h')
-  return { letters, sounds: [...new Set([soundOf(letters), ...(other === letters ? [] : [soundOf(other)])])].filter((sound) => sound !== '') }
+  return { letters, sounds: [...new Set([soundOf(letters), ...(other === letters ? [] : [soundOf(other)])])].filter((sound) => sound !== '' && sound.length >= letters.length / 2) }
 }

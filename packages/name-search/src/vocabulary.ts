@@ -18,6 +18,8 @@ interface Word {
 }
 
 const shortestWithin = 3
+/** A sound is less than what is written. */
+const shortestSoundWithin = 4
 /** Where words meet, letters stand together by chance. */
 const shortestWithinJoined = 5
 /** Letters by which a word written by ear may differ in length. */
@@ -63,7 +65,7 @@ export class Vocabulary {
     const matches = this.none()
     this.#letters.visitHolding(letters, shortestWithin, (place, isBeginning) => noteHolding(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs))
     for (const sound of sounds) {
-      this.#sounds.visitHolding(sound, shortestWithin, (place, isBeginning) => noteHolding(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts))
+      this.#sounds.visitHolding(sound, shortestSoundWithin, (place, isBeginning) => noteHolding(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts))
     }
     return matches
   }
