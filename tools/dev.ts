@@ -1,5 +1,5 @@
 // `npm run dev`: the site from its sources with hot reload, platform and games restarted when their code changes, the
-// games' pages rebuilt. Each in a process of its own; when one gives up, or on Ctrl-C, all end.
+// games' pages rebuilt, content brought in as it is saved. Each in a process of its own; when one gives up, or on Ctrl-C, all end.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from './project/root.ts'
@@ -9,7 +9,7 @@ let exitCode = 0
 let isStopping = false
 
 run('apps/games', [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--watch', '--mode', 'development', '--logLevel', 'warn'])
-run('.', ['--watch', '--watch-preserve-output', 'apps/all-in-one/src/main.ts', '--without-site'])
+run('.', ['--watch', '--watch-preserve-output', 'apps/all-in-one/src/main.ts', '--without-site', '--watch-content'])
 // Vite watches the site's sources itself; a restart is only for the server around it.
 run('.', ['--watch-path=apps/web/server', '--watch-path=packages', '--watch-preserve-output', 'apps/web/server/main.ts', '--dev'])
 

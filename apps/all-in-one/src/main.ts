@@ -1,6 +1,6 @@
 // The one process of `npm start`: database, platform, games and site. Says that it is ready only once it listens, says
 // in one sentence why it can't, and lets go of everything within five seconds when asked to stop.
-// `--without-site` leaves the site to a process of its own, as development does.
+// `--without-site` leaves the site to a process of its own, and `--watch-content` brings in what editors change, as development does.
 import { readBrand } from '@yanta/brand'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
@@ -19,6 +19,10 @@ try {
   onStopRequest(house.close)
   await house.listen()
   announce({ ...config, name: names.en.brand }, await house.listDemoPlayers())
+  if (process.argv.includes('--watch-content')) {
+    const { watchContent } = await import('./content-watch.ts')
+    watchContent(house.renew)
+  }
 } catch (error) {
   const sentence = describeFailure(error)
   console.error(sentence ?? error)

@@ -1,5 +1,5 @@
 // Why the process could not start, in one sentence: the failures a person can mend by themselves.
-const expected = new Set(['BrandError', 'ConfigError', 'DatabaseError', 'PortError'])
+const expected = new Set(['BrandError', 'ConfigError', 'ContentError', 'DatabaseError', 'PortError'])
 const unwritable = new Set(['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'ENOSPC', 'EEXIST', 'ENOENT'])
 
 /** The sentence for a failure that was foreseen, else null: the error itself then is what helps. */

@@ -1,9 +1,18 @@
 // The site from its sources: Vite answers for modules and hot reload, documents are rendered from the latest code.
 import type { FastifyInstance } from 'fastify'
+import { watchCatalogueVersion } from './catalogue-version.ts'
+import { catalogueVersionHeader } from './platform-client.ts'
 import { type RenderDocument, type SiteBuild, webDirectory } from './site-build.ts'
 
-/** Puts Vite before all routes of `app`. */
-export async function addDevelopment(app: FastifyInstance): Promise<SiteBuild> {
+const lookEveryMs = 1_000
+
+interface Platform {
+  apiBaseUrl: string
+  onCatalogueVersion: (version: string) => void
+}
+
+/** Puts Vite before all routes of `app`; open pages are loaded anew once the platform has other content. */
+export async function addDevelopment(app: FastifyInstance, { apiBaseUrl, onCatalogueVersion }: Platform): Promise<SiteBuild> {
   const { createServer } = await import('vite')
   const vite = await createServer({ root: webDirectory, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
   app.addHook('onRequest', (request, reply, done) => {
@@ -11,7 +20,19 @@ export async function addDevelopment(app: FastifyInstance): Promise<SiteBuild> {
     if (isOurs) return done()
     vite.middlewares(request.raw, reply.raw, done as () => void)
   })
-  app.addHook('onClose', () => vite.close())
+  const reloadPages = watchCatalogueVersion(() => vite.ws.send({ type: 'full-reload' }))
+  const look = async () => {
+    const version = (await fetch(`${apiBaseUrl}/live`)).headers.get(catalogueVersionHeader)
+    if (version === null) return
+    onCatalogueVersion(version)
+    reloadPages(version)
+  }
+  // While the platform restarts there is nothing to see.
+  const timer = setInterval(() => void look().catch(() => {}), lookEveryMs).unref()
+  app.addHook('onClose', () => {
+    clearInterval(timer)
+    return vite.close()
+  })
   return {
     name: 'development',
     catalogueUrls: {},

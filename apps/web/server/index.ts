@@ -73,7 +73,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addErrors(app)
 
   addHealthRoutes(app, config)
-  const siteBuild = dev ? await addDevelopment(app) : build ?? await loadSiteBuild()
+  const siteBuild = dev ? await addDevelopment(app, { apiBaseUrl: config.apiBaseUrl, onCatalogueVersion }) : build ?? await loadSiteBuild()
   await addStaticFiles(app, !dev && !build)
   addBrand(app, brand)
   addServiceWorker(app, config, brand, !dev && !build)

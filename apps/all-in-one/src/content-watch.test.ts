@@ -1,0 +1,78 @@
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchContent } from './content-watch.ts'
+
+let folder: string
+let end: () => void
+const renew = vi.fn(async () => {})
+const said: string[] = []
+
+const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
+/** Longer than the watch waits for the next step of a save. */
+const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400))
+
+function readHash(): string {
+  const [games, page] = [readFileSync(join(folder, 'games.yaml'), 'utf8'), readFileSync(join(folder, 'pages/rules.ru.md'), 'utf8')]
+  if (games.includes('mistake')) throw Object.assign(new Error('games.yaml:1 a mistake'), { name: 'ContentError' })
+  return games + page
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'yanta-watched-'))
+  mkdirSync(join(folder, 'pages'))
+  save('games.yaml', 'one')
+  save('pages/rules.ru.md', 'Правила')
+  renew.mockReset()
+  said.length = 0
+  end = watchContent(renew, { folder, readHash, say: (text) => said.push(text) })
+})
+afterEach(() => {
+  end()
+  rmSync(folder, { recursive: true })
+})
+
+test('a changed YAML file is brought in, several saves of a moment once', async () => {
+  save('games.yaml', 'two')
+  save('games.yaml', 'three')
+  await vi.waitFor(() => expect(said).toEqual(['The content was brought in anew.']))
+  await aWhile()
+  expect(renew).toHaveBeenCalledTimes(1)
+})
+
+test('a changed page of Markdown is brought in', async () => {
+  save('pages/rules.ru.md', 'Новые правила')
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1))
+})
+
+test('a file that an editor saves by putting another in its place is brought in each time', async () => {
+  for (const [index, text] of ['Раз', 'Два'].entries()) {
+    save('pages/rules.ru.md~', text)
+    renameSync(join(folder, 'pages/rules.ru.md~'), join(folder, 'pages/rules.ru.md'))
+    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(index + 1))
+  }
+})
+
+test('a mistake is told with its file and line and nothing is brought in, until it is mended', async () => {
+  save('games.yaml', 'a mistake')
+  await vi.waitFor(() => expect(said).toEqual(['games.yaml:1 a mistake\nThe content from before stays.']))
+  expect(renew).not.toHaveBeenCalled()
+  save('games.yaml', 'mended')
+  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1))
+})
+
+test('a file saved as it was, and one that is no content, change nothing', async () => {
+  save('games.yaml', 'one')
+  save('README.txt', 'more')
+  await aWhile()
+  expect([renew.mock.calls, said]).toEqual([[], []])
+})
+
+test('what could not be put in place is tried again at the next save', async () => {
+  renew.mockRejectedValueOnce(new Error('the port is taken'))
+  save('games.yaml', 'two')
+  await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('the port is taken')]))
+  save('pages/rules.ru.md', 'Ещё раз')
+  await vi.waitFor(() => expect(said.at(-1)).toBe('The content was brought in anew.'))
+})
