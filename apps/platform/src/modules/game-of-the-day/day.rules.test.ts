@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pickForDay, readDay } from './day.rules.ts'
+import { createCalendar, pickForDay } from './day.rules.ts'
 
 const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
 
@@ -11,7 +11,7 @@ test.each([
   ['Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25', '2026-10-25T23:00:00.000Z'],
   ['Europe/Berlin', '2026-03-28T23:30:00.000Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],
 ])('in %s %s is the %s, which ends at %s [2.69]', (timeZone, moment, date, endsAt) => {
-  const day = readDay(new Date(moment), timeZone)
+  const day = createCalendar(timeZone)(new Date(moment))
   expect([day.number, day.endsAt.toISOString()]).toEqual([dayNumberOf(date), endsAt])
 })
 
@@ -19,10 +19,11 @@ test('a day ends with the first moment of the next, also where clocks are put at
   const zones = ['Europe/Moscow', 'Europe/Berlin', 'Africa/Cairo', 'America/Havana', 'America/Asuncion', 'Asia/Beirut', 'Atlantic/Azores', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC']
   const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
   fc.assert(fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
-    const { number, endsAt } = readDay(moment, timeZone)
+    const readDay = createCalendar(timeZone)
+    const { number, endsAt } = readDay(moment)
     expect(endsAt > moment).toBe(true)
-    expect(readDay(endsAt, timeZone).number).toBe(number + 1)
-    expect(readDay(new Date(endsAt.getTime() - 1), timeZone).number).toBe(number)
+    expect(readDay(endsAt).number).toBe(number + 1)
+    expect(readDay(new Date(endsAt.getTime() - 1)).number).toBe(number)
   }), { numRuns: 300 })
 })
 

@@ -9,16 +9,18 @@ export interface CalendarDay {
   endsAt: Date
 }
 
-/** The day it is at a moment in a time zone; where clocks are put at midnight it ends when the date changes. */
-export function readDay(moment: Date, timeZone: string): CalendarDay {
+/** Tells which day it is at a moment in a time zone; where clocks are put at midnight it ends when the date changes. */
+export function createCalendar(timeZone: string): (moment: Date) => CalendarDay {
   const readClock = createClock(timeZone)
   const numberAt = (instant: number) => Math.floor(readClock(instant) / dayMs)
-  const now = moment.getTime()
-  const number = numberAt(now)
-  const midnight = (number + 1) * dayMs
-  const guess = midnight - (readClock(now) - now)
-  const candidates = [guess, midnight - (readClock(guess) - guess)].toSorted((a, b) => a - b)
-  return { number, endsAt: new Date(candidates.find((instant) => numberAt(instant) > number)!) }
+  return (moment) => {
+    const now = moment.getTime()
+    const number = numberAt(now)
+    const midnight = (number + 1) * dayMs
+    const guess = midnight - (readClock(now) - now)
+    const candidates = [guess, midnight - (readClock(guess) - guess)].toSorted((a, b) => a - b)
+    return { number, endsAt: new Date(candidates.find((instant) => numberAt(instant) > number)!) }
+  }
 }
 
 /** What a clock on the wall shows, as if it stood in UTC: milliseconds since 1970. */

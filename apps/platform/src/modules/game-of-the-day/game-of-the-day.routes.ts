@@ -5,7 +5,7 @@ import type { Settings } from '../../../../../content/schemas.ts'
 import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
 import { route } from '../../plugins/route.ts'
 import { getCatalogueGame, type Catalogue } from '../catalogue/catalogue.service.ts'
-import { pickForDay, readDay } from './day.rules.ts'
+import { createCalendar, pickForDay } from './day.rules.ts'
 
 interface DayContext {
   settings: Pick<Settings, 'gameOfTheDay' | 'timeZone'>
@@ -15,8 +15,9 @@ interface DayContext {
 
 /** A game that nobody can play now gives its day to the next one. */
 export function addGameOfTheDay(app: FastifyInstance, { settings: { gameOfTheDay, timeZone }, catalogue, values }: DayContext): void {
+  const readDay = createCalendar(timeZone)
   route(app, getGameOfTheDay, ({ locale }) => {
-    const { number, endsAt } = readDay(new Date(), timeZone)
+    const { number, endsAt } = readDay(new Date())
     const chosen = pickForDay(gameOfTheDay, number, ({ slug }) => catalogue.current.findGame(slug)?.disabledReason === null)
     if (!chosen) return { data: null }
     return { data: { game: getCatalogueGame(catalogue, locale, chosen.slug), text: fillPlaceholders(chosen.text[locale], values[locale]), endsAt: endsAt.toISOString() } }
