@@ -2,6 +2,7 @@
 // browser until it has measured them, and then nothing moves, since a gap is as high as what it stands for.
 import { type CSSProperties, type FocusEvent, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardGame } from '../../lib/card-game.ts'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import type { GridMeasure } from './kept-games.ts'
@@ -45,11 +46,11 @@ export function GameWindowGrid({ label, list, loadingCount, isBusy, left, onSeen
 
   return (
     <ul
-      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={`${styles.grid} ${styles.windowed}`}
+      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout && styles.measured)} style={layout ? buildShapes(layout.measure, Math.floor(places / columns)) : undefined}
       onFocus={(event) => setFocusedPlace(readPlace(event.target))} onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
     >
       {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'
-        ? [<Gap key={from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'} rows={to - from} measure={layout!.measure} />]
+        ? [<li key={from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'} className={styles.gap} aria-hidden="true" style={{ height: (to - from) * layout!.measure.pitch - layout!.measure.gap }} />]
         : Array.from({ length: Math.min(places, to * columns) - from * columns }, (_, step) => {
           const place = from * columns + step
           const game = findGameAt(list, place)
@@ -73,10 +74,9 @@ const Place = memo(function Place({ game, place, position, total }: PlaceProps) 
   return <li data-place={place} aria-posinset={position} aria-setsize={position && total}><GameCard game={game} /></li>
 })
 
-/** As high as its rows, with the shapes of cards in it for who scrolls faster than they are drawn. */
-function Gap({ rows, measure: { pitch, gap, cardWidth } }: { rows: number; measure: GridMeasure }) {
-  const sizes = { '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, 'height': rows * pitch - gap } as CSSProperties
-  return <li className={styles.gap} aria-hidden="true" style={sizes} />
+/** What the shapes of cards on the ground are drawn by; a row that is not full has none. */
+function buildShapes({ pitch, cardWidth, columnGap }: GridMeasure, fullRows: number): CSSProperties {
+  return { '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, '--full': `${fullRows * pitch}px` } as CSSProperties
 }
 
 function readPlace(element: EventTarget | null): number | null {

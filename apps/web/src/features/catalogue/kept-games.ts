@@ -17,8 +17,9 @@ export interface GridMeasure {
   pitch: number
   /** Between rows, in pixels. */
   gap: number
-  /** How wide a card is, in pixels. */
+  /** How wide a card is and how far from the next, in pixels. */
   cardWidth: number
+  columnGap: number
 }
 
 export interface KeptGames {

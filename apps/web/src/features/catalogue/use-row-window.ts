@@ -1,13 +1,18 @@
 // Which rows of a grid are in sight, as the page scrolls and the window changes. Nothing is known of it on the server and until the
 // page is awake; a grid that comes back is laid out as it was left.
 import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type RowWindow, findRowWindow } from './game-window.ts'
+import { type RowWindow, findRowWindow, stepWindow } from './game-window.ts'
 import type { GridMeasure } from './kept-games.ts'
 
 interface Start {
   measure: GridMeasure | null
   drawn: RowWindow | null
 }
+
+/** As many cards as are drawn in one frame: a page that is scrolled by leaps fills up row by row and stays quick. */
+const cardsPerFrame = 8
+/** After how long without a change the page stands, in milliseconds. */
+const settledMs = 200
 
 export interface Layout {
   measure: GridMeasure
@@ -26,13 +31,17 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
     if (!element) return
     let frame = 0
     let timer = 0
-    function show(next: Layout) {
+    function show(wanted: Layout) {
       const before = latest.current
       clearTimeout(timer)
-      timer = window.setTimeout(() => settle(next), 200)
-      if (before && before.measure === next.measure && before.drawn.from === next.drawn.from && before.drawn.to === next.drawn.to) return
+      timer = window.setTimeout(() => settle(wanted), settledMs)
+      const isLaidOut = before?.measure === wanted.measure
+      if (isLaidOut && isEqual(before.drawn, wanted.drawn)) return
+      const drawn = isLaidOut ? stepWindow(before.drawn, wanted.drawn, Math.max(1, Math.floor(cardsPerFrame / wanted.measure.columns))) : wanted.drawn
+      const next = { measure: wanted.measure, drawn }
       latest.current = next
       startTransition(() => setLayout(next))
+      if (!isEqual(drawn, wanted.drawn)) handleScroll()
     }
     function look() {
       frame = 0
@@ -49,7 +58,9 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
       latest.current = null
       show({ measure, drawn: findRowWindow({ pitch: measure.pitch, top: element!.getBoundingClientRect().top, height: innerHeight }) })
     }
-    const handleScroll = () => { frame ||= requestAnimationFrame(look) }
+    function handleScroll() {
+      frame ||= requestAnimationFrame(look)
+    }
     const observer = new ResizeObserver(measureAgain)
     observer.observe(element)
     addEventListener('scroll', handleScroll, { passive: true })
@@ -72,10 +83,14 @@ function resume({ measure, drawn }: Start): Layout | null {
 function measureGrid(grid: HTMLElement): GridMeasure | null {
   const card = grid.querySelector(':scope > [data-place]')
   if (!card) return null
-  const { gridTemplateColumns, rowGap } = getComputedStyle(grid)
+  const { gridTemplateColumns, rowGap, columnGap } = getComputedStyle(grid)
   const gap = Number.parseFloat(rowGap)
   const { width, height } = card.getBoundingClientRect()
-  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap, cardWidth: width }
+  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap, cardWidth: width, columnGap: Number.parseFloat(columnGap) }
+}
+
+function isEqual(a: RowWindow, b: RowWindow): boolean {
+  return a.from === b.from && a.to === b.to
 }
 
 function isSame(a: GridMeasure, b: GridMeasure): boolean {
