@@ -14,6 +14,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.test.ts',
   outputDir: 'test-results',
+  globalSetup: './e2e/first-start.ts',
   workers: 2,
   timeout: 150_000,
   expect: { timeout: 20_000 },

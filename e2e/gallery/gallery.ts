@@ -60,3 +60,18 @@ export async function showStory(page: Page, { id }: StoryEntry): Promise<void> {
     await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
   }, id)
 }
+
+/** The story that is shown in another window, with text so many times as large; what the change has closed is opened anew. */
+export async function resizeStory(page: Page, story: StoryEntry, window: { width: number; height: number }, textScale = 1): Promise<void> {
+  const before = await countLayers(page)
+  await page.setViewportSize(window)
+  await page.evaluate(async (scale) => {
+    document.documentElement.style.fontSize = scale === 1 ? '' : `${scale * 100}%`
+    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+  }, textScale)
+  if (await countLayers(page) !== before) await showStory(page, story)
+}
+
+function countLayers(page: Page): Promise<number> {
+  return page.evaluate(() => document.querySelectorAll('dialog[open], [popover]:popover-open, body > [data-radix-portal], body > [data-radix-popper-content-wrapper]').length)
+}

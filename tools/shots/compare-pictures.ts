@@ -29,7 +29,7 @@ async function compareShot(shot: Shot, part: Part, baseline: StoredPicture, befo
   const higher = part.height - before.height
   const size = { width: shot.width, height: Math.min(shot.height, before.height) }
   const top = { ...size, data: shot.data.subarray(0, size.width * size.height * 3) }
-  const places = await comparePixels(top, await cutPart(baseline, before, size), baseline.scale)
+  const places = await comparePixels(top, cutPart(baseline, before, size), baseline.scale)
   const [first] = places
   const changes = [
     Math.abs(higher) > heightPlay && `is ${Math.abs(higher)} px ${higher > 0 ? 'higher' : 'lower'}`,

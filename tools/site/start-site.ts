@@ -1,9 +1,9 @@
 // The real product for tests and measurements: the one process of `npm start` on free ports with a data folder of its own.
 import { spawn, type ChildProcess } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project/root.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { findFreePorts } from './free-ports.ts'
 
 export interface Site {
@@ -21,7 +21,7 @@ export interface Site {
 /** Starts the production build and answers once it listens; throws with the log when it doesn't within a minute. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
   const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
-  const folder = mkdtempSync(join(tmpdir(), 'yanta-'))
+  const folder = makeDataFolder()
   const child = spawn(process.execPath, [join(root, 'apps/all-in-one/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,10 +1,10 @@
 // The product in two processes, the site apart from the platform and the games behind it: for journeys on which one half goes away.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { root } from '../project/root.ts'
+import { makeDataFolder } from './data-folder.ts'
 import { findFreePorts } from './free-ports.ts'
 import { endProcess } from './start-site.ts'
 
@@ -24,7 +24,7 @@ const patienceMs = 60_000
 /** Throws when one half does not answer within a minute. */
 export async function startSplitSite(env: Record<string, string> = {}): Promise<SplitSite> {
   const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
-  const folder = mkdtempSync(join(tmpdir(), 'yanta-'))
+  const folder = makeDataFolder()
   const origin = `http://localhost:${sitePort}`
   const platformOrigin = `http://127.0.0.1:${platformPort}`
   const environment = {
