@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDialogEntries, hasDialogEntries, judgeStep, keepDialogHistory, noteScreen } from './dialog-history.ts'
+import { clearDialogEntries, hasDialogEntries, judgeStep, keepDialogHistory, noteScreen, setDialogAddress } from './dialog-history.ts'
 import { keepFirstHearing } from './first-hearing.ts'
 import { closeAllModals, closeModal, modalStore, openModal } from './modal-stack.ts'
 
-interface State { key: string; dialogs?: number }
+interface State { key: string; dialogs?: number; beneath?: { key: string; href: string }; address?: string }
 
 /** A browser's history: entries, steps that take a while, and listeners in the order they came. */
 class FakeHistory {
@@ -16,6 +16,9 @@ class FakeHistory {
   pushState(state: State) {
     this.entries = [...this.entries.slice(0, this.place + 1), state]
     this.place += 1
+  }
+  replaceState(state: State, _title: string, address?: string) {
+    this.entries[this.place] = { ...state, address }
   }
   go(delta: number) {
     setTimeout(() => {
@@ -53,6 +56,7 @@ beforeEach(() => {
   browser = new FakeHistory()
   vi.stubGlobal('history', browser)
   vi.stubGlobal('addEventListener', browser.listen)
+  vi.stubGlobal('location', { href: 'https://site.example/games/slots' })
   keepFirstHearing()
   stop = keepDialogHistory()
   browser.startRouter()
@@ -171,4 +175,42 @@ test.each([
 ] as const)('on one screen, from %i dialogs to %i is %s', (from, to, step) => {
   expect(judgeStep({ screen: 'a', depth: from }, { screen: 'a', depth: to })).toBe(step)
   expect(judgeStep({ screen: 'b', depth: from }, { screen: 'a', depth: to })).toBe('screen')
+})
+
+test('a dialog may have an address of its own: a step back closes it and is none for the router, and without words the address is the screen\'s', async () => {
+  openModal('search', {})
+  await settled()
+  setDialogAddress('/search?q=n')
+  setDialogAddress('/search?q=ne')
+  const { key } = browser.state!
+  expect(browser.state).toMatchObject({ dialogs: 1, address: '/search?q=ne', beneath: { key: 'screen', href: 'https://site.example/games/slots' } })
+  expect(key).not.toBe('screen')
+  expect(browser.entries).toHaveLength(3)
+  setDialogAddress(null)
+  expect(browser.state).toEqual({ key: 'screen', dialogs: 1, address: 'https://site.example/games/slots' })
+  setDialogAddress('/search?q=neo')
+  browser.go(-1)
+  await settled()
+  expect([names(), browser.heard, browser.state!.key]).toEqual([[], [], 'screen'])
+})
+
+test('a page loaded by a dialog\'s address is a screen above the one the dialog lay over, and a step back from it is the router\'s', async () => {
+  openModal('search', {})
+  await settled()
+  setDialogAddress('/search?q=neo')
+  closeAllModals()
+  stop()
+  const { key } = browser.state!
+  stop = keepDialogHistory()
+  noteScreen(key, false)
+  await settled()
+  expect(browser.state).toEqual({ key, address: undefined })
+  browser.go(-1)
+  await settled()
+  expect(browser.heard).toEqual(['screen'])
+})
+
+test('without a dialog\'s entry the screen\'s address stays as it is', () => {
+  setDialogAddress('/search?q=neo')
+  expect(browser.state).toEqual({ key: 'screen' })
 })

@@ -16,7 +16,7 @@ interface SearchResultsProps {
   /** Over the games. */
   title: string
   games: GameListItem[]
-  /** Of all games found; the screen with all of them is offered where it holds more. */
+  /** Of all games found, which the search screen shows; nought offers no such way. */
   total: number
   providers: Category[]
   categories: Category[]
@@ -59,7 +59,7 @@ export function SearchResults({ id, words, title, games, total, providers, categ
       {games.length > 0 && (
         <Group title={title}>
           {games.map((game) => <GameOption key={game.slug} game={game} words={words} option={option()} />)}
-          {words !== '' && total > games.length && (
+          {words !== '' && total > 0 && (
             <a href={buildSearchPath(words)} {...option()} onClick={handleAll}>
               <span className={styles.mark}><Icon name="search" /></span>
               <Texts name={t('search.all', { count: number(total) })} words="" />

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { addRecentSearch, listRecentSearches, removeRecentSearch } from './recent-searches.ts'
+
+beforeEach(() => {
+  const kept = new Map<string, string>()
+  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+})
+
+test('the latest searches come first, each once, and six are kept', () => {
+  for (const words of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'c']) addRecentSearch(words)
+  expect(listRecentSearches()).toEqual(['c', 'g', 'f', 'e', 'd', 'b'])
+})
+
+test('words give way to those they were typed on to', () => {
+  for (const words of ['red', 'neo', 'Neon drive']) addRecentSearch(words)
+  expect(listRecentSearches()).toEqual(['Neon drive', 'red'])
+})
+
+test('one can be forgotten; nothing and whole essays are not kept', () => {
+  for (const words of ['neon', '', 'я'.repeat(61), 'red']) addRecentSearch(words)
+  expect(removeRecentSearch('red')).toEqual(['neon'])
+  expect(removeRecentSearch('neon')).toEqual([])
+  expect(listRecentSearches()).toEqual([])
+})
+
+test.each(['{', '7', '[1, "", null]', '{"length":1}'])('what a browser keeps in their place, such as %s, is none', (text) => {
+  localStorage.setItem('recent-searches', text)
+  expect(listRecentSearches()).toEqual([])
+})
