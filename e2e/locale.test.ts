@@ -6,8 +6,6 @@ const russian = /[а-яё]{3,}/i
 test('another language is there at once: the same address, query and place, all data asked for anew [1.4]', async ({ page, context, site }) => {
   await page.goto('/games/slots?page=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
-  const cards = page.getByRole('main').getByRole('listitem')
-  const before = await cards.count()
   await page.evaluate(() => scrollTo(0, 1_200))
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_200)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -23,7 +21,6 @@ test('another language is there at once: the same address, query and place, all 
   await expect(page).toHaveURL(`${site.origin}/games/slots?page=2`)
   await expect(page).toHaveTitle(/^Slots: play online/)
   expect(await page.evaluate(() => ['isSamePage' in window, Math.round(scrollY)])).toEqual([true, 1_200])
-  await expect(cards).toHaveCount(before)
   expect(asked.map(([path]) => path)).toEqual(expect.arrayContaining(['/json-api/serverdata', '/json-api/v2/categories', '/json-api/v2/games', '/json-api/blocks/footer', '/json-api/seo/meta', '/json-api/seo/footer']))
   expect(asked.filter(([, language]) => language !== 'en')).toEqual([])
   for (const place of ['main', 'contentinfo', 'banner', 'complementary'] as const) {

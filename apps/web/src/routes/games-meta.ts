@@ -3,7 +3,7 @@ import { writeFilters } from '../features/catalogue/game-filters.ts'
 import type { GamesData } from '../features/catalogue/games-data.ts'
 import { buildPageMeta } from './page-meta.ts'
 
-/** What the document of a category or of a provider says of itself. Each page of a list is a page of its own; a list that its visitor has narrowed is none for a search engine. */
+/** What the document of a category or of a provider says of itself. A list that its visitor has narrowed is none for a search engine. */
 export function buildGamesMeta(args: MetaArgs) {
   const list = args.loaderData as GamesData | undefined
   return buildPageMeta(args, ({ t }) => {
@@ -16,7 +16,6 @@ export function buildGamesMeta(args: MetaArgs) {
       title,
       description: t('catalogue.games.description', { name, count: total }),
       isUnlisted: writeFilters(list.filters) !== '',
-      query: page > 1 ? `?page=${page}` : '',
       steps: [{ name: t('catalogue.crumbs.lobby'), path: '/' }, ...above, { name: within?.name ?? group.name, path: args.location.pathname }],
     }
   })

@@ -19,8 +19,6 @@ interface PageWords {
   description?: string
   /** Nothing for a search engine to show, whatever editors say. */
   isUnlisted?: boolean
-  /** What belongs to the page's own address beside its path, such as `?page=2`. */
-  query?: string
   /** From main to this page, where search engines show the way. */
   steps?: readonly Step[]
   /** What the page is about, in the words of schema.org; `image` is what shared links show, a path. */
@@ -49,17 +47,17 @@ export function buildPageMeta({ matches, location: { pathname }, loaderData }: M
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: speech.locale === 'ru' ? 'ru_RU' : 'en_US' },
     ...(isClosed ? [{ name: 'robots', content: 'noindex' }] : []),
-    ...(origin === undefined ? [] : buildAddresses(origin, pathname + (words.query ?? ''), origin + image)),
+    ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + image)),
     ...(origin !== undefined && pathname === '/' ? [{ 'script:ld+json': buildWebSite(origin, speech.brand.names.brand) }] : []),
     ...(origin !== undefined && words.describe ? [{ 'script:ld+json': words.describe(origin, { description, image }) }] : []),
     ...(origin !== undefined && words.steps ? [{ 'script:ld+json': buildBreadcrumbList(origin, words.steps) }] : []),
   ]
 }
 
-function buildAddresses(origin: string, address: string, image: string): MetaDescriptor[] {
+function buildAddresses(origin: string, pathname: string, image: string): MetaDescriptor[] {
   return [
-    { tagName: 'link', rel: 'canonical', href: origin + address },
-    { property: 'og:url', content: origin + address },
+    { tagName: 'link', rel: 'canonical', href: origin + pathname },
+    { property: 'og:url', content: origin + pathname },
     { property: 'og:image', content: image },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
