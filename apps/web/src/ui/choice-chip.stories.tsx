@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { ChoiceChip, ChoiceChips, RemovableChip } from './choice-chip.tsx'
+import { ChoiceChip, ChoiceChips, RemovableChip, RemovableChipLink } from './choice-chip.tsx'
 import { story } from './gallery/story.tsx'
 
 export default { title: 'Actions/Choice chip' }
@@ -25,3 +25,4 @@ function Sums({ label, amounts }: { label: string; amounts: string[] }) {
 
 export const OneOfSome = story(words, (w) => <Sums label={w.sums} amounts={w.amounts} />)
 export const Removable = story(words, (w) => <ChoiceChips label={w.chosen}><RemovableChip removeLabel={w.remove} onRemove={() => {}}>Ink Owl</RemovableChip></ChoiceChips>)
+export const RemovableByAddress = story(words, (w) => <ChoiceChips label={w.chosen}><RemovableChipLink removeLabel={w.remove} to=".">Ink Owl</RemovableChipLink></ChoiceChips>)
