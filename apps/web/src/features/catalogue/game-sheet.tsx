@@ -39,7 +39,7 @@ export function GameSheet({ slug, name, categories, favourite, onClose }: GameSh
 
 function Facts({ game, categories, favourite, onClose }: Pick<GameSheetProps, 'categories' | 'favourite' | 'onClose'> & { game: Game }) {
   const { t, percent } = useI18n()
-  const { isRegionBlocked } = use(CardCircumstancesContext)
+  const { isRegionBlocked, isWagering } = use(CardCircumstancesContext)
   const { slug, provider, rtp, volatility, features, has_demo_mode, disabled, disabledReason, allow_bonus_balance } = game
   const isOff = disabled || isRegionBlocked
   const address = `/play/${slug}`
@@ -61,13 +61,14 @@ function Facts({ game, categories, favourite, onClose }: Pick<GameSheetProps, 'c
         {!isOff && has_demo_mode && <ButtonLink isWide to={`${address}?mode=demo`} onClick={onClose}>{t('catalogue.sheet.demo')}</ButtonLink>}
         {favourite}
       </div>
-      <Note tone={allow_bonus_balance ? 'info' : 'warning'}>{t(allow_bonus_balance ? 'catalogue.sheet.counts' : 'catalogue.sheet.outsideWager')}</Note>
+      {isWagering && !allow_bonus_balance && <Note tone="warning">{t('catalogue.sheet.outsideWager')}</Note>}
       <section aria-label={t('catalogue.sheet.facts')}>
         <FactList
           look="rows"
           facts={[
             ...(rtp === null ? [] : [{ name: t('catalogue.sheet.rtp'), value: percent(rtp) }]),
             ...(volatility === null ? [] : [{ name: t('catalogue.sheet.volatility'), value: t(`catalogue.filters.volatility.${volatility}`) }]),
+            { name: t('catalogue.sheet.wager'), value: t(allow_bonus_balance ? 'catalogue.sheet.counts' : 'catalogue.sheet.countsNot') },
             ...(features.length === 0 ? [] : [{ name: t('catalogue.sheet.features'), value: features.map((feature) => t(`catalogue.filters.feature.${feature}`)).join(', ') }]),
             ...(links.length === 0 ? [] : [{ name: t('catalogue.sheet.categories'), value: <span className={styles.links}>{links}</span> }]),
           ]}

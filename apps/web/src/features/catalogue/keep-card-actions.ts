@@ -26,7 +26,9 @@ export function keepCardActions({ open, labelOf, moreClass }: CardActions): () =
   const more = buildMore(moreClass)
   const travel = ({ target, type }: Event) => {
     const card = findCard(target)
-    if (!card || card.contains(more) || (type === 'pointerover' && !matchMedia('(hover: hover)').matches)) return
+    if (!card || card.contains(more)) return
+    // A keyboard that stands on it must not lose it to a mouse that happens to lie there.
+    if (type === 'pointerover' && (!matchMedia('(hover: hover)').matches || more.matches(':focus-visible'))) return
     more.setAttribute('aria-label', labelOf(nameCard(card).name))
     card.lastElementChild?.append(more)
   }

@@ -1,13 +1,12 @@
 import empty from '@yanta/art/empty.json'
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
 import { buildLoginLink } from '../../lib/login-link.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import textLink from '../../ui/text-link.module.css'
 import type { FavouritesData } from './favourites-data.ts'
 import './favourites.messages.json'
 import styles from './favourites-screen.module.css'
@@ -49,5 +48,5 @@ export function FavouritesScreen({ games: loaded, chips, grid }: FavouritesScree
 function GuestNote() {
   const { t } = useI18n()
   const location = useLocation()
-  return <Note actions={<Link className={textLink.link} {...buildLoginLink(location)}>{t('favourites.screen.login')}</Link>}>{t('favourites.screen.guest')}</Note>
+  return <Note actions={<ButtonLink size="small" {...buildLoginLink(location)}>{t('favourites.screen.login')}</ButtonLink>}>{t('favourites.screen.guest')}</Note>
 }

@@ -5,6 +5,10 @@ import { forget, recall, remember } from '../../lib/device-memory.ts'
 export const guestKey = 'favourites'
 const slugPattern = /^[a-z0-9_-]{1,80}$/
 
+export function hasGuestFavourites(): boolean {
+  return recall(guestKey) !== null
+}
+
 export function readGuestFavourites(): string[] {
   return parseGuestFavourites(recall(guestKey))
 }
