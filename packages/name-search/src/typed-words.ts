@@ -16,12 +16,14 @@ export interface Typed {
 const mostSigns = 150
 const mostWords = 8
 const longestWord = 40
+/** One letter stands on some key of either keyboard. */
+const shortestSwitched = 2
 
 /** Words beyond the eighth are not looked for. */
 export function readTyped(words: string): Typed[] {
   const parts = words.slice(0, mostSigns).split(/\s+/).filter((part) => part !== '').slice(0, mostWords)
-  const read = parts.map((part) => ({ asTyped: readWords(part), onOtherKeyboard: readWords(switchKeyboard(part)) }))
-  // A comma between words is a comma; alone it may be a letter of the other keyboard.
+  const read = parts.map((part) => ({ asTyped: readWords(part), onOtherKeyboard: part.length < shortestSwitched ? [] : readWords(switchKeyboard(part)) }))
+  // A comma between words is a comma; with letters it may be one of the other keyboard.
   const worded = read.filter(({ asTyped }) => asTyped.length > 0)
   return (worded.length > 0 ? worded : read).filter(({ asTyped, onOtherKeyboard }) => asTyped.length + onOtherKeyboard.length > 0)
 }
