@@ -19,7 +19,7 @@ export interface PlatformIsUp {
 const config = readConfig(process.env)
 const database = await openDatabase({ directory: join(config.dataDir, 'database') })
 const ledger = await checkLedger(database.db).catch((): LedgerReport => ({ accounts: 0, transactions: 0, entries: 0, faults: [] }))
-const app = await buildPlatform({ config, database })
+const app = await buildPlatform({ config, database, contentFrom: join(import.meta.dirname, '../../../testing/content') })
 const { rows: players } = await sql<{ id: number }>`select id from users where currency = 'RUB' order by id`.execute(database.db)
 for (let index = players.length; index < 4; index += 1) {
   const { rows } = await sql<{ id: number }>`
