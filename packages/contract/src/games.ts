@@ -129,7 +129,7 @@ export const listGames = defineCall({
   refusals: ['invalid_request'],
 })
 
-/** How many games a choice would leave. */
+/** How many games a choice would leave. `name` is that of a provider; elsewhere it is the value again, which a client says in its own words. */
 const Facet = v.object({ value: v.string(), name: v.string(), count: Count })
 
 /** What a list can be narrowed by. Each facet counts what all the others leave, so that a second choice of the same kind can be weighed. */
@@ -183,7 +183,7 @@ export const getOwnLobby = defineCall({
     /** Latest first. */
     recent: v.array(GameListItem),
     favourites: v.array(GameListItem),
-    /** Categories of the lobby, those that the player plays most first; empty while too little is known. */
+    /** Categories of the lobby, those that the player plays most first; recommended, top and newgames stay in their places. Empty while too little is known. */
     order: v.array(Slug),
   }),
   refusals: ['unauthorized'],
