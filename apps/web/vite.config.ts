@@ -32,8 +32,8 @@ export default defineConfig(({ command }) => ({
   // The server serves /art itself; nothing is copied into the build.
   publicDir: false,
   plugins: [
-    // A player's corner is drawn by the server: nobody should wait for its words.
-    messageCatalogues({ firstScreen: [...lobby, join(source, 'slots/player-area.tsx')] }),
+    // The lobby and a player's corner are drawn by the server: nobody should wait for their words, nor load them in two languages.
+    messageCatalogues({ firstScreen: [...lobby, lobbyBody, join(source, 'slots/player-area.tsx')] }),
     callDescriptors(),
     styleLayers(),
     siteBase(base),
@@ -58,7 +58,7 @@ export default defineConfig(({ command }) => ({
                 // The screen itself, which wakes up after the frame around it; lists of games are drawn with the same parts.
                 { name: 'lobby', test: (id) => lobbyParts.has(id) && id !== lobbyBody },
                 // Every visit looks for an affiliate's code, also where there is no form.
-                { name: 'referral', test: /referral-code\.ts$/ },
+                { name: 'referral', test: /contract\/src\/referral-code\.ts$/ },
                 // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
                 { name: 'forms', test: formParts },
               ],

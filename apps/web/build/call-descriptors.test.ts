@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listEventNames, markPure, reduceToDescriptors, splitContractImports } from './call-descriptors.ts'
+import { dropCalls, listEventNames, markPure, reduceToDescriptors, splitContractImports } from './call-descriptors.ts'
 
 const module = `
 import * as v from "valibot";
@@ -66,4 +66,11 @@ test('a schema that nobody asks for can be left out, with all it is made of', ()
   expect(markPure('export const Game = v.object({ id: Id, names: v.array(v.string()) });')).toBe('export const Game = /* @__PURE__ */ v.object({ id: Id, names: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()) });')
   expect(markPure('export const seen = defineEvent({ data: queryList(v.string(), 3) });')).toBe('export const seen = /* @__PURE__ */ defineEvent({ data: /* @__PURE__ */ queryList(/* @__PURE__ */ v.string(), 3) });')
   expect(markPure('export function queryList(item) { return 1 }')).toBe('export function queryList(item) { return 1 }')
+})
+
+test('where events and schemas come from there are no calls: those come from the descriptors', () => {
+  const left = dropCalls(module)
+  expect(left).not.toContain('getGame')
+  expect(left).toContain('export const gameChanged = defineEvent')
+  expect(left).toContain('export const Game = v.object')
 })

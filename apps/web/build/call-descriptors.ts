@@ -38,10 +38,21 @@ export function callDescriptors(): Plugin {
     load: (id) => (id.endsWith(marker) ? readFile(id.slice(0, -marker.length), 'utf8') : undefined),
     transform(code, id) {
       if (id.endsWith(marker)) return reduceToDescriptors(code)
-      if (id.startsWith(contractSources)) return { code: markPure(code), map: null }
+      if (id.startsWith(contractSources)) return { code: markPure(dropCalls(code)), map: null }
       return code.includes(contract) && !id.includes('node_modules') ? splitContractImports(code, listEventNames()) : undefined
     },
   }
+}
+
+/** Leaves of a contract module what is not a call: whoever calls takes the descriptor. */
+export function dropCalls(code: string): string {
+  const edited = new MagicString(code)
+  for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
+    const declaration = statement.declaration as Node | null | undefined
+    const isCall = declaration?.type === 'VariableDeclaration' && (declaration.declarations as Node[]).every(({ init }) => keptKeys(init as Node | null))
+    if (isCall) edited.remove(statement.start, statement.end)
+  }
+  return edited.toString()
 }
 
 /** Marks what builds schemas and events as free of side effects, so that those nobody asks for are left out. Pure. */

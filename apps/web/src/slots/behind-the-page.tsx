@@ -1,26 +1,30 @@
 // Everything of the site that nobody sees at first: the socket, what is told to others, and what is offered to those who come back.
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { readSessionHint } from '../api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
-import { CardActions } from '../features/catalogue/card-actions.tsx'
-import { CardFavourites } from '../features/favourites/card-favourites.tsx'
+import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../lib/guarded-path.ts'
 import { noteVisit } from '../lib/visits.ts'
 import { useSessionStart } from '../player/use-session-start.ts'
 import { connectSocket } from '../realtime/site-socket.ts'
 import { useSiteData } from '../routes/site-data.ts'
+import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { PromptSlot } from './prompt-slot.tsx'
 import { useFirstLogin } from './use-first-login.ts'
+import { useFirstTouch } from './use-first-touch.ts'
 import { useOpenedNotes } from './use-opened-notes.ts'
 import { useReconstruction } from './use-reconstruction.ts'
+
+const LivingCards = lazyOrNothing(async () => (await import('./living-cards.tsx')).LivingCards)
 
 export function BehindThePage() {
   const site = useSiteData()
   const serverData = site?.serverData ?? null
   const profile = site?.player?.profile
   const visit = useVisit()
+  const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(prepareVoices, [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
@@ -31,8 +35,7 @@ export function BehindThePage() {
   useFirstLogin(profile && currency && serverData ? { profile, currency, skipNickname: serverData.registrationConfig.skipNickname } : null)
   return (
     <>
-      <CardFavourites playerId={!site || site.isPlayerUnknown ? undefined : profile?.user_id ?? null} />
-      <CardActions />
+      {hasLivingCards && <Suspense><LivingCards playerId={!site || site.isPlayerUnknown ? undefined : profile?.user_id ?? null} /></Suspense>}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
       {serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />}
     </>
@@ -56,6 +59,13 @@ function prepareVoices(): () => void {
   const stop = () => { for (const first of firsts) removeEventListener(first, fetchVoices) }
   for (const first of firsts) addEventListener(first, fetchVoices, { passive: true })
   return stop
+}
+
+/** A guest without favourites has no heart to fill before the first touch; a heart that is pressed shows it by itself until then. */
+function useLivingCards(hasSession: boolean): boolean {
+  const isTouched = useFirstTouch()
+  const [hasFavourites] = useState(hasGuestFavourites)
+  return isTouched || hasSession || hasFavourites
 }
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */
