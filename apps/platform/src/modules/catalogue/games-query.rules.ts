@@ -13,11 +13,12 @@ type Passes = (game: CatalogueGame) => boolean
 /** Every game that was asked for before any facet is chosen, in the order of the answer. */
 export function listAskedGames(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): readonly CatalogueGame[] {
   const { q, sort, 'filter[slug][]': slugs } = query
-  const categories = readValues(query, 'category')
-  let games = snapshot.inOrder(sort ?? 'popular', locale)
   const words = q?.trim()
-  if (slugs) games = sort ? keepOf(games, findEach(snapshot, slugs)) : findEach(snapshot, slugs)
-  if (words) games = sort ? keepOf(games, snapshot.search(words)) : slugs ? keepOf(snapshot.search(words), games) : snapshot.search(words)
+  const found = words ? snapshot.search(words) : undefined
+  const named = slugs && findEach(snapshot, slugs)
+  let games = sort ? snapshot.inOrder(sort, locale) : found ?? named ?? snapshot.games
+  for (const allowed of [found, named]) if (allowed && allowed !== games) games = keepOf(games, allowed)
+  const categories = readValues(query, 'category')
   return categories ? games.filter((game) => game.categories.some((slug) => categories.has(slug))) : games
 }
 
