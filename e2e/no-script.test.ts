@@ -10,6 +10,7 @@ const screens: [kind: string, path: string, content: (page: Page) => ReturnType<
   ['the lobby [2.2]', '/', (page) => page.getByRole('main').getByRole('link', { name: 'Neon Drive' })],
   ['a category [2.3]', '/games/slots', (page) => page.getByRole('main').getByRole('link', { name: 'Neon Drive' })],
   ['a provider [2.4]', '/producers/quasar-tea', (page) => page.getByRole('main').getByRole('link', { name: 'Neon Drive' })],
+  ['the search [7.59]', '/search?q=ytjy', (page) => page.getByRole('main').getByRole('link', { name: 'Neon Drive' })],
   ['the promotions [2.5]', '/promo', (page) => page.getByRole('main').locator('h1, h2, h3, p')],
   ['the tournaments [2.6]', '/tournaments', (page) => page.getByRole('main').locator('h1, h2, h3, p')],
   ['a game [2.9]', '/play/neon-drive', (page) => page.getByRole('main').getByText('Quasar Tea')],

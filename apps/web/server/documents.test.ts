@@ -48,6 +48,11 @@ test('a list that its visitor has narrowed is rendered as asked, for each who as
   expect(rendered).toHaveLength(3)
 })
 
+test('a search is rendered for each who asks, and kept nowhere: its words are without number [7.59]', async () => {
+  for (const url of ['/search?q=neon', '/search?q=neon&utm_source=mail', '/search?q=red&page=2']) expect((await get(url)).headers).toMatchObject({ 'cache-control': 'private, no-store' })
+  expect(rendered).toEqual([`${siteOrigin}/search?q=neon`, `${siteOrigin}/search?q=neon`, `${siteOrigin}/search?page=2&q=red`])
+})
+
 test('a browser that has the document is told so in 304, under the same policy', async () => {
   const first = await get('/')
   const again = await get('/', { 'if-none-match': first.headers.etag as string })

@@ -11,6 +11,8 @@ export class WordList {
   /** All words, each before a line feed. */
   readonly #text: string
   readonly #starts: Uint32Array
+  /** Of each sign of the text the place of its word. */
+  readonly #places: Uint32Array
   /** Letters that a word shares with the one before it. */
   readonly #shared: Uint8Array
   readonly #longest: number
@@ -19,11 +21,13 @@ export class WordList {
     this.words = [...words].sort()
     this.#text = `${this.words.join('\n')}\n`
     this.#starts = new Uint32Array(this.words.length + 1)
+    this.#places = new Uint32Array(this.#text.length)
     this.#shared = new Uint8Array(this.words.length)
     let [start, longest] = [0, 0]
     for (const [place, word] of this.words.entries()) {
       this.#starts[place] = start
       this.#shared[place] = countShared(this.words[place - 1] ?? '', word)
+      this.#places.fill(place, start, start + word.length + 1)
       start += word.length + 1
       longest = Math.max(longest, word.length)
     }
@@ -38,7 +42,7 @@ export class WordList {
       return
     }
     for (let at = this.#text.indexOf(part); at !== -1;) {
-      const place = this.#findPlace(at)
+      const place = this.#places[at]!
       visit(place, this.#starts[place] === at)
       at = this.#text.indexOf(part, this.#starts[place + 1])
     }
@@ -85,17 +89,6 @@ export class WordList {
     while (low < high) {
       const middle = (low + high) >> 1
       if (this.words[middle]! < part) low = middle + 1
-      else high = middle
-    }
-    return low
-  }
-
-  /** Place of the word that holds the sign of the text. */
-  #findPlace(at: number): number {
-    let [low, high] = [0, this.words.length]
-    while (high - low > 1) {
-      const middle = (low + high) >> 1
-      if (this.#starts[middle]! <= at) low = middle
       else high = middle
     }
     return low
