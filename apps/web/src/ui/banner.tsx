@@ -3,7 +3,8 @@ import styles from './banner.module.css'
 import { joinClasses } from './join-classes.ts'
 
 interface BannerProps {
-  title: string
+  /** Words, or a mark that says them. */
+  title: ReactNode
   /** The heading's rank on its page. */
   headingLevel?: 1 | 2
   tags?: ReactNode

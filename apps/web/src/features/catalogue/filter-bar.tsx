@@ -65,7 +65,7 @@ export function FilterBar({ list }: { list: GamesData }) {
           <div className={styles.demo}><Switch label={t('catalogue.filters.demo')} checked={filters.demo} onChange={() => apply({ demo: !filters.demo })} /></div>
         </div>
         <noscript>
-          <details className={styles.plain} open={chosenCount > 0}>
+          <details className={styles.plain}>
             <summary>{t('catalogue.filters.all')}</summary>
             {facets && <FilterChoices facets={facets} filters={filters} hasProviders={list.group.pageType === 'gameCategory'} />}
           </details>

@@ -21,13 +21,12 @@ export function GamesScreen({ list }: { list: GamesData }) {
   const { group, within } = list
   const provider = within && { to: `/producers/${group.slug}`, name: group.name }
   const isNarrowed = writeFilters({ ...list.filters, sort: null }) !== ''
-  const title = within ? `${group.name}: ${within.name}` : group.name
   return (
     <>
       <div className={styles.top}>
         <div className={styles.head}>
           <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }, ...(provider ? [provider] : [])]} current={within?.name ?? group.name} />
-          {group.pageType === 'gameProducer' ? <ProviderHead provider={group} title={title} banner={list.banner} /> : <h1>{title} <small>{number(list.total)}</small></h1>}
+          {group.pageType === 'gameProducer' ? <ProviderHead provider={group} within={within} banner={list.banner} /> : <h1>{group.name} <small>{number(list.total)}</small></h1>}
         </div>
         {group.pageType === 'gameCategory' ? <CategoryChips categories={list.categories} current={group.slug} /> : (
           <div className={styles.ways}>

@@ -3,26 +3,28 @@ import type { Banner as BannerThing, Category } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Picture } from '../../ui/picture.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './provider-head.module.css'
 
-export function ProviderHead({ provider, title, banner }: { provider: Category; title: string; banner: BannerThing | null }) {
+export function ProviderHead({ provider, within, banner }: { provider: Category; within: Category | null; banner: BannerThing | null }) {
   const { t } = useI18n()
   const { name, image, gamesCount, playersOnline } = provider
   const facts = [t('catalogue.providers.games', { count: gamesCount }), ...(playersOnline ? [t('catalogue.provider.online', { count: playersOnline })] : [])]
+  const title = within ? `${name}: ${within.name}` : name
+  // The mark is the name, drawn.
+  const mark = image ? <><img className={styles.mark} src={image} alt="" height="44" /><VisuallyHidden>{title}</VisuallyHidden>{within && <span aria-hidden="true">{within.name}</span>}</> : title
   if (!banner) {
     return (
       <div className={styles.plain}>
-        {image && <img src={image} alt="" height="40" />}
-        <h1>{title}</h1>
+        <h1>{mark}</h1>
         <p>{facts.join(', ')}</p>
       </div>
     )
   }
   return (
     <Banner
-      title={title} size="small" look="side"
+      title={mark} size="small" look="side"
       art={<Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 754px) 100vw, 62vw" isFirst />}
-      tags={image && <img className={styles.mark} src={image} alt={name} height="44" />}
       text={<>{banner.text ?? banner.title}<span className={styles.facts}>{facts.join(', ')}</span></>}
     />
   )
