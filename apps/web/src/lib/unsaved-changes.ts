@@ -1,6 +1,6 @@
 // [2.26] Forms with something in them that leaving would lose. Whoever asks about leaving stands in slots/; a tab that is closed
 // is asked about by the browser.
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { usePlace } from './popup.ts'
 
 interface Form {
@@ -37,7 +37,8 @@ export function forgetUnsavedChanges(): void {
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const isInPopup = usePlace() !== null
   const noted = useRef<Form>(undefined)
-  useEffect(() => {
+  // With the button that says so: what is seen is known to the gate.
+  useLayoutEffect(() => {
     if (!isDirty) return
     const form = { isInPopup }
     const keep = (event: BeforeUnloadEvent) => { if (forms.has(form)) event.preventDefault() }
