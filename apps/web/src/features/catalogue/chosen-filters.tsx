@@ -23,7 +23,7 @@ export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
     ...(filters.rtp === null ? [] : [{ name: t('catalogue.filters.rtpChosen', { least: number(filters.rtp / 100) }), without: { rtp: null } }]),
     ...(filters.bonus ? [{ name: t('catalogue.filters.bonus'), without: { bonus: false } }] : []),
     ...(filters.demo ? [{ name: t('catalogue.filters.demo'), without: { demo: false } }] : []),
-    ...(filters.q ? [{ name: `«${filters.q}»`, without: { q: '' } }] : []),
+    ...(filters.q ? [{ name: t('catalogue.filters.words', { words: filters.q }), without: { q: '' } }] : []),
   ]
   const isNarrowed = countFilters(filters) > 0 || filters.q !== ''
   return (
