@@ -4,8 +4,10 @@ import { useLocation } from 'react-router'
 import { readSessionHint } from '../api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
+import { hasPressedHeart } from '../features/favourites/pressed-heart.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../lib/guarded-path.ts'
+import { buildPath } from '../lib/route-table.ts'
 import { noteVisit } from '../lib/visits.ts'
 import { useSessionStart } from '../player/use-session-start.ts'
 import { connectSocket } from '../realtime/site-socket.ts'
@@ -63,9 +65,10 @@ function prepareVoices(): () => void {
 
 /** A guest without favourites has no heart to fill before the first touch; a heart that is pressed shows it by itself until then. */
 function useLivingCards(hasSession: boolean): boolean {
+  const { pathname } = useLocation()
   const isTouched = useFirstTouch()
-  const [hasFavourites] = useState(hasGuestFavourites)
-  return isTouched || hasSession || hasFavourites
+  const [isAwaited] = useState(() => hasGuestFavourites() || hasPressedHeart())
+  return isTouched || hasSession || isAwaited || pathname === buildPath('favouriteGames')
 }
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */

@@ -2,13 +2,13 @@
 // here; this code paints them and hears of presses.
 import { listLiked } from './favourites-machine.ts'
 import type { FavouritesKeeper } from './create-favourites.ts'
+import { heartSelector } from './pressed-heart.ts'
 
-const heartSelector = 'input[name="like"]'
 const slugAttribute = 'data-game'
 
 /** Returns the way out. */
 export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'press'>): () => void {
-  // Pressed while the page was waking up. No server draws one full.
+  // Pressed while the page was waking up.
   for (const heart of listHearts(document)) if (heart.checked) press(slugOf(heart), true)
 
   let liked = new Set<string>()
