@@ -51,15 +51,17 @@ export class Slot {
     await expect(async () => {
       const isOpen = await this.frame.getByRole('tab', { name: tab }).isVisible()
       if (!isOpen) await this.frame.getByRole('button', { name: 'Меню игры' }).click({ timeout: 2_000 })
-      await expect(this.frame.getByRole('tab', { name: tab })).toBeVisible({ timeout: 2_000 })
+      await this.turnTo(tab, 2_000)
     }).toPass()
-    return this.turnTo(tab)
+    return this.frame.getByRole('tabpanel', { name: tab })
   }
 
   /** Turns the open side panel to another tab. */
-  async turnTo(tab: string): Promise<Locator> {
-    await this.frame.getByRole('tab', { name: tab }).click()
-    return this.frame.getByRole('tabpanel', { name: tab })
+  async turnTo(tab: string, timeout?: number): Promise<Locator> {
+    const panel = this.frame.getByRole('tabpanel', { name: tab })
+    await this.frame.getByRole('tab', { name: tab }).click({ timeout })
+    await expect(panel).toBeVisible({ timeout })
+    return panel
   }
 
   /** Leaves a mark in the frame's document that only this very document carries. */
