@@ -6,6 +6,7 @@ import { browserCall } from '../../api/browser-call.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import styles from './filters-sheet.module.css'
 import { type GameFilters, countFilters, noFilters, readFilters, writeFilters } from './game-filters.ts'
@@ -25,6 +26,7 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
   const [filters, setFilters] = useState(list.filters)
   const { facets, total, isFailed } = useWeighed(list, filters)
   const hasChosen = countFilters(filters) > 0
+  const outcome = total === null ? t('catalogue.filters.apply') : total === 0 ? t('catalogue.filters.empty') : t('catalogue.filters.show', { count: total })
   function handleApply() {
     onApply(filters)
     onClose()
@@ -36,8 +38,9 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
       <div className={styles.foot}>
         <Button look="line" disabled={!hasChosen} onClick={() => setFilters({ ...noFilters, q: filters.q, sort: filters.sort })}>{t('catalogue.filters.reset')}</Button>
         <Button look="primary" isWide onClick={handleApply}>
-          <span role="status">{total === null ? t('catalogue.filters.apply') : total === 0 ? t('catalogue.filters.empty') : t('catalogue.filters.show', { count: total })}</span>
+          {outcome}
         </Button>
+        <VisuallyHidden><span role="status">{outcome}</span></VisuallyHidden>
       </div>
     </Sheet>
   )
