@@ -3,16 +3,16 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
+import { buildLogger } from '@yanta/config/logger'
 import { listWinners } from '@yanta/contract'
 import { createTestDatabase } from '@yanta/database/testing'
 import { buildGames } from '@yanta/games'
 import { buildPlatform, seedDemoRegulars } from '@yanta/platform'
 import { sql } from 'kysely'
-import { pino } from 'pino'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRegularsAtPlay } from './regulars.ts'
 
-const logger = pino({ level: 'silent' })
+const logger = buildLogger('silent')
 const folder = mkdtempSync(join(tmpdir(), 'yanta-regulars-'))
 const never = { least: 1e9, most: 1e9 }
 let house: Awaited<ReturnType<typeof open>>
