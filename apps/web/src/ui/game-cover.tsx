@@ -2,7 +2,7 @@
 import { Picture } from './picture.tsx'
 
 /** What a card takes of the window: 3 cards in a row on phones, then 4, 5 and 7, up to the widest page. */
-const cardSizes = '(max-width: 508px) 29vw, (max-width: 754px) 23vw, (max-width: 1054px) 16.5vw, min(10.3vw, 190px)'
+export const cardSizes = '(max-width: 508px) 29vw, (max-width: 754px) 23vw, (max-width: 1054px) 16.5vw, min(10.3vw, 190px)'
 
 interface GameCoverProps {
   source: string

@@ -10,6 +10,10 @@ import { type GamePages, countPlaces, findGameAt, findPageOf, gamesPerPage } fro
 import { type Stretch, fitWindow, planStretches } from './game-window.ts'
 import type { Seen } from './use-games.ts'
 import { useRowWindow } from './use-row-window.ts'
+import { warmCovers } from './warm-covers.ts'
+
+/** Rows below the window whose covers are fetched. */
+const warmRows = 2
 
 interface GameWindowGridProps {
   label: string
@@ -41,7 +45,10 @@ export function GameWindowGrid({ label, list, loadingCount, isBusy, left, onSeen
   const drawn = layout && fitWindow(rows, layout.drawn)
   const report = useEffectEvent(onMissing)
   const [fromPlace, toPlace] = drawn ? [drawn.from * columns, Math.min(places - loadingCount, drawn.to * columns)] : [0, 0]
-  useEffect(() => report(fromPlace, toPlace), [fromPlace, toPlace, list])
+  useEffect(() => {
+    report(fromPlace, toPlace)
+    if (toPlace > 0) warmCovers(Array.from({ length: warmRows * columns }, (_, index) => findGameAt(list, toPlace + index)))
+  }, [fromPlace, toPlace, columns, list])
   const shift = (list.first - 1) * gamesPerPage
 
   return (

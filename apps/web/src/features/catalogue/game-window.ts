@@ -15,15 +15,14 @@ interface Seen {
   top: number
   /** Of the window, in pixels. */
   height: number
+  /** How much of it lies under the site's header, in pixels. */
+  covered: number
 }
 
-/** How far below the window a row is drawn, in pixels. Above it the site's header hides how it comes. */
-const lead = 100
-
-/** The rows in sight and the one that is about to be, were the grid without end. */
-export function findRowWindow({ pitch, top, height }: Seen): RowWindow {
-  const from = Math.max(0, Math.floor(-top / pitch))
-  return { from, to: Math.max(from + 1, Math.ceil((height + lead - top) / pitch)) }
+/** The rows in sight, were the grid without end. */
+export function findRowWindow({ pitch, top, height, covered }: Seen): RowWindow {
+  const from = Math.max(0, Math.floor((covered - top) / pitch))
+  return { from, to: Math.max(from + 1, Math.ceil((height - top) / pitch)) }
 }
 
 /** The same in a grid of so many rows; never none while there are any. */

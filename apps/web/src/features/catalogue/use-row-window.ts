@@ -11,6 +11,8 @@ interface Start {
 
 /** As many cards as are drawn in one frame: a page that is scrolled by leaps fills up row by row and stays quick. */
 const cardsPerFrame = 8
+/** What the site's header covers, in pixels; on wide windows with the last line of a card, so that a fifth row of seven cards is never drawn for it. */
+const [header, wideHeader] = [56, 90]
 /** After how long without a change the page stands, in milliseconds. */
 const settledMs = 200
 
@@ -46,7 +48,7 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
     function look() {
       frame = 0
       const measure = latest.current?.measure
-      if (measure) show({ measure, drawn: findRowWindow({ pitch: measure.pitch, top: element!.getBoundingClientRect().top, height: innerHeight }) })
+      if (measure) show(findLayout(element!, measure))
     }
     function measureAgain() {
       const before = latest.current?.measure
@@ -56,7 +58,7 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
       const { top } = element!.getBoundingClientRect()
       if (before && top < 0) scrollBy({ top: keepPlace(before, measure, -top), behavior: 'instant' })
       latest.current = null
-      show({ measure, drawn: findRowWindow({ pitch: measure.pitch, top: element!.getBoundingClientRect().top, height: innerHeight }) })
+      show(findLayout(element!, measure))
     }
     function handleScroll() {
       frame ||= requestAnimationFrame(look)
@@ -78,6 +80,12 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
 
 function resume({ measure, drawn }: Start): Layout | null {
   return measure && drawn && typeof window !== 'undefined' && measure.windowWidth === innerWidth ? { measure, drawn } : null
+}
+
+function findLayout(grid: HTMLElement, measure: GridMeasure): Layout {
+  const { pitch, gap, windowWidth } = measure
+  const covered = windowWidth > 754 ? wideHeader : header
+  return { measure, drawn: findRowWindow({ pitch, top: grid.getBoundingClientRect().top, height: innerHeight, covered: covered + gap }) }
 }
 
 function measureGrid(grid: HTMLElement): GridMeasure | null {
