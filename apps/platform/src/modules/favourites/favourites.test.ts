@@ -1,4 +1,4 @@
-import { addFavourite, favouritesChanged, listFavourites, mergeFavourites, mostFavourites, removeFavourite } from '@yanta/contract'
+import { addFavourite, favouritesChanged, getGame, listFavourites, mergeFavourites, mostFavourites, removeFavourite } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -18,6 +18,7 @@ beforeAll(async () => {
     select 'plain-' || n, 'Plain ' || n, 'Plain ' || n, (select min(id) from studios), '{}', 'neon', true, true, 100 + n, '/own/wide.jpg', '/own/tall.jpg'
     from generate_series(1, ${many}::int) n`.execute(platform.db)
   await raiseCatalogueVersion(platform.db)
+  await expect.poll(async () => (await platform.as(null).get(getGame, { params: { slug: plain(1) } })).status, { timeout: 10_000, interval: 50 }).toBe(200)
 })
 afterAll(() => platform.close())
 beforeEach(async () => { player = await platform.createPlayer() })
