@@ -62,7 +62,7 @@ test('a slash opens the search; arrows choose, Enter opens, Escape gives the foc
 
 test('a search that finds nothing says so and shows the sections; one that fails can be tried again, and has its words still after support [2.51]', async ({ page, context, complaints }) => {
   await page.goto('/')
-  const field = page.getByRole('combobox')
+  const field = page.getByRole('dialog').getByRole('combobox')
   // The key is heard once the page is awake.
   await expect(async () => {
     await page.keyboard.press('/')
@@ -201,7 +201,7 @@ for (const locale of ['ru', 'en']) {
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('option').nth(3)).toBeVisible()
     expect(await findViolations(page), 'search').toEqual([])
-    await page.getByRole('combobox').fill('zzz')
+    await page.getByRole('dialog').getByRole('combobox').fill('zzz')
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
     expect(await findViolations(page), 'empty search').toEqual([])
     await page.getByRole('option').click()

@@ -72,8 +72,8 @@ export function setDialogAddress(address: string | null): void {
   history.replaceState(address === null ? { ...state, key: beneath.key } : { ...state, key: state.key === beneath.key ? crypto.randomUUID() : state.key, beneath }, '', address ?? beneath.href)
 }
 
-/** The page was loaded by a dialog's own address: it is a screen now, above the one that the dialog lay over. */
-function becomeScreen(): void {
+/** The page was loaded by a dialog's own address: it is a screen now, above the one that the dialog lay over. Said before any dialog opens. */
+export function becomeScreen(): void {
   if (!history.state?.beneath) return
   const { beneath: _, dialogs: __, ...state } = history.state
   history.replaceState(state, '')

@@ -3,6 +3,7 @@ import type { Category } from '@yanta/contract'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useNavigate, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { becomeScreen } from '../../lib/dialog-history.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import chip from '../../ui/chip.module.css'
 import { Notice } from '../../ui/notice.tsx'
@@ -41,6 +42,8 @@ export function SearchScreen({ found, providers, categories, grid, tiles, liked 
   const isLoading = navigation.state === 'loading' && navigation.location.pathname === '/search'
   const field = useTypedWords(words)
   useSearchKeyFor(field.focus)
+  // Loaded by the palette's address.
+  useEffect(becomeScreen, [])
   const count = total + providers.length + categories.length
   const left = Math.min(total, mostGames) - games.length
   return (
