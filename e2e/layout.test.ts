@@ -167,7 +167,7 @@ test('another language keeps the pages that were opened and the place on them [1
   await main.getByRole('link', { name: /^Показать ещё/ }).click()
   const reach = main.getByText(/^1–\d+ (из|of) \d+$/)
   await expect(reach).toHaveText(/^1–(?!40 )/)
-  await page.evaluate(() => scrollTo(0, 1_600))
+  await page.evaluate(() => scrollTo(0, 2_200))
   await expect(page).toHaveURL(/\?page=\d$/)
   const opened = (await reach.innerText()).split(' ')[0]!
   const shown = main.getByRole('article').first()
@@ -175,7 +175,7 @@ test('another language keeps the pages that were opened and the place on them [1
   await page.getByRole('button', { name: 'EN', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Slots')
   await expect(reach).toHaveText(new RegExp(`^${opened} of `))
-  expect(Math.abs(await page.evaluate(() => scrollY) - 1_600)).toBeLessThan(60)
+  expect(Math.abs(await page.evaluate(() => scrollY) - 2_200)).toBeLessThan(60)
   await expect(shown.getByRole('link').first()).toHaveAttribute('href', game!)
 })
 
