@@ -1,6 +1,6 @@
 import { addFavourite, favouritesChanged, getGame, listFavourites, mergeFavourites, mostFavourites, removeFavourite } from '@yanta/contract'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 import { raiseCatalogueVersion, setGameDisabled } from '../catalogue/catalogue.service.ts'
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
     select 'plain-' || n, 'Plain ' || n, 'Plain ' || n, (select min(id) from studios), '{}', 'neon', true, true, 100 + n, '/own/wide.jpg', '/own/tall.jpg'
     from generate_series(1, ${many}::int) n`.execute(platform.db)
   await raiseCatalogueVersion(platform.db)
-  await expect.poll(async () => (await platform.as(null).get(getGame, { params: { slug: plain(1) } })).status, { timeout: 10_000, interval: 50 }).toBe(200)
+  const look = async () => expect((await platform.as(null).get(getGame, { params: { slug: plain(1) } })).status).toBe(200)
+  await vi.waitFor(look, { timeout: 10_000, interval: 50 })
 })
 afterAll(() => platform.close())
 beforeEach(async () => { player = await platform.createPlayer() })
