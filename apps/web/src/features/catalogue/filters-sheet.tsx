@@ -7,7 +7,6 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FilterChoices } from './filter-choices.tsx'
 import styles from './filters-sheet.module.css'
 import { type GameFilters, countFilters, noFilters, readFilters, writeFilters } from './game-filters.ts'
@@ -27,7 +26,6 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
   const [filters, setFilters] = useState(list.filters)
   const { facets, total, isFailed } = useWeighed(list, filters)
   const hasChosen = countFilters(filters) > 0
-  const left = total === null ? t('catalogue.filters.apply') : total === 0 ? t('catalogue.filters.empty') : t('catalogue.filters.show', { count: total })
   const outcome = total === null ? t('catalogue.filters.apply') : total === 0 ? t('catalogue.filters.empty') : t('catalogue.filters.show', { count: total })
   function handleApply() {
     onApply(filters)
@@ -37,10 +35,10 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
     <Sheet title={t('catalogue.filters.all')} closeLabel={t('catalogue.filters.close')} onClose={onClose}>
       {facets && <FilterChoices facets={facets} filters={filters} hasProviders={list.group.pageType === 'gameCategory'} onChange={setFilters} />}
       {isFailed && <p className={styles.failed} role="alert">{t('catalogue.filters.failed')}</p>}
-      <div role="status"><VisuallyHidden>{left}</VisuallyHidden></div>
+      <div role="status"><VisuallyHidden>{outcome}</VisuallyHidden></div>
       <div className={styles.foot}>
         <Button look="line" disabled={!hasChosen} onClick={() => setFilters({ ...noFilters, q: filters.q, sort: filters.sort })}>{t('catalogue.filters.reset')}</Button>
-        <Button look="primary" onClick={handleApply}>{left}</Button>
+        <Button look="primary" onClick={handleApply}>{outcome}</Button>
       </div>
     </Sheet>
   )
