@@ -1,0 +1,24 @@
+// The site with a catalogue of ten thousand games, for as long as something is measured on it.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openDatabase } from '@yanta/database'
+import { endProcess, type Site, startSite } from '../tools/site/start-site.ts'
+import { growCatalogue } from './large-catalogue.ts'
+
+export const largeCount = 10_000
+
+/** Starts a site of its own, lets its catalogue grow, starts it again on that, and removes it with its data. */
+export async function withLargeSite<Answer>(measure: (site: Site) => Promise<Answer>): Promise<Answer> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
+  const env = { RATE_LIMITS: 'off', DEMO_REGULARS: 'off', DATA_DIR: dataDir }
+  try {
+    await endProcess((await startSite(env)).process)
+    const database = await openDatabase({ directory: join(dataDir, 'database') })
+    await growCatalogue(database.db, largeCount).finally(() => database.close())
+    const site = await startSite(env)
+    return await measure(site).finally(() => site.stop())
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true })
+  }
+}
