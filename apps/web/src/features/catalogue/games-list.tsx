@@ -68,7 +68,7 @@ export function GamesList({ data }: { data: GamesData }) {
             {t('catalogue.games.more', { count: nextCount })}
           </ButtonLink>
         )}
-        {(nextCount > 0 || list.first > 1) && <span>{t('catalogue.list.range', { from: number((list.first - 1) * gamesPerPage + 1), to: number(shownTo), total: number(list.total) })}</span>}
+        {list.total > gamesPerPage && <span>{t('catalogue.list.range', { from: number((list.first - 1) * gamesPerPage + 1), to: number(shownTo), total: number(list.total) })}</span>}
       </div>
     </div>
   )
