@@ -46,9 +46,9 @@ function waitForWaking(page: Page): void {
   page.reload = (...asked) => reload.apply(page, asked).then(awake)
 }
 
-/** Runs in the page: React leaves a property on every element it has taken over. What is no page of the site has nothing to wait for. */
+/** Runs in the page: React leaves a property on every element it has taken over, of the frame first and then of the screen. What is no page of the site has nothing to wait for. */
 export function isAwake(): boolean {
-  const control = document.querySelector('body a, body button')
+  const controls = ['body a, body button', 'main button'].map((selector) => document.querySelector(selector))
   const isOurs = [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
-  return !isOurs || !control || Object.keys(control).some((key) => key.startsWith('__reactProps$'))
+  return !isOurs || controls.every((control) => !control || Object.keys(control).some((key) => key.startsWith('__reactProps$')))
 }

@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
                 // What every screen draws, in one request instead of twenty; what opens later keeps files of its own.
                 { name: 'site', test: (id) => (firstScreen.has(id) && id !== entry) || siteStyles.test(id) },
                 // The screen itself, which wakes up after the frame around it; lists of games are drawn with the same parts.
-                { name: 'lobby', test: (id) => lobbyParts.has(id) && id !== lobbyBody },
+                { name: 'lobby', test: (id) => lobbyParts.has(id) },
                 // Every visit looks for an affiliate's code, also where there is no form.
                 { name: 'referral', test: /contract\/src\/referral-code\.ts$/ },
                 // Forms need them together, and the list of routes, which the lobby carries, names every file of each.

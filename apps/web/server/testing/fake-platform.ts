@@ -103,6 +103,12 @@ function answer(path: string, query: URLSearchParams, isKnown: boolean): [number
     case '/json-api/v2/categories': return [200, { items: [query.get('filter[type]') === 'producer' ? fixtures.producer : fixtures.category] }]
     case '/json-api/v2/games': return [200, { items: [fixtures.gameListItem], totalItems: 1 }]
     case '/json-api/v2/games/recent': return own({ items: [fixtures.gameListItem] })
+    case '/json-api/v2/lobby': return [200, { games: [fixtures.gameListItem], rows: [{ category: fixtures.category, slugs: [fixtures.gameListItem.slug], totalItems: 1 }] }]
+    case '/json-api/v2/lobby/own': return own({ recent: [fixtures.gameListItem], favourites: [], order: [] })
+    case '/json-api/v2/games/day': return [200, { data: null }]
+    case '/json-api/v2/tournaments': return [200, { items: [] }]
+    case '/json-api/actions': return [200, { items: [] }]
+    case '/json-api/content/current-block': return [200, { data: null }]
     case '/json-api/users/profile': return own(fixtures.profile)
     case '/json-api/users/balance': return own({ ...fixtures.balance, seq: {}, epoch: 'e1' })
     case '/json-api/token/refresh': return [200, fixtures.tokens]

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 
-const signs = ['pointermove', 'pointerdown', 'keydown'] as const
+const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
-/** True once somebody moves, touches or types: until then nothing can be opened that is not open. */
+/** True once somebody moves, touches, types or goes into a field: until then nothing can be opened, and nothing lost, on a page. */
 export function useFirstTouch(): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {

@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import styles from './carousel.module.css'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { autoplayMs as usualAutoplayMs } from './slide-places.ts'
 import { useAttention } from './use-attention.ts'
 import { useClock } from './use-clock.ts'
 import { useIsAway } from './use-is-away.ts'
@@ -21,7 +22,7 @@ export interface CarouselProps {
 const filling = [{ transform: 'scaleX(0)' }, { transform: 'scaleX(1)' }]
 
 /** Goes on by itself, unless somebody points at it, works in it, stopped it, looks elsewhere or wants calm. */
-export function Carousel({ labels, slides, autoplayMs = 5_000 }: CarouselProps) {
+export function Carousel({ labels, slides, autoplayMs = usualAutoplayMs }: CarouselProps) {
   const view = useRef<HTMLDivElement>(null)
   const fill = useRef<HTMLSpanElement>(null)
   const [isStopped, setIsStopped] = useState(false)

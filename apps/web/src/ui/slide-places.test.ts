@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nearestRound, restPlace, slideAt, tapTolerance } from './slide-places.ts'
+import { durationMs } from './motion.ts'
+import { autoplayMs, nearestRound, restPlace, slideAt, tapTolerance } from './slide-places.ts'
 
 describe('slides that go round', () => {
   test.each([[0, 0], [3, 0], [-1, 2], [-4, 2], [7, 1]])('place %i of three shows slide %i', (place, slide) => {
@@ -30,4 +31,8 @@ test.each([
 
 test('ten pixels are still a tap [9.18]', () => {
   expect(tapTolerance).toBe(10)
+})
+
+test('a banner stays for five seconds and slides for 300 ms [9.4]', () => {
+  expect([autoplayMs, durationMs.slide]).toEqual([5_000, 300])
 })

@@ -20,3 +20,6 @@ export function restPlace(place: number, way: number): number {
   if (Math.abs(way) < swipeTolerance) return Math.round(place)
   return way < 0 ? Math.ceil(place) : Math.floor(place)
 }
+
+/** [9.4] How long a slide stays when nobody holds it. */
+export const autoplayMs = 5_000

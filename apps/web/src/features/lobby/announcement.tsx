@@ -16,11 +16,11 @@ export function Announcement({ announcement: { name, title, tone, nodes, button 
   const isClosed = useSyncExternalStore(watchClosed, readClosed, () => null) === name
   if (isClosed) return null
   return (
-    <aside className={styles.announcement} aria-label={t('lobby.announcement.label')} {...{ [nameAttribute]: name }}>
-      <Note {...looks[tone]} title={title} actions={button && <ButtonLink size="small" to={button.url}>{button.text}</ButtonLink>}>
+    <section className={styles.announcement} aria-label={t('lobby.announcement.label')} {...{ [nameAttribute]: name }}>
+      <Note {...looks[tone]} title={title} actions={button && <ButtonLink look="glass" size="small" to={button.url}>{button.text}</ButtonLink>}>
         <div className={styles.text}><SafeNodes nodes={nodes} /></div>
       </Note>
       <IconButton className={styles.close} icon="close" size="small" label={t('lobby.announcement.close')} onClick={() => closeAnnouncement(name)} />
-    </aside>
+    </section>
   )
 }
