@@ -1,6 +1,5 @@
 // What loaders do with a result: go on with the answer, or hand the failure to the nearest route boundary.
 import { data } from 'react-router'
-import { isAccessError } from './failure.ts'
 import type { Result } from './result.ts'
 
 /** The answer, or an error response for the nearest route boundary, with the status of the refusal. */
@@ -13,10 +12,4 @@ export function getOrThrow<T, Code extends string>(result: Result<T, Code>): T {
 export function getNamed<T, Code extends string>(result: Result<T, Code>): T {
   if (!result.ok && (result.refusal.status === 400 || result.refusal.status === 414)) throw data({ code: 'not_found' }, { status: 404 })
   return getOrThrow(result)
-}
-
-/** The same for what every visitor may have and what is always there: whoever refuses it refuses the site, and that is the site's own fault. */
-export function getVital<T, Code extends string>(result: Result<T, Code>): T {
-  if (result.ok || !isAccessError(result.refusal.status) || result.refusal.status === 429) return getOrThrow(result)
-  throw data({ code: result.refusal.code, requestId: result.refusal.requestId }, { status: 500 })
 }
