@@ -41,13 +41,16 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
   const list = useRef<HTMLDivElement>(null)
   const first = categories.find(({ slug }) => slug === popularCategory) ?? categories[0]
   const search = useSearch(first?.slug ?? '')
-  const [current, setCurrent] = useState(0)
+  const [choice, setChoice] = useState<{ place: number; among: string | null }>({ place: 0, among: null })
   const [recent, setRecent] = useState(listRecentSearches)
   const { isPresent } = useStay()
   const navigate = useNavigate()
   const findProviders = useMemo(() => createGroupIndex(providers), [providers])
   const findCategories = useMemo(() => createGroupIndex(categories), [categories])
   const words = search.answered ?? ''
+  // Another answer is another list: what was chosen in the one before is not in it.
+  const current = choice.among === search.answered ? choice.place : 0
+  const setCurrent = (place: number) => setChoice({ place, among: search.answered })
   const typed = trimWords(search.words)
   const [foundProviders, foundCategories] = useMemo(
     () => [findProviders(words).slice(0, mostProviders), findCategories(words).slice(0, mostCategories)], [findProviders, findCategories, words])
