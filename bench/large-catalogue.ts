@@ -36,7 +36,7 @@ function draw(place: number, purpose: string, below: number): number {
   return createHash('sha256').update(`${place} ${purpose}`).digest().readUInt32BE() % below
 }
 
-export interface LargeCatalogueGame {
+interface LargeCatalogueGame {
   slug: string
   ru: string
   en: string
