@@ -14,7 +14,8 @@ export function LinkPrefetch({ onNearGuarded }: { onNearGuarded: (path: string) 
   const [page, setPage] = useState<string | null>(null)
   const prefetch = useEffectEvent((link: HTMLAnchorElement) => {
     const path = findFollowedPath(link, plainClick, location)?.split(/[?#]/, 1)[0]
-    if (path === undefined) return
+    // The router answers code that can't be had with a reload: without a network that would be the end of the page.
+    if (path === undefined || !navigator.onLine) return
     if (isGuardedPath(path)) onNearGuarded(path)
     setPage(link.pathname + link.search)
   })
