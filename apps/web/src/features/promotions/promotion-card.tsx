@@ -6,6 +6,7 @@ import { ArtCard } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
+import './promotions.messages.json'
 
 /** [2.36] Picture, title, prize fund, a timer while it has an end, and the way to its page. */
 export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
