@@ -14,7 +14,7 @@ interface StoryFile {
 
 const folder = join(import.meta.dirname, '..')
 /** They draw nothing of their own: what they do shows in the stories of others. */
-const parts = new Set(['field-frame', 'input-box', 'font-preloads', 'visually-hidden', 'skeleton', 'modal-frame', 'presence', 'above-dialogs', 'toast-card', 'safe-nodes'])
+const parts = new Set(['field-frame', 'input-box', 'font-preloads', 'visually-hidden', 'skeleton', 'modal-frame', 'presence', 'above-dialogs', 'toast-card', 'safe-nodes', 'near-view'])
 const files = import.meta.glob<StoryFile>('../../**/*.stories.tsx', { eager: true })
 const stories = Object.values(files).flatMap(({ default: { title }, ...rest }) => Object.entries(rest as Record<string, Story>).map(([name, story]) => ({ title: `${title}: ${name}`, story })))
 
