@@ -1,4 +1,7 @@
 // The main screens of a running site, compared with how they looked when a person last agreed.
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Site, startSite } from '../../tools/site/start-site.ts'
 import { test as base } from '../site.ts'
 import { waitForSilence } from './network.ts'
 import { type OpenPage, keepPages } from './open-page.ts'
@@ -8,7 +11,12 @@ import { shoot } from './shoot.ts'
 import { waitForTimers } from './short-timers.ts'
 import { locales, windows } from './windows.ts'
 
-const test = base.extend<object, { openPage: OpenPage }>({
+const test = base.extend<object, { site: Site; openPage: OpenPage }>({
+  site: [async ({}, use) => {
+    const site = await startSite({ RATE_LIMITS: 'off', NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'site-day.ts'))}` })
+    await use(site)
+    await site.stop()
+  }, { scope: 'worker', timeout: 90_000 }],
   openPage: [async ({ browser, site }, use) => {
     const pages = keepPages(browser, site)
     await use(pages.openPage)
