@@ -31,6 +31,13 @@ for (const [device, width] of [['a phone', 390], ['a tablet', 900], ['a desktop'
       await page.mouse.wheel(0, 900)
       expect(await readLastPlace()).toBeGreaterThan(60)
     }).toPass({ intervals: [150] })
+    // A turn of the wheel goes on for a moment.
+    let y = -1
+    await expect(async () => {
+      const before = y
+      y = await page.evaluate(() => scrollY)
+      expect(y).toBe(before)
+    }).toPass({ intervals: [300] })
     let slug: string | null = null
     await expect(async () => {
       slug = await readGameInSight(page)

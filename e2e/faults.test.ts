@@ -97,7 +97,7 @@ test.describe('in a browser', () => {
       await page.evaluate(() => { (globalThis as { wasReloaded?: boolean }).wasReloaded = false })
       mend(under)
       // The games alone ask to be asked for.
-      if (path === '/json-api/v2/lobby') await page.getByRole('button', { name: 'Повторить' }).first().click()
+      if (path === '/json-api/v2/lobby') await page.getByRole('alert').filter({ hasText: 'Не удалось загрузить игры' }).getByRole('button', { name: 'Повторить' }).click()
       await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible({ timeout: 30_000 })
       expect(await page.evaluate(() => (globalThis as { wasReloaded?: boolean }).wasReloaded)).toBe(false)
       expect(exceptions).toEqual([])

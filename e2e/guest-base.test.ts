@@ -47,6 +47,7 @@ test('a guest looks around, plays, reloads and goes astray, and every request st
   const target = await inside.getAttribute('href')
   await inside.click()
   await expect(page).toHaveURL(site.origin + target)
+  await expect(page.getByRole('heading', { level: 1, name: /^Правила/ })).toHaveCount(0)
 
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('Neon Drive')

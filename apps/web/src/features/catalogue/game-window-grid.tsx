@@ -20,6 +20,8 @@ interface GameWindowGridProps {
   list: GamePages
   /** Places held behind the last game while more is coming. */
   loadingCount: number
+  /** Games that are on their way; the list is as high as if they were there, so that nothing below it moves when they come. */
+  comingCount: number
   isBusy: boolean
   /** How the list was left, for whoever comes back to it. */
   left: Seen
@@ -28,7 +30,7 @@ interface GameWindowGridProps {
   onMissing: (fromPlace: number, toPlace: number) => void
 }
 
-export function GameWindowGrid({ label, list, loadingCount, isBusy, left, onSeen, onMissing }: GameWindowGridProps) {
+export function GameWindowGrid({ label, list, loadingCount, comingCount, isBusy, left, onSeen, onMissing }: GameWindowGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const [focusedPlace, setFocusedPlace] = useState<number | null>(null)
   const layout = useRowWindow(grid, left, ({ measure, drawn }) => {
@@ -53,7 +55,7 @@ export function GameWindowGrid({ label, list, loadingCount, isBusy, left, onSeen
 
   return (
     <ul
-      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout && styles.measured)} style={layout ? buildShapes(layout.measure, Math.floor(places / columns)) : undefined}
+      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout && styles.measured)} style={layout ? buildShapes(layout.measure, Math.floor(places / columns), Math.ceil((countPlaces(list) + comingCount) / columns)) : undefined}
       onFocus={(event) => setFocusedPlace(readPlace(event.target))} onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
     >
       {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'
@@ -82,8 +84,8 @@ const Place = memo(function Place({ game, place, position, total }: PlaceProps) 
 })
 
 /** What the shapes of cards on the ground are drawn by; a row that is not full has none. */
-function buildShapes({ pitch, cardWidth, columnGap }: GridMeasure, fullRows: number): CSSProperties {
-  return { '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, '--full': `${fullRows * pitch}px` } as CSSProperties
+function buildShapes({ pitch, gap, cardWidth, columnGap }: GridMeasure, fullRows: number, rows: number): CSSProperties {
+  return { 'minHeight': Math.max(0, rows * pitch - gap), '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, '--full': `${fullRows * pitch}px` } as CSSProperties
 }
 
 function readPlace(element: EventTarget | null): number | null {

@@ -47,7 +47,7 @@ export function GamesList({ data }: { data: GamesData }) {
       )}
       <GameWindowGrid
         label={t('catalogue.list.label', { name: data.group.name })} list={list} loadingCount={loading === 'next' ? Math.min(placeholders, nextCount) : 0}
-        isBusy={isNarrowing} left={left} onSeen={handleSeen} onMissing={(from, to) => void fetchMissing(from, to)}
+        comingCount={loading === 'next' ? nextCount : 0} isBusy={isNarrowing} left={left} onSeen={handleSeen} onMissing={(from, to) => void fetchMissing(from, to)}
       />
       {failed && (
         <Notice
