@@ -103,6 +103,8 @@ test('after a logout going back shows nothing private [4.16]', async ({ page, si
   await expect(page.locator('main')).toContainText('Max')
   await leave(page)
   await expect(wayIn(page)).toBeVisible()
+  await expect(page).toHaveURL(`${site.origin}/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Max' })).toHaveCount(0)
   await page.goBack()
   await expect(login(page)).toBeVisible()
   await expect(page.getByText('Баланс', { exact: true })).toHaveCount(0)
