@@ -1,5 +1,5 @@
 // The popup host: what lies over the page, the lowest first. Its code comes with the first sign of somebody who may open something.
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useStore } from 'zustand'
 import { closeAllModals, modalStore } from '../lib/modal-stack.ts'
@@ -17,8 +17,8 @@ export function PopupSlot() {
   const isTouched = useFirstTouch()
   useSearchKeys()
   useEffect(() => notePopup(mask !== undefined), [mask])
-  // Modals go with the screen they were opened on.
-  useEffect(() => closeAllModals, [key])
+  // Modals go with the screen they were opened on: at once with it, so that one opened on the next screen stays.
+  useLayoutEffect(() => closeAllModals, [key])
   if (!isNeeded && (isTouched || mask || stack.length > 0)) setIsNeeded(true)
   // Once there it stays: the last popup leaves in its own time.
   return isNeeded && <Suspense><OpenPopups stack={stack} /></Suspense>
