@@ -19,16 +19,14 @@ export default defineConfig({
   timeout: 150_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
-  // A machine that stands still for a moment is no failure of the site's. Who needed a second try is named, and a few may at most (tools/checks).
-  retries: 1,
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     // The worker has a journey of its own; elsewhere it would answer what tests answer themselves.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // What was done, asked and written on the console, of a second try: of all it would cost time. `--trace on` has pictures of every step too.
-    trace: { mode: 'on-first-retry', snapshots: false, screenshots: false, sources: false },
+    // What was done, asked and written on the console. Pictures of every step would take a third of the time; `--trace on` has them.
+    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args,

@@ -107,7 +107,7 @@ test('a player is a guest below the base, and stays logged in on the whole site 
   const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort()
   const calls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/json-api/')) void request.allHeaders().then(({ cookie }) => calls.push(cookie ?? ''), () => 'asked as the page closed')
+    if (request.url().includes('/json-api/')) void request.allHeaders().then(({ cookie }) => calls.push(cookie ?? ''), () => undefined)
   })
   await page.goto('/guest/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()

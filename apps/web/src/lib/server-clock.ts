@@ -1,6 +1,7 @@
 // The server's clock rules: every timer and event watcher asks here what time it is. The device's clock may be wrong, and may
 // be set while the page is open.
 let offsetMs = 0
+let isTold = false
 const listeners = new Set<() => void>()
 
 /** Less than this is the network's doing, and no timer has to know. */
@@ -19,7 +20,13 @@ export function setServerTime(serverTime: string, waitedMs = 0): void {
 /** The header `Date` of an answer knows whole seconds only; it corrects a clock that is further off than that. */
 export function setCoarseServerTime(date: string | null): void {
   const middle = Date.parse(date ?? '') + 500
+  isTold ||= Number.isFinite(middle)
   if (Math.abs(middle - readServerNow()) > 1_500) set(middle)
+}
+
+/** Whether any answer has told the time yet. */
+export function isServerTimeTold(): boolean {
+  return isTold
 }
 
 /** Milliseconds since 1970 by the server's clock. */
@@ -34,6 +41,7 @@ export function onServerClockSet(listener: () => void): () => void {
 }
 
 function set(now: number): void {
+  isTold = true
   const before = offsetMs
   offsetMs = now - Date.now()
   if (Math.abs(offsetMs - before) <= noticedMs) return

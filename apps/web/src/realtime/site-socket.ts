@@ -3,6 +3,7 @@
 import { type EventData, type EventDeclaration, type EventFrame, sessionEnded } from '@yanta/contract'
 import { siteHealth } from '../api/browser-call.ts'
 import { report } from '../api/report.ts'
+import { isServerTimeTold } from '../lib/server-clock.ts'
 import { watchBrowserSignals } from './browser-signals.ts'
 import { createEventBus } from './event-bus.ts'
 import { type RoomVisit, type Snapshot, createRoomVisits } from './room-visits.ts'
@@ -27,8 +28,8 @@ const client: SocketClient = createSocketClient({
   // The session that the hash belonged to is not there any more.
   onHashRefused: () => endLogin('other'),
   onState(state) {
-    // The first loss may be a hiccup.
-    if (state.phase === 'waiting' && state.attempt > 1) void siteHealth.doubt()
+    // The first loss may be a hiccup; but a page that was never told the time asks, or its countdowns go by the device's clock.
+    if (state.phase === 'waiting' && (state.attempt > 1 || !isServerTimeTold())) void siteHealth.doubt()
     if (state.phase === 'open' && siteHealth.store.getState().trouble) void siteHealth.doubt()
   },
 })

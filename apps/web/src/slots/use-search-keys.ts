@@ -1,10 +1,10 @@
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isSearchKey, isTypedInto } from '../features/search/search-keys.ts'
 import { openModal } from '../lib/modal-stack.ts'
 
-/** `/` and Ctrl with K open the search from everywhere but from inside a dialog. */
+/** `/` and Ctrl with K open the search from everywhere but from inside a dialog, as soon as the page is there. */
 export function useSearchKeys(): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     function handleKey(event: KeyboardEvent) {
       if (!isSearchKey(event, isTypedInto(event.target))) return
       event.preventDefault()

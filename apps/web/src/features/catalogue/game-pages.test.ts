@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CardGame } from '../../lib/card-game.ts'
-import { addPage, beginPages, countNext, countPlaces, findGameAt, findPageOf, gamesPerPage, listMissingPages } from './game-pages.ts'
+import { addPage, beginPages, countComing, countNext, countPlaces, findGameAt, findPageOf, gamesPerPage, listMissingPages } from './game-pages.ts'
 
 const listPage = (page: number, total: number) => Array.from({ length: Math.max(0, Math.min(gamesPerPage, total - (page - 1) * gamesPerPage)) }, (_, index) => ({ slug: `game-${(page - 1) * gamesPerPage + index}` }) as CardGame)
 const open = (total: number, ...pages: number[]) => pages.slice(1).reduce((list, page) => addPage(list, page, listPage(page, total), total), beginPages(pages[0]!, listPage(pages[0]!, total), total))
@@ -44,4 +44,17 @@ test('of ten thousand games those far from the window are forgotten, and asked f
 test('a place outside of what is open belongs to the nearest page', () => {
   const list = open(400, 3, 4)
   expect([-5, 0, 39, 40, 500].map((place) => findPageOf(list, place))).toEqual([3, 3, 3, 4, 4])
+})
+
+test('what comes by itself is what all its pages will have brought, whenever it is asked [9.15]', () => {
+  fc.assert(fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 6 }), (total, pages) => {
+    const before = open(total, 1)
+    let [list, brought] = [before, 0]
+    for (let left = pages; left > 0 && countNext(list) > 0; left -= 1) {
+      brought += countNext(list)
+      list = addPage(list, list.last + 1, listPage(list.last + 1, total), total)
+      expect(countPlaces(list) + countComing(list, left - 1)).toBe(countPlaces(before) + countComing(before, pages))
+    }
+    expect(countComing(before, pages)).toBe(brought)
+  }))
 })

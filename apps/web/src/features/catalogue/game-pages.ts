@@ -59,3 +59,8 @@ export function listMissingPages(list: GamePages, fromPlace: number, toPlace: nu
 export function countNext({ last, total, isEndSeen }: GamePages): number {
   return isEndSeen ? 0 : countNextPage({ shown: last * gamesPerPage, pages: last, pageSize: gamesPerPage, total })
 }
+
+/** How many the next so many pages would add together. */
+export function countComing({ last, total, isEndSeen }: GamePages, pages: number): number {
+  return isEndSeen ? 0 : Math.max(0, Math.min(total - last * gamesPerPage, pages * gamesPerPage))
+}

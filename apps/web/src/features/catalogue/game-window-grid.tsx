@@ -1,6 +1,6 @@
 // All games of a list that are open, of which only the rows in sight are drawn. The server draws them as they are; so does the
 // browser until it has measured them, and then nothing moves, since a gap is as high as what it stands for.
-import { type CSSProperties, type FocusEvent, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type CSSProperties, type FocusEvent, type RefObject, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardGame } from '../../lib/card-game.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
@@ -20,8 +20,10 @@ interface GameWindowGridProps {
   list: GamePages
   /** Places held behind the last game while more is coming. */
   loadingCount: number
-  /** Games that are on their way; the list is as high as if they were there, so that nothing below it moves when they come. */
+  /** Games that come by themselves; the list is as high as if they were there, so that nothing below it moves when they come. */
   comingCount: number
+  /** Where the games end that are here. */
+  end: RefObject<HTMLLIElement | null>
   isBusy: boolean
   /** How the list was left, for whoever comes back to it. */
   left: Seen
@@ -30,7 +32,7 @@ interface GameWindowGridProps {
   onMissing: (fromPlace: number, toPlace: number) => void
 }
 
-export function GameWindowGrid({ label, list, loadingCount, comingCount, isBusy, left, onSeen, onMissing }: GameWindowGridProps) {
+export function GameWindowGrid({ label, list, loadingCount, comingCount, end, isBusy, left, onSeen, onMissing }: GameWindowGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const [focusedPlace, setFocusedPlace] = useState<number | null>(null)
   const layout = useRowWindow(grid, left, ({ measure, drawn }) => {
@@ -55,7 +57,7 @@ export function GameWindowGrid({ label, list, loadingCount, comingCount, isBusy,
 
   return (
     <ul
-      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout && styles.measured)} style={layout ? buildShapes(layout.measure, Math.floor(places / columns), Math.ceil((countPlaces(list) + comingCount) / columns)) : undefined}
+      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout && styles.measured)} style={layout ? buildShapes(layout.measure, countPlaces(list) + comingCount) : undefined}
       onFocus={(event) => setFocusedPlace(readPlace(event.target))} onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
     >
       {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'
@@ -65,6 +67,7 @@ export function GameWindowGrid({ label, list, loadingCount, comingCount, isBusy,
           const game = findGameAt(list, place)
           return <Place key={`${findPageOf(list, place)}:${game?.slug ?? `loading-${place}`}`} game={game} place={place} position={layout ? shift + place + 1 : undefined} total={list.total} />
         })))}
+      <li ref={end} className={styles.end} aria-hidden="true" style={layout ? { top: Math.ceil(countPlaces(list) / columns) * layout.measure.pitch } : undefined} />
     </ul>
   )
 }
@@ -84,8 +87,9 @@ const Place = memo(function Place({ game, place, position, total }: PlaceProps) 
 })
 
 /** What the shapes of cards on the ground are drawn by; a row that is not full has none. */
-function buildShapes({ pitch, gap, cardWidth, columnGap }: GridMeasure, fullRows: number, rows: number): CSSProperties {
-  return { 'minHeight': Math.max(0, rows * pitch - gap), '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, '--full': `${fullRows * pitch}px` } as CSSProperties
+function buildShapes({ columns, pitch, gap, cardWidth, columnGap }: GridMeasure, places: number): CSSProperties {
+  const fullRows = Math.floor(places / columns)
+  return { 'minHeight': Math.max(0, Math.ceil(places / columns) * pitch - gap), '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, '--full': `${fullRows * pitch}px` } as CSSProperties
 }
 
 function readPlace(element: EventTarget | null): number | null {

@@ -13,13 +13,13 @@ import { type Seen, useGames } from './use-games.ts'
 
 /** [3.2]. */
 const placeholders = 15
-/** [9.15]. */
-const nearEnd = '0px 0px 500px 0px'
+/** [9.15] The end may also have been left behind, by a leap to the foot of the page. */
+const nearEnd = '9999999px 0px 500px 0px'
 
 /** The games of a list, a page more whenever its end comes near. */
 export function GamesList({ data }: { data: GamesData }) {
   const { t, number } = useI18n()
-  const { list, loading, failed, nextCount, isOnline, address, left, noteSeen, load, fetchMissing, mayLoadUnasked } = useGames(data)
+  const { list, loading, failed, nextCount, comingCount, isOnline, address, left, noteSeen, load, fetchMissing, mayLoadUnasked } = useGames(data)
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const isNarrowing = navigation.state === 'loading' && navigation.location.pathname === pathname
@@ -47,7 +47,7 @@ export function GamesList({ data }: { data: GamesData }) {
       )}
       <GameWindowGrid
         label={t('catalogue.list.label', { name: data.group.name })} list={list} loadingCount={loading === 'next' ? Math.min(placeholders, nextCount) : 0}
-        comingCount={loading === 'next' ? nextCount : 0} isBusy={isNarrowing} left={left} onSeen={handleSeen} onMissing={(from, to) => void fetchMissing(from, to)}
+        comingCount={comingCount} end={end} isBusy={isNarrowing} left={left} onSeen={handleSeen} onMissing={(from, to) => void fetchMissing(from, to)}
       />
       {failed && (
         <Notice
@@ -55,7 +55,7 @@ export function GamesList({ data }: { data: GamesData }) {
           action={<Button onClick={() => void load(failed)}>{t('catalogue.games.retry')}</Button>}
         />
       )}
-      <div ref={end} className={styles.more}>
+      <div className={styles.more}>
         {loading === 'next' && <Loader text={t('catalogue.list.loading')} />}
         {!failed && nextCount > 0 && loading !== 'next' && (
           <ButtonLink
@@ -76,7 +76,7 @@ export function GamesList({ data }: { data: GamesData }) {
 
 /** Calls when the end of the list comes near the window, once for each page that is last. */
 function useEndNear(isWanted: boolean, last: number, onNear: () => void) {
-  const end = useRef<HTMLDivElement>(null)
+  const end = useRef<HTMLLIElement>(null)
   const handleNear = useEffectEvent(onNear)
   useEffect(() => {
     if (!isWanted || !end.current) return

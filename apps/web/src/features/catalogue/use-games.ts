@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { useOnline } from '../../api/use-online.ts'
 import { presentCardGame } from '../../lib/card-game.ts'
-import { type GamePages, addPage, beginPages, countNext, listMissingPages } from './game-pages.ts'
+import { type GamePages, addPage, beginPages, countComing, countNext, listMissingPages } from './game-pages.ts'
 import { type GamesData, loadGamesPage } from './games-data.ts'
 import { type KeptGames, buildListAddress, findKeptGames, keepGames, noteShown } from './kept-games.ts'
 
@@ -60,10 +60,10 @@ export function useGames(data: GamesData) {
   async function load(ask: Ask, isUnasked = false) {
     if (current.loading) return
     const page = ask === 'next' ? current.list.last + 1 : current.list.first - 1
-    update(() => ({ loading: ask, failed: null }))
+    update(({ unasked }) => ({ loading: ask, failed: null, unasked: isUnasked ? unasked + 1 : 0 }))
     const result = await loadGamesPage(browserCall, data, page)
-    update(({ list, unasked }) => (result.ok
-      ? { list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems), loading: null, unasked: isUnasked ? unasked + 1 : 0 }
+    update(({ list }) => (result.ok
+      ? { list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems), loading: null }
       : { loading: null, failed: ask }))
   }
 
@@ -87,7 +87,10 @@ export function useGames(data: GamesData) {
 
   const { list, loading, failed, unasked } = current
   const nextCount = countNext(list)
-  return { list, loading, failed, nextCount, isOnline, address, left: current.left, noteSeen, load, fetchMissing, mayLoadUnasked: nextCount > 0 && !loading && !failed && unasked < pagesInARow }
+  // Their height is held from the beginning: what stands below the list is pushed on by a press alone.
+  const comingPages = pagesInARow - unasked + (loading === 'next' ? 1 : 0)
+  const comingCount = failed ? 0 : countComing(list, comingPages)
+  return { list, loading, failed, nextCount, comingCount, isOnline, address, left: current.left, noteSeen, load, fetchMissing, mayLoadUnasked: nextCount > 0 && !loading && !failed && unasked < pagesInARow }
 }
 
 function open(key: string, data: GamesData): Opened {
