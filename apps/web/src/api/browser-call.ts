@@ -7,6 +7,7 @@ import { isGuestBuild } from '../lib/site-base.ts'
 import { type AnswerHeaders, type Call, carryByFetch, createCaller } from './caller.ts'
 import type { Refusal } from './result.ts'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
+import { createDeparture } from './departure.ts'
 import { findLogLevel, isSilence } from './failure.ts'
 import { createSiteHealth } from './site-health.ts'
 
@@ -15,6 +16,9 @@ export const browserTimeoutMs = 30_000
 
 /** Without cookies: the build for guests neither uses nor changes a session. */
 const cookies: RequestInit = isGuestBuild ? { credentials: 'omit' } : {}
+
+/** Who logs out is asked for nothing meanwhile [4.16]. */
+export const departure = createDeparture()
 
 const settings = {
   baseUrl: '',
@@ -31,12 +35,13 @@ const callOnce = createCaller(settings)
  * 64 KB. That one of them fails is not written down, or a report about reports would never end.
  */
 export const reportCall = createCaller({ ...settings, transport: carryByFetch({ ...cookies, keepalive: true }) })
-const call = createCaller({ ...settings, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
+const call = createCaller({ ...settings, signal: departure.signal, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
 const enders = new Set<() => void>()
 
 /** A call to the platform through the site's server. A failure is written down [8.3]; one that nobody answers raises a doubt about the whole site. */
 export const browserCall: Call = async (declaration, input) => {
-  const result = await call(declaration, input)
+  const send = () => call(declaration, input)
+  const result = await (declaration.access === 'player' && declaration.name !== 'logout' ? departure.send(send) : send())
   if (result.ok) return result
   const { refusal } = result
   if (isSilence(refusal.status)) void siteHealth.doubt()

@@ -16,6 +16,8 @@ export interface CallerSettings {
   renewSession?: (sentAt: number) => Promise<Renewal>
   /** Sees the headers of every answer. */
   onAnswer?: (headers: AnswerHeaders) => void
+  /** Cuts off what a player's call reads. */
+  signal?: () => AbortSignal
   /** Carries requests instead of `fetch`; rejects when no answer comes in time. */
   transport?: Transport
 }
@@ -26,6 +28,7 @@ export interface TransportRequest {
   headers: Record<string, string>
   body: string | undefined
   timeoutMs: number
+  signal?: AbortSignal
 }
 export type Transport = (address: string, request: TransportRequest) => Promise<Pick<Response, 'ok' | 'status' | 'json'> & { headers: AnswerHeaders }>
 
@@ -76,6 +79,7 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
       },
       body: hasBody ? JSON.stringify(parts.body) : undefined,
       timeoutMs: settings.timeoutMs,
+      ...(declaration.access === 'player' && declaration.method === 'GET' ? { signal: settings.signal?.() } : {}),
     })
     settings.onAnswer?.(response.headers)
     if (response.ok) return { ok: true, value: readAnswer(await response.json()) }
@@ -87,7 +91,10 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
 
 /** A transport of `fetch`, all of whose requests have these options. */
 export function carryByFetch(options: RequestInit = {}): Transport {
-  return (address, { timeoutMs, ...request }) => fetch(address, { ...request, ...options, signal: AbortSignal.timeout(timeoutMs) })
+  return (address, { timeoutMs, signal, ...request }) => {
+    const timeout = AbortSignal.timeout(timeoutMs)
+    return fetch(address, { ...request, ...options, signal: (signal && AbortSignal.any?.([timeout, signal])) ?? timeout })
+  }
 }
 
 /** Every answer of the contract is an object; anything else is a server on the way that answered in its place. */

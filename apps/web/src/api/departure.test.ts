@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { type Departure, createDeparture } from './departure.ts'
+import type { Result } from './result.ts'
+import { changeSession, writeSessionHint } from './session-hint.ts'
+
+type Read = Result<string, string>
+const silence: Read = { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
+const unauthorized = { ok: false, refusal: { code: 'unauthorized', status: 401 } }
+
+let departure: Departure
+let sent: number
+beforeEach(() => {
+  writeSessionHint(true)
+  departure = createDeparture()
+  sent = 0
+})
+afterEach(() => writeSessionHint(false))
+
+/** A call that answers when it is told to, or at once when it is cut off. */
+function slowCall() {
+  const { promise, resolve } = Promise.withResolvers<Read>()
+  return {
+    answer: () => resolve({ ok: true, value: 'answer' }),
+    call: () => {
+      sent += 1
+      departure.signal().addEventListener('abort', () => resolve(silence))
+      return sent > 1 ? Promise.resolve<Read>({ ok: true, value: 'second answer' }) : promise
+    },
+  }
+}
+
+async function logOut(isOver: boolean): Promise<boolean> {
+  await departure.leave(async () => { await new Promise((resolve) => { setTimeout(resolve, 5) }) }, () => isOver)
+  return isOver
+}
+
+test('what is being read when somebody logs out is cut off and answered without the platform [4.16]', async () => {
+  const reading = departure.send(slowCall().call)
+  await logOut(true)
+  expect(await reading).toMatchObject(unauthorized)
+  expect(sent).toBe(1)
+})
+
+test('what is asked during a logout waits for it and is never sent when the session has ended [4.16]', async () => {
+  const leaving = logOut(true)
+  const asked = departure.send(slowCall().call)
+  await leaving
+  expect(await asked).toMatchObject(unauthorized)
+  expect(sent).toBe(0)
+})
+
+test('a logout that failed loses no answer: what was cut off is asked anew, what waited is sent', async () => {
+  const reading = departure.send(slowCall().call)
+  const leaving = logOut(false)
+  expect(await reading).toEqual({ ok: true, value: 'second answer' })
+  expect(await departure.send(slowCall().call)).toEqual({ ok: true, value: 'second answer' })
+  await leaving
+  expect(sent).toBe(3)
+})
+
+test('a logout whose call breaks leaves the session where it was', async () => {
+  await expect(departure.leave(() => Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken')
+  const { answer, call } = slowCall()
+  const reading = departure.send(call)
+  answer()
+  expect(await reading).toEqual({ ok: true, value: 'answer' })
+})
+
+test('between the end of a session and the next screen nothing is asked for the player [4.18]', async () => {
+  changeSession(false)
+  expect(await departure.send(slowCall().call)).toMatchObject(unauthorized)
+  expect(sent).toBe(0)
+  changeSession(true)
+  const { answer, call } = slowCall()
+  answer()
+  expect(await departure.send(call)).toEqual({ ok: true, value: 'answer' })
+})
+
+test('a lost network is no logout: the call fails as it did', async () => {
+  expect(await departure.send(async () => silence)).toEqual(silence)
+})
