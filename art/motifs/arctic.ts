@@ -1,3 +1,4 @@
+import { drawWalrusWaltz } from '../heroes/walrus-waltz.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const arctic: Motif = {
       title: ['#ffffff', '#ffe8d0', '#ffb08a'],
       edge: '#3a1034',
       drawHero: drawIcebreaker,
+    },
+    {
+      name: 'walrus',
+      ground: ['#3a3ab8', '#8a5ad8', '#140a44'],
+      accent: '#ff6ab0',
+      second: '#5af0e0',
+      title: ['#ffffff', '#ffe0f2', '#ff9ad0'],
+      edge: '#1c0a4a',
+      drawScene: drawWalrusWaltz,
     },
   ],
   draw(art, palette, index) {

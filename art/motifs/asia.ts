@@ -1,3 +1,4 @@
+import { drawKoiCircle } from '../heroes/koi-circle.ts'
 import type { Art } from '../kit/art.ts'
 import { dark } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -35,6 +36,15 @@ export const asia: Motif = {
       title: ['#fff', '#ffd0c0', '#ff3a2a'],
       edge: '#4a0606',
       drawHero: drawCoin,
+    },
+    {
+      name: 'koi',
+      ground: ['#1fa8d8', '#0f4a9a', '#041238'],
+      accent: '#8af0ff',
+      second: '#ff7ab0',
+      title: titleColours.gold,
+      edge: '#04184a',
+      drawScene: drawKoiCircle,
     },
   ],
   draw(art, palette, index) {

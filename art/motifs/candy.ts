@@ -1,3 +1,4 @@
+import { drawGingerbreadHouse } from '../heroes/gingerbread-house.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import { openScene, type Motif } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const candy: Motif = {
       title: ['#fff', '#ffd6ee', '#ff5a9a'],
       edge: '#560832',
       drawHero: drawCupcake,
+    },
+    {
+      name: 'gingerbread',
+      ground: ['#b8ffe8', '#3ac0b0', '#0a4a5c'],
+      accent: '#ffffff',
+      second: '#ff4a6a',
+      title: ['#fff8fb', '#ffc0d0', '#ff6a8a'],
+      edge: '#5a0a2c',
+      drawHero: drawGingerbreadHouse,
     },
   ],
   draw(art, palette, index) {

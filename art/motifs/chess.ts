@@ -1,3 +1,4 @@
+import { drawRook } from '../heroes/rook-guitar.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -25,6 +26,15 @@ export const chess: Motif = {
       title: titleColours.gold,
       edge: '#22063a',
       drawHero: drawQueen,
+    },
+    {
+      name: 'rook',
+      ground: ['#ff7a5a', '#a8203a', '#22040f'],
+      accent: '#ffd0a0',
+      second: '#ffb04a',
+      title: titleColours.fire,
+      edge: '#3a0610',
+      drawHero: drawRook,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawCocoaMug } from '../heroes/cocoa-mug.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -25,6 +26,15 @@ export const chocolate: Motif = {
       title: ['#ffffff', '#ffe0ea', '#ff9ab8'],
       edge: '#4a0a24',
       drawHero: drawTruffles,
+    },
+    {
+      name: 'mug',
+      ground: ['#7ad8e8', '#2a7aa0', '#07283c'],
+      accent: '#ffe8b8',
+      second: '#e0304a',
+      title: ['#ffffff', '#fff0d0', '#ffc078'],
+      edge: '#062a40',
+      drawScene: drawCocoaMug,
     },
   ],
   draw(art, palette, index) {

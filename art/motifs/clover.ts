@@ -1,3 +1,4 @@
+import { drawLadybird } from '../heroes/lucky-ladybird.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -36,6 +37,15 @@ export const clover: Motif = {
       title: ['#fbffe0', '#c8f56a', '#55bd2f'],
       edge: '#123a06',
       drawHero: drawHorseshoe,
+    },
+    {
+      name: 'ladybird',
+      ground: ['#b8f0ff', '#3ab0b8', '#063440'],
+      accent: '#ffffff',
+      second: '#7ae05a',
+      title: ['#ffffff', '#ffe8a0', '#ffb03a'],
+      edge: '#063038',
+      drawHero: drawLadybird,
     },
   ],
   draw(art, palette, index) {

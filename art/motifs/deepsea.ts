@@ -1,3 +1,4 @@
+import { drawAmberJelly } from '../heroes/amber-jelly.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const deepsea: Motif = {
       title: titleColours.gold,
       edge: '#06263a',
       drawHero: drawSubmarine,
+    },
+    {
+      name: 'jelly',
+      ground: ['#8a1f6a', '#3f0c4e', '#0e0218'],
+      accent: '#ffa03a',
+      second: '#5ae8ff',
+      title: ['#fff8e0', '#ffc86a', '#ff8a3a'],
+      edge: '#2c0626',
+      drawScene: drawAmberJelly,
     },
   ],
   draw(art, palette, index) {

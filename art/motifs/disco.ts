@@ -1,3 +1,4 @@
+import { drawRollerSkate } from '../heroes/roller-skate.ts'
 import type { Art } from '../kit/art.ts'
 import { light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -26,6 +27,15 @@ export const disco: Motif = {
       title: ['#fff', '#fff0a0', '#ffb62a'],
       edge: '#062a5a',
       drawHero: drawVinyl,
+    },
+    {
+      name: 'skate',
+      ground: ['#ffd84a', '#ff7a3a', '#6a0f4a'],
+      accent: '#fff3c0',
+      second: '#ff3a8a',
+      title: ['#fffdf0', '#ffe86a', '#ffb01f'],
+      edge: '#4a0a3a',
+      drawScene: drawRollerSkate,
     },
   ],
   draw(art, palette, index) {

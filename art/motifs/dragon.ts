@@ -1,3 +1,4 @@
+import { drawWhelp } from '../heroes/dragon-whelp.ts'
 import { drawSerpentRing } from '../heroes/serpent-ring.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
@@ -36,6 +37,15 @@ export const dragon: Motif = {
       title: titleColours.violet,
       edge: '#1a0548',
       drawHero: drawHatchling,
+    },
+    {
+      name: 'whelp',
+      ground: ['#8ad8ff', '#4a62d8', '#120a48'],
+      accent: '#fff0b8',
+      second: '#ff8a4a',
+      title: ['#ffffff', '#ffe27a', '#ff9a3a'],
+      edge: '#1a1052',
+      drawHero: drawWhelp,
     },
   ],
   draw(art, palette, index) {

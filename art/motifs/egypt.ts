@@ -1,3 +1,4 @@
+import { drawMoonCat } from '../heroes/moon-cat.ts'
 import { drawWingedScarab } from '../heroes/winged-scarab.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
@@ -45,6 +46,15 @@ export const egypt: Motif = {
       title: titleColours.gold,
       edge: '#0c2418',
       drawHero: drawAnkh,
+    },
+    {
+      name: 'cat',
+      ground: ['#f0707a', '#8a2458', '#1c0624'],
+      accent: '#ffd0a0',
+      second: '#2ad0c0',
+      title: titleColours.gold,
+      edge: '#34061c',
+      drawHero: drawMoonCat,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawKeeperGloves } from '../heroes/keeper-gloves.ts'
 import { drawPenaltyStorm } from '../heroes/penalty-storm.ts'
 import type { Art } from '../kit/art.ts'
 import { hsl } from '../kit/colour.ts'
@@ -36,6 +37,15 @@ export const football: Motif = {
       title: ['#fff', '#ffe27a', '#ff8a1f'],
       edge: '#3a0616',
       drawHero: drawGoal,
+    },
+    {
+      name: 'gloves',
+      ground: ['#d8f06a', '#1f9a5a', '#04241a'],
+      accent: '#fbffc8',
+      second: '#ff6a1f',
+      title: ['#ffffff', '#ffe27a', '#ff9a1f'],
+      edge: '#06301c',
+      drawScene: drawKeeperGloves,
     },
   ],
   draw(art, palette, index) {

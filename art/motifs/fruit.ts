@@ -1,3 +1,4 @@
+import { drawPineapple } from '../heroes/pineapple-jazz.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -52,6 +53,15 @@ export const fruit: Motif = {
       title: ['#fff', '#ffe08a', '#ff9a2a'],
       edge: '#5c0630',
       drawHero: drawBerry,
+    },
+    {
+      name: 'pineapple',
+      ground: ['#3ac8ff', '#1f6ae0', '#0a1450'],
+      accent: '#ffe45a',
+      second: '#ff7a4a',
+      title: titleColours.gold,
+      edge: '#0a1c5a',
+      drawHero: drawPineapple,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawAmber } from '../heroes/amber-wings.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -45,6 +46,15 @@ export const gems: Motif = {
       title: titleColours.violet,
       edge: '#24064f',
       drawHero: drawRing,
+    },
+    {
+      name: 'amber',
+      ground: ['#ffd06a', '#b8561a', '#240a08'],
+      accent: '#ffe08a',
+      second: '#ff9a2a',
+      title: ['#fffbe6', '#ffd86a', '#ff9a3a'],
+      edge: '#4a1806',
+      drawHero: drawAmber,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawShortFuse } from '../heroes/short-fuse.ts'
 import type { Art } from '../kit/art.ts'
 import { dark } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif } from '../kit/motif.ts'
@@ -26,6 +27,15 @@ export const gold: Motif = {
       title: titleColours.ice,
       edge: '#06182c',
       drawHero: drawPicks,
+    },
+    {
+      name: 'dynamite',
+      ground: ['#ffb84a', '#b8502a', '#240a0c'],
+      accent: '#fff0b0',
+      second: '#e0242f',
+      title: titleColours.gold,
+      edge: '#3a0c06',
+      drawScene: drawShortFuse,
     },
   ],
   draw(art, palette, index) {

@@ -1,4 +1,5 @@
 import { drawHoneyJar } from '../heroes/honey-jar.ts'
+import { drawStrawHive } from '../heroes/straw-hive.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif } from '../kit/motif.ts'
@@ -27,6 +28,15 @@ export const honey: Motif = {
       title: titleColours.gold,
       edge: '#3a1a06',
       drawHero: drawBee,
+    },
+    {
+      name: 'hive',
+      ground: ['#2a2a7a', '#8a3a7a', '#26082a'],
+      accent: '#ffc06a',
+      second: '#c88aff',
+      title: titleColours.gold,
+      edge: '#2a0a24',
+      drawScene: drawStrawHive,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawBoxOfTricks } from '../heroes/box-of-tricks.ts'
 import type { Art } from '../kit/art.ts'
 import { hsl, light } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -36,6 +37,15 @@ export const joker: Motif = {
       title: titleColours.gold,
       edge: '#3a0608',
       drawHero: drawTent,
+    },
+    {
+      name: 'box',
+      ground: ['#4ac8ff', '#2a4ad8', '#0c0a44'],
+      accent: '#fff3b0',
+      second: '#ffc42e',
+      title: ['#ffffff', '#fff08a', '#ffb81f'],
+      edge: '#1c0a5a',
+      drawScene: drawBoxOfTricks,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawFrog } from '../heroes/night-frog.ts'
 import type { Art } from '../kit/art.ts'
 import { mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -36,6 +37,15 @@ export const jungle: Motif = {
       title: titleColours.lime,
       edge: '#06301a',
       drawHero: drawTiki,
+    },
+    {
+      name: 'frog',
+      ground: ['#6a8af0', '#2a4aa0', '#071436'],
+      accent: '#d8f0ff',
+      second: '#ff8a2a',
+      title: titleColours.lime,
+      edge: '#0c2a1c',
+      drawHero: drawFrog,
     },
   ],
   draw(art, palette, index) {

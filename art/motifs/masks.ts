@@ -1,3 +1,4 @@
+import { drawRavenMasque } from '../heroes/raven-masque.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, hsl, light } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -27,6 +28,15 @@ export const masks: Motif = {
       title: titleColours.violet,
       edge: '#16063c',
       drawHero: drawMoonMask,
+    },
+    {
+      name: 'raven',
+      ground: ['#b01f3a', '#540a2a', '#12020e'],
+      accent: '#ffb46a',
+      second: '#2ad8c8',
+      title: ['#fff8e0', '#ffd27a', '#f08a2a'],
+      edge: '#24040c',
+      drawScene: drawRavenMasque,
     },
   ],
   draw(art, palette, index) {

@@ -1,4 +1,5 @@
 import { drawCometKite } from '../heroes/comet-kite.ts'
+import { drawLunaMoth } from '../heroes/luna-moth.ts'
 import type { Art } from '../kit/art.ts'
 import { light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -27,6 +28,15 @@ export const moon: Motif = {
       title: titleColours.pink,
       edge: '#2a0c4a',
       drawScene: drawCometKite,
+    },
+    {
+      name: 'moth',
+      ground: ['#1f7a7a', '#0f3a5a', '#03101f'],
+      accent: '#e8ffb0',
+      second: '#9af0a8',
+      title: ['#ffffff', '#f0ffc8', '#a8e87a'],
+      edge: '#04242c',
+      drawScene: drawLunaMoth,
     },
   ],
   draw(art, palette, index) {

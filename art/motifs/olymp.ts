@@ -1,3 +1,4 @@
+import { drawStoneGorgon } from '../heroes/stone-gorgon.ts'
 import { drawTempleBolt } from '../heroes/temple-bolt.ts'
 import type { Art } from '../kit/art.ts'
 import { mix } from '../kit/colour.ts'
@@ -36,6 +37,15 @@ export const olymp: Motif = {
       title: ['#fff', '#ffe9b0', '#e8a03a'],
       edge: '#3a0f1a',
       drawHero: drawLaurel,
+    },
+    {
+      name: 'gorgon',
+      ground: ['#c8e06a', '#2f8a5a', '#062419'],
+      accent: '#fbffc0',
+      second: '#1fa86a',
+      title: titleColours.gold,
+      edge: '#06281a',
+      drawScene: drawStoneGorgon,
     },
   ],
   draw(art, palette, index) {

@@ -1,4 +1,5 @@
 import { drawHeartFlask } from '../heroes/heart-flask.ts'
+import { drawWizardHat } from '../heroes/wizard-hat.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, hsl, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const potion: Motif = {
       title: titleColours.pink,
       edge: '#06204a',
       drawHero: drawCrystalBall,
+    },
+    {
+      name: 'hat',
+      ground: ['#ffb84a', '#b8582a', '#2a0c1a'],
+      accent: '#fff0b0',
+      second: '#6a3ae0',
+      title: ['#fffbe0', '#ffd84a', '#ff9a2a'],
+      edge: '#2c0a24',
+      drawScene: drawWizardHat,
     },
   ],
   draw(art, palette, index) {

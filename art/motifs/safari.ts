@@ -1,3 +1,4 @@
+import { drawGiraffe } from '../heroes/tall-giraffe.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const safari: Motif = {
       title: ['#ffffff', '#f0ffd0', '#a8e05a'],
       edge: '#0c2a14',
       drawHero: drawRover,
+    },
+    {
+      name: 'giraffe',
+      ground: ['#7ad0ff', '#5a9ae8', '#1c2a5a'],
+      accent: '#fff8d0',
+      second: '#7ac05a',
+      title: titleColours.gold,
+      edge: '#14204a',
+      drawHero: drawGiraffe,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawDaruma } from '../heroes/daruma.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -35,6 +36,15 @@ export const samurai: Motif = {
       title: ['#fff', '#ffd8c8', '#ff4a3a'],
       edge: '#0a1826',
       drawHero: drawKoi,
+    },
+    {
+      name: 'daruma',
+      ground: ['#d8f0b0', '#4aa06a', '#0c2e24'],
+      accent: '#fff8d8',
+      second: '#ffdf8a',
+      title: titleColours.gold,
+      edge: '#0a2a1c',
+      drawHero: drawDaruma,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawTurtle } from '../heroes/tide-turtle.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const sea: Motif = {
       title: titleColours.gold,
       edge: '#05303a',
       drawHero: drawChest,
+    },
+    {
+      name: 'turtle',
+      ground: ['#c8a0ff', '#5a48d8', '#0c0a48'],
+      accent: '#e8d0ff',
+      second: '#ff8ac8',
+      title: ['#ffffff', '#fff0b8', '#ffc84a'],
+      edge: '#180c50',
+      drawHero: drawTurtle,
     },
   ],
   draw(art, palette, index) {

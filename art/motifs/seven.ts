@@ -1,5 +1,6 @@
 import { drawBarPlates } from '../heroes/bar-plates.ts'
 import { drawLaserShow } from '../heroes/laser-show.ts'
+import { drawWingedSeven } from '../heroes/winged-seven.ts'
 import type { Art } from '../kit/art.ts'
 import { dark } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif } from '../kit/motif.ts'
@@ -45,6 +46,15 @@ export const seven: Motif = {
       title: titleColours.gold,
       edge: '#241200',
       drawScene: drawBarPlates,
+    },
+    {
+      name: 'wings',
+      ground: ['#5aa8ff', '#ffc0d8', '#4a2a8a'],
+      accent: '#fff6d0',
+      second: '#e0245a',
+      title: titleColours.gold,
+      edge: '#3a0f5a',
+      drawScene: drawWingedSeven,
     },
   ],
   draw(art, palette, index) {

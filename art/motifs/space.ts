@@ -1,4 +1,5 @@
 import { drawRingSweep } from '../heroes/ring-sweep.ts'
+import { drawSaucer } from '../heroes/saucer-cow.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
 import type { Motif } from '../kit/motif.ts'
@@ -35,6 +36,15 @@ export const space: Motif = {
       title: titleColours.fire,
       edge: '#3a0616',
       drawHero: drawMeteors,
+    },
+    {
+      name: 'saucer',
+      ground: ['#1f8a8a', '#0f3a6a', '#040a20'],
+      accent: '#7affb8',
+      second: '#ff5a8a',
+      title: titleColours.lime,
+      edge: '#06281c',
+      drawHero: drawSaucer,
     },
   ],
   draw(art, palette, index) {

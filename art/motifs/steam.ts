@@ -1,3 +1,4 @@
+import { drawSparkCoil } from '../heroes/spark-coil.ts'
 import type { Art } from '../kit/art.ts'
 import { dark } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -26,6 +27,15 @@ export const steam: Motif = {
       title: ['#fff3d0', '#f0c06a', '#b8701a'],
       edge: '#12201c',
       drawHero: drawAirship,
+    },
+    {
+      name: 'coil',
+      ground: ['#5a4ac8', '#2a1a6a', '#0a0624'],
+      accent: '#8ad8ff',
+      second: '#e8b04a',
+      title: ['#fffbe0', '#ffd87a', '#f0963a'],
+      edge: '#160a34',
+      drawScene: drawSparkCoil,
     },
   ],
   draw(art, palette, index) {

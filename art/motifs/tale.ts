@@ -1,3 +1,4 @@
+import { drawHutOnLegs } from '../heroes/hut-on-legs.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -27,6 +28,15 @@ export const tale: Motif = {
       title: titleColours.gold,
       edge: '#0a2a2a',
       drawHero: drawApple,
+    },
+    {
+      name: 'hut',
+      ground: ['#ff9a4a', '#b0384a', '#1c0a1c'],
+      accent: '#ffc86a',
+      second: '#4aa84a',
+      title: ['#fffbe0', '#ffd86a', '#ff9a2a'],
+      edge: '#2c0a14',
+      drawScene: drawHutOnLegs,
     },
   ],
   draw(art, palette, index) {

@@ -1,3 +1,4 @@
+import { drawSamovar } from '../heroes/samovar.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import { closeScene, openScene, type Motif, type Palette } from '../kit/motif.ts'
@@ -27,6 +28,15 @@ export const teahouse: Motif = {
       title: titleColours.gold,
       edge: '#3a0a1c',
       drawHero: drawHouse,
+    },
+    {
+      name: 'samovar',
+      ground: ['#a8dcff', '#3a7ad8', '#0a1a4a'],
+      accent: '#fffbe8',
+      second: '#e0384a',
+      title: titleColours.gold,
+      edge: '#0c1a4a',
+      drawHero: drawSamovar,
     },
   ],
   draw(art, palette, index) {

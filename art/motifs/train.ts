@@ -1,3 +1,4 @@
+import { drawTram } from '../heroes/mountain-tram.ts'
 import { drawSignalCabin } from '../heroes/signal-cabin.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
@@ -26,6 +27,15 @@ export const train: Motif = {
       title: ['#ffffff', '#ffe9b0', '#ffb04a'],
       edge: '#3a0c1c',
       drawScene: drawSignalCabin,
+    },
+    {
+      name: 'tram',
+      ground: ['#8ad0ff', '#3a86d8', '#0c2450'],
+      accent: '#fff6d8',
+      second: '#e0384a',
+      title: ['#ffffff', '#ffe9b0', '#ffb83a'],
+      edge: '#0a2050',
+      drawHero: drawTram,
     },
   ],
   draw(art, palette, index) {

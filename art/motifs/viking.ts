@@ -1,3 +1,4 @@
+import { drawHammer } from '../heroes/storm-hammer.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
 import type { Motif, Palette } from '../kit/motif.ts'
@@ -36,6 +37,15 @@ export const viking: Motif = {
       title: titleColours.ice,
       edge: '#08263a',
       drawHero: drawHelmet,
+    },
+    {
+      name: 'hammer',
+      ground: ['#a89af8', '#4a3ab0', '#0e0830'],
+      accent: '#d8d0ff',
+      second: '#5ae0ff',
+      title: titleColours.ice,
+      edge: '#140a44',
+      drawHero: drawHammer,
     },
   ],
   draw(art, palette, index) {

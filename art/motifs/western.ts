@@ -1,3 +1,4 @@
+import { drawBoot } from '../heroes/silver-spur.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, light, mix } from '../kit/colour.ts'
 import * as emblem from '../kit/emblems.ts'
@@ -36,6 +37,15 @@ export const western: Motif = {
       title: titleColours.fire,
       edge: '#2a0610',
       drawHero: drawChambers,
+    },
+    {
+      name: 'spur',
+      ground: ['#7ae0d0', '#2a8a9a', '#0a2030'],
+      accent: '#fff0b8',
+      second: '#c8d4e6',
+      title: titleColours.silver,
+      edge: '#0c2030',
+      drawHero: drawBoot,
     },
   ],
   draw(art, palette, index) {
