@@ -91,8 +91,8 @@ test.each([
   expect(() => loadContent(folder)).toThrow(message)
 })
 
-test('the content of the repository has no mistakes, at least 160 games and at least 12 studios', () => {
-  const { games } = loadContent(contentFolder)
-  expect(games.length).toBeGreaterThanOrEqual(160)
-  expect(new Set(games.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)
+test('the content of the repository has no mistakes, at least 160 games to play and at least 12 studios that made them', () => {
+  const playable = loadContent(contentFolder).games.filter(({ engine }) => engine !== null)
+  expect(playable.length).toBeGreaterThanOrEqual(160)
+  expect(new Set(playable.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)
 })
