@@ -7,6 +7,7 @@ import { presentCategory, presentGame, presentGameDetail, presentStudio } from '
 import { bumpCatalogueVersion, selectCatalogueVersion, selectCategories, selectGames, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
 import { countFacets } from './game-facets.rules.ts'
 import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
+import { countCommon } from './place-set.ts'
 import { buildSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
 export type { CatalogueSnapshot } from './snapshot.ts'
@@ -81,9 +82,9 @@ export function listCatalogueCategories({ current }: Catalogue, locale: Locale, 
   const { 'filter[type]': type, 'filter[provider]': studio } = query
   if (type === 'producer') return current.studios.map((each) => presentStudio(locale, each, online.get(each.slug) ?? 0))
   if (studio === undefined) return current.categories.map((category) => presentCategory(locale, category))
-  const games = current.games.filter((game) => game.studio.slug === studio)
+  const games = current.sets.of('provider', studio)
   return current.categories.flatMap((category) => {
-    const gamesCount = games.filter(({ categories }) => categories.includes(category.slug)).length
+    const gamesCount = countCommon(games, current.sets.of('category', category.slug))
     return gamesCount > 0 ? [presentCategory(locale, { ...category, gamesCount })] : []
   })
 }

@@ -1,5 +1,7 @@
 // Which games a question means, and in which order [7.59-7.60].
 import type { CallQuery, GameSort, listGameFacets, Locale } from '@yanta/contract'
+import type { SetKind } from './facet-sets.ts'
+import { buildPlaceSet, hasPlace, intersect, unite, type PlaceSet } from './place-set.ts'
 import type { CatalogueGame, CatalogueSnapshot } from './snapshot.ts'
 
 export type GamesQuery = CallQuery<typeof listGameFacets> & { sort?: GameSort | undefined }
@@ -8,38 +10,38 @@ export type GamesQuery = CallQuery<typeof listGameFacets> & { sort?: GameSort | 
 export const facetKeys = ['provider', 'volatility', 'feature', 'rtp', 'bonus', 'demo'] as const
 export type FacetKey = (typeof facetKeys)[number]
 
-type Passes = (game: CatalogueGame) => boolean
+/** What was asked for before any facet is chosen. */
+export interface AskedGames {
+  /** In the order of the answer; those that are not in `only` are not meant. */
+  inOrder: readonly CatalogueGame[]
+  /** Null where all of `inOrder` are meant. */
+  only: PlaceSet | null
+}
 
-/** Every game that was asked for before any facet is chosen, in the order of the answer. */
-export function listAskedGames(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): readonly CatalogueGame[] {
+export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): AskedGames {
   const { q, sort, 'filter[slug][]': slugs } = query
   const words = q?.trim()
   const found = words ? snapshot.search(words) : undefined
   const named = slugs && findEach(snapshot, slugs)
-  let games = sort ? snapshot.inOrder(sort, locale) : found ?? named ?? snapshot.games
-  for (const allowed of [found, named]) if (allowed && allowed !== games) games = keepOf(games, allowed)
-  const categories = readValues(query, 'category')
-  return categories ? games.filter((game) => game.categories.some((slug) => categories.has(slug))) : games
+  const inOrder = sort ? snapshot.inOrder(sort, locale) : found ?? named ?? snapshot.games
+  const lists = [found, named].filter((list) => list !== undefined && list !== inOrder)
+  const only = [...lists.map((list) => buildPlaceSet(snapshot.games.length, list!.map(({ place }) => place))), ...chosenOf(snapshot, query, 'category')]
+  return { inOrder, only: intersectAny(only) }
 }
 
-/** The tests of the facets that were chosen. */
-export function readFacetTests(query: GamesQuery): { key: FacetKey; passes: Passes }[] {
-  const providers = readValues(query, 'provider')
-  const volatilities = readValues(query, 'volatility')
-  const features = readValues(query, 'feature')
+/** The games of each facet that was chosen. */
+export function readFacetSets(snapshot: CatalogueSnapshot, query: GamesQuery): { key: FacetKey; games: PlaceSet }[] {
+  const { sets } = snapshot
   const leastRtp = query['filter[rtp]']
-  const tests: Record<FacetKey, Passes | undefined | null> = {
-    provider: providers && (({ studio }) => providers.has(studio.slug)),
-    volatility: volatilities && (({ profile }) => profile !== null && volatilities.has(profile)),
-    feature: features && ((game) => game.features.some((feature) => features.has(feature))),
-    rtp: leastRtp === undefined ? null : ({ rtp }) => rtp !== null && rtp >= leastRtp,
-    bonus: query['filter[bonus]'] && (({ allowsBonus }) => allowsBonus),
-    demo: query['filter[demo]'] && (({ hasDemo }) => hasDemo),
+  const chosen: Record<FacetKey, PlaceSet[]> = {
+    provider: chosenOf(snapshot, query, 'provider'),
+    volatility: chosenOf(snapshot, query, 'volatility'),
+    feature: chosenOf(snapshot, query, 'feature'),
+    rtp: leastRtp === undefined ? [] : [sets.withRtp(leastRtp)],
+    bonus: query['filter[bonus]'] ? [sets.allowsBonus] : [],
+    demo: query['filter[demo]'] ? [sets.hasDemo] : [],
   }
-  return facetKeys.flatMap((key) => {
-    const passes = tests[key]
-    return passes ? [{ key, passes }] : []
-  })
+  return facetKeys.flatMap((key) => chosen[key].map((games) => ({ key, games })))
 }
 
 /**
@@ -47,9 +49,9 @@ export function readFacetTests(query: GamesQuery): { key: FacetKey; passes: Pass
  * as editors put them.
  */
 export function listMatchingGames(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): readonly CatalogueGame[] {
-  const tests = readFacetTests(query)
-  const asked = listAskedGames(snapshot, locale, query)
-  return tests.length === 0 ? asked : asked.filter((game) => tests.every(({ passes }) => passes(game)))
+  const { inOrder, only } = findAskedGames(snapshot, locale, query)
+  const meant = intersectAny([...(only ? [only] : []), ...readFacetSets(snapshot, query).map(({ games }) => games)])
+  return meant ? inOrder.filter(({ place }) => hasPlace(meant, place)) : inOrder
 }
 
 /** The same question in one spelling, whatever the order of its values: a key to keep its answer by. */
@@ -63,7 +65,7 @@ export function normaliseQuery(query: object): string {
 }
 
 /** What was chosen of one kind, by the key for one value and by that for several; null for no choice. */
-export function readValues(query: GamesQuery, kind: 'category' | 'provider' | 'volatility' | 'feature'): ReadonlySet<string> | null {
+export function readValues(query: GamesQuery, kind: SetKind): ReadonlySet<string> | null {
   const one = kind === 'category' || kind === 'provider' ? query[`filter[${kind}]`] : undefined
   const several = query[`filter[${kind}][]`]
   return one === undefined && several === undefined ? null : new Set([...(one === undefined ? [] : [one]), ...(several ?? [])])
@@ -73,7 +75,12 @@ function findEach(snapshot: CatalogueSnapshot, slugs: readonly string[]): readon
   return [...new Set(slugs)].flatMap((slug) => snapshot.findGame(slug) ?? [])
 }
 
-function keepOf(games: readonly CatalogueGame[], allowed: readonly CatalogueGame[]): readonly CatalogueGame[] {
-  const isAllowed = new Set(allowed)
-  return games.filter((game) => isAllowed.has(game))
+/** What was chosen of one kind, as one set; none for no choice. */
+function chosenOf({ sets }: CatalogueSnapshot, query: GamesQuery, kind: SetKind): PlaceSet[] {
+  const values = readValues(query, kind)
+  return values ? [unite(sets.size, [...values].map((value) => sets.of(kind, value)))] : []
+}
+
+function intersectAny([first, ...others]: readonly PlaceSet[]): PlaceSet | null {
+  return first ? intersect([first, ...others]) : null
 }

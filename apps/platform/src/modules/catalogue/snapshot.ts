@@ -1,9 +1,12 @@
 // The whole catalogue in memory, as one version of it was. Nothing here ever changes: a new version is a new snapshot.
 import { locales, type GameSort, type Locale } from '@yanta/contract'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
+import { buildFacetSets, type FacetSets } from './facet-sets.ts'
 import { createGameIndex, type GameIndex } from './search/game-index.ts'
 
 export interface CatalogueGame extends Pick<GameRow, 'id' | 'slug' | 'badges' | 'hasDemo' | 'disabledReason' | 'preview' | 'tallPreview' | 'rtp' | 'profile' | 'features' | 'allowsBonus' | 'categories'> {
+  /** Its place in the editors' order, from 0. */
+  place: number
   names: Record<Locale, string>
   studio: { slug: string; name: string }
   /** Milliseconds since 1970. */
@@ -37,6 +40,8 @@ export interface CatalogueSnapshot {
   findGame(slug: string): CatalogueGame | undefined
   findCategory(slug: string): CatalogueCategory | undefined
   findStudio(slug: string): CatalogueStudio | undefined
+  /** Which games each choice means. */
+  sets: FacetSets
   /** Games of a category, in the editors' order. */
   gamesOf(category: string): readonly CatalogueGame[]
   /** All games in an order; sorted when it is first asked for. */
@@ -71,6 +76,7 @@ export function buildSnapshot({ version, games: gameRows, categories: categoryRo
   const index = buildIndex(games, previous?.index)
   return {
     version, games, categories, studios, index,
+    sets: buildFacetSets(games),
     findGame: (slug) => gamesBySlug.get(slug),
     findCategory: (slug) => categoriesBySlug.get(slug),
     findStudio: (slug) => studiosBySlug.get(slug),
@@ -80,8 +86,8 @@ export function buildSnapshot({ version, games: gameRows, categories: categoryRo
   }
 }
 
-function buildGame({ nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow): CatalogueGame {
-  return { ...rest, names: { ru: nameRu, en: nameEn }, studio: { slug: studioSlug, name: studioName }, listedAt: listedAt.getTime() }
+function buildGame({ nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow, place: number): CatalogueGame {
+  return { ...rest, place, names: { ru: nameRu, en: nameEn }, studio: { slug: studioSlug, name: studioName }, listedAt: listedAt.getTime() }
 }
 
 function buildIndex(games: readonly CatalogueGame[], previous?: NamedIndex): NamedIndex {
