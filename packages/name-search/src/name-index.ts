@@ -117,7 +117,7 @@ function mergeLeast(one: Matches, other: Matches): Matches {
 
 function cheapest(matches: Matches): number {
   let least: number = costs.none
-  for (const cost of matches) if (cost < least) least = cost
+  for (let entry = 0; entry < matches.length && least > 0; entry++) if (matches[entry]! < least) least = matches[entry]!
   return least
 }
 

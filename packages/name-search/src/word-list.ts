@@ -1,5 +1,6 @@
 // Words in their alphabetical order, asked for all that hold some letters or are near them. Ten thousands of words in a fraction of a millisecond:
-// one text is searched for what they hold, and what words begin alike is compared once.
+// what may hold letters is known by three of them, and what words begin alike is compared once.
+import { TripletIndex, triplet } from './triplet-index.ts'
 
 /** Errors forgiven in a word of so many letters: too many, too few, wrong, or two in each other's place. */
 export function mostErrors(letters: number): number {
@@ -8,44 +9,33 @@ export function mostErrors(letters: number): number {
 
 export class WordList {
   readonly words: readonly string[]
-  /** All words, each before a line feed. */
-  readonly #text: string
-  readonly #starts: Uint32Array
-  /** Of each sign of the text the place of its word. */
-  readonly #places: Uint32Array
+  readonly #triplets: TripletIndex
   /** Letters that a word shares with the one before it. */
   readonly #shared: Uint8Array
   readonly #longest: number
 
   constructor(words: Iterable<string>) {
     this.words = [...words].sort()
-    this.#text = `${this.words.join('\n')}\n`
-    this.#starts = new Uint32Array(this.words.length + 1)
-    this.#places = new Uint32Array(this.#text.length)
+    this.#triplets = new TripletIndex(this.words)
     this.#shared = new Uint8Array(this.words.length)
-    let [start, longest] = [0, 0]
+    let longest = 0
     for (const [place, word] of this.words.entries()) {
-      this.#starts[place] = start
       this.#shared[place] = countShared(this.words[place - 1] ?? '', word)
-      this.#places.fill(place, start, start + word.length + 1)
-      start += word.length + 1
       longest = Math.max(longest, word.length)
     }
-    this.#starts[this.words.length] = start
     this.#longest = longest
   }
 
   /** Words that begin with the part; others that hold it only from `shortestWithin` letters on. */
   visitHolding(part: string, shortestWithin: number, visit: (place: number, isBeginning: boolean) => void): void {
-    if (part.length < shortestWithin) {
+    if (part.length < Math.max(shortestWithin, triplet)) {
       for (let place = this.#findFrom(part); this.words[place]?.startsWith(part); place++) visit(place, true)
       return
     }
-    for (let at = this.#text.indexOf(part); at !== -1;) {
-      const place = this.#places[at]!
-      visit(place, this.#starts[place] === at)
-      at = this.#text.indexOf(part, this.#starts[place + 1])
-    }
+    this.#triplets.visitCandidates(part, (place) => {
+      const at = this.words[place]!.indexOf(part)
+      if (at !== -1) visit(place, at === 0)
+    })
   }
 
   /** Words with at most so many errors against what was typed: the whole word, or its beginning alone. */

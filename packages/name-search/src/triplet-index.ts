@@ -1,0 +1,54 @@
+// Which words may hold some letters: those that have three of them in a row. Three letters share a place in a table with some others,
+// so whoever asks looks at the word itself.
+
+/** Letters that are looked up at once. */
+export const triplet = 3
+
+const leastBuckets = 256
+
+export class TripletIndex {
+  readonly #mask: number
+  /** Where the words of each bucket begin, and behind the last where they end. */
+  readonly #starts: Uint32Array
+  readonly #places: Uint32Array
+
+  constructor(words: readonly string[]) {
+    let letters = 0
+    for (const word of words) letters += word.length
+    const buckets = Math.max(leastBuckets, 2 ** Math.ceil(Math.log2(letters + 1)))
+    this.#mask = buckets - 1
+    this.#starts = new Uint32Array(buckets + 1)
+    const each = (visit: (bucket: number, place: number) => void) => {
+      for (let place = 0; place < words.length; place++) {
+        const word = words[place]!
+        for (let at = 0; at + triplet <= word.length; at++) visit(this.#bucketOf(word, at), place)
+      }
+    }
+    each((bucket) => { this.#starts[bucket + 1]! += 1 })
+    for (let bucket = 0; bucket < buckets; bucket++) this.#starts[bucket + 1]! += this.#starts[bucket]!
+    this.#places = new Uint32Array(this.#starts[buckets]!)
+    const ends = this.#starts.slice(0, buckets)
+    each((bucket, place) => { this.#places[ends[bucket]!++] = place })
+  }
+
+  /** Each word once that may hold the part, in their order. The part has at least three letters. */
+  visitCandidates(part: string, visit: (place: number) => void): void {
+    let [from, to] = [0, Infinity]
+    for (let at = 0; at + triplet <= part.length; at++) {
+      const bucket = this.#bucketOf(part, at)
+      const [start, end] = [this.#starts[bucket]!, this.#starts[bucket + 1]!]
+      if (end - start < to - from) [from, to] = [start, end]
+    }
+    let last = -1
+    for (let at = from; at < to; at++) {
+      const place = this.#places[at]!
+      if (place !== last) visit(place)
+      last = place
+    }
+  }
+
+  #bucketOf(word: string, at: number): number {
+    const mixed = Math.imul(Math.imul(word.charCodeAt(at), 0x9E37_79B1) ^ word.charCodeAt(at + 1), 0x85EB_CA6B) ^ Math.imul(word.charCodeAt(at + 2), 0xC2B2_AE35)
+    return (mixed ^ mixed >>> 15) & this.#mask
+  }
+}
