@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createKeptAnswers, type KeptAnswer } from './kept-answers.ts'
+import { createKeptAnswers } from './kept-answers.ts'
+import type { SharedAnswer } from './shared-answer.ts'
 
-const answerOf = (bytes: number): KeptAnswer => ({ body: Buffer.alloc(bytes), tag: '"tag"' })
+const answerOf = (bytes: number): SharedAnswer => ({ body: Buffer.alloc(bytes), tag: 'W/"tag"', encoding: null })
 
 test('what was kept is found, and nothing else', () => {
   const answers = createKeptAnswers(100_000)

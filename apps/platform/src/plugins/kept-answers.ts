@@ -1,16 +1,12 @@
 // Answers that were made once and are sent again. Promises: never more than so many bytes, and whoever asks a flood of different
 // questions pushes out only answers that nobody asked for twice.
 
-/** An answer as it goes over the wire, with the tag that names it. */
-export interface KeptAnswer {
-  body: Buffer
-  tag: string
-}
+import type { SharedAnswer } from './shared-answer.ts'
 
 export interface KeptAnswers {
-  find(key: string): KeptAnswer | undefined
+  find(key: string): SharedAnswer | undefined
   /** What does not fit is not kept. */
-  keep(key: string, answer: KeptAnswer): void
+  keep(key: string, answer: SharedAnswer): void
   /** Bytes of all that is kept, with the keys. */
   readonly bytes: number
 }
@@ -36,10 +32,10 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
 
 /** What was put in last leaves last. */
 function createShelf(maxBytes: number) {
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, SharedAnswer>()
   let bytes = 0
-  const weigh = (key: string, { body }: KeptAnswer) => body.byteLength + key.length * 2 + entryBytes
-  function take(key: string): KeptAnswer | undefined {
+  const weigh = (key: string, { body }: SharedAnswer) => body.byteLength + key.length * 2 + entryBytes
+  function take(key: string): SharedAnswer | undefined {
     const answer = answers.get(key)
     if (!answer) return undefined
     answers.delete(key)
@@ -48,7 +44,7 @@ function createShelf(maxBytes: number) {
   }
   return {
     take,
-    put(key: string, answer: KeptAnswer) {
+    put(key: string, answer: SharedAnswer) {
       take(key)
       if (weigh(key, answer) > maxBytes) return
       answers.set(key, answer)

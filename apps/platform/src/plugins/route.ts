@@ -1,16 +1,16 @@
 // One declaration of the contract becomes one route. Promises: a handler sees only what its schemas accept, only from whom the
 // call allows and as often as it allows; an answer leaves only through its schema, so nothing undeclared and no wrong amount does.
-import { createHash } from 'node:crypto'
 import { networkOf } from '@yanta/config/network'
 import type { CallAnswer, CallBody, CallDeclaration, CallParams, CallQuery, Locale, Platform, RateLimit, RefusalCode } from '@yanta/contract'
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
-import type { KeptAnswer, KeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import type { Parts } from './parts.ts'
 import { InvalidRequest, Refusal } from './refusal.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
 import type { Player } from './session.ts'
+import { compressAnswer, jsonType, readEncoding, sendShared, tagAnswer, type SharedAnswer } from './shared-answer.ts'
 
 /** Everything a handler may know about one request. */
 export interface Visit<C extends CallDeclaration> {
@@ -40,7 +40,6 @@ export interface RouteOptions<C extends CallDeclaration> {
   isAlwaysOpen?: boolean
 }
 
-const jsonType = 'application/json; charset=utf-8'
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
 /** What any call may answer without declaring it. */
 const implicitRefusals: readonly RefusalCode[] = ['invalid_request', 'language_not_supported', 'payload_too_large', 'too_many_requests', 'not_found', 'temporarily_unavailable', 'under_reconstruction']
@@ -83,7 +82,7 @@ export function route<const C extends CallDeclaration>(
         if (!isShared) return reply.type(jsonType).header('cache-control', 'no-store').send(serialise(call, await handler(visit)))
         const makeAnswer = async () => tagAnswer(serialise(call, await handler(visit)))
         const place = kept?.(visit)
-        return sendShared(await (place ? findOrMake(place.in, `${call.name} ${visit.locale} ${place.as}`, makeAnswer) : makeAnswer()), request, reply)
+        return await sendShared(await (place ? findOrMake(place, `${call.name} ${visit.locale}`, makeAnswer, request) : makeAnswer()), request, reply)
       } catch (error) {
         throw assertDeclared(call, error)
       }
@@ -135,22 +134,15 @@ function serialise(call: CallDeclaration, answer: unknown): Buffer {
   return Buffer.from(JSON.stringify(result.output))
 }
 
-function tagAnswer(body: Buffer): KeptAnswer {
-  return { body, tag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"` }
-}
-
-async function findOrMake(answers: KeptAnswers, key: string, makeAnswer: () => Promise<KeptAnswer>): Promise<KeptAnswer> {
+/** Kept as it is sent: a question has an answer for each encoding. */
+async function findOrMake({ in: answers, as }: { in: KeptAnswers; as: string }, name: string, makeAnswer: () => Promise<SharedAnswer>, request: FastifyRequest): Promise<SharedAnswer> {
+  const encoding = readEncoding(request)
+  const key = `${name} ${encoding ?? 'identity'} ${as}`
   const known = answers.find(key)
   if (known) return known
-  const answer = await makeAnswer()
+  const answer = await compressAnswer(await makeAnswer(), encoding)
   answers.keep(key, answer)
   return answer
-}
-
-/** Always asked for again, so that nobody plays what the desk took away; to be told that nothing changed costs next to nothing. */
-function sendShared({ body, tag }: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  reply.type(jsonType).header('etag', tag).header('vary', 'accept-language').header('cache-control', 'public, no-cache')
-  return request.headers['if-none-match'] === tag ? reply.code(304).send() : reply.send(body)
 }
 
 /** A refusal that the contract doesn't list is a mistake of ours: no client could understand it. */

@@ -33,7 +33,7 @@ test('a version is read once, however many ask for it at once, and taken over as
 
 test('answers that were kept go with their version', async () => {
   const catalogue = await openCatalogue(database.db)
-  catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"' })
+  catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"', encoding: null })
   await catalogue.refresh()
   expect(catalogue.answers.find('list')).toBeDefined()
   await raiseCatalogueVersion(database.db)
