@@ -58,6 +58,7 @@ test('whoever finds nothing reads so and sees what others play [2.51]', async ()
   expect(html).toContain('«zzz» не нашли')
   expect(html).toContain('Возможно, вам понравится')
   expect(html).toContain('href="/play/red-oni"')
+  expect(html).toMatch(new RegExp(`href="${category.url}"[^>]*>${category.name}`))
   expect(await render(call, 'q=zzz', 'en')).toContain('You may like')
 })
 

@@ -37,7 +37,7 @@ export default function Search() {
   const others = found.popular.filter(({ slug }) => found.games.every((game) => game.slug !== slug))
   return (
     <SearchScreen
-      found={found} providers={providers} categories={findCategories(found.words)}
+      found={found} providers={providers} categories={findCategories(found.words)} sections={site?.categories.filter(({ showInLobby }) => showInLobby) ?? []}
       grid={<GameGrid games={found.games} />} tiles={<ProviderTiles providers={providers} />} liked={<GameShelf title={t('search.liked')} games={others} />}
     />
   )

@@ -2,6 +2,7 @@ import type { GameFacets } from '@yanta/contract'
 import { Link } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { RemovableChipLink } from '../../ui/choice-chip.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './filter-bar.module.css'
 import { type GameFilters, countFilters, noFilters, toggle, writeFilters } from './game-filters.ts'
 
@@ -11,7 +12,7 @@ interface ChosenFiltersProps {
   total: number
 }
 
-/** What a list is narrowed to: each choice leads to the list without it. How many games are left is said whenever that changes. */
+/** What a list is narrowed to: each choice leads to the list without it. How many games are left is said whenever that changes; that there are none, the list's place shows. */
 export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
   const { t, number } = useI18n()
   const addressOf = (change: Partial<GameFilters>) => writeFilters({ ...filters, ...change }) || '.'
@@ -34,7 +35,7 @@ export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
         </ul>
       )}
       {isNarrowed && <Link className={styles.reset} to={writeFilters({ ...noFilters, sort: filters.sort === 'popular' ? null : filters.sort }) || '.'} preventScrollReset>{t('catalogue.filters.reset')}</Link>}
-      <p role="status" className={styles.found}>{isNarrowed ? t('catalogue.filters.found', { count: total }) : ''}</p>
+      <p role="status" className={styles.found}>{!isNarrowed ? '' : total > 0 ? t('catalogue.filters.found', { count: total }) : <VisuallyHidden>{t('catalogue.filters.empty')}</VisuallyHidden>}</p>
     </div>
   )
 }

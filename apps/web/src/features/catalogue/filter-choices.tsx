@@ -4,6 +4,7 @@ import type { GameFacets, GameFeature, Volatility } from '@yanta/contract'
 import { type ReactNode, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import styles from './filter-choices.module.css'
 import { type GameFilters, toggle } from './game-filters.ts'
@@ -95,7 +96,7 @@ function Providers({ facets: { providers }, filters, draw, isSearched }: Provide
           {top.map(draw)}
           {rest.length > 0 && (
             <details className={styles.rest}>
-              <summary>{t('catalogue.filters.more', { count: rest.length })}</summary>
+              <summary>{t('catalogue.filters.more', { count: rest.length })}<Icon name="down" size={16} /></summary>
               {rest.map(draw)}
             </details>
           )}

@@ -26,7 +26,7 @@ export function GamesScreen({ list }: { list: GamesData }) {
       <div className={styles.top}>
         <div className={styles.head}>
           <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }, ...(provider ? [provider] : [])]} current={within?.name ?? group.name} />
-          {group.pageType === 'gameProducer' ? <ProviderHead provider={group} within={within} banner={list.banner} /> : <h1>{group.name} <small>{number(list.total)}</small></h1>}
+          {group.pageType === 'gameProducer' ? <ProviderHead provider={group} within={within && (list.categories.find(({ slug }) => slug === within.slug) ?? { name: within.name, gamesCount: list.total })} banner={list.banner} /> : <h1>{group.name} <small>{number(list.total)}</small></h1>}
         </div>
         {group.pageType === 'gameCategory' ? <CategoryChips categories={list.categories} current={group.slug} /> : (
           <div className={styles.ways}>

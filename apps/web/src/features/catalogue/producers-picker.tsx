@@ -1,6 +1,7 @@
 import type { Category } from '@yanta/contract'
 import { useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { Modal } from '../../ui/modal.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { findProducers, splitProducers } from './pick-producers.ts'
@@ -29,7 +30,7 @@ export function ProducersPicker({ producers, onClose }: ProducersPickerProps) {
         <>
           <ul className={styles.marks} aria-label={t('catalogue.producers.top')}>
             {top.map(({ slug, name, url, image }) => (
-              <li key={slug}><a className={styles.mark} href={url}>{image ? <img src={image} alt={name} height="30" /> : <b>{name}</b>}</a></li>
+              <li key={slug}><a className={styles.mark} href={url}><Mark image={image} /><span>{name}</span></a></li>
             ))}
           </ul>
           {rest.length > 0 && (
@@ -48,9 +49,14 @@ function Names({ producers }: { producers: readonly Category[] }) {
   const { number } = useI18n()
   return (
     <ul className={styles.names}>
-      {producers.map(({ slug, name, url, gamesCount }) => (
-        <li key={slug}><a className={styles.name} href={url}><span>{name}</span><small>{number(gamesCount)}</small></a></li>
+      {producers.map(({ slug, name, url, image, gamesCount }) => (
+        <li key={slug}><a className={styles.name} href={url}><Mark image={image} /><span>{name}</span><small>{number(gamesCount)}</small></a></li>
       ))}
     </ul>
   )
+}
+
+/** What a studio's lettering begins with; its name stands beside it as text. */
+function Mark({ image }: { image: string | null }) {
+  return image ? <img className={styles.symbol} src={image} alt="" width="32" height="32" /> : <Icon name="grid" size={24} />
 }

@@ -6,13 +6,20 @@ import { Picture } from '../../ui/picture.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './provider-head.module.css'
 
-export function ProviderHead({ provider, within, banner }: { provider: Category; within: Category | null; banner: BannerThing | null }) {
+interface ProviderHeadProps {
+  provider: Category
+  /** The category its games are narrowed to, with the number of the provider's games there. */
+  within: Pick<Category, 'name' | 'gamesCount'> | null
+  banner: BannerThing | null
+}
+
+export function ProviderHead({ provider, within, banner }: ProviderHeadProps) {
   const { t } = useI18n()
   const { name, image, gamesCount, playersOnline } = provider
-  const facts = [t('catalogue.providers.games', { count: gamesCount }), ...(playersOnline ? [t('catalogue.provider.online', { count: playersOnline })] : [])]
+  const facts = [t('catalogue.providers.games', { count: within?.gamesCount ?? gamesCount }), ...(playersOnline ? [t('catalogue.provider.online', { count: playersOnline })] : [])]
   const title = within ? `${name}: ${within.name}` : name
   // The mark is the name, drawn.
-  const mark = image ? <><img className={styles.mark} src={image} alt="" height="44" /><VisuallyHidden>{title}</VisuallyHidden>{within && <span aria-hidden="true">{within.name}</span>}</> : title
+  const mark = image ? <><img className={styles.mark} src={image} alt="" height="44" /><VisuallyHidden>{title}</VisuallyHidden>{within && <span className={styles.within} aria-hidden="true">{within.name}</span>}</> : title
   if (!banner) {
     return (
       <div className={styles.plain}>

@@ -6,6 +6,7 @@ import { useI18n } from '../../i18n/use-i18n.tsx'
 import { becomeScreen } from '../../lib/dialog-history.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import chip from '../../ui/chip.module.css'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Notice } from '../../ui/notice.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -21,6 +22,8 @@ interface SearchScreenProps {
   /** Found by the words. */
   providers: Category[]
   categories: Category[]
+  /** Where somebody who found nothing may look around. */
+  sections: Category[]
   /** The cards of the games found, and a board of the providers found. */
   grid: ReactNode
   tiles: ReactNode
@@ -35,7 +38,7 @@ const suggestedNames = 5
 const fewGames = 14
 
 /** All that words find. A form that works without scripts; with them it answers while one types. */
-export function SearchScreen({ found, providers, categories, grid, tiles, liked }: SearchScreenProps) {
+export function SearchScreen({ found, providers, categories, sections, grid, tiles, liked }: SearchScreenProps) {
   const { t, number } = useI18n()
   const { words, total, pages, games, popular } = found
   const navigation = useNavigation()
@@ -74,7 +77,7 @@ export function SearchScreen({ found, providers, categories, grid, tiles, liked 
       </div>
       <VisuallyHidden><span role="status">{words !== '' && !isLoading ? t('search.found', { count }) : ''}</span></VisuallyHidden>
       <div className={styles.results} aria-busy={isLoading || undefined}>
-        {words !== '' && count === 0 && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} />}
+        {words !== '' && count === 0 && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} action={<CategoryLinks categories={sections} isCentred />} />}
         {total > 0 && (
           <Section title={t('shell.footer.games')} count={number(total)}>
             {grid}
@@ -88,13 +91,18 @@ export function SearchScreen({ found, providers, categories, grid, tiles, liked 
         {providers.length > 0 && <Section title={t('shell.footer.studios')} count={number(providers.length)}>{tiles}</Section>}
         {categories.length > 0 && (
           <Section title={t('search.categories')} count={number(categories.length)}>
-            <ul className={styles.categories}>{categories.map(({ slug, name, url, gamesCount }) => <li key={slug}><a className={chip.chip} href={url}>{name} <small>{number(gamesCount)}</small></a></li>)}</ul>
+            <CategoryLinks categories={categories} />
           </Section>
         )}
         {total < fewGames && liked}
       </div>
     </>
   )
+}
+
+function CategoryLinks({ categories, isCentred }: { categories: Category[]; isCentred?: boolean }) {
+  const { number } = useI18n()
+  return <ul className={joinClasses(styles.categories, isCentred && styles.centred)}>{categories.map(({ slug, name, url, gamesCount }) => <li key={slug}><a className={chip.chip} href={url}>{name} <small>{number(gamesCount)}</small></a></li>)}</ul>
 }
 
 /** What stands in the field: what is typed there, and the words of the address when somebody goes to others. The address follows a moment later. */
