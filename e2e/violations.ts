@@ -16,7 +16,7 @@ async function examineDocument(page: Page): Promise<Pick<axe.AxeResults, 'violat
   return page.evaluate(async (tags) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe
     const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'] }
-    // What is left undrawn far from the window has a place of a guessed height, into which its neighbours reach.
+    // What is left undrawn far from the window is judged as well.
     const drawn = new CSSStyleSheet()
     drawn.replaceSync('* { content-visibility: visible !important }')
     document.adoptedStyleSheets.push(drawn)

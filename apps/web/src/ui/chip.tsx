@@ -10,13 +10,16 @@ interface ChipLinkProps {
   children: ReactNode
 }
 
+/** Of the brand's digits when all are equally wide, in em. Room for them keeps a row where it is when letters that stand in give way to the brand's. */
+const digitWidth = 0.675
+
 /** One of a row of choices that are addresses. */
 export function ChipLink({ to, icon, isCurrent, count, children }: ChipLinkProps) {
   return (
     <a className={styles.chip} href={to} aria-current={isCurrent ? 'page' : undefined}>
       <Icon name={icon} />
       {children}
-      {count && <small>{count}</small>}
+      {count && <small style={{ minWidth: `${count.length * digitWidth}em` }}>{count}</small>}
     </a>
   )
 }

@@ -16,7 +16,7 @@ interface SectionProps {
 export function Section({ title, icon, count, mark, actions, children }: SectionProps) {
   const id = useId()
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <div className={styles.heading}>
         <h2 className={styles.title} id={id}>
           {icon && <Icon name={icon} size={22} />}
