@@ -19,11 +19,12 @@ const lobby = [entry, ...['root.tsx', 'routes/screens.tsx', 'routes/main.tsx'].m
 const firstScreen = listFirstScreen(lobby)
 const lobbyBody = join(source, 'routes/loaded-lobby.tsx')
 const lobbyParts = listFirstScreen([lobbyBody])
+const laterParts = listFirstScreen([join(source, 'slots/behind-the-page.tsx'), join(source, 'api/report-errors.ts')])
 // What the server draws and the browser only wakes up later has its styles in the first file, the player's corner of the header
 // among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
 const siteStyles = /apps\/web\/src\/(features\/(shell|lobby|winners\/winners\.|catalogue\/(?!games-|filter|chosen)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(art-card-place|base|button|card|card-grid|carousel|chip|countdown|icon|icon-button|note|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
 
-const formParts = /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|loader|use-step-focus)|i18n\/(field-problem|refusal))/
+const formParts = /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|loader|use-step-focus)|i18n\/(field-problem|refusal))|contract\/src\/field-rules\.ts$/
 
 export default defineConfig(({ command }) => ({
   base,
@@ -61,6 +62,8 @@ export default defineConfig(({ command }) => ({
                 { name: 'referral', test: /contract\/src\/referral-code\.ts$/ },
                 // Forms need them together, and the list of routes, which the lobby carries, names every file of each.
                 { name: 'forms', test: formParts },
+                // What no visitor waits for comes on every screen and at once: as one file it is a tenth lighter than as fifteen.
+                { name: 'later', test: (id) => laterParts.has(id) },
               ],
             },
           },

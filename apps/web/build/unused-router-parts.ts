@@ -1,6 +1,9 @@
-// Two parts of the router that the site has no use for, yet that nothing can shake out of it, since a setting decides at run time
-// whether they work: finding routes bit by bit (all of ours are known from the start) and instrumentation. They weigh 2 KB, brotli.
-import type { Plugin } from 'vite'
+// Parts of the router that the site has no use for, yet that nothing can shake out of it, since it is decided at run time whether they
+// work: finding routes bit by bit (all of ours are known from the start), instrumentation, and what forms and fetchers of the router's
+// do (ours make calls of the contract, or are sent to the server as forms are). They weigh 4 KB, brotli.
+import { readFile } from 'node:fs/promises'
+import MagicString from 'magic-string'
+import { type Plugin, parseAst } from 'vite'
 
 /** What stands in for each part: what its functions do when they are switched off. */
 export const standIns: Record<string, string> = {
@@ -21,15 +24,42 @@ export const instrumentClientSideRouter = (router) => router
 export const instrumentHandler = (handler) => handler`,
 }
 
+/** Functions that are never called here: what is left of each. */
+export const leftOver: Record<string, Record<string, string>> = {
+  'lib/router/router.js': { handleAction: '{}', fetch: '{}', handleFetcherAction: '{}', handleFetcherLoader: '{}', normalizeNavigateOptions: '{ return { path } }' },
+  'lib/dom/ssr/single-fetch.js': { singleFetchActionStrategy: '{}', singleFetchLoaderFetcherStrategy: '{}' },
+  'lib/dom/ssr/components.js': { RSCPrefetchPageLinksImpl: '{}' },
+}
+
+/** Replaces the bodies of functions, wherever in the code they are declared. Throws when one is not there, or twice. Pure. */
+export function replaceBodies(code: string, bodies: Record<string, string>): string {
+  const edited = new MagicString(code)
+  const found: string[] = []
+  const look = (node: unknown) => {
+    if (Array.isArray(node)) return node.forEach(look)
+    if (typeof node !== 'object' || node === null) return
+    const { type, id, body } = node as { type?: string; id?: { name: string } | null; body?: { start: number; end: number } }
+    const left = type === 'FunctionDeclaration' ? bodies[id!.name] : undefined
+    if (left === undefined) return Object.values(node).forEach(look)
+    found.push(id!.name)
+    edited.overwrite(body!.start, body!.end, left)
+  }
+  look(parseAst(code))
+  const names = Object.keys(bodies)
+  if (found.toSorted().join() !== names.toSorted().join()) throw new Error(`the router has ${found.join(', ')} where ${names.join(', ')} are to be left out`)
+  return edited.toString()
+}
+
 /** Vite plugin for the browser's build. */
 export function unusedRouterParts(): Plugin {
   return {
     name: 'yanta:unused-router-parts',
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
-    load(id) {
-      const part = /\/react-router\/dist\/production\/(lib\/.+\.js)$/.exec(id)?.[1]
-      return part ? standIns[part] : undefined
+    async load(id) {
+      const part = /\/react-router\/dist\/production\/(lib\/.+\.js)$/.exec(id)?.[1] ?? ''
+      const bodies = leftOver[part]
+      return bodies ? replaceBodies(await readFile(id, 'utf8'), bodies) : standIns[part]
     },
   }
 }

@@ -1,19 +1,40 @@
-// The browser's side of a connection: one try at a time, when to try again is the connection machine's business.
-import { WebSocket as PartySocket } from 'partysocket'
+// The browser's side of a connection: one try, when to try again is the connection machine's business.
 import type { OpenTransport, Transport } from './socket-client.ts'
 
-const connectTimeoutMs = 10_000
+export const connectTimeoutMs = 10_000
 
-/** Opens a connection to `url` as server data has it: absolute, or a path on the site's own origin. */
+/** Opens a connection to `url` as server data has it: absolute, or a path on the site's own origin. Its end is told once, also when it never stood. */
 export function openLine(url: string, { onOpen, onText, onClose }: Parameters<OpenTransport>[0]): Transport {
   const address = new URL(url, location.href)
   address.protocol = address.protocol.replace(/^http/, 'ws')
-  const socket = new PartySocket(address.href, [], { maxRetries: 0, connectionTimeout: connectTimeoutMs, maxEnqueuedMessages: 0 })
-  socket.addEventListener('open', onOpen)
-  socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  const socket = new WebSocket(address)
+  const over = new AbortController()
+  const end = () => {
+    clearTimeout(patience)
+    over.abort()
+    onClose()
+  }
+  // A network that swallows everything leaves a browser waiting for minutes, before it stands and before it is closed.
+  const patience = setTimeout(() => {
+    socket.close()
+    end()
+  }, connectTimeoutMs)
+  const listen = (type: 'open' | 'close' | 'message', hear: (event: Event) => void) => socket.addEventListener(type, hear, { signal: over.signal })
+  listen('open', () => {
+    clearTimeout(patience)
+    onOpen()
+  })
+  listen('message', (event) => {
+    const { data } = event as MessageEvent<unknown>
     if (typeof data === 'string') onText(data)
   })
-  socket.addEventListener('close', onClose)
-  socket.addEventListener('error', onClose)
-  return { send: (text) => void socket.send(text), close: () => socket.close() }
+  listen('close', end)
+  return {
+    send: (text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text) },
+    close() {
+      clearTimeout(patience)
+      over.abort()
+      socket.close()
+    },
+  }
 }
