@@ -112,6 +112,6 @@ function findUnknownPlaceholders(text: string, known: readonly string[]): string
 }
 
 /** True for a path of the site that has no screen; what lies elsewhere is nobody's here to know. */
-function isDeadEnd(url: string, addresses: ReadonlySet<string>): boolean {
+export function isDeadEnd(url: string, addresses: ReadonlySet<string>): boolean {
   return url.startsWith('/') && !addresses.has(url.split(/[?#]/, 1)[0]!)
 }

@@ -155,6 +155,15 @@ describe('content of this repository', () => {
   it.each(['/winback', '/compoints-about', '/games/otygrat_bonus'])('has %s, which screens and texts lead to [2.71]', (path) => {
     expect(listAddresses(readContent(import.meta.dirname))).toContain(path)
   })
+
+  it('claims up to 300,000 roubles for the first five deposits on a banner of the lobby, and the gift of registration keeps it [9.30]', () => {
+    const { banners, settings } = readContent(import.meta.dirname)
+    const banner = banners.entries.map(({ value }) => value).find(({ id, type }) => id === 'welcome' && type === 'startPage')!
+    expect(banner.title.ru.replaceAll('\u00A0', ' ')).toBe('До 300 000 ₽ на первые 5 депозитов')
+    expect(banner.title.en.replaceAll('\u00A0', ' ')).toBe('Up to 300,000 ₽ on your first 5 deposits')
+    const { percent, limits } = settings.value!.registration.gift!
+    expect((limits.RUB * percent) / 100).toBe(300_000_00)
+  })
 })
 
 describe('content check', () => {
@@ -171,7 +180,7 @@ describe('content check', () => {
     ['a missing field', 'studios.yaml', ', position: 1', '', 'studios.yaml:1 missing field \'position\''],
     ['a misspelt field', 'categories.yaml', 'icon:', 'ikon:', 'categories.yaml:1 \'ikon\' is not a known field'],
     ['a missing translation', 'banners.yaml', ', en: Hello', '', 'banners.yaml:3 missing translation \'en\' of \'title\''],
-    ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no playable game, category or studio'],
+    ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no page, or to a game that can\'t be played'],
     ['a stake that does not divide by the lines', 'currencies.yaml', '[100, 200]', '[100, 190]', 'currencies.yaml:4 RUB: stake 190 does not divide by 20'],
     ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
     ['a promotion that ends before it starts', 'promotions.yaml', '2026-12-02', '2026-11-02', 'promotions.yaml:6 honey-drop: ends before it starts'],
@@ -254,6 +263,10 @@ describe('content check', () => {
   it('reports a page that is there in one language only', () => {
     rmSync(join(folder, 'pages/rules.en.md'))
     expect(problemsAfter('seo.yaml', 'path: /rules', 'path: /')).toContain('pages/rules.en.md:1 the page is missing in this language')
+  })
+
+  it.each(['/rules', '/promo', '/tournaments', '/games/slots?sort=new', '/registration'])('lets a banner lead to %s [7.63]', (url) => {
+    expect(problemsAfter('banners.yaml', '/play/amber-one', url)).toEqual([])
   })
 
   it.each(['Rules.ru.md', 'rules.de.md', 'rules.md', 'rules.ru.txt'])('reports %s, which is no name of a page', (file) => {

@@ -2,10 +2,11 @@
 // `node content/validate.ts` prints the problems with file and line, and fails when there are any.
 import { type Art, openArt } from '@yanta/art'
 import { currencies, reservedGameSlugs } from '@yanta/contract'
+import { listAddresses } from './addresses.ts'
 import { checkArt } from './check-art.ts'
 import { checkContests } from './check-contests.ts'
 import { checkRegistration } from './check-registration.ts'
-import { checkTexts } from './check-texts.ts'
+import { checkTexts, isDeadEnd } from './check-texts.ts'
 import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
@@ -106,14 +107,12 @@ function checkGames({ games, studios, categories, themes }: Content): void {
   }
 }
 
-function checkBanners({ banners, games, categories, studios }: Content): void {
-  const addresses = new Set([
-    ...games.entries.filter(({ value }) => value.engine).map(({ value }) => `/play/${value.slug}`),
-    ...categories.entries.map(({ value }) => `/games/${value.slug}`),
-    ...studios.entries.map(({ value }) => `/producers/${value.slug}`),
-  ])
+function checkBanners(content: Content): void {
+  const { banners, games, studios } = content
+  const closed = new Set(games.entries.filter(({ value }) => !value.engine).map(({ value }) => `/play/${value.slug}`))
+  const addresses = new Set([...listAddresses(content)].filter((address) => !closed.has(address)))
   for (const { index, value: banner } of banners.entries) {
-    if (!addresses.has(banner.url)) banners.report([index, 'url'], `${banner.id}: '${banner.url}' leads to no playable game, category or studio`)
+    if (isDeadEnd(banner.url, addresses)) banners.report([index, 'url'], `${banner.id}: '${banner.url}' leads to no page, or to a game that can't be played`)
     if ((banner.type === 'gameProvider') !== (banner.studio !== undefined)) {
       banners.report([index, 'type'], `${banner.id}: a studio belongs to a gameProvider banner, and only to one`)
     }

@@ -77,7 +77,7 @@ test('what a guest likes is kept in the browser, and goes to the account at logi
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a category lists its games and is narrowed by its form [2.3] [9.30]', async ({ page }) => {
+  test('a category lists its games and is narrowed by its form [2.3] [7.60]', async ({ page }) => {
     await page.goto('/games/slots')
     const main = page.getByRole('main')
     const games = main.locator('article[data-game] > a')

@@ -88,7 +88,7 @@ test('without them banners fill their places, as many as a carousel can spare [7
   expect(html).toContain('<h3>Banner four</h3>')
 })
 
-test('a banner says and leads where its editor says [3.59] [7.63]', async () => {
+test('a banner says and leads where its editor says [3.59] [7.63] [9.30]', async () => {
   const html = await renderLobby({ listBanners: { items: [{ ...banner, title: 'До 300 000 ₽ на первые 5 депозитов', url: '/promo/bonus' }] } })
   expect(html).toContain('До 300 000 ₽ на первые 5 депозитов')
   expect(html).toContain('href="/promo/bonus"')
