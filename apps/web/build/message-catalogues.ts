@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
+import { holdShortWords } from '@yanta/brand'
 import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
-import { holdShortWords } from './hold-short-words.ts'
 import { findMessageKeys } from './message-keys.ts'
 
 /** The list of message files is the type of keys itself: a file that is not there has no keys to use. */

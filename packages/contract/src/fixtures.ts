@@ -168,5 +168,5 @@ export const tournamentSeries: TournamentSeries = {
 }
 
 export const winner: Winner = {
-  id: '501', nick_name: 'Ве…', amount: 1_248_050, game: { slug: 'neon-drive', name: 'Neon Drive', preview: '/art/covers/neon-drive-wide.9b75fe36.400.webp#avif=400,800' }, wonAt: '2026-11-20T12:00:00.000Z',
+  id: '501', nick_name: 'Ве***', amount: 1_248_050, game: { slug: 'neon-drive', name: 'Neon Drive', preview: '/art/covers/neon-drive-wide.9b75fe36.400.webp#avif=400,800' }, wonAt: '2026-11-20T12:00:00.000Z',
 }

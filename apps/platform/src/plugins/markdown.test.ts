@@ -10,6 +10,7 @@ test.each([
   ['> quote', '<blockquote>\n<p>quote</p>\n</blockquote>'],
   ['![cover](/art/x.webp)', '<p><img src="/art/x.webp" alt="cover" /></p>'],
   ['a < b & c', '<p>a &lt; b &amp; c</p>'],
+  ['- Игра — не заработок.\n- А когда пора, есть [раздел о контроле](/a).', '<ul>\n<li>Игра\u00a0— не\u00a0заработок.</li>\n<li>А\u00a0когда пора, есть <a href="/a">раздел о\u00a0контроле</a>.</li>\n</ul>'],
 ])('%j is %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html)
 })

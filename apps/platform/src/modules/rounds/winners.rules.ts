@@ -11,5 +11,5 @@ export function convertToRub(amount: number, rateToRub: string): number {
 /** The first two letters of a nickname, or one of a short one. */
 export function hideNickName(nickName: string): string {
   const letters = Array.from(nickName)
-  return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}…`
+  return `${letters.slice(0, letters.length > 3 ? 2 : 1).join('')}***`
 }
