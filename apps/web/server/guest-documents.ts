@@ -58,6 +58,9 @@ export function listScriptHashes(rendering: Rendering): string[] {
   return typeOf(rendering).startsWith('text/html') ? hashInlineScripts(rendering.html) : []
 }
 
+/** The last step but one: a twelfth smaller than the one before, for 40 ms of a thread once for all who share it. The last takes 130. */
+const brotliQuality = 10
+
 type BuildPolicy = (scripts: string[], contacts: Contacts) => string
 
 export class GuestDocuments {
@@ -115,7 +118,7 @@ async function buildSharedDocument(rendering: Rendering, buildPolicy: BuildPolic
   const { html } = rendering
   const identity = Buffer.from(html)
   const [br, compressed] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
     promisify(gzip)(identity, { level: 9 }),
   ])
   return {

@@ -163,7 +163,7 @@ export const listLobbyRows = defineCall({
   method: 'GET',
   path: '/json-api/v2/lobby',
   access: 'anyone',
-  summary: 'The first games of each category of the lobby, in the editors\' order (path chosen here)',
+  summary: 'Games that begin each category of the lobby; what begins an earlier one comes last in the next (path chosen here)',
   query: v.object({ limit: v.optional(queryInteger(1, 40), '14') }),
   /** A game that stands in several rows comes once: rows name it by its slug. */
   response: v.object({

@@ -17,14 +17,21 @@ export function Shelf({ shelf, isRanked, label, isPassive, children }: ShelfProp
   return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label} tabIndex={isPassive ? 0 : undefined}>{children}</ul>
 }
 
+interface ShelfArrowsProps {
+  shelf: RefObject<HTMLUListElement | null>
+  labels: { back: string; forward: string }
+  /** There is more to come than it has yet. */
+  isGrowing?: boolean
+}
+
 /** Pages a shelf by its width; an arrow that leads nowhere is off, and a shelf that shows all it has needs none. */
-export function ShelfArrows({ shelf, labels }: { shelf: RefObject<HTMLUListElement | null>; labels: { back: string; forward: string } }) {
+export function ShelfArrows({ shelf, labels, isGrowing }: ShelfArrowsProps) {
   const { canGoBack, canGoForward, move } = useShelf(shelf)
-  if (!canGoBack && !canGoForward) return null
+  if (!canGoBack && !canGoForward && !isGrowing) return null
   return (
     <div className={styles.arrows}>
       <IconButton icon="left" label={labels.back} size="small" disabled={!canGoBack} onClick={() => move(-1)} />
-      <IconButton icon="right" label={labels.forward} size="small" disabled={!canGoForward} onClick={() => move(1)} />
+      <IconButton icon="right" label={labels.forward} size="small" disabled={!canGoForward && !isGrowing} onClick={() => move(1)} />
     </div>
   )
 }

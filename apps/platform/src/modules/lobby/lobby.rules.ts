@@ -1,4 +1,4 @@
-// The rows of the lobby.
+// The rows of the lobby: which games begin them, and in which order they stand.
 
 /** Shelves that editors fill with what they recommend: they keep their place whatever a player likes. */
 const shelves: ReadonlySet<string> = new Set(['recommended', 'top', 'newgames'])
@@ -20,4 +20,39 @@ export function orderRows(categories: readonly LobbyCategory[], roundsInAll: num
   if (roundsInAll < leastRounds) return []
   const byTaste = categories.filter(({ slug }) => !shelves.has(slug)).toSorted((a, b) => b.rounds - a.rounds).values()
   return categories.map((category) => (shelves.has(category.slug) ? category : byTaste.next().value!).slug)
+}
+
+/** A category whose order is what it tells: its games keep their places, and so many of them are shown. */
+const ranking = { slug: 'top', places: 10 }
+
+interface Row<Game> {
+  slug: string
+  /** In the editors' order. */
+  games: readonly Game[]
+}
+
+/**
+ * The first `limit` games of each row, in the order of `rows`. What begins an earlier row, or stands in the ranking, comes last here:
+ * no game is shown twice as long as a row has others. All else stays in the editors' order.
+ */
+export function chooseGames<Game>(rows: readonly Row<Game>[], limit: number): Game[][] {
+  const ranked = rows.find(({ slug }) => slug === ranking.slug)
+  const shown = new Set(ranked?.games.slice(0, Math.min(ranking.places, limit)))
+  return rows.map((row) => {
+    if (row === ranked) return row.games.slice(0, limit)
+    const chosen = putShownLast(row.games, shown, limit)
+    for (const game of chosen) shown.add(game)
+    return chosen
+  })
+}
+
+function putShownLast<Game>(games: readonly Game[], shown: ReadonlySet<Game>, limit: number): Game[] {
+  const fresh: Game[] = []
+  const known: Game[] = []
+  for (const game of games) {
+    if (fresh.length === limit) break
+    const list = shown.has(game) ? known : fresh
+    list.push(game)
+  }
+  return [...fresh, ...known].slice(0, limit)
 }

@@ -5,18 +5,17 @@ import { listCatalogueGamesBySlug, listLobbyCategories, type Catalogue } from '.
 import { listFavouriteSlugs } from '../favourites/favourites.service.ts'
 import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
 import { countLatestRounds } from '../rounds/rounds.service.ts'
-import { orderRows } from './lobby.rules.ts'
+import { chooseGames, orderRows } from './lobby.rules.ts'
 
 /** How far back a player's rounds tell what they like, and how many of them at most. */
 const taste = { days: 60, rounds: 5_000 }
 const recentGames = 20
 
-/** The first `limit` games of each category that the lobby shows; a category without games has no row. */
+/** The first games of each category that the lobby shows, `limit` at most, see `chooseGames`; a category without games has no row. */
 export function listRows(catalogue: Catalogue, locale: Locale, limit: number): CallAnswer<typeof listLobbyRows> {
-  const rows = listLobbyCategories(catalogue, locale).map((category) => {
-    const games = catalogue.current.gamesOf(category.slug)
-    return { category, slugs: games.slice(0, limit).map(({ slug }) => slug), totalItems: games.length }
-  })
+  const categories = listLobbyCategories(catalogue, locale).map((category) => ({ category, slug: category.slug, games: catalogue.current.gamesOf(category.slug) }))
+  const chosen = chooseGames(categories, limit)
+  const rows = categories.map(({ category, games }, place) => ({ category, slugs: chosen[place]!.map(({ slug }) => slug), totalItems: games.length }))
   return { games: listCatalogueGamesBySlug(catalogue, locale, [...new Set(rows.flatMap(({ slugs }) => slugs))]), rows }
 }
 

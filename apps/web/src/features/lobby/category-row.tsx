@@ -1,17 +1,45 @@
+import { type ComponentType, lazy, useState } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import type { CardGame } from '../../lib/card-game.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { NearView } from '../../ui/near-view.tsx'
 import { Section } from '../../ui/section.tsx'
 import { GameRow } from './game-row.tsx'
 import type { LobbyRow } from './lobby-data.ts'
 import type { LobbySlots } from './lobby-slots.ts'
-import { gridCategories } from './row-looks.ts'
+import type { RestOfRowProps } from './rest-of-row.ts'
+import { countGames, lookOf } from './row-looks.ts'
 
-/** A category of the lobby [3.5]: ten places for the top, two rows for what is recommended and for slots, a shelf for the others. */
-export function CategoryRow({ row: { slug, name, url, games, total }, slots }: { row: LobbyRow; slots: LobbySlots }) {
+/** Without its code the row ends where the document ended it. */
+const RestOfRow = lazy(() => import('./rest-of-row.ts').then(({ RestOfRow }) => ({ default: RestOfRow as ComponentType<RestOfRowProps> }), () => ({ default: () => null })))
+
+interface CategoryRowProps {
+  row: LobbyRow
+  slots: LobbySlots
+}
+
+/** A category of the lobby [3.5]. */
+export function CategoryRow({ row, slots }: CategoryRowProps) {
   const { t, number } = useI18n()
+  const { slug, name, url, games, total } = row
   const icon = slots.iconOf(slug)
-  if (slug === 'top') return <GameRow title={t('lobby.rows.top')} icon={icon} url={url} games={games} card={slots.card} isRanked />
-  if (!gridCategories.includes(slug)) return <GameRow title={name} icon={icon} url={url} count={total} games={games} card={slots.card} />
+  const look = lookOf(slug)
+  if (look === 'places') return <GameRow title={t('lobby.rows.top')} icon={icon} url={url} games={games} card={slots.card} isRanked />
+  if (look === 'shelf') return <CategoryShelf row={row} slots={slots} />
   const all = <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name })}>{t('lobby.rows.all')}</ButtonLink>
   return <Section title={name} icon={icon} count={number(total)} actions={all}>{slots.grid(games)}</Section>
+}
+
+/** Of a document's shelf there is what it shows at once; what one scrolls to comes when the shelf is near. */
+function CategoryShelf({ row: { slug, name, url, games, total }, slots }: CategoryRowProps) {
+  const [found, setFound] = useState<CardGame[] | null>(null)
+  const most = countGames(slug)
+  const more = (found ?? []).filter((game) => games.every((other) => other.slug !== game.slug))
+  const isCut = found === null && games.length < Math.min(most, total)
+  return (
+    <GameRow
+      title={name} icon={slots.iconOf(slug)} url={url} count={total} games={[...games, ...more].slice(0, most)} card={slots.card}
+      rest={isCut && <NearView place={null}><RestOfRow slug={slug} onFound={setFound} /></NearView>}
+    />
+  )
 }

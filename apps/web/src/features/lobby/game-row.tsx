@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -19,17 +20,19 @@ interface GameRowProps {
   isRanked?: boolean
   /** The first game is the one to go on with. */
   isContinued?: boolean
+  /** What will bring more games. */
+  rest?: ReactNode
 }
 
 /** A row of games that scrolls sideways. */
-export function GameRow({ title, icon, games, card, url, count, isRanked, isContinued }: GameRowProps) {
+export function GameRow({ title, icon, games, card, url, count, isRanked, isContinued, rest }: GameRowProps) {
   const { t, number } = useI18n()
   const shelf = useShelfRef()
   const labels = { back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }
   const actions = (
     <>
       {url && <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name: title })}>{t('lobby.rows.all')}</ButtonLink>}
-      <ShelfArrows shelf={shelf} labels={labels} />
+      <ShelfArrows key={games.length} shelf={shelf} labels={labels} isGrowing={Boolean(rest)} />
     </>
   )
   const continued = isContinued && !games[0]?.disabled ? games[0] : undefined
@@ -44,6 +47,7 @@ export function GameRow({ title, icon, games, card, url, count, isRanked, isCont
           </li>
         ))}
       </Shelf>
+      {rest}
     </Section>
   )
 }

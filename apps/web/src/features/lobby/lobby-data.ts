@@ -1,17 +1,12 @@
 // What the main screen shows. Nothing of it is vital: what can't be had is left out or offers to try again, and the rest stands.
-import { type Banner, type GameListItem, getCurrentBlock, getGameOfTheDay, getOwnLobby, listBanners, listLobbyRows, listPromotions, listTournaments } from '@yanta/contract'
+import { type Banner, type CallResponse, type GameListItem, getCurrentBlock, getGameOfTheDay, getOwnLobby, listBanners, listLobbyRows, listPromotions, listTournaments } from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
 import type { Result } from '../../api/result.ts'
 import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
 import { type Announcement, presentAnnouncement } from './announcement-data.ts'
 import { orderRows } from './order-rows.ts'
-import { gridCategories, topPlaces } from './row-looks.ts'
+import { countGames, mostGames } from './row-looks.ts'
 import { type Contest, type DayGame, pickContest, presentDayGame } from './side-data.ts'
-
-/** Two rows of the widest grid. */
-const mostGames = 14
-/** A shelf shows seven at once; who wants more than this goes to the list. */
-const gamesOnShelf = 12
 
 export interface LobbyRow {
   slug: string
@@ -38,7 +33,7 @@ export interface LobbyData {
 
 export async function loadLobby(call: Call, { hasSession }: { hasSession: boolean }): Promise<LobbyData> {
   const [lobby, own, banners, dayGame, tournaments, promotions, block] = await Promise.all([
-    call(listLobbyRows, { query: { limit: mostGames } }),
+    askForRows(call),
     hasSession ? call(getOwnLobby) : null,
     call(listBanners, { query: { type: 'startPage' } }),
     call(getGameOfTheDay),
@@ -48,28 +43,39 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
   ])
   const present = buildCardPresenter()
   const contest = pickContest(valueOf(tournaments)?.items ?? [])
-  const games = new Map(valueOf(lobby)?.games.map((game) => [game.slug, game]))
-  const rows = valueOf(lobby)?.rows.map(({ category: { slug, name, url }, slugs, totalItems }) => ({
-    slug, name, url, total: totalItems, games: slugs.slice(0, countGames(slug)).flatMap((game) => presentKnown(games.get(game), present)),
-  }))
+  const rows = presentRows(valueOf(lobby), present)
   return {
     banners: valueOf(banners)?.items ?? [],
     dayGame: presentDayGame(valueOf(dayGame)?.data ?? null),
     contest,
     announcement: await presentAnnouncement(valueOf(block)?.data ?? null),
-    rows: rows ? orderRows(rows.filter((row) => row.games.length > 0), valueOf(own)?.order ?? []) : null,
+    rows: rows && orderRows(rows, valueOf(own)?.order ?? []),
     recent: findRecent(own)?.map(present) ?? null,
     favourites: valueOf(own)?.favourites.map(present) ?? [],
     hasEvents: contest !== null || (valueOf(promotions)?.items.some(({ status }) => status === 'active') ?? false),
   }
 }
 
-function countGames(category: string): number {
-  return category === 'top' ? topPlaces : gridCategories.includes(category) ? mostGames : gamesOnShelf
+/** The rows alone, in the editors' order; null when they can't be had. */
+export async function loadRows(call: Call): Promise<LobbyRow[] | null> {
+  return presentRows(valueOf(await askForRows(call)), buildCardPresenter())
 }
 
-function presentKnown(game: GameListItem | undefined, present: (game: GameListItem) => CardGame): CardGame[] {
-  return game ? [present(game)] : []
+function askForRows(call: Call) {
+  return call(listLobbyRows, { query: { limit: mostGames } })
+}
+
+/** Rows with games in them. */
+function presentRows(answer: CallResponse<typeof listLobbyRows> | undefined, present: (game: GameListItem) => CardGame): LobbyRow[] | null {
+  if (!answer) return null
+  const games = new Map(answer.games.map((game) => [game.slug, game]))
+  return answer.rows.map(({ category: { slug, name, url }, slugs, totalItems }) => ({
+    slug, name, url, total: totalItems,
+    games: slugs.slice(0, countGames(slug)).flatMap((each) => {
+      const game = games.get(each)
+      return game ? [present(game)] : []
+    }),
+  })).filter((row) => row.games.length > 0)
 }
 
 /** A guest has played nothing here, nor has one whose session is over. */

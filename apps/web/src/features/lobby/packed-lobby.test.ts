@@ -1,11 +1,14 @@
 import { gameListItem } from '@yanta/contract/fixtures'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
 import { answerCalls } from '../../testing/answer-calls.ts'
-import { loadLobby } from './lobby-data.ts'
+import { type LobbyData, loadLobby } from './lobby-data.ts'
 import { packLobby, unpackLobby } from './packed-lobby.ts'
 
 const closed = { ...gameListItem, slug: 'closed', disabled: true, disabledReason: 'soon', has_demo_mode: false, allow_bonus_balance: false, badges: [] }
 const own = { getOwnLobby: { recent: [closed, gameListItem], favourites: [gameListItem], order: [] } }
+const empty: LobbyData = { banners: [], dayGame: null, contest: null, announcement: null, rows: [], recent: [], favourites: [], hasEvents: false }
 
 test.each([
   ['a guest\'s', {}, false],
@@ -17,6 +20,26 @@ test.each([
 })
 
 test('a game that stands in several rows is written once', async () => {
-  const text = packLobby(await loadLobby(answerCalls(own), { hasSession: true }))
-  expect(text.split(gameListItem.tall_preview)).toHaveLength(3)
+  const text = packLobby(await loadLobby(answerCalls({ getOwnLobby: { recent: [gameListItem], favourites: [gameListItem], order: [] } }), { hasSession: true }))
+  expect(text.split(gameListItem.tall_preview)).toHaveLength(2)
+})
+
+test('any game comes out as it was, whatever its name and cover', () => {
+  const card = fc.record({
+    slug: fc.stringMatching(/^[a-z0-9_-]{1,9}$/), name: fc.string().map((name) => name.replaceAll(/[¶¦]/g, '')), studio: fc.constantFrom('Halva', 'Ostrov 9'),
+    tall_preview: fc.constantFrom('/art/covers/neon-drive-tall.1a2b3c4d.360.webp#avif=180,360', 'https://cdn.example/neon-drive-tall.jpg?v=2', '/art/covers/a-tall.0.webp'),
+    disabled: fc.boolean(), disabledReason: fc.constantFrom(null, 'soon'), has_demo_mode: fc.boolean(), badges: fc.subarray(['new', 'top']),
+  })
+  fc.assert(fc.property(fc.array(card as fc.Arbitrary<CardGame>), fc.array(fc.nat(20)), (cards, places) => {
+    const row = cards.length === 0 ? [] : places.map((place) => cards[place % cards.length]!)
+    const lobby = { ...empty, rows: [{ slug: 'top', name: 'Top', url: '/games/top', total: 99, games: row.slice(0, 10) }], recent: cards }
+    expect(unpackLobby(packLobby(lobby))).toEqual(lobby)
+  }))
+})
+
+test('a document has as many games of a shelf as it shows at once, and knows of the others', () => {
+  const games = Array.from({ length: 12 }, (_, place) => ({ ...presentCardGame(gameListItem), slug: `game-${place}` }))
+  const rowOf = (slug: string) => ({ slug, name: slug, url: `/games/${slug}`, total: 40, games })
+  const { rows } = unpackLobby(packLobby({ ...empty, rows: ['slots', 'table'].map(rowOf) }))
+  expect(rows!.map(({ games: shown, total }) => [shown.length, total])).toEqual([[12, 40], [7, 40]])
 })
