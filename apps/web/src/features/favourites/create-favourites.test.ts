@@ -92,6 +92,40 @@ test('a guest\'s list that the account could not take stays for another try', as
   expect([liked(), keptSlugs()]).toEqual([['a'], []])
 })
 
+test('what another tab liked as a guest while this one logged in is not lost', async () => {
+  keep('a')
+  const { account, favourites } = begin()
+  const gate = Promise.withResolvers<void>()
+  account.gate = gate.promise
+  const opened = favourites.openPlayer()
+  keep('b', 'a')
+  gate.resolve()
+  await opened
+  expect([account.slugs, keptSlugs()]).toEqual([['a'], ['b']])
+})
+
+test('what was heard of the account is newer than an answer that comes after it', async () => {
+  const { account, favourites, liked } = begin()
+  account.slugs = ['a']
+  const opening = Promise.withResolvers<void>()
+  account.gate = opening.promise
+  const opened = favourites.openPlayer()
+  favourites.hear(['b', 'a'])
+  opening.resolve()
+  await opened
+  expect(liked()).toEqual(['b', 'a'])
+
+  const adding = Promise.withResolvers<void>()
+  account.gate = adding.promise
+  favourites.press('c', true)
+  favourites.hear(['c', 'b', 'a'])
+  // Another tab has taken it back already.
+  favourites.hear(['b', 'a'])
+  adding.resolve()
+  await vi.waitFor(() => expect(favourites.store.getState().changes).toEqual([]))
+  expect(liked()).toEqual(['b', 'a'])
+})
+
 test('a player\'s like is shown before it is granted, and undone with a word when it is not', async () => {
   const { account, favourites, liked, refused } = begin()
   account.slugs = ['a']

@@ -20,6 +20,8 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
   let isSending = false
   /** Rises when the list becomes somebody else's: answers that come later are nobody's. */
   let reading = 0
+  /** The last list that was heard of since the account was asked. It is told of every change in turn, so it is never older than an answer that comes after it. */
+  let heard: readonly string[] | null = null
 
   function dispatch(event: FavouritesEvent): void {
     store.setState((state) => advanceFavourites(state, event), true)
@@ -28,9 +30,10 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
   async function openPlayer(): Promise<void> {
     reading += 1
     const mine = reading
+    heard = null
     const slugs = await readAccount(readGuestFavourites())
     if (mine !== reading || !slugs) return
-    dispatch({ type: 'opened', owner: 'player', slugs })
+    dispatch({ type: 'opened', owner: 'player', slugs: heard ?? slugs })
     void send()
   }
 
@@ -42,7 +45,8 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     }
     const merged = await call(mergeFavourites, { body: { slugs: guestSlugs } })
     if (!merged.ok) return null
-    keepGuestFavourites([])
+    // What another tab, still a guest's, has liked meanwhile waits for its own turn.
+    keepGuestFavourites(readGuestFavourites().filter((slug) => !guestSlugs.includes(slug)))
     return merged.value.slugs
   }
 
@@ -54,6 +58,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       const { owner, changes: [change] } = store.getState()
       if (owner !== 'player' || !change || mine !== reading) break
       const wasOnline = isOnline()
+      heard = null
       const result = await call(change.isLiked ? addFavourite : removeFavourite, { params: { slug: change.slug } })
       if (mine !== reading) break
       if (!result.ok && isSilence(result.refusal.status)) {
@@ -61,6 +66,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
         if (!wasOnline) continue
       }
       dispatch({ type: 'settled', change, isDone: result.ok })
+      if (heard) dispatch({ type: 'heard', slugs: heard })
       // Whose session is over hears of that, not of hearts.
       if (!result.ok && result.refusal.status !== 401) onRefused(result.refusal.code)
     }
@@ -83,7 +89,10 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       dispatch({ type: 'closed' })
     },
     /** The list of another device or tab. */
-    hear: (slugs: readonly string[]): void => dispatch({ type: 'heard', slugs }),
+    hear(slugs: readonly string[]): void {
+      heard = slugs
+      dispatch({ type: 'heard', slugs })
+    },
     /** Goes on with what was left undone while there was no network. */
     async retry(): Promise<void> {
       if (store.getState().owner === 'player') await send()
