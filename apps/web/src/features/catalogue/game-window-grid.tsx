@@ -57,7 +57,7 @@ export function GameWindowGrid({ label, list, loadingCount, comingCount, end, is
 
   return (
     <ul
-      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout && styles.measured)} style={layout ? buildShapes(layout.measure, countPlaces(list) + comingCount) : undefined}
+      ref={grid} aria-label={label} aria-busy={isBusy || undefined} className={joinClasses(styles.grid, styles.windowed, layout ? styles.measured : comingCount > 0 && styles.held)} style={layout ? buildShapes(layout.measure, countPlaces(list) + comingCount) : { '--places': countPlaces(list) + comingCount } as CSSProperties}
       onFocus={(event) => setFocusedPlace(readPlace(event.target))} onBlur={(event: FocusEvent) => setFocusedPlace(readPlace(event.relatedTarget))}
     >
       {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'

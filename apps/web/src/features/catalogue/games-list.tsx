@@ -31,7 +31,7 @@ export function GamesList({ data }: { data: GamesData }) {
   }
   const shownTo = Math.min(list.total, list.last * gamesPerPage)
   return (
-    <div>
+    <div className={styles.list}>
       {list.first > 1 && (
         <div className={styles.previous}>
           <ButtonLink
