@@ -1,6 +1,7 @@
 // What only the whole content can tell about texts of editors: where links lead and what placeholders stand for.
 import { locales } from '@yanta/contract'
 import { listAddresses, reservedSlugs } from './addresses.ts'
+import { findMarkdownFaults, isDeadEnd } from './check-markdown.ts'
 import type { Content } from './content.ts'
 
 /** What a segment of an SEO path may stand for; its texts name the thing the same way. */
@@ -30,11 +31,11 @@ function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>
       for (const unknown of findUnknownPlaceholders(`${title} ${description}`, everywhere)) report(1, `nothing is known to stand for {${unknown}}`)
       for (const [index, line] of body.split('\n').entries()) {
         const number = linesBefore + index + 1
-        if (/^#\s/.test(line)) report(number, 'the title is the page\'s first heading: headings in the text begin with ##')
-        for (const url of listLinks(line)) if (isDeadEnd(url, addresses)) report(number, `'${url}' leads to no page`)
+        if (/^#\s|^=+\s*$/.test(line)) report(number, 'the title is the page\'s first heading: headings in the text begin with ##')
         for (const unknown of findUnknownPlaceholders(line, inPages)) report(number, `nothing is known to stand for {${unknown}}`)
         if (line.includes('{supportEmail}') && !settings.value?.support.email) report(number, '{supportEmail} needs an e-mail in settings.yaml')
       }
+      for (const { line, message } of findMarkdownFaults(body, addresses)) report(linesBefore + line + 1, message)
     }
   }
 }
@@ -59,6 +60,7 @@ function checkSeo({ seo }: Content, addresses: ReadonlySet<string>): void {
       for (const unknown of findUnknownPlaceholders(title[locale], known)) report(['title', locale], `nothing is known to stand for {${unknown}}`)
       for (const unknown of findUnknownPlaceholders(description?.[locale] ?? '', known)) report(['description', locale], `nothing is known to stand for {${unknown}}`)
       for (const unknown of findUnknownPlaceholders(`${footer?.title[locale]} ${footer?.text[locale]}`, known)) report(['footer'], `nothing is known to stand for {${unknown}}`)
+      for (const { message } of findMarkdownFaults(footer?.text[locale] ?? '', addresses)) report(['footer', 'text', locale], message)
     }
   }
 }
@@ -82,6 +84,7 @@ function checkSettings({ settings, promotions, games }: Content, addresses: Read
   if (isDeadEnd(promoPopup.url, addresses)) settings.report(['promoPopup', 'url'], `'${promoPopup.url}' leads to no page`)
   if (promoPopup.showFrom && promoPopup.showTo && promoPopup.showFrom >= promoPopup.showTo) settings.report(['promoPopup', 'showTo'], 'ends before it starts')
   for (const locale of locales) {
+    for (const { message } of findMarkdownFaults(promoPopup.text[locale], addresses)) settings.report(['promoPopup', 'text', locale], message)
     for (const field of ['title', 'text', 'button'] as const) {
       for (const unknown of findUnknownPlaceholders(promoPopup[field][locale], everywhere)) settings.report(['promoPopup', field, locale], `nothing is known to stand for {${unknown}}`)
     }
@@ -94,7 +97,7 @@ function checkBlocks({ blocks }: Content, addresses: ReadonlySet<string>): void 
     if (from && to && Date.parse(from) >= Date.parse(to)) report(['to'], 'ends before it starts')
     if (button && isDeadEnd(button.url, addresses)) report(['button', 'url'], `'${button.url}' leads to no page`)
     for (const locale of locales) {
-      for (const url of listLinks(text[locale])) if (isDeadEnd(url, addresses)) report(['text', locale], `'${url}' leads to no page`)
+      for (const { message } of findMarkdownFaults(text[locale], addresses)) report(['text', locale], message)
       for (const [at, words] of [[['title', locale], title[locale]], [['text', locale], text[locale]], [['button', 'text', locale], button?.text[locale] ?? '']] as const) {
         for (const unknown of findUnknownPlaceholders(words, everywhere)) report([...at], `nothing is known to stand for {${unknown}}`)
       }
@@ -102,16 +105,6 @@ function checkBlocks({ blocks }: Content, addresses: ReadonlySet<string>): void 
   }
 }
 
-/** Where Markdown leads. */
-function listLinks(text: string): string[] {
-  return [...text.matchAll(/\]\(([^()\s]+)/g)].map(([, url = '']) => url)
-}
-
 function findUnknownPlaceholders(text: string, known: readonly string[]): string[] {
   return [...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name).filter((name) => !known.includes(name))
-}
-
-/** True for a path of the site that has no screen; what lies elsewhere is nobody's here to know. */
-export function isDeadEnd(url: string, addresses: ReadonlySet<string>): boolean {
-  return url.startsWith('/') && !addresses.has(url.split(/[?#]/, 1)[0]!)
 }

@@ -56,7 +56,32 @@ export function readYaml(file: string, text: string, linesBefore = 0): ReadYaml 
     problems.push({ file, line: linesBefore + 1, message })
   }
 
-  return { content: document.errors.length > 0 ? null : document.toJS() as unknown, problems, report }
+  function read(): unknown {
+    if (document.errors.length > 0) return null
+    try {
+      const content = document.toJS() as unknown
+      for (const path of findUnstorable(content)) report(path, 'holds a sign that no text can hold')
+      return content
+    } catch (error) {
+      // Names that stand for others which stand for others: small to write, endless to read.
+      report([], error instanceof Error ? error.message : String(error))
+      return null
+    }
+  }
+
+  return { content: read(), problems, report }
+}
+
+/** Neither the database nor a page takes control characters or half of a sign. */
+export function isStorable(text: string): boolean {
+  // oxlint-disable-next-line no-control-regex
+  return text.isWellFormed() && !/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text)
+}
+
+function findUnstorable(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return isStorable(value) ? [] : [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => findUnstorable(inner, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
 /** Parses `value`, found at `path`; what doesn't fit becomes a problem, and the answer is null. */
@@ -88,6 +113,11 @@ export function readContentMapping<const S extends v.GenericSchema>(folder: stri
 
 function readFile(folder: string, file: string): ReadYaml {
   const path = join(folder, file)
-  if (existsSync(path)) return readYaml(file, readFileSync(path, 'utf8'))
+  if (existsSync(path)) return readYaml(file, readText(path))
   return { content: null, problems: [{ file, line: 1, message: 'the file is missing' }], report: () => {} }
+}
+
+/** Without the mark that some editors put before everything, and with line feeds alone. */
+export function readText(path: string): string {
+  return readFileSync(path, 'utf8').replace(/^\uFEFF/, '').replaceAll('\r\n', '\n')
 }

@@ -1,9 +1,9 @@
 // Static pages: `pages/<slug>.<locale>.md`, Markdown below a front matter. A page is there when it is there in every language.
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Slug, locales, type Locale } from '@yanta/contract'
 import * as v from 'valibot'
-import { parseEntry, readYaml, type Problem } from './content-file.ts'
+import { isStorable, parseEntry, readText, readYaml, type Problem } from './content-file.ts'
 import { PageHead } from './schemas.ts'
 
 export interface PageText extends PageHead {
@@ -62,13 +62,14 @@ function readPage(folder: string, slug: string, locale: Locale, problems: Proble
     return null
   }
   if (!existsSync(path)) return complain(1, 'the page is missing in this language')
-  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readFileSync(path, 'utf8').replaceAll('\r\n', '\n'))
+  const parts = /^---\n([\s\S]*?\n)---\n([\s\S]*)$/.exec(readText(path))
   if (!parts) return complain(1, 'a page begins with its front matter between two lines of ---')
   const [, front = '', body = ''] = parts
   const yaml = readYaml(file, front, 1)
   const head = yaml.problems.length === 0 ? parseEntry(PageHead, yaml.content, yaml.report) : null
   problems.push(...yaml.problems)
   const linesBefore = front.split('\n').length + 1
+  for (const [index, line] of body.split('\n').entries()) if (!isStorable(line)) complain(linesBefore + index + 1, 'holds a sign that no text can hold')
   if (body.trim() === '') return complain(linesBefore, 'the page says nothing')
   return head && { ...head, body, linesBefore }
 }

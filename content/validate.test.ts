@@ -223,6 +223,10 @@ describe('content check', () => {
     ['a footer link that runs a script', 'footer.yaml', '/rules', '"javascript:alert(1)"', 'footer.yaml:3 \'links.0.url\': a link starts with / or https://'],
     ['a footer link to another host without its scheme', 'footer.yaml', '/rules', '//evil.example', 'footer.yaml:3 \'links.0.url\': a link starts with / or https://'],
     ['a page\'s link that leads nowhere', 'pages/rules.ru.md', '(/games/slots)', '(/games/slotz)', 'pages/rules.ru.md:8 \'/games/slotz\' leads to no page'],
+    ['HTML that is never shown', 'pages/rules.ru.md', '(/games/slots)', '(/games/slots) <script>1</script>', 'pages/rules.ru.md:8 <script> is never shown'],
+    ['half of a sign', 'banners.yaml', 'en: Hello', 'en: "Hello \\uD83D"', 'banners.yaml:3 holds a sign that no text can hold'],
+    ['a zero byte in a page', 'pages/rules.ru.md', '(/games/slots)', '(/games/slots)\0', 'pages/rules.ru.md:8 holds a sign that no text can hold'],
+    ['names that multiply without end', 'studios.yaml', '- { slug', `- &a [x,x,x,x,x,x,x,x,x,x]\n- &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\n- &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\n- [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\n- { slug`, 'studios.yaml:1 Excessive alias count indicates a resource exhaustion attack'],
     ['a placeholder nobody fills', 'pages/rules.en.md', 'Begin', '{name} begin', 'pages/rules.en.md:6 nothing is known to stand for {name}'],
     ['a second main heading', 'pages/rules.ru.md', '## Игра', '# Игра', 'pages/rules.ru.md:6 the title is the page\'s first heading: headings in the text begin with ##'],
     ['a page without a date', 'pages/rules.en.md', 'updated: \'2026-11-20\'\n', '', 'pages/rules.en.md:2 missing field \'updated\''],
@@ -267,6 +271,11 @@ describe('content check', () => {
 
   it.each(['/rules', '/promo', '/tournaments', '/games/slots?sort=new', '/registration'])('lets a banner lead to %s [7.63]', (url) => {
     expect(problemsAfter('banners.yaml', '/play/amber-one', url)).toEqual([])
+  })
+
+  it('reads files as editors of other systems write them', () => {
+    for (const [file, text] of Object.entries(valid)) write(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`)
+    expect(validateContent(folder, art)).toEqual([])
   })
 
   it.each(['Rules.ru.md', 'rules.de.md', 'rules.md', 'rules.ru.txt'])('reports %s, which is no name of a page', (file) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { shownTags } from '../../../../content/check-markdown.ts'
 import { renderMarkdown } from './markdown.ts'
 import { sanitiseHtml } from './safe-html.ts'
 
@@ -47,4 +48,8 @@ test('whatever is written, only words, structure and links come out, and once mo
     expect(html).not.toMatch(/<(?:script|svg|iframe|object|style)|<[^>]*\son\w+=|href="\s*javascript/i)
     expect(sanitiseHtml(html)).toBe(html)
   }))
+})
+
+test.each(shownTags)('what editors are told is shown, is shown: <%s> [7.65]', (tag) => {
+  expect(sanitiseHtml(`<${tag}>`)).toContain(`<${tag}`)
 })

@@ -1,0 +1,49 @@
+// What is wrong with Markdown of an editor, line by line: links that lead nowhere, and HTML that visitors would never see because
+// the platform's sanitiser drops it. What stands in code is only shown.
+
+/** HTML that the sanitiser keeps. */
+export const shownTags = ['a', 'b', 'blockquote', 'br', 'code', 'em', 'h2', 'h3', 'h4', 'hr', 'i', 'img', 'li', 'ol', 'p', 'pre', 'strong', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'ul'] as const
+
+export interface MarkdownFault {
+  /** Counted from 0. */
+  line: number
+  message: string
+}
+
+const tags: ReadonlySet<string> = new Set(shownTags)
+/** Beginnings of links that the sanitiser keeps; a name in braces stands for an address. */
+const followed = /^(?:[/#{]|https?:|mailto:|tel:)/i
+const fence = /^ {0,3}(?:```|~~~)/
+const linkPatterns = [
+  /\]\(\s*<?([^()<>\s]+)/g,
+  /^ {0,3}\[[^\]]+\]:\s*<?([^<>\s]+)/g,
+  /\b(?:href|src)\s*=\s*["']?([^"'<>\s]+)/gi,
+]
+
+export function findMarkdownFaults(text: string, addresses: ReadonlySet<string>): MarkdownFault[] {
+  let isCode = false
+  return text.split('\n').flatMap((whole, line) => {
+    if (fence.test(whole)) isCode = !isCode
+    if (isCode) return []
+    const shown = whole.replace(/`[^`]*`/g, '')
+    return [...findLinkFaults(shown, addresses), ...findTagFaults(shown)].map((message) => ({ line, message }))
+  })
+}
+
+/** True for a path of the site that has no screen; what lies elsewhere is nobody's here to know. */
+export function isDeadEnd(url: string, addresses: ReadonlySet<string>): boolean {
+  return url.startsWith('/') && !addresses.has(url.split(/[?#]/, 1)[0]!)
+}
+
+function findLinkFaults(line: string, addresses: ReadonlySet<string>): string[] {
+  const urls = linkPatterns.flatMap((pattern) => [...line.matchAll(pattern)].map(([, url = '']) => url))
+  return urls.flatMap((url) => {
+    if (isDeadEnd(url, addresses)) return [`'${url}' leads to no page`]
+    return followed.test(url) ? [] : [`'${url}' can't be followed: a link begins with /, #, https:, http:, mailto: or tel:`]
+  })
+}
+
+function findTagFaults(line: string): string[] {
+  const named = [...line.matchAll(/<\/?([a-z][a-z0-9-]*)(?=[\s/>]|$)/gi)].map(([, name = '']) => name.toLowerCase())
+  return [...new Set(named)].filter((name) => !tags.has(name)).map((name) => `<${name}> is never shown`)
+}
