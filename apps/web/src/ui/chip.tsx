@@ -10,7 +10,7 @@ interface ChipLinkProps {
   children: ReactNode
 }
 
-/** Of the brand's digits when all are equally wide, in em. Room for them keeps a row where it is when letters that stand in give way to the brand's. */
+/** Of the brand’s widest digit, in em. Room for them keeps a row where it is when letters that stand in give way to the brand's. */
 const digitWidth = 0.675
 
 /** One of a row of choices that are addresses. */

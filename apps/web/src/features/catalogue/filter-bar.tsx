@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { SearchField } from '../../ui/search-field.tsx'
 import { Switch } from '../../ui/switch.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { ChosenFilters } from './chosen-filters.tsx'
 import styles from './filter-bar.module.css'
 import { FilterChoices } from './filter-choices.tsx'
@@ -50,10 +51,10 @@ export function FilterBar({ list }: { list: GamesData }) {
           <div className={styles.find}>
             <SearchField size="small" name="q" label={t('catalogue.filters.find')} placeholder={t('catalogue.filters.find')} clearLabel={t('catalogue.filters.clear')} value={words.text} onChange={(text) => setWords({ ...words, text })} />
           </div>
-          <Button className={styles.open} aria-haspopup="dialog" aria-label={chosenCount > 0 ? t('catalogue.filters.allChosen', { count: chosenCount }) : undefined} onClick={openSheet}>
+          <Button className={styles.open} aria-haspopup="dialog" onClick={openSheet}>
             <Icon name="filter" size={18} />
             {t('catalogue.filters.all')}
-            {chosenCount > 0 && <span className={styles.count}>{chosenCount}</span>}
+            {chosenCount > 0 && <span className={styles.count}>{chosenCount}<VisuallyHidden> {t('catalogue.filters.allChosen', { count: chosenCount })}</VisuallyHidden></span>}
           </Button>
           <div className={styles.sort}>
             <Icon name="sort" size={18} />

@@ -64,14 +64,20 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
     openCard(card)
   }
   const place = ({ clientX, clientY, timeStamp }: PointerEvent) => ({ x: clientX, y: clientY, atMs: timeStamp })
+  const lay = (at: { x: number; y: number; atMs: number }) => {
+    tell({ type: 'down', ...at })
+    clearTimeout(timer)
+    timer = setTimeout(() => tell({ type: 'timePassed', atMs: at.atMs + holdMs }), holdMs)
+  }
   document.addEventListener('pointerdown', (event) => {
     isHeld = false
     if (event.pointerType === 'mouse') return
     if (event.isPrimary) card = findCard(event.target)
-    tell({ type: 'down', ...place(event) })
-    clearTimeout(timer)
-    timer = setTimeout(() => tell({ type: 'timePassed', atMs: event.timeStamp + holdMs }), holdMs)
+    lay(place(event))
   }, { passive: true, signal })
+  // This code comes with the first touch, whose finger may lie on a card by then. Where on it, nobody knows: one that moves the browser takes away.
+  if (matchMedia('(hover: none)').matches) card = document.querySelector(`${cardSelector}:active`)
+  if (card) lay({ x: NaN, y: NaN, atMs: performance.now() })
   document.addEventListener('pointermove', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'move', ...place(event) }) }, { passive: true, signal })
   document.addEventListener('pointerup', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'up', ...place(event) }) }, { passive: true, signal })
   document.addEventListener('pointercancel', () => tell({ type: 'cancel' }), { passive: true, signal })
