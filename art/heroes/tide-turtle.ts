@@ -11,7 +11,7 @@ export function drawTurtle(art: Art): void {
   art.glow(0, -40, 280, '#fff', 0.45)
   art.at(12, -38, 1, -14, () => {
     art.gloss('M120 60C160 70 214 104 226 150C190 156 130 140 96 96Z', dark(skin, 0.25), { contour: 8, edge: 12 })
-    art.gloss('M-40 20C-30 -60 20 -150 60 -196C84 -150 60 -60 20 20Z', dark(skin, 0.3), { contour: 8, edge: 12 })
+    drawFarFlipper(art)
     art.gloss('M176 22C206 30 226 46 240 70C214 72 186 66 166 50Z', skin, { contour: 7, edge: 8 })
     drawHead(art)
     drawShell(art)
@@ -54,6 +54,15 @@ function drawHead(art: Art): void {
   art.stroke('M-236 -30Q-206 -16 -180 -28Q-172 -32 -168 -40', '#0c4a3a', 7)
   art.circle(-170, -40, 11, '#ff9a9a', 'opacity=".7"')
   art.circle(-238, -56, 3.5, '#0c4a3a')
+}
+
+/** Raised behind the shell, in its shade. */
+function drawFarFlipper(art: Art): void {
+  const flipper = 'M-112 30C-132 -48 -104 -134 -22 -198C-10 -206 2 -196 -4 -182C-30 -128 -18 -70 12 -30Z'
+  art.gloss(flipper, dark(skin, 0.28), { contour: 9, edge: 16 })
+  art.inside(flipper, () => {
+    for (const [x, y, r] of [[-34, -168, 8], [-58, -142, 10], [-30, -134, 8], [-78, -112, 11], [-46, -104, 10], [-92, -74, 11], [-60, -68, 11]] as const) art.path(shape.regular(x, y, r, 6, 12), dark(skin, 0.58), 'opacity=".55"')
+  })
 }
 
 function drawFlipper(art: Art): void {

@@ -8,7 +8,7 @@ import { createTranslate } from '../kit/messages.ts'
 import type { OpenAnswer } from '../server/api.ts'
 import { findMessageKey, messages } from './messages.ts'
 import { type SymbolImages, loadSymbols } from './symbols.ts'
-import { applyTheme, findTheme } from './themes.ts'
+import { applyTheme, findLook } from './themes.ts'
 
 export interface Opened {
   opened: OpenAnswer
@@ -48,9 +48,9 @@ export async function openGame(root: HTMLElement, server: GameServer, bridge: Fr
   const answer = await server.open(token)
   if (answer.kind !== 'ok') return fail(answer.kind === 'lost' ? 'offline' : answer.code)
   document.title = answer.value.game.name
-  applyTheme(document.documentElement, answer.value.game.theme)
+  applyTheme(document.documentElement, answer.value.game)
   try {
-    const [images] = await Promise.all([loadSymbols(findTheme(answer.value.game.theme).symbols), loadFace('800 20px', '--f-game'), loadFace('700 16px', '--f-text')])
+    const [images] = await Promise.all([loadSymbols(findLook(answer.value.game).symbols), loadFace('800 20px', '--f-game'), loadFace('700 16px', '--f-text')])
     return { opened: answer.value, images, locale }
   } catch {
     return fail('offline')

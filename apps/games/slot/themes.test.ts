@@ -3,10 +3,13 @@ import symbolAddresses from '@yanta/art/symbols.json'
 import backdrops from '@yanta/art/themes.json'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { ownStages } from '../../../art/scenes/own-stages.ts'
+import { contrast } from '../../../art/kit/colour.ts'
 import { symbolSetOfMotif } from '../../../art/symbols/set-of-motif.ts'
 import { symbolIds } from '@yanta/game-rules/slot'
+import { ownLooks } from './own-looks.ts'
 import { symbolNames } from './symbol-names.ts'
-import { applyTheme, findTheme, themes } from './themes.ts'
+import { applyTheme, findLook, findTheme, themes } from './themes.ts'
 
 const addresses: Record<string, string> = backdrops
 
@@ -21,11 +24,35 @@ test.each(Object.keys(themes))('the backdrop of %s is drawn for wide and tall st
   expect([addresses[`${motif}-wide`], addresses[`${motif}-tall`]]).toEqual([expect.stringMatching(/\.webp#avif=1280$/), expect.stringMatching(/\.webp#avif=585$/)])
 })
 
-test('a page is given both formats of its backdrop', () => {
+/** The styles that a page is given for a game. */
+function dress(slug: string, theme: string): Map<string, string> {
   const given = new Map<string, string>()
-  applyTheme({ dataset: {}, style: { setProperty: (name: string, value: string) => given.set(name, value) } } as unknown as HTMLElement, 'candy')
+  applyTheme({ dataset: {}, style: { setProperty: (name: string, value: string) => given.set(name, value) } } as unknown as HTMLElement, { slug, theme })
+  return given
+}
+
+test('a page is given both formats of its backdrop', () => {
+  const given = dress('unlisted', 'candy')
   const stem = addresses['candy-wide']!.replace(/\.webp#.*/, '')
   expect(given.get('--backdrop-wide')).toBe(`image-set(url("${stem}.avif") type("image/avif"), url("${stem}.webp") type("image/webp"))`)
+})
+
+test('a slot with a stage of its own is played before its own hero, in the colours of its cover, with the symbols of its motif', () => {
+  const [look, given] = [findLook({ slug: 'amber-wings', theme: 'gems' }), dress('amber-wings', 'gems')]
+  expect(look).toEqual({ ...themes['gems'], ...ownLooks['amber-wings'] })
+  expect(given.get('--deep')).toBe(ownLooks['amber-wings']!.deep)
+  expect(given.get('--backdrop-tall')).toContain(addresses['amber-wings-tall']!.replace(/\.webp#.*/, ''))
+})
+
+test('whatever has a stage of its own has its colours too, and is a slot of the catalogue', () => {
+  const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as { slug: string; engine: string | null }[]
+  expect(Object.keys(ownLooks).sort()).toEqual([...ownStages].sort())
+  expect([...ownStages].filter((slug) => !games.some((game) => game.slug === slug && game.engine === 'slot'))).toEqual([])
+})
+
+test.each(Object.entries(ownLooks))('words, name and symbols read on the ground of %s', (_, { deep, reel, second, title }) => {
+  for (const colour of [second, '#ffe27a', ...title]) expect(contrast(colour, deep)).toBeGreaterThanOrEqual(4.5)
+  for (const ground of reel) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(7)
 })
 
 test('every look draws with the symbols its motif was given', () => {

@@ -1,5 +1,6 @@
 // The look of each motif: data only. A backdrop is art, a frame is one of a few shapes, the rest are colours.
 import addresses from '@yanta/art/themes.json'
+import { ownLooks } from './own-looks.ts'
 import type { SymbolSet } from './symbol-names.ts'
 
 export type FrameShape = 'tube' | 'metal' | 'stone' | 'wood' | 'jelly' | 'ice'
@@ -212,9 +213,21 @@ export const themes: Record<string, Theme> = {
   },
 }
 
+/** What decides the look of a slot. */
+interface Dressed {
+  slug: string
+  /** Its motif. */
+  theme: string
+}
+
 /** The theme of a motif; an unknown motif plays in neon. */
 export function findTheme(motif: string): Theme {
   return themes[motif] ?? (themes['neon'] as Theme)
+}
+
+/** The look of a slot: the theme of its motif, with the colours that are its own. */
+export function findLook({ slug, theme }: Dressed): Theme {
+  return { ...findTheme(theme), ...ownLooks[slug] }
 }
 
 const backdrops: Record<string, string> = addresses
@@ -225,9 +238,9 @@ function pictureOf(name: string): string {
 }
 
 /** Gives the page its colours and its backdrop. Through the style object, which a strict content policy allows. */
-export function applyTheme(root: HTMLElement, motif: string): void {
-  const theme = findTheme(motif)
-  const known = themes[motif] ? motif : 'neon'
+export function applyTheme(root: HTMLElement, game: Dressed): void {
+  const theme = findLook(game)
+  const backdrop = [game.slug, game.theme].find((name) => backdrops[`${name}-wide`]) ?? 'neon'
   root.dataset['frame'] = theme.frame
   const set = (name: string, value: string): void => root.style.setProperty(name, value)
   theme.rim.forEach((color, index) => set(`--rim-${index + 1}`, color))
@@ -238,6 +251,6 @@ export function applyTheme(root: HTMLElement, motif: string): void {
   set('--reel-2', theme.reel[1])
   set('--second', theme.second)
   set('--edge', theme.edge)
-  set('--backdrop-wide', pictureOf(`${known}-wide`))
-  set('--backdrop-tall', pictureOf(`${known}-tall`))
+  set('--backdrop-wide', pictureOf(`${backdrop}-wide`))
+  set('--backdrop-tall', pictureOf(`${backdrop}-tall`))
 }

@@ -13,7 +13,7 @@ import { type StageActions, buildStage } from './stage.ts'
 import type { SlotState } from './state.ts'
 import { symbolNames } from './symbol-names.ts'
 import type { SymbolImages } from './symbols.ts'
-import { findTheme } from './themes.ts'
+import { findLook } from './themes.ts'
 import type { Tier } from './presentation.ts'
 
 export interface View {
@@ -27,7 +27,7 @@ export function createView(
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]
   const stage = buildStage(opened.game.name, opened.mode === 'demo', t, actions)
-  const theme = findTheme(opened.game.theme)
+  const theme = findLook(opened.game)
   const context: HudContext = { stage, profile, currency: opened.currency, locale, t, symbolSet: theme.symbols, symbolNames: symbolNames[theme.symbols][locale] }
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
