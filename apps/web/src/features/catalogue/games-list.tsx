@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { joinClasses } from '../../ui/join-classes.ts'
 import { Loader } from '../../ui/loader.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { gamesPerPage } from './game-pages.ts'
@@ -56,17 +57,20 @@ export function GamesList({ data }: { data: GamesData }) {
         />
       )}
       <div className={styles.more}>
-        {loading === 'next' && <Loader text={t('catalogue.list.loading')} />}
-        {!failed && nextCount > 0 && loading !== 'next' && (
-          <ButtonLink
-            to={pageAddress(list.last + 1)} preventScrollReset
-            onClick={(event) => {
-              event.preventDefault()
-              void load('next')
-            }}
-          >
-            {t('catalogue.games.more', { count: nextCount })}
-          </ButtonLink>
+        {(loading === 'next' || (!failed && nextCount > 0)) && (
+          <div className={joinClasses(styles.next, comingCount > 0 && comingCount === list.total - shownTo && styles.passing)}>
+            {loading === 'next' ? <Loader text={t('catalogue.list.loading')} /> : (
+              <ButtonLink
+                to={pageAddress(list.last + 1)} preventScrollReset
+                onClick={(event) => {
+                  event.preventDefault()
+                  void load('next')
+                }}
+              >
+                {t('catalogue.games.more', { count: nextCount })}
+              </ButtonLink>
+            )}
+          </div>
         )}
         {list.total > gamesPerPage && <span>{t('catalogue.list.range', { from: number((list.first - 1) * gamesPerPage + 1), to: number(shownTo), total: number(list.total) })}</span>}
       </div>
