@@ -3,6 +3,7 @@
 import { renderToString } from 'react-dom/server'
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { type Visit, visitContext } from './api/visit.ts'
+import { placeAttribute, showingScript } from './features/favourites/kept-place.ts'
 import { hidingScript, nameAttribute } from './features/lobby/closed-announcement.ts'
 import { dropModules, listModules, startAfterPaint } from './late-start.ts'
 
@@ -30,6 +31,7 @@ function finishDocument(markup: string, dataScript: string, { brandHead, catalog
     start ? dropModules(markup.slice(0, headEnd)) : markup.slice(0, headEnd),
     brandHead,
     markup.includes(` ${nameAttribute}=`) ? buildScript(hidingScript, nonce) : '',
+    markup.includes(` ${placeAttribute}=`) ? buildScript(showingScript, nonce) : '',
     markup.slice(headEnd, scriptStart),
     start ?? markup.slice(scriptStart, bodyEnd),
     dataScript,

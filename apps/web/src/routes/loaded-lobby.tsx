@@ -11,6 +11,7 @@ import { Lobby } from '../features/lobby/lobby.tsx'
 import { unpackLobby } from '../features/lobby/packed-lobby.ts'
 import { Winners } from '../features/winners/winners.tsx'
 import { LobbyEvents } from './lobby-events.tsx'
+import { LobbyFavourites } from './lobby-favourites.tsx'
 import { useSiteData } from './site-data.ts'
 
 const slots: LobbySlots = {
@@ -21,6 +22,7 @@ const slots: LobbySlots = {
   iconOf: findCategoryIcon,
   winners: <Winners />,
   events: <LobbyEvents />,
+  favourites: (games) => <LobbyFavourites games={games} />,
 }
 
 export function LoadedLobby({ lobby }: { lobby: string | LobbyData | Promise<LobbyData> }) {

@@ -1,5 +1,6 @@
 import { banner, category, currentBlock, game, gameListItem, producer, tournament } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
+import { placeAttribute } from '../features/favourites/kept-place.ts'
 import { nameAttribute } from '../features/lobby/closed-announcement.ts'
 import { loadLobby } from '../features/lobby/lobby-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
@@ -73,6 +74,13 @@ test('nobody is asked to go on with a game that is closed', async () => {
   expect(await renderLobby(own({ recent: [{ ...gameListItem, slug: 'red-oni', disabled: true, disabledReason: 'maintenance' }] }), true)).not.toContain('aria-label="Продолжить: ')
 })
 
+test('a guest\'s favourites have a place that only a browser with some of them shows; a player\'s come with the page [2.2]', async () => {
+  expect(await renderLobby()).toMatch(new RegExp(`<div hidden="" ${placeAttribute}=""><section[^>]*>.*<span>Избранное</span></h2>`))
+  const html = await renderLobby(own({ favourites: [{ ...gameListItem, slug: 'liked' }] }), true)
+  expect(html).not.toContain(placeAttribute)
+  expect(html).toMatch(/<span>Избранное<\/span><\/h2>.*href="\/games\/favourites".*href="\/play\/liked"/s)
+})
+
 test('the game of the day and the tournament stand beside the banners [2.69] [7.46] [9.33]', async () => {
   const html = await renderLobby()
   expect(html).toContain('Игра дня')
@@ -137,6 +145,16 @@ test('games that could not be loaded offer to try again; all else stands', async
 test('a player\'s own games that could not be loaded say so; a session that is over is no failure', async () => {
   expect(await renderLobby({ getOwnLobby: { refused: 503 } }, true)).toMatch(/Вы недавно играли.*role="alert"/s)
   expect(await renderLobby({ getOwnLobby: { refused: 401 } }, true)).not.toMatch(/Вы недавно играли|role="alert"/)
+})
+
+const parts = {
+  listLobbyRows: 'Топ-10 недели', listBanners: 'Пять барабанов', getGameOfTheDay: 'Ночная трасса и тройной множитель', listTournaments: 'href="/tournaments/neon-race"',
+  getCurrentBlock: currentBlock.title, getOwnLobby: 'aria-label="Продолжить: Red Oni"',
+}
+
+test.each(Object.keys(parts))('when %s fails, what it brings is missing, and nothing else [8.3]', async (failing) => {
+  const html = await renderLobby({ listLobbyRows: rowsOf({ top: ['a'] }), [failing]: { refused: 503 } }, true)
+  for (const [call, part] of Object.entries(parts)) expect([call, html.includes(part)]).toEqual([call, call !== failing])
 })
 
 test('whatever else fails, the games are there', async () => {

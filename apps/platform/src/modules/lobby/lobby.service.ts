@@ -9,7 +9,8 @@ import { chooseGames, orderRows } from './lobby.rules.ts'
 
 /** How far back a player's rounds tell what they like, and how many of them at most. */
 const taste = { days: 60, rounds: 5_000 }
-const recentGames = 20
+/** Of recent games and of favourites: a row's worth. */
+const ownGames = 20
 
 /** The first games of each category that the lobby shows, `limit` at most, see `chooseGames`; a category without games has no row. */
 export function listRows(catalogue: Catalogue, locale: Locale, limit: number): CallAnswer<typeof listLobbyRows> {
@@ -19,17 +20,17 @@ export function listRows(catalogue: Catalogue, locale: Locale, limit: number): C
   return { games: listCatalogueGamesBySlug(catalogue, locale, [...new Set(rows.flatMap(({ slugs }) => slugs))]), rows }
 }
 
-/** Recent games, favourites, and the order of rows by what the player played lately; see `orderRows`. */
+/** The latest of recent games and of favourites, and the order of rows by what the player played lately; see `orderRows`. */
 export async function findOwnLobby(db: Kysely<any>, catalogue: Catalogue, locale: Locale, userId: number): Promise<CallAnswer<typeof getOwnLobby>> {
   const [recent, favourites, rounds] = await Promise.all([
-    listRecentGameSlugs(db, userId, recentGames), listFavouriteSlugs(db, userId), countLatestRounds(db, userId, taste),
+    listRecentGameSlugs(db, userId, ownGames), listFavouriteSlugs(db, userId), countLatestRounds(db, userId, taste),
   ])
   const roundsOf = (games: readonly { slug: string }[]) => games.reduce((sum, { slug }) => sum + (rounds.get(slug) ?? 0), 0)
   const { current } = catalogue
   const categories = listLobbyCategories(catalogue, locale).map(({ slug }) => ({ slug, rounds: roundsOf(current.gamesOf(slug)) }))
   return {
     recent: listCatalogueGamesBySlug(catalogue, locale, recent),
-    favourites: listCatalogueGamesBySlug(catalogue, locale, favourites),
+    favourites: listCatalogueGamesBySlug(catalogue, locale, favourites.slice(0, ownGames)),
     order: orderRows(categories, roundsOf(current.games)),
   }
 }

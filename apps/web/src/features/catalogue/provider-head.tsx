@@ -31,7 +31,7 @@ export function ProviderHead({ provider, within, banner }: ProviderHeadProps) {
   return (
     <Banner
       title={mark} size="small" look="side"
-      art={<Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 754px) 100vw, 62vw" isFirst />}
+      art={<Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={400} sizes="(max-width: 754px) 100vw, 62vw" isFirst />}
       text={<>{banner.text ?? banner.title}<span className={styles.facts}>{facts.join(', ')}</span></>}
     />
   )

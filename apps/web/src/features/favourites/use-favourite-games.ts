@@ -17,14 +17,14 @@ interface Found {
 /** Places held while nobody knows how many there are. */
 const unknownCount = 15
 
-/** The cards of what is liked, as the list grows in this tab and elsewhere. */
-export function useFavouriteGames(loaded: readonly CardGame[] | null) {
+/** The cards of what is liked, as the list grows in this tab and elsewhere; `grow` says what of it is shown. */
+export function useFavouriteGames(loaded: readonly CardGame[] | null, grow = growShown) {
   const [found, setFound] = useState<Found>(() => ({ slugs: loaded?.map(({ slug }) => slug) ?? [], cards: new Map(loaded?.map((card) => [card.slug, card])) }))
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<{ missing: string; attempt: number } | null>(null)
   const state = useStore(favourites.store)
   const liked = listLiked(state)
-  const slugs = growShown(found.slugs, liked)
+  const slugs = grow(found.slugs, liked)
   const missing = slugs.filter((slug) => !found.cards.has(slug)).join()
   const isFailed = missing !== '' && failure?.missing === missing && failure.attempt === attempt
 
@@ -37,12 +37,12 @@ export function useFavouriteGames(loaded: readonly CardGame[] | null) {
       if (!cards) return setFailure({ missing, attempt })
       const bySlug = new Map(cards.map((card) => [card.slug, card]))
       setFound((before) => ({
-        slugs: growShown(before.slugs, listLiked(favourites.store.getState())),
+        slugs: grow(before.slugs, listLiked(favourites.store.getState())),
         cards: new Map([...before.cards, ...wanted.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]),
       }))
     })
     return () => { isOver = true }
-  }, [missing, attempt])
+  }, [missing, attempt, grow])
 
   const isKnown = loaded !== null || state.owner !== null
   const games = slugs.flatMap((slug) => found.cards.get(slug) ?? [])

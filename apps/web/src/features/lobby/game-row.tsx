@@ -20,12 +20,14 @@ interface GameRowProps {
   isRanked?: boolean
   /** The first game is the one to go on with. */
   isContinued?: boolean
+  /** Places of games that are on their way. */
+  places?: ReactNode
   /** What will bring more games. */
   rest?: ReactNode
 }
 
 /** A row of games that scrolls sideways. */
-export function GameRow({ title, icon, games, card, url, count, isRanked, isContinued, rest }: GameRowProps) {
+export function GameRow({ title, icon, games, card, url, count, isRanked, isContinued, places, rest }: GameRowProps) {
   const { t, number } = useI18n()
   const shelf = useShelfRef()
   const labels = { back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }
@@ -38,7 +40,7 @@ export function GameRow({ title, icon, games, card, url, count, isRanked, isCont
   const continued = isContinued && !games[0]?.disabled ? games[0] : undefined
   return (
     <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
-      <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.every(({ disabled }) => disabled)}>
+      <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.length > 0 && games.every(({ disabled }) => disabled)}>
         {games.map((game, index) => (
           <li key={game.slug} className={isRanked ? styles.ranked : game === continued ? styles.continued : undefined}>
             {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
@@ -46,6 +48,7 @@ export function GameRow({ title, icon, games, card, url, count, isRanked, isCont
             {game === continued && <Continue game={game} />}
           </li>
         ))}
+        {places}
       </Shelf>
       {rest}
     </Section>

@@ -5,7 +5,7 @@ import type { Result } from '../../api/result.ts'
 import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
 import { type Announcement, presentAnnouncement } from './announcement-data.ts'
 import { orderRows } from './order-rows.ts'
-import { countGames, mostGames } from './row-looks.ts'
+import { countGames, gamesOnShelf, mostGames } from './row-looks.ts'
 import { type Contest, type DayGame, pickContest, presentDayGame } from './side-data.ts'
 
 export interface LobbyRow {
@@ -26,6 +26,7 @@ export interface LobbyData {
   rows: LobbyRow[] | null
   /** What the player opened last, the latest first; null when nobody could say. */
   recent: CardGame[] | null
+  /** What the account likes, the latest first; none of a guest's. */
   favourites: CardGame[]
   /** Whether a promotion or tournament runs now or is announced. */
   hasEvents: boolean
@@ -51,7 +52,7 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
     announcement: await presentAnnouncement(valueOf(block)?.data ?? null),
     rows: rows && orderRows(rows, valueOf(own)?.order ?? []),
     recent: findRecent(own)?.map(present) ?? null,
-    favourites: valueOf(own)?.favourites.map(present) ?? [],
+    favourites: valueOf(own)?.favourites.slice(0, gamesOnShelf).map(present) ?? [],
     hasEvents: contest !== null || (valueOf(promotions)?.items.some(({ status }) => status === 'active') ?? false),
   }
 }

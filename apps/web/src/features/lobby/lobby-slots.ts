@@ -14,4 +14,6 @@ export interface LobbySlots {
   winners: ReactNode
   /** Promotions and tournaments. */
   events: ReactNode
+  /** What the visitor likes; `games` are those that the account has. */
+  favourites: (games: CardGame[]) => ReactNode
 }

@@ -50,7 +50,7 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
       {draw(rowsBeforeEvents, rowsBeforeProviders)}
       {producers.length > 0 && <Providers producers={producers} draw={slots.providers} />}
       {draw(rowsBeforeProviders)}
-      {favourites.length > 0 && <GameRow title={t('lobby.rows.favourites')} icon="heart" games={favourites} card={slots.card} />}
+      {slots.favourites(favourites)}
     </>
   )
 }

@@ -5,7 +5,7 @@ const topPlaces = 10
 /** Two rows of the widest grid. */
 export const mostGames = 14
 /** Who wants more than this goes to the list. */
-const gamesOnShelf = 12
+export const gamesOnShelf = 12
 /** A shelf shows so many at once on the widest screen: a document has no more of it, the rest comes with whoever comes near. */
 const gamesOnOpenShelf = 7
 

@@ -1,0 +1,26 @@
+import { growRow } from '../features/favourites/grow-shown.ts'
+import { useFavouriteGames } from '../features/favourites/use-favourite-games.ts'
+import { useI18n } from '../i18n/use-i18n.tsx'
+import type { CardGame } from '../lib/card-game.ts'
+import { Button } from '../ui/button.tsx'
+import { Notice } from '../ui/notice.tsx'
+import { Section } from '../ui/section.tsx'
+import { FavouritesShelf } from './favourites-shelf.tsx'
+
+/** The latest favourites as hearts are pressed, here and elsewhere; a guest's are looked up by their names. */
+export function FavouritesRow({ games }: { games: CardGame[] }) {
+  // Whose list it is decides where it begins: after a login nothing of the guest's may stay.
+  return games.length > 0 ? <Row key="player" loaded={games} /> : <Row key="guest" loaded={null} />
+}
+
+function Row({ loaded }: { loaded: CardGame[] | null }) {
+  const { t } = useI18n()
+  const { games, loadingCount, isEmpty, isFailed, retry } = useFavouriteGames(loaded, growRow)
+  if (isEmpty) return null
+  if (!isFailed || games.length > 0) return <FavouritesShelf games={games} loadingCount={loadingCount} />
+  return (
+    <Section title={t('lobby.rows.favourites')} icon="heart">
+      <Notice isError title={t('lobby.rows.failed')} text={t('lobby.rows.failedHint')} action={<Button onClick={retry}>{t('lobby.rows.retry')}</Button>} />
+    </Section>
+  )
+}
