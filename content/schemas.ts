@@ -83,6 +83,8 @@ export const PromotionEntry = v.strictObject({
   text: Translated,
   startsAt: v.optional(Instant),
   endsAt: v.optional(Instant),
+  /** Has an address, and stands in no list and no site map. */
+  hidden: v.optional(v.boolean(), false),
 })
 export type PromotionEntry = v.InferOutput<typeof PromotionEntry>
 

@@ -152,7 +152,7 @@ function problemsAfter(file: string, from: string, to: string): string[] {
 }
 
 describe('content of this repository', () => {
-  it.each(['/winback', '/compoints-about', '/games/otygrat_bonus'])('has %s, which screens and texts lead to [2.71]', (path) => {
+  it.each(['/promo/bonus', '/winback', '/compoints-about', '/games/otygrat_bonus'])('has %s, which screens and texts lead to [2.71] [9.31]', (path) => {
     expect(listAddresses(readContent(import.meta.dirname))).toContain(path)
   })
 

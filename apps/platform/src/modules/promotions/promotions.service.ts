@@ -7,26 +7,30 @@ import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts
 import type { ThingSource } from '../seo/seo.service.ts'
 
 export interface Promotions {
-  /** Those that run now first, then announced ones, then past ones [4.5]; within them as the editors put them. */
+  /** Without hidden ones. Those that run now first, then announced ones, then past ones [4.5]; within them as the editors put them. */
   list(locale: Locale): Promotion[]
   find(locale: Locale, slug: string): Promotion | undefined
   /** For titles of pages and for the site map. */
   thing: ThingSource
 }
 
-type Kept = Omit<Promotion, 'status'>
+interface Kept {
+  promotion: Omit<Promotion, 'status'>
+  isHidden: boolean
+}
 
 /** Renders every promotion in every language [7.33], [7.35]. `now` in milliseconds since 1970. */
 export function createPromotions(entries: readonly PromotionEntry[], art: Art, values: TextValues, now: () => number = Date.now): Promotions {
   const kept = Object.fromEntries(locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale, art, values))])) as Record<Locale, Kept[]>
-  const list = (locale: Locale) => kept[locale].map((promotion) => ({ ...promotion, status: findStatus(promotion, now()) })).toSorted((a, b) => order[a.status] - order[b.status])
-  const find = (locale: Locale, slug: string) => list(locale).find((promotion) => promotion.slug === slug)
+  const present = ({ promotion }: Kept): Promotion => ({ ...promotion, status: findStatus(promotion, now()) })
+  const list = (locale: Locale) => kept[locale].filter(({ isHidden }) => !isHidden).map(present).toSorted((a, b) => order[a.status] - order[b.status])
+  const find = (locale: Locale, slug: string) => kept[locale].filter(({ promotion }) => promotion.slug === slug).map(present)[0]
   return {
     list, find,
     thing: {
       findName: async (locale, slug) => find(locale, slug)?.title ?? null,
       findPicture: async (slug) => find('ru', slug)?.background ?? null,
-      listAddresses: async () => entries.map(({ slug }) => ({ path: `/promo/${slug}`, updatedAt: null })),
+      listAddresses: async () => entries.filter(({ hidden }) => !hidden).map(({ slug }) => ({ path: `/promo/${slug}`, updatedAt: null })),
     },
   }
 }
@@ -39,11 +43,14 @@ function findStatus({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>, no
   return startAt !== null && Date.parse(startAt) > now ? 'future' : 'active'
 }
 
-function keep({ slug, title, description, fund, text, startsAt, endsAt }: PromotionEntry, locale: Locale, art: Art, values: TextValues): Kept {
+function keep({ slug, title, description, fund, text, startsAt, endsAt, hidden }: PromotionEntry, locale: Locale, art: Art, values: TextValues): Kept {
   const fill = (words: string) => fillPlaceholders(words, values[locale])
   return {
-    id: slug, slug, template: null, title: fill(title[locale]), description: fill(description[locale]), fund: fund ? fill(fund[locale]) : null,
-    image: art.getAddress(`promotions/${slug}-card`), background: art.getAddress(`promotions/${slug}-wide`), html: renderMarkdown(fill(text[locale])),
-    startAt: startsAt ?? null, endAt: endsAt ?? null,
+    isHidden: hidden,
+    promotion: {
+      id: slug, slug, template: null, title: fill(title[locale]), description: fill(description[locale]), fund: fund ? fill(fund[locale]) : null,
+      image: art.getAddress(`promotions/${slug}-card`), background: art.getAddress(`promotions/${slug}-wide`), html: renderMarkdown(fill(text[locale])),
+      startAt: startsAt ?? null, endAt: endsAt ?? null,
+    },
   }
 }

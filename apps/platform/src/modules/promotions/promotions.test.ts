@@ -34,6 +34,13 @@ test.each([
   ['2026-11-30T23:59:59Z', 'future'], ['2026-12-01T00:00:00Z', 'active'], ['2026-12-04T23:59:59Z', 'active'], ['2026-12-05T00:00:00Z', 'past'],
 ])('at %s a promotion of the first days of December is %s [4.2]', (at, status) => {
   const words = { ru: 'Капля', en: 'Drop' }
-  const entry = { slug: 'honey-drop', title: words, description: words, text: words, startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-05T00:00:00Z' }
+  const entry = { slug: 'honey-drop', title: words, description: words, text: words, startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-05T00:00:00Z', hidden: false }
   expect(createPromotions([entry], openArt(), { ru: {}, en: {} }, () => Date.parse(at)).find('en', 'honey-drop')?.status).toBe(status)
+})
+
+test('a hidden promotion has its address, and stands in no list and no site map [7.35]', async () => {
+  const words = { ru: 'Бонус', en: 'Bonus' }
+  const { list, find, thing } = createPromotions([{ slug: 'honey-drop', title: words, description: words, text: words, hidden: true }], openArt(), { ru: {}, en: {} })
+  expect([list('en'), await thing.listAddresses(), await thing.findName('en', 'honey-drop')]).toEqual([[], [], 'Bonus'])
+  expect(find('en', 'honey-drop')).toMatchObject({ title: 'Bonus', status: 'active' })
 })
