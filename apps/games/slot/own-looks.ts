@@ -83,7 +83,7 @@ export const ownLooks: Readonly<Record<string, OwnLook>> = {
     title: ['#fffbe0', '#ffd23a', '#f08a00'], edge: '#3a0f5a', button: ['#c5bef8', '#7a6af0', '#110f91'],
   },
   'roller-boogie': {
-    rim: ['#ff5aa8', '#c1157d', '#581043'], deep: '#1f0416', reel: ['#29140a', '#522813'], second: '#ffa3c8',
+    rim: ['#ff5aa8', '#c1157d', '#581043'], deep: '#1f0416', reel: ['#2c0b31', '#551760'], second: '#ffa3c8',
     title: ['#fffdf0', '#ffe86a', '#ffb01f'], edge: '#4a0a3a', button: ['#ffd5ae', '#ff8a1f', '#843200'],
   },
   'hut-on-legs': {
@@ -131,7 +131,7 @@ export const ownLooks: Readonly<Record<string, OwnLook>> = {
     title: ['#ffffff', '#ffe27a', '#ff9a1f'], edge: '#06301c', button: ['#ffd2b8', '#ff7a2a', '#892600'],
   },
   'wizard-hat': {
-    rim: ['#b87aff', '#5617d2', '#231160'], deep: '#1c0811', reel: ['#29140a', '#522813'], second: '#c9b8f4',
+    rim: ['#b87aff', '#5617d2', '#231160'], deep: '#1c0811', reel: ['#1c0f42', '#371e82'], second: '#c9b8f4',
     title: ['#fffbe0', '#ffd84a', '#ff9a2a'], edge: '#2c0a24', button: ['#d4bdfa', '#8a4af0', '#2e0b85'],
   },
 }
