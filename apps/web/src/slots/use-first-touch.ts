@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { noteFirstFinger } from '../lib/first-finger.ts'
 
 const signs = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const
 
@@ -7,7 +8,8 @@ export function useFirstTouch(): boolean {
   const [isTouched, setIsTouched] = useState(false)
   useEffect(() => {
     const over = new AbortController()
-    const note = () => {
+    const note = (sign: Event) => {
+      noteFirstFinger(sign)
       over.abort()
       setIsTouched(true)
     }

@@ -1,5 +1,6 @@
 // The ways from a card to its actions: a finger held down [9.18], the menu key, and for a mouse a button with three dots that travels
 // to the card it is over. One of it is enough for any number of cards.
+import { readFirstFinger } from '../../lib/first-finger.ts'
 import { type Move, holdMs, idleTouch, judgeTouch } from '../../lib/judge-touch.ts'
 
 const cardSelector = 'article[data-game]'
@@ -67,7 +68,7 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
   const lay = (at: { x: number; y: number; atMs: number }) => {
     tell({ type: 'down', ...at })
     clearTimeout(timer)
-    timer = setTimeout(() => tell({ type: 'timePassed', atMs: at.atMs + holdMs }), holdMs)
+    timer = setTimeout(() => tell({ type: 'timePassed', atMs: at.atMs + holdMs }), at.atMs + holdMs - performance.now())
   }
   document.addEventListener('pointerdown', (event) => {
     isHeld = false
@@ -75,9 +76,10 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
     if (event.isPrimary) card = findCard(event.target)
     lay(place(event))
   }, { passive: true, signal })
-  // This code comes with the first touch, whose finger may lie on a card by then. Where on it, nobody knows: one that moves the browser takes away.
-  if (matchMedia('(hover: none)').matches) card = document.querySelector(`${cardSelector}:active`)
-  if (card) lay({ x: NaN, y: NaN, atMs: performance.now() })
+  // This code comes with the first touch, whose finger may still lie where it was laid.
+  const finger = readFirstFinger()
+  card = findCard(finger?.target ?? null)
+  if (finger && card) lay(place(finger))
   document.addEventListener('pointermove', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'move', ...place(event) }) }, { passive: true, signal })
   document.addEventListener('pointerup', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'up', ...place(event) }) }, { passive: true, signal })
   document.addEventListener('pointercancel', () => tell({ type: 'cancel' }), { passive: true, signal })
