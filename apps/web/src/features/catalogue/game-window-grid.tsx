@@ -3,13 +3,14 @@
 import { type CSSProperties, type FocusEvent, type RefObject, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardGame } from '../../lib/card-game.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { type Turns, beginTurns, findGameInTurn, noTurns, takeTurns } from './arrival-turns.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import type { GridMeasure } from './kept-games.ts'
 import { type GamePages, countPlaces, findGameAt, findPageOf, gamesPerPage } from './game-pages.ts'
 import { type Stretch, fitWindow, planStretches } from './game-window.ts'
 import type { Seen } from './use-games.ts'
-import { useRowWindow } from './use-row-window.ts'
+import { countRowsPerFrame, useRowWindow } from './use-row-window.ts'
 import { warmCovers } from './warm-covers.ts'
 
 /** Rows below the window whose covers are fetched. */
@@ -54,6 +55,7 @@ export function GameWindowGrid({ label, list, loadingCount, comingCount, end, is
     if (toPlace > 0) warmCovers(Array.from({ length: warmRows * columns }, (_, index) => findGameAt(list, toPlace + index)))
   }, [fromPlace, toPlace, columns, list])
   const shift = (list.first - 1) * gamesPerPage
+  const turns = useTurns(list, layout ? { fromPlace, toPlace, atOnce: columns * countRowsPerFrame(columns) } : null)
 
   return (
     <ul
@@ -64,7 +66,7 @@ export function GameWindowGrid({ label, list, loadingCount, comingCount, end, is
         ? [<li key={from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'} className={styles.gap} aria-hidden="true" style={{ height: (to - from) * layout!.measure.pitch - layout!.measure.gap }} />]
         : Array.from({ length: Math.min(places, to * columns) - from * columns }, (_, step) => {
           const place = from * columns + step
-          const game = findGameAt(list, place)
+          const game = findGameInTurn(turns, place)
           return <Place key={`${findPageOf(list, place)}:${game?.slug ?? `loading-${place}`}`} game={game} place={place} position={layout ? shift + place + 1 : undefined} total={list.total} />
         })))}
       <li ref={end} className={styles.end} aria-hidden="true" style={layout ? { top: Math.ceil(countPlaces(list) / columns) * layout.measure.pitch } : undefined} />
@@ -86,10 +88,27 @@ const Place = memo(function Place({ game, place, position, total }: PlaceProps) 
   return <li data-place={place} aria-posinset={position} aria-setsize={position && total}><GameCard game={game} /></li>
 })
 
-/** What the shapes of cards on the ground are drawn by; a row that is not full has none. */
+/** Games that come into sight take turns; those that were drawn by the server, or before anything is measured, don't. */
+function useTurns(list: GamePages, sight: Parameters<typeof takeTurns>[1] | null): Turns {
+  const [kept, setTurns] = useState(() => noTurns(list))
+  let turns = kept
+  if (turns.list !== list) {
+    turns = sight ? beginTurns(turns, list, sight) : noTurns(list)
+    setTurns(turns)
+  }
+  const take = useEffectEvent(() => setTurns((now) => (sight ? takeTurns(now, sight) : noTurns(now.list))))
+  useEffect(() => {
+    if (!turns.before) return
+    const frame = requestAnimationFrame(take)
+    return () => cancelAnimationFrame(frame)
+  }, [turns])
+  return turns
+}
+
+/** What the shapes of cards on the ground are drawn by; a row that is not full has none. What grows with the list is no variable: each card would inherit it, and be styled anew. */
 function buildShapes({ columns, pitch, gap, cardWidth, columnGap }: GridMeasure, places: number): CSSProperties {
   const fullRows = Math.floor(places / columns)
-  return { 'minHeight': Math.max(0, Math.ceil(places / columns) * pitch - gap), '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, '--full': `${fullRows * pitch}px` } as CSSProperties
+  return { 'minHeight': Math.max(0, Math.ceil(places / columns) * pitch - gap), '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, 'backgroundSize': `100% ${fullRows * pitch}px` } as CSSProperties
 }
 
 function readPlace(element: EventTarget | null): number | null {

@@ -11,6 +11,12 @@ interface Start {
 
 /** As many cards as are drawn in one frame: a page that is scrolled by leaps fills up row by row and stays quick. */
 const cardsPerFrame = 8
+
+/** Rows that are drawn in one frame, never less than one. */
+export function countRowsPerFrame(columns: number): number {
+  return Math.max(1, Math.floor(cardsPerFrame / columns))
+}
+
 /** What the site's header covers, in pixels; on wide windows with the last line of a card, so that a fifth row of seven cards is never drawn for it. */
 const [header, wideHeader] = [56, 90]
 /** After how long without a change the page stands, in milliseconds. */
@@ -26,7 +32,10 @@ export interface Layout {
 export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: Start, onSettle: (layout: Layout) => void): Layout | null {
   const [layout, setLayout] = useState(() => resume(start))
   const latest = useRef(layout)
+  const committed = useRef(layout)
   const settle = useEffectEvent(onSettle)
+
+  useLayoutEffect(() => { committed.current = layout }, [layout])
 
   useLayoutEffect(() => {
     const element = grid.current
@@ -39,7 +48,7 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
       timer = window.setTimeout(() => settle(wanted), settledMs)
       const isLaidOut = before?.measure === wanted.measure
       if (isLaidOut && isEqual(before.drawn, wanted.drawn)) return
-      const drawn = isLaidOut ? stepWindow(before.drawn, wanted.drawn, Math.max(1, Math.floor(cardsPerFrame / wanted.measure.columns))) : wanted.drawn
+      const drawn = isLaidOut ? stepWindow(before.drawn, wanted.drawn, countRowsPerFrame(wanted.measure.columns)) : wanted.drawn
       const next = { measure: wanted.measure, drawn }
       latest.current = next
       startTransition(() => setLayout(next))
@@ -47,6 +56,8 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
     }
     function look() {
       frame = 0
+      // Steps that nobody has drawn yet would be drawn together, all in one long task.
+      if (latest.current !== committed.current) return handleScroll()
       const measure = latest.current?.measure
       if (measure) show(findLayout(element!, measure))
     }
