@@ -12,6 +12,8 @@ export type Values = Record<string, string | number>
 
 /** Writes a message with its values; numbers get the separators of the locale. Throws on a value that is missing. */
 export function formatMessage(message: Message, values: Values, locale: Locale, count?: number): string {
+  const [only] = message
+  if (message.length === 1 && typeof only === 'string' && only !== '#') return only
   return message.map((token) => {
     if (typeof token === 'string') return token === '#' && count !== undefined ? writeNumber(count, locale) : token
     const [name, kind, choices] = token

@@ -40,7 +40,7 @@ export function buildSpeech(locale: Locale): Speech {
   const brand = getBrand().words[locale]
   return {
     locale, brand,
-    t: (key, values) => formatMessage(catalogue[key], { ...brand.names, ...values }, locale),
+    t: (key, values) => formatMessage(catalogue[key], values ? { ...brand.names, ...values } : brand.names, locale),
     money: (minorUnits, currency) => formatMoney(minorUnits, currency, locale),
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
     number: (value) => formatNumber(value, locale),

@@ -1,13 +1,14 @@
 import type { GameBadge } from '@yanta/contract'
 import { use } from 'react'
-import { useI18n } from '../../i18n/use-i18n.tsx'
+import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
+import { keepChildren } from '../../lib/keep-children.ts'
 import { GameCover } from '../../ui/game-cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tag, type TagColor } from '../../ui/tag.tsx'
-import { CardCircumstancesContext } from './card-circumstances.ts'
+import { type CardCircumstances, CardCircumstancesContext } from './card-circumstances.ts'
 import styles from './game-card.module.css'
 
 /** A card shows one badge: the first of these that the game has. That it is at the top, its place says. */
@@ -19,14 +20,20 @@ const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
  * checkbox, so that it answers before any code of it is there; `data-game` is what that code and the card's actions find it by.
  */
 export function GameCard({ game }: { game: CardGame }) {
-  const { t } = useI18n()
-  const { isRegionBlocked, isWagering } = use(CardCircumstancesContext)
+  const { t, locale } = useI18n()
+  const circumstances = use(CardCircumstancesContext)
+  const { isRegionBlocked, isWagering } = circumstances
+  const inside = keepChildren('card', [locale, isRegionBlocked, isWagering, game], () => drawInside(game, circumstances, t))
+  return <article className={joinClasses(styles.card, (game.disabled || isRegionBlocked) && styles.off)} data-game={game.slug} {...inside} />
+}
+
+function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardCircumstances, t: Speech['t']) {
   const { slug, name, disabled, disabledReason } = game
   const badge = badgesByWeight.find((known) => game.badges.includes(known))
   const isOff = disabled || isRegionBlocked
   const address = `/play/${slug}`
   return (
-    <article className={joinClasses(styles.card, isOff && styles.off)} data-game={slug}>
+    <>
       {isOff ? <span className={styles.name}>{name}</span> : <a className={styles.name} href={address}>{name}</a>}
       <span className={styles.studio}>{game.studio}</span>
       <div className={styles.art}>
@@ -49,7 +56,7 @@ export function GameCard({ game }: { game: CardGame }) {
           </>
         )}
       </div>
-    </article>
+    </>
   )
 }
 

@@ -1,12 +1,17 @@
 import type { Category } from '@yanta/contract'
-import { useI18n } from '../../i18n/use-i18n.tsx'
+import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
+import { keepChildren } from '../../lib/keep-children.ts'
 import styles from './provider-tiles.module.css'
 
 /** The studios as a board of logos. Who plays there now is said when somebody does, else how many games there are. */
 export function ProviderTiles({ providers }: { providers: Category[] }) {
-  const { t } = useI18n()
+  const { t, locale } = useI18n()
+  return <ul className={styles.tiles} {...keepChildren('providers', [locale, providers], () => drawTiles(providers, t))} />
+}
+
+function drawTiles(providers: Category[], t: Speech['t']) {
   return (
-    <ul className={styles.tiles}>
+    <>
       {providers.map(({ slug, name, url, image, playersOnline, gamesCount }) => (
         <li key={slug}>
           <a className={styles.tile} href={url}>
@@ -18,6 +23,6 @@ export function ProviderTiles({ providers }: { providers: Category[] }) {
           </a>
         </li>
       ))}
-    </ul>
+    </>
   )
 }

@@ -1,7 +1,8 @@
 import type { CallCenterConfig, Category, FooterBlock } from '@yanta/contract'
 import type { ReactNode } from 'react'
-import { useI18n } from '../../i18n/use-i18n.tsx'
+import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup } from '../../lib/brand-mark.tsx'
+import { keepChildren } from '../../lib/keep-children.ts'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import type { ShellLink } from './shell-link.ts'
@@ -20,49 +21,54 @@ interface FooterProps {
 }
 
 /** What stands under every screen. Only places that exist are named. */
-export function Footer({ games, places, studios, support: { messengers: { telegram, viber }, email }, blocks, verifierUrl, onSupport }: FooterProps) {
-  const { t, brand } = useI18n()
-  const outside = { target: '_blank', rel: 'noopener' }
+export function Footer(props: FooterProps) {
+  const speech = useI18n()
+  const { games, places, studios, support, blocks, verifierUrl } = props
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns}>
-          <div className={styles.brand}>
-            <BrandLockup height={30} alt={brand.names.brand} isLazy />
-            <p className={styles.idea}>{brand.idea}</p>
-            <p className={styles.adults}><b className={styles.age}>18+</b> {t('shell.footer.adults')}</p>
-          </div>
-          <Column title={t('shell.footer.games')}>
-            {games.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
-          </Column>
-          <Column title={t('shell.footer.club')}>
-            {places.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
-          </Column>
-          {blocks.map(({ title, links }) => (
-            <Column key={title} title={title}>{links.map(({ text, url }) => <li key={url}><a href={url} {...(url.startsWith('/') ? {} : outside)}>{text}</a></li>)}</Column>
-          ))}
-          <Column title={t('shell.footer.help')}>
-            <li className={styles.opener}><button type="button" aria-haspopup="dialog" onClick={onSupport}>{t('shell.footer.support')}</button></li>
-            {telegram && <li><a href={telegram} {...(telegram.startsWith('/') ? {} : outside)}>Telegram</a></li>}
-            {viber && <li><a href={viber}>Viber</a></li>}
-            {email && <li><a href={`mailto:${email}`}>{t('shell.footer.mail')}</a></li>}
-            {verifierUrl && <li><a href={verifierUrl} {...outside}>{t('shell.fairness.verify')}</a></li>}
-          </Column>
-        </div>
-        {studios.length > 0 && (
-          <ul className={styles.studios} aria-label={t('shell.footer.studios')}>
-            {studios.map(({ slug, name, url, image }) => (
-              <li key={slug}><a href={url}>{image ? <img src={image} alt={name} height="20" loading="lazy" /> : name}</a></li>
-            ))}
-          </ul>
-        )}
+        <div className={styles.columns} {...keepChildren('columns', [speech.locale, games, places, support, blocks, verifierUrl], () => drawColumns(props, speech))} />
+        {studios.length > 0 && <ul className={styles.studios} aria-label={speech.t('shell.footer.studios')} {...keepChildren('studios', studios, () => drawStudios(studios))} />}
         <div className={styles.end}>
-          <span>{brand.legal.replace('{year}', String(new Date().getFullYear()))}</span>
+          <span>{speech.brand.legal.replace('{year}', String(new Date().getFullYear()))}</span>
           <LanguageSwitch />
         </div>
       </div>
     </footer>
   )
+}
+
+function drawColumns({ games, places, support: { messengers: { telegram, viber }, email }, blocks, verifierUrl, onSupport }: FooterProps, { t, brand }: Speech) {
+  const outside = { target: '_blank', rel: 'noopener' }
+  return (
+    <>
+      <div className={styles.brand}>
+        <BrandLockup height={30} alt={brand.names.brand} isLazy />
+        <p className={styles.idea}>{brand.idea}</p>
+        <p className={styles.adults}><b className={styles.age}>18+</b> {t('shell.footer.adults')}</p>
+      </div>
+      <Column title={t('shell.footer.games')}>
+        {games.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
+      </Column>
+      <Column title={t('shell.footer.club')}>
+        {places.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
+      </Column>
+      {blocks.map(({ title, links }) => (
+        <Column key={title} title={title}>{links.map(({ text, url }) => <li key={url}><a href={url} {...(url.startsWith('/') ? {} : outside)}>{text}</a></li>)}</Column>
+      ))}
+      <Column title={t('shell.footer.help')}>
+        <li className={styles.opener}><button type="button" aria-haspopup="dialog" onClick={onSupport}>{t('shell.footer.support')}</button></li>
+        {telegram && <li><a href={telegram} {...(telegram.startsWith('/') ? {} : outside)}>Telegram</a></li>}
+        {viber && <li><a href={viber}>Viber</a></li>}
+        {email && <li><a href={`mailto:${email}`}>{t('shell.footer.mail')}</a></li>}
+        {verifierUrl && <li><a href={verifierUrl} {...outside}>{t('shell.fairness.verify')}</a></li>}
+      </Column>
+    </>
+  )
+}
+
+function drawStudios(studios: Category[]) {
+  return <>{studios.map(({ slug, name, url, image }) => <li key={slug}><a href={url}>{image ? <img src={image} alt={name} height="20" loading="lazy" /> : name}</a></li>)}</>
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

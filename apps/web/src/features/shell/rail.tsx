@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { useI18n } from '../../i18n/use-i18n.tsx'
+import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
+import { keepChildren } from '../../lib/keep-children.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -18,8 +19,12 @@ interface RailProps {
 }
 
 /** The menu on the left: words from 1055 px, icons from 755 px, gone below. */
-export function Rail({ links, places, current, verifierUrl, onSupport }: RailProps) {
-  const { t, number, brand } = useI18n()
+export function Rail(props: RailProps) {
+  const { links, places, current, verifierUrl } = props
+  const speech = useI18n()
+  const { t, brand } = speech
+  // Of the address only what it marks: there are more addresses than menus.
+  const marks = [...links, ...places].map(({ to }) => markCurrent(to, current))
   return (
     <aside className={styles.rail}>
       <div className={styles.inner}>
@@ -27,27 +32,7 @@ export function Rail({ links, places, current, verifierUrl, onSupport }: RailPro
           <BrandLockup className={styles.lockup} height={30} />
           <BrandSymbol className={styles.symbol} height={34} isLazy />
         </a>
-        <div className={styles.places}>
-          <nav className={styles.nav} aria-label={t('shell.nav.label')}>
-            {links.map(({ count, ...link }) => (
-              <Item key={link.to} link={link} current={current}>{count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}</Item>
-            ))}
-          </nav>
-          <hr className={styles.line} />
-          <nav className={styles.nav} aria-label={t('shell.nav.more')}>
-            {places.map((link) => <Item key={link.to} link={link} current={current} />)}
-            <button type="button" className={joinClasses(styles.item, styles.opener)} title={t('shell.nav.support')} aria-haspopup="dialog" onClick={onSupport}>
-              <Icon name="chat" />
-              <span className={styles.word}>{t('shell.nav.support')}</span>
-            </button>
-            {verifierUrl && (
-              <a className={joinClasses(styles.item, styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
-                <Icon name="scales" />
-                <span className={styles.word}>{t('shell.fairness.verify')}</span>
-              </a>
-            )}
-          </nav>
-        </div>
+        <div className={styles.places} {...keepChildren('rail', [speech.locale, links, places, marks, verifierUrl], () => drawPlaces(props, speech))} />
         {verifierUrl && (
           <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
             <Icon name="scales" size={64} />
@@ -59,6 +44,32 @@ export function Rail({ links, places, current, verifierUrl, onSupport }: RailPro
         <div className={styles.foot}><LanguageSwitch className={styles.language} /></div>
       </div>
     </aside>
+  )
+}
+
+function drawPlaces({ links, places, current, verifierUrl, onSupport }: RailProps, { t, number }: Speech) {
+  return (
+    <>
+      <nav className={styles.nav} aria-label={t('shell.nav.label')}>
+        {links.map(({ count, ...link }) => (
+          <Item key={link.to} link={link} current={current}>{count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}</Item>
+        ))}
+      </nav>
+      <hr className={styles.line} />
+      <nav className={styles.nav} aria-label={t('shell.nav.more')}>
+        {places.map((link) => <Item key={link.to} link={link} current={current} />)}
+        <button type="button" className={joinClasses(styles.item, styles.opener)} title={t('shell.nav.support')} aria-haspopup="dialog" onClick={onSupport}>
+          <Icon name="chat" />
+          <span className={styles.word}>{t('shell.nav.support')}</span>
+        </button>
+        {verifierUrl && (
+          <a className={joinClasses(styles.item, styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
+            <Icon name="scales" />
+            <span className={styles.word}>{t('shell.fairness.verify')}</span>
+          </a>
+        )}
+      </nav>
+    </>
   )
 }
 
