@@ -25,6 +25,11 @@ export function orderRows(categories: readonly LobbyCategory[], roundsInAll: num
 /** A category whose order is what it tells: its games keep their places, and so many of them are shown. */
 const ranking = { slug: 'top', places: 10 }
 
+interface RowGame {
+  /** Why it can't be played now; null when it can. */
+  disabledReason: string | null
+}
+
 interface Row<Game> {
   slug: string
   /** In the editors' order. */
@@ -32,27 +37,28 @@ interface Row<Game> {
 }
 
 /**
- * The first `limit` games of each row, in the order of `rows`. What begins an earlier row, or stands in the ranking, comes last here:
- * no game is shown twice as long as a row has others. All else stays in the editors' order.
+ * The first `limit` games of each row, in the order of `rows`. What begins an earlier row, or stands in the ranking, comes late here:
+ * no game is shown twice as long as a row has others to play. What can't be played now comes last. All else stays in the editors' order.
  */
-export function chooseGames<Game>(rows: readonly Row<Game>[], limit: number): Game[][] {
+export function chooseGames<Game extends RowGame>(rows: readonly Row<Game>[], limit: number): Game[][] {
   const ranked = rows.find(({ slug }) => slug === ranking.slug)
   const shown = new Set(ranked?.games.slice(0, Math.min(ranking.places, limit)))
   return rows.map((row) => {
     if (row === ranked) return row.games.slice(0, limit)
-    const chosen = putShownLast(row.games, shown, limit)
+    const chosen = putLast(row.games, shown, limit)
     for (const game of chosen) shown.add(game)
     return chosen
   })
 }
 
-function putShownLast<Game>(games: readonly Game[], shown: ReadonlySet<Game>, limit: number): Game[] {
+function putLast<Game extends RowGame>(games: readonly Game[], shown: ReadonlySet<Game>, limit: number): Game[] {
   const fresh: Game[] = []
   const known: Game[] = []
+  const closed: Game[] = []
   for (const game of games) {
     if (fresh.length === limit) break
-    const list = shown.has(game) ? known : fresh
+    const list = game.disabledReason !== null ? closed : shown.has(game) ? known : fresh
     list.push(game)
   }
-  return [...fresh, ...known].slice(0, limit)
+  return [...fresh, ...known, ...closed].slice(0, limit)
 }
