@@ -65,7 +65,12 @@ function readSlug(cover: string): string | undefined {
 }
 
 function findDifferences(game: CardGame): Partial<CardGame> {
-  return Object.fromEntries(Object.entries(game).filter(([key, value]) => !written.has(key) && JSON.stringify(value) !== JSON.stringify(usual[key as keyof typeof usual])))
+  return Object.fromEntries(Object.entries(game).filter(([key, value]) => !written.has(key) && !isUsual(value, usual[key as keyof typeof usual])))
+}
+
+/** Of lists only the empty one is usual. */
+function isUsual(value: unknown, normal: unknown): boolean {
+  return value === normal || (Array.isArray(value) && Array.isArray(normal) && value.length === 0)
 }
 
 /** Hardly any game stands in two rows, so that most places follow one another: `0-9` or `0-2,7,4-6`. */
