@@ -19,7 +19,7 @@ for (const [device, width] of [['a phone', 390], ['a tablet', 900], ['a desktop'
     const main = page.getByRole('main')
     await main.getByRole('button', { name: 'Фильтры' }).click()
     const sheet = page.getByRole('dialog', { name: 'Фильтры' })
-    await sheet.getByRole('checkbox', { name: /^С демо/ }).check()
+    await sheet.getByRole('checkbox', { name: /^Игры с демо/ }).check()
     await sheet.getByRole('button', { name: /^Показать .*игр/ }).click()
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL(/\/games\/slots\?.*demo=1/)
