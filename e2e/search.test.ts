@@ -24,4 +24,13 @@ test('the words of a search are in the address: loaded again it is a screen of i
   await page.goBack()
   await expect(heading).toContainText('Слоты')
   await expect(page).toHaveURL('/games/slots')
+  // Whoever types on the wrong keyboard presses Enter and is in the game.
+  await expect(async () => {
+    await page.keyboard.press('Control+KeyK')
+    await expect(field).toBeVisible({ timeout: 1_000 })
+  }).toPass()
+  await field.fill('ytjy')
+  await expect(page.getByRole('option', { name: /^Neon Drive/, selected: true })).toBeVisible()
+  await field.press('Enter')
+  await expect(page.locator('iframe[title*="Neon Drive"]')).toBeVisible()
 })
