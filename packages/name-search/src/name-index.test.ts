@@ -19,6 +19,7 @@ test.each([
   ['jacks', ['jack-grin']], ['jack', ['jack-grin']], ['джек', ['jack-grin']],
   ['дайс', ['dice-disco']], ['ckjn', ['slots']], ['слот', ['slots']],
   ['hlava', ['honey-jar']], ['halvva', ['honey-jar']], ['medoviy', ['honey-jar']], ['tea neon', ['neon-drive', 'neon-seven']],
+  ['ckjns', ['slots']], ['ckyn', []],
   ['', []], ['🎰', []], ['.*', []], ['(((', []],
 ])('«%s» finds %j', (words, keys) => {
   expect(index.find(words)).toEqual(keys)

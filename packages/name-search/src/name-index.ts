@@ -26,6 +26,8 @@ interface Name {
 /** Where an entry stands by how it was found. Within one of them cheaper matches come first. */
 const ranks = { exact: 0, begins: 1, wordsBegin: 2, owner: 3, within: 4, corrected: 5 } as const
 const rankStep = 1024
+/** Fewer letters that are both on the wrong keyboard and wrong are nearly any word. */
+const shortestSwitched = 5
 
 /** Builds the index: some hundred milliseconds for ten thousand entries, and none of them is kept. */
 export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
@@ -95,7 +97,9 @@ function matchDirectly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typ
 
 function matchNearly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed, direct: Matches): Matches {
   const nearly = mergeLeast(direct, intersect(asTyped.map((word) => vocabulary.matchNearly(word)), vocabulary))
-  return cheapest(nearly) < costs.none ? nearly : intersect(onOtherKeyboard.map((word) => vocabulary.matchNearly(word)), vocabulary)
+  if (cheapest(nearly) < costs.none) return nearly
+  const isLong = onOtherKeyboard.every(({ letters }) => letters.length >= shortestSwitched)
+  return isLong ? intersect(onOtherKeyboard.map((word) => vocabulary.matchNearly(word)), vocabulary) : vocabulary.none()
 }
 
 function matchAll(vocabulary: Vocabulary, words: readonly TypedWord[]): Matches {
