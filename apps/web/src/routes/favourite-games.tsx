@@ -1,6 +1,6 @@
 import { type MetaArgs, useLoaderData } from 'react-router'
 import { CategoryChips } from '../features/catalogue/category-chips.tsx'
-import { GameGrid } from '../features/catalogue/game-grid.tsx'
+import { WholeGameGrid } from '../features/catalogue/whole-game-grid.tsx'
 import { loadFavourites } from '../features/favourites/favourites-data.ts'
 import { FavouritesScreen } from '../features/favourites/favourites-screen.tsx'
 import { buildPageMeta } from './page-meta.ts'
@@ -23,7 +23,7 @@ export default function FavouriteGames() {
   return (
     <FavouritesScreen
       key={games ? 'player' : 'guest'} games={games} chips={<CategoryChips categories={categories} current="favourites" />}
-      grid={(cards, loadingCount) => <GameGrid games={cards} loadingCount={loadingCount} />}
+      grid={(cards, loadingCount) => <WholeGameGrid games={cards} loadingCount={loadingCount} />}
     />
   )
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { type MetaArgs, useLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
-import { GameGrid } from '../features/catalogue/game-grid.tsx'
 import { ProviderTiles } from '../features/catalogue/provider-tiles.tsx'
+import { WholeGameGrid } from '../features/catalogue/whole-game-grid.tsx'
 import { createGroupIndex } from '../features/search/find-groups.ts'
 import { type SearchData, loadSearch } from '../features/search/search-data.ts'
 import { SearchScreen } from '../features/search/search-screen.tsx'
@@ -38,7 +38,7 @@ export default function Search() {
   return (
     <SearchScreen
       found={found} providers={providers} categories={findCategories(found.words)} sections={site?.categories.filter(({ showInLobby }) => showInLobby) ?? []}
-      grid={<GameGrid games={found.games} />} tiles={<ProviderTiles providers={providers} />} liked={<GameShelf title={t('search.liked')} games={others} />}
+      grid={<WholeGameGrid games={found.games} />} tiles={<ProviderTiles providers={providers} />} liked={<GameShelf title={t('search.liked')} games={others} />}
     />
   )
 }

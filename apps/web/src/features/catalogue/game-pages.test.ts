@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CardGame } from '../../lib/card-game.ts'
-import { addPage, beginPages, countComing, countNext, countPlaces, findGameAt, findPageOf, gamesPerPage, listMissingPages } from './game-pages.ts'
+import { addPage, beginPages, countComing, countNext, countPlaces, findGameAt, findPageOf, gamesPerPage, listMissingPages, openWhole } from './game-pages.ts'
 
 const listPage = (page: number, total: number) => Array.from({ length: Math.max(0, Math.min(gamesPerPage, total - (page - 1) * gamesPerPage)) }, (_, index) => ({ slug: `game-${(page - 1) * gamesPerPage + index}` }) as CardGame)
 const open = (total: number, ...pages: number[]) => pages.slice(1).reduce((list, page) => addPage(list, page, listPage(page, total), total), beginPages(pages[0]!, listPage(pages[0]!, total), total))
@@ -57,4 +57,11 @@ test('what comes by itself is what all its pages will have brought, whenever it 
     }
     expect(countComing(before, pages)).toBe(brought)
   }))
+})
+
+test.each([0, 1, 39, 40, 41, 500])('a list of which all is here has %i places and waits for nothing', (count) => {
+  const games = Array.from({ length: count }, (_, place) => ({ slug: `game-${place}` }) as CardGame)
+  const list = openWhole(games)
+  expect(Array.from({ length: countPlaces(list) }, (_, place) => findGameAt(list, place))).toEqual(games)
+  expect([countNext(list), countComing(list, 5), listMissingPages(list, 0, count)]).toEqual([0, 0, []])
 })

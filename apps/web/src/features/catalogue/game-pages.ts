@@ -23,6 +23,13 @@ export function beginPages(page: number, games: readonly CardGame[], total: numb
   return { pages: new Map([[page, games]]), first: page, last: page, total, isEndSeen: games.length < gamesPerPage }
 }
 
+/** A list of which all is here. */
+export function openWhole(games: readonly CardGame[]): GamePages {
+  const last = Math.max(1, Math.ceil(games.length / gamesPerPage))
+  const pages = new Map(Array.from({ length: last }, (_, index) => [index + 1, games.slice(index * gamesPerPage, (index + 1) * gamesPerPage)]))
+  return { pages, first: 1, last, total: games.length, isEndSeen: true }
+}
+
 /** With a page that has come: one more at either end, or one that had been forgotten. `near` is the page in view. */
 export function addPage(list: GamePages, page: number, games: readonly CardGame[], total: number, near: number = page): GamePages {
   const last = Math.max(list.last, page)

@@ -17,23 +17,25 @@ import { warmCovers } from './warm-covers.ts'
 const warmRows = 2
 
 interface GameWindowGridProps {
-  label: string
+  label?: string
   list: GamePages
   /** Places held behind the last game while more is coming. */
-  loadingCount: number
+  loadingCount?: number
   /** Games that come by themselves; the list is as high as if they were there, so that nothing below it moves when they come. */
-  comingCount: number
+  comingCount?: number
   /** Where the games end that are here. */
-  end: RefObject<HTMLLIElement | null>
-  isBusy: boolean
+  end?: RefObject<HTMLLIElement | null>
+  isBusy?: boolean
+  /** As many cards are drawn before anything is measured. */
+  firstPlaces?: number
   /** How the list was left, for whoever comes back to it. */
-  left: Seen
+  left: Pick<Seen, 'measure' | 'drawn'>
   onSeen: (seen: Seen) => void
   /** Places are drawn whose games have been forgotten, from the first up to the one before the second. */
-  onMissing: (fromPlace: number, toPlace: number) => void
+  onMissing?: (fromPlace: number, toPlace: number) => void
 }
 
-export function GameWindowGrid({ label, list, loadingCount, comingCount, end, isBusy, left, onSeen, onMissing }: GameWindowGridProps) {
+export function GameWindowGrid({ label, list, loadingCount = 0, comingCount = 0, end, isBusy, firstPlaces = gamesPerPage, left, onSeen, onMissing }: GameWindowGridProps) {
   const grid = useRef<HTMLUListElement>(null)
   const [focusedPlace, setFocusedPlace] = useState<number | null>(null)
   const layout = useRowWindow(grid, left, ({ measure, drawn }) => {
@@ -42,13 +44,12 @@ export function GameWindowGrid({ label, list, loadingCount, comingCount, end, is
   const places = countPlaces(list) + loadingCount
   const columns = layout?.measure.columns ?? 1
   const rows = Math.ceil(places / columns)
-  // Before anything is measured a list is as long as its first page.
   const stretches = layout
     ? planStretches(rows, fitWindow(rows, layout.drawn), focusedPlace === null ? null : Math.floor(focusedPlace / columns))
-    : [{ kind: 'rows', from: 0, to: Math.min(rows, gamesPerPage) } satisfies Stretch]
+    : [{ kind: 'rows', from: 0, to: Math.min(rows, firstPlaces) } satisfies Stretch]
   useKeptPlace(list, layout?.measure.columns, layout?.measure.pitch)
   const drawn = layout && fitWindow(rows, layout.drawn)
-  const report = useEffectEvent(onMissing)
+  const report = useEffectEvent((from: number, to: number) => onMissing?.(from, to))
   const [fromPlace, toPlace] = drawn ? [drawn.from * columns, Math.min(places - loadingCount, drawn.to * columns)] : [0, 0]
   useEffect(() => {
     report(fromPlace, toPlace)
