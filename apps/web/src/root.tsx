@@ -100,7 +100,7 @@ function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
     <CardCircumstancesContext value={{ isRegionBlocked: site.serverData?.isRegionBlocked ?? false, isWagering: site.player?.balance?.is_active_bonus ?? false }}>
       <Shell
         categories={site.categories} producers={site.producers} iconOf={findCategoryIcon} isSignedIn={site.player !== null || site.isPlayerUnknown}
-        verifierUrl={findVerifierUrl(site)} support={site.serverData?.callCenterConfig ?? noSupport} blocks={site.footer} account={<AccountSlot />} openers={openers}
+        verifierUrl={findVerifierUrl(site)} promo={site.serverData?.promoWidgetData ?? null} support={site.serverData?.callCenterConfig ?? noSupport} blocks={site.footer} account={<AccountSlot />} openers={openers}
       >
         <FrameSlot />
         {children}

@@ -1,9 +1,11 @@
+import type { PromoWidget } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup, BrandSymbol } from '../../lib/brand-mark.tsx'
 import { keepChildren } from '../../lib/keep-children.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import styles from './rail.module.css'
 import { type ShellLink, markCurrent } from './shell-link.ts'
@@ -15,12 +17,14 @@ interface RailProps {
   current: string
   /** Where a round is checked; empty while nobody knows. */
   verifierUrl: string
+  /** What the operator tells of wherever the visitor is; without it the card is of fairness. */
+  promo: PromoWidget | null
   onSupport: () => void
 }
 
 /** The menu on the left: words from 1055 px, icons from 755 px, gone below. */
 export function Rail(props: RailProps) {
-  const { links, places, current, verifierUrl } = props
+  const { links, places, current, verifierUrl, promo } = props
   const speech = useI18n()
   const { t, brand } = speech
   // Of the address only what it marks: there are more addresses than menus.
@@ -32,8 +36,9 @@ export function Rail(props: RailProps) {
           <BrandLockup className={styles.lockup} height={30} />
           <BrandSymbol className={styles.symbol} height={34} isLazy />
         </a>
-        <div className={styles.places} {...keepChildren('rail', [speech.locale, links, places, marks, verifierUrl], () => drawPlaces(props, speech))} />
-        {verifierUrl && (
+        <div className={styles.places} {...keepChildren('rail', [speech.locale, links, places, marks, verifierUrl, promo !== null], () => drawPlaces(props, speech))} />
+        {promo && <PromoCard promo={promo} />}
+        {verifierUrl && !promo && (
           <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
             <Icon name="scales" size={64} />
             <b>{t('shell.fairness.title')}</b>
@@ -47,7 +52,20 @@ export function Rail(props: RailProps) {
   )
 }
 
-function drawPlaces({ links, places, current, verifierUrl, onSupport }: RailProps, { t, number }: Speech) {
+/** The promo widget [7.46]. */
+function PromoCard({ promo: { title, fund, url, imageUrl } }: { promo: PromoWidget }) {
+  const { t } = useI18n()
+  return (
+    <a className={joinClasses(styles.card, styles.promo)} href={url}>
+      <Picture source={imageUrl} alt="" width={720} height={480} sizes="220px" />
+      <b>{title}</b>
+      {fund && <span className={styles.action}>{fund}</span>}
+      <small>{t('shell.promo.details')}</small>
+    </a>
+  )
+}
+
+function drawPlaces({ links, places, current, verifierUrl, promo, onSupport }: RailProps, { t, number }: Speech) {
   return (
     <>
       <nav className={styles.nav} aria-label={t('shell.nav.label')}>
@@ -63,7 +81,7 @@ function drawPlaces({ links, places, current, verifierUrl, onSupport }: RailProp
           <span className={styles.word}>{t('shell.nav.support')}</span>
         </button>
         {verifierUrl && (
-          <a className={joinClasses(styles.item, styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
+          <a className={joinClasses(styles.item, !promo && styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
             <Icon name="scales" />
             <span className={styles.word}>{t('shell.fairness.verify')}</span>
           </a>

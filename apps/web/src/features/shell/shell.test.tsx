@@ -1,4 +1,4 @@
-import { category, footerBlock, producer, serverData } from '@yanta/contract/fixtures'
+import { category, footerBlock, producer, promoWidget, serverData } from '@yanta/contract/fixtures'
 import type { ComponentProps } from 'react'
 import { expect, test } from 'vitest'
 import { renderScreen } from '../../testing/render-screen.tsx'
@@ -9,7 +9,7 @@ const openers = { onSearch() {}, onNearSearch() {}, onSupport() {}, onMenu() {} 
 const frame = (isSignedIn: boolean, changes: Partial<ComponentProps<typeof Shell>> = {}) => () => (
   <Shell
     categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} producers={[producer]} iconOf={() => 'grid'} isSignedIn={isSignedIn}
-    verifierUrl="https://games.example/verify?lang=ru" support={serverData.callCenterConfig} blocks={[footerBlock]} account={<i>account</i>} openers={openers} {...changes}
+    verifierUrl="https://games.example/verify?lang=ru" promo={null} support={serverData.callCenterConfig} blocks={[footerBlock]} account={<i>account</i>} openers={openers} {...changes}
   >
     <p>screen</p>
   </Shell>
@@ -98,4 +98,13 @@ test.each([
 test('a page that can not be mended by waiting offers only the way home', async () => {
   expect(await renderScreen(() => <ErrorScreen status={404} />, null)).not.toContain('Попробовать ещё раз')
   expect(await renderScreen(() => <ErrorScreen status={503} />, null, { locale: 'en' })).toContain('Try again')
+})
+
+test('what the operator tells of stands in the menu; fairness is a line of it then [7.46]', async () => {
+  const html = await renderScreen(frame(false, { promo: promoWidget }), null)
+  expect(html).toMatch(new RegExp(`<a [^>]*href="${promoWidget.url}"[^>]*>.*<b>${promoWidget.title}</b>`))
+  expect(html).toContain(promoWidget.fund)
+  expect(html).not.toContain('Исход решён')
+  expect(html).toContain('Проверить раунд')
+  expect(await renderScreen(frame(false), null)).toContain('Исход решён')
 })

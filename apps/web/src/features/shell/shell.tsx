@@ -1,4 +1,4 @@
-import type { CallCenterConfig, Category, FooterBlock } from '@yanta/contract'
+import type { CallCenterConfig, Category, FooterBlock, PromoWidget } from '@yanta/contract'
 import type { ReactNode } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
@@ -25,6 +25,8 @@ interface ShellProps {
   isSignedIn: boolean
   /** Where a round is checked. */
   verifierUrl: string
+  /** What the operator tells of wherever the visitor is. */
+  promo: PromoWidget | null
   support: Pick<CallCenterConfig, 'messengers' | 'email'>
   /** What editors put at the foot. */
   blocks: FooterBlock[]
@@ -35,7 +37,7 @@ interface ShellProps {
 }
 
 /** The frame around every screen: menu, header, footer, and the tab bar of a phone. Only places that exist are named. */
-export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, support, blocks, account, openers, children }: ShellProps) {
+export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, promo, support, blocks, account, openers, children }: ShellProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
   useLinkFollower()
@@ -50,7 +52,7 @@ export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, 
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
       <OfflineBar />
       <div className={styles.frame}>
-        <Rail links={links} places={places} current={pathname} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
+        <Rail links={links} places={places} current={pathname} verifierUrl={verifierUrl} promo={promo} onSupport={openers.onSupport} />
         <div className={styles.column}>
           <Header account={account} isSignedIn={isSignedIn} onSearch={openers.onSearch} onNearSearch={openers.onNearSearch} />
           <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
