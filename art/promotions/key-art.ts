@@ -3,7 +3,7 @@ import { drawPlaced, shadeForText } from '../scenes/placed.ts'
 /** Promotion id → motif, variant, the ink its text stands on, and the hero's size. */
 export const promotions: Record<string, { motif: string; variant: string; ink: string; size?: number }> = {
   welcome: { motif: 'sea', variant: 'chest', ink: '#04203a' },
-  bonus: { motif: 'sea', variant: 'chest', ink: '#04203a' },
+  bonus: { motif: 'gold', variant: 'minecart', ink: '#2a1204' },
   'winter-lab': { motif: 'potion', variant: 'flask', ink: '#14063a' },
   'cocktail-hour': { motif: 'beach', variant: 'cocktail', ink: '#3a0a3a', size: 0.8 },
   'duck-patrol': { motif: 'ducks', variant: 'meadow', ink: '#06303a', size: 0.8 },

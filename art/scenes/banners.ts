@@ -11,7 +11,7 @@ interface Hero {
 /** Banner id → its hero. Ids are those of content/banners.yaml. */
 export const banners: Record<string, Hero> = {
   'neon-drive': { motif: 'neon', variant: 'car', size: 0.86 },
-  welcome: { motif: 'sea', variant: 'chest', size: 0.86 },
+  welcome: { motif: 'gold', variant: 'minecart', size: 0.86 },
   'first-steps': { motif: 'arabian', variant: 'carpet', size: 0.84 },
   'new-games': { motif: 'aurora', variant: 'snowflake', size: 0.84 },
   'black-sail': { motif: 'pirate', variant: 'ship', size: 0.86 },
