@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
+import { type Edges, noteCount } from './shelf-edges.ts'
 import styles from './shelf.module.css'
 
 interface ShelfProps {
@@ -20,13 +21,15 @@ export function Shelf({ shelf, isRanked, label, isPassive, children }: ShelfProp
 interface ShelfArrowsProps {
   shelf: RefObject<HTMLUListElement | null>
   labels: { back: string; forward: string }
+  /** How much it holds: once that changes it is measured anew. */
+  count?: number
   /** There is more to come than it has yet. */
   isGrowing?: boolean
 }
 
 /** Pages a shelf by its width; an arrow that leads nowhere is off, and a shelf that shows all it has needs none. */
-export function ShelfArrows({ shelf, labels, isGrowing }: ShelfArrowsProps) {
-  const { canGoBack, canGoForward, move } = useShelf(shelf)
+export function ShelfArrows({ shelf, labels, count = 0, isGrowing }: ShelfArrowsProps) {
+  const { canGoBack, canGoForward, move } = useShelf(shelf, count)
   if (!canGoBack && !canGoForward && !isGrowing) return null
   return (
     <div className={styles.arrows}>
@@ -40,12 +43,14 @@ export function useShelfRef(): RefObject<HTMLUListElement | null> {
   return useRef<HTMLUListElement>(null)
 }
 
-function useShelf(shelf: RefObject<HTMLUListElement | null>) {
-  const [edges, setEdges] = useState({ canGoBack: false, canGoForward: true })
+function useShelf(shelf: RefObject<HTMLUListElement | null>, count: number) {
+  const [edges, setEdges] = useState<Edges>({ canGoBack: false, canGoForward: true, count })
+  const current = noteCount(edges, count)
+  if (current !== edges) setEdges(current)
   useEffect(() => {
     const row = shelf.current
     if (!row) return
-    const update = () => setEdges({ canGoBack: row.scrollLeft > 8, canGoForward: row.scrollLeft + row.clientWidth < row.scrollWidth - 8 })
+    const update = () => setEdges({ canGoBack: row.scrollLeft > 8, canGoForward: row.scrollLeft + row.clientWidth < row.scrollWidth - 8, count })
     // Its measures are read when it comes near, not while the page starts.
     const nearby = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && update(), { rootMargin: '200px' })
     nearby.observe(row)
@@ -54,10 +59,10 @@ function useShelf(shelf: RefObject<HTMLUListElement | null>) {
       nearby.disconnect()
       row.removeEventListener('scrollend', update)
     }
-  }, [shelf])
+  }, [shelf, count])
   const move = useCallback((direction: 1 | -1) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
     shelf.current?.scrollBy({ left: direction * shelf.current.clientWidth, behavior: isCalm ? 'auto' : 'smooth' })
   }, [shelf])
-  return { ...edges, move }
+  return { ...current, move }
 }

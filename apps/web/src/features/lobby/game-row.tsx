@@ -34,7 +34,7 @@ export function GameRow({ title, icon, games, card, url, count, isRanked, isCont
   const actions = (
     <>
       {url && <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name: title })}>{t('lobby.rows.all')}</ButtonLink>}
-      <ShelfArrows key={games.length} shelf={shelf} labels={labels} isGrowing={Boolean(rest)} />
+      <ShelfArrows shelf={shelf} labels={labels} count={games.length} isGrowing={Boolean(rest)} />
     </>
   )
   const continued = isContinued && !games[0]?.disabled ? games[0] : undefined
