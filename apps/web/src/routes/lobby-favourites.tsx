@@ -1,6 +1,6 @@
 // The favourites of the lobby: a player's come with the page, a guest's are in the browser. What keeps the row up to date is loaded when
 // one comes near it.
-import { type ComponentType, lazy, useEffect, useState } from 'react'
+import { type ComponentType, lazy, useLayoutEffect, useState } from 'react'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
 import { placeAttribute } from '../features/favourites/kept-place.ts'
 import { heartSelector } from '../features/favourites/pressed-heart.ts'
@@ -14,7 +14,10 @@ const FavouritesRow = lazy(() => import('./favourites-row.tsx').then(({ Favourit
 /** Nothing to be seen as long as nothing is liked: the first heart that is pressed opens the row. */
 export function LobbyFavourites({ games }: { games: CardGame[] }) {
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
+  const [isAwake, setIsAwake] = useState(false)
+  // Before anything is painted: the rule of the document's head still shows the place when favourites have gone since.
+  useLayoutEffect(() => {
+    setIsAwake(true)
     const open = () => setIsOpen(true)
     const hearPress = ({ target }: Event) => target instanceof Element && target.matches(heartSelector) && open()
     if (hasGuestFavourites()) open()
@@ -22,6 +25,6 @@ export function LobbyFavourites({ games }: { games: CardGame[] }) {
     return () => document.removeEventListener('change', hearPress)
   }, [])
   const shelf = <FavouritesShelf games={games} />
-  if (!isOpen && games.length === 0) return <div hidden {...{ [placeAttribute]: '' }}>{shelf}</div>
+  if (!isOpen && games.length === 0) return isAwake ? null : <div hidden {...{ [placeAttribute]: '' }}>{shelf}</div>
   return <NearView place={shelf}><FavouritesRow games={games} /></NearView>
 }
