@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 
-const keepMarkup = import.meta.env.SSR ? (await import('./kept-markup.ts')).keepMarkup : null
+/** In development a piece would outlive the code it was drawn by. */
+const keepMarkup = import.meta.env.SSR && import.meta.env.MODE !== 'development' ? (await import('./kept-markup.ts')).keepMarkup : null
 
 /**
  * Props that give an element what `draw` gives. The server draws it once for all pages that have the same in `dependsOn`; see
