@@ -126,6 +126,19 @@ test('what was heard of the account is newer than an answer that comes after it'
   expect(liked()).toEqual(['b', 'a'])
 })
 
+test('what another device did before a like was granted does not take the like back', async () => {
+  const { account, favourites, liked } = begin()
+  account.slugs = ['a']
+  await favourites.openPlayer()
+  const adding = Promise.withResolvers<void>()
+  account.gate = adding.promise
+  favourites.press('c', true)
+  favourites.hear(['b', 'a'])
+  adding.resolve()
+  await vi.waitFor(() => expect(favourites.store.getState().changes).toEqual([]))
+  expect(liked()).toEqual(['c', 'b', 'a'])
+})
+
 test('a player\'s like is shown before it is granted, and undone with a word when it is not', async () => {
   const { account, favourites, liked, refused } = begin()
   account.slugs = ['a']

@@ -5,7 +5,7 @@ import { addFavourite, listFavourites, mergeFavourites, mostFavourites, removeFa
 import { createStore } from 'zustand/vanilla'
 import type { Call } from '../../api/caller.ts'
 import { isSilence } from '../../api/failure.ts'
-import { type Favourites, type FavouritesEvent, advanceFavourites, listLiked, noFavourites } from './favourites-machine.ts'
+import { type Change, type Favourites, type FavouritesEvent, advanceFavourites, listLiked, noFavourites } from './favourites-machine.ts'
 import { keepGuestFavourites, readGuestFavourites } from './guest-favourites.ts'
 
 interface Surroundings {
@@ -20,8 +20,9 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
   let isSending = false
   /** Rises when the list becomes somebody else's: answers that come later are nobody's. */
   let reading = 0
-  /** The last list that was heard of since the account was asked. It is told of every change in turn, so it is never older than an answer that comes after it. */
+  /** The last list that was heard of since the account was asked, or since it told of the change that was sent: it is no older than the answer then. */
   let heard: readonly string[] | null = null
+  let sent: Change | null = null
 
   function dispatch(event: FavouritesEvent): void {
     store.setState((state) => advanceFavourites(state, event), true)
@@ -31,6 +32,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     reading += 1
     const mine = reading
     heard = null
+    sent = null
     const slugs = await readAccount(readGuestFavourites())
     if (mine !== reading || !slugs) return
     dispatch({ type: 'opened', owner: 'player', slugs: heard ?? slugs })
@@ -59,6 +61,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
       if (owner !== 'player' || !change || mine !== reading) break
       const wasOnline = isOnline()
       heard = null
+      sent = change
       const result = await call(change.isLiked ? addFavourite : removeFavourite, { params: { slug: change.slug } })
       if (mine !== reading) break
       if (!result.ok && isSilence(result.refusal.status)) {
@@ -90,7 +93,7 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     },
     /** The list of another device or tab. */
     hear(slugs: readonly string[]): void {
-      heard = slugs
+      if (heard || !sent || slugs.includes(sent.slug) === sent.isLiked) heard = slugs
       dispatch({ type: 'heard', slugs })
     },
     /** Goes on with what was left undone while there was no network. */
