@@ -35,7 +35,7 @@ async function logOut(isOver: boolean): Promise<boolean> {
 }
 
 test('what is being read when somebody logs out is cut off and answered without the platform [4.16]', async () => {
-  const reading = departure.send(slowCall().call)
+  const reading = departure.send(slowCall().call, true)
   await logOut(true)
   expect(await reading).toMatchObject(unauthorized)
   expect(sent).toBe(1)
@@ -43,39 +43,46 @@ test('what is being read when somebody logs out is cut off and answered without 
 
 test('what is asked during a logout waits for it and is never sent when the session has ended [4.16]', async () => {
   const leaving = logOut(true)
-  const asked = departure.send(slowCall().call)
+  const asked = departure.send(slowCall().call, true)
   await leaving
   expect(await asked).toMatchObject(unauthorized)
   expect(sent).toBe(0)
 })
 
 test('a logout that failed loses no answer: what was cut off is asked anew, what waited is sent', async () => {
-  const reading = departure.send(slowCall().call)
+  const reading = departure.send(slowCall().call, true)
   const leaving = logOut(false)
   expect(await reading).toEqual({ ok: true, value: 'second answer' })
-  expect(await departure.send(slowCall().call)).toEqual({ ok: true, value: 'second answer' })
+  expect(await departure.send(slowCall().call, true)).toEqual({ ok: true, value: 'second answer' })
   await leaving
   expect(sent).toBe(3)
+})
+
+test('an order whose answer was lost during a logout that failed is not sent a second time', async () => {
+  const ordering = departure.send(slowCall().call, false)
+  await logOut(false)
+  expect(await ordering).toEqual(silence)
+  expect(sent).toBe(1)
 })
 
 test('a logout whose call breaks leaves the session where it was', async () => {
   await expect(departure.leave(() => Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken')
   const { answer, call } = slowCall()
-  const reading = departure.send(call)
+  const reading = departure.send(call, true)
   answer()
   expect(await reading).toEqual({ ok: true, value: 'answer' })
 })
 
 test('between the end of a session and the next screen nothing is asked for the player [4.18]', async () => {
   changeSession(false)
-  expect(await departure.send(slowCall().call)).toMatchObject(unauthorized)
+  expect(await departure.send(slowCall().call, true)).toMatchObject(unauthorized)
   expect(sent).toBe(0)
   changeSession(true)
   const { answer, call } = slowCall()
   answer()
-  expect(await departure.send(call)).toEqual({ ok: true, value: 'answer' })
+  expect(await departure.send(call, true)).toEqual({ ok: true, value: 'answer' })
 })
 
 test('a lost network is no logout: the call fails as it did', async () => {
-  expect(await departure.send(async () => silence)).toEqual(silence)
+  expect(await departure.send(async () => silence, true)).toEqual(silence)
 })

@@ -9,8 +9,11 @@ export interface Departure {
   signal: () => AbortSignal
   /** Runs a logout; `isOver` says of its outcome whether the session has ended. */
   leave: <Outcome>(logOut: () => Promise<Outcome>, isOver: (outcome: Outcome) => boolean) => Promise<Outcome>
-  /** Sends a player's call. During a logout it waits for the outcome: it is sent, or sent anew, if the session lives on, and refused unsent if not. */
-  send: <Value, Code extends string>(call: () => Promise<Result<Value, Code>>) => Promise<Result<Value, Code>>
+  /**
+   * Sends a player's call. During a logout it waits for the outcome: it is sent if the session lives on, and refused unsent if not. A
+   * read that was cut off is sent anew then; what changes something never is, for it may have arrived.
+   */
+  send: <Value, Code extends string>(call: () => Promise<Result<Value, Code>>, isRead: boolean) => Promise<Result<Value, Code>>
 }
 
 export function createDeparture(): Departure {
@@ -26,13 +29,13 @@ export function createDeparture(): Departure {
       current = begin()
       return outcome
     },
-    async send(call) {
+    async send(call, isRead) {
       for (;;) {
         const before = current
         if ((isSessionChanged() && !readSessionHint()) || (before.isOver && await before.isOver)) return gone
         const { signal } = before.cut
         const result = await call()
-        if (result.ok || result.refusal.status !== 0 || !signal.aborted) return result
+        if (result.ok || !isRead || result.refusal.status !== 0 || !signal.aborted) return result
         if (await before.isOver) return gone
       }
     },
