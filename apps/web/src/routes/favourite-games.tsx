@@ -3,6 +3,7 @@ import { CategoryChips } from '../features/catalogue/category-chips.tsx'
 import { WholeGameGrid } from '../features/catalogue/whole-game-grid.tsx'
 import { loadFavourites } from '../features/favourites/favourites-data.ts'
 import { FavouritesScreen } from '../features/favourites/favourites-screen.tsx'
+import { useI18n } from '../i18n/use-i18n.tsx'
 import { buildPageMeta } from './page-meta.ts'
 import { inBrowser, onServer } from './screen-loaders.ts'
 import { useSiteData } from './site-data.ts'
@@ -18,11 +19,12 @@ export function meta(args: MetaArgs) {
 
 export default function FavouriteGames() {
   const { games } = useLoaderData<typeof loader>()
+  const { locale } = useI18n()
   const categories = useSiteData()?.categories.filter(({ showInLobby }) => showInLobby) ?? []
-  // Whose list it is decides which screen this is: after a login nothing of the guest's may stay.
+  // Whose list it is decides which screen this is: after a login nothing of the guest's may stay, and in another language no name of the one before.
   return (
     <FavouritesScreen
-      key={games ? 'player' : 'guest'} games={games} chips={<CategoryChips categories={categories} current="favourites" />}
+      key={`${locale} ${games ? 'player' : 'guest'}`} games={games} chips={<CategoryChips categories={categories} current="favourites" />}
       grid={(cards, loadingCount) => <WholeGameGrid games={cards} loadingCount={loadingCount} />}
     />
   )

@@ -6,11 +6,14 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Section } from '../ui/section.tsx'
 import { FavouritesShelf } from './favourites-shelf.tsx'
+import { useSiteData } from './site-data.ts'
 
 /** The latest favourites as hearts are pressed, here and elsewhere; a guest's are looked up by their names. */
 export function FavouritesRow({ games }: { games: CardGame[] }) {
-  // Whose list it is decides where it begins: after a login nothing of the guest's may stay.
-  return games.length > 0 ? <Row key="player" loaded={games} /> : <Row key="guest" loaded={null} />
+  const { locale } = useI18n()
+  const owner = useSiteData()?.player?.profile.id ?? 'guest'
+  // After a login nothing of the guest's may stay, after a logout nothing of the player's, and in another language no name of the one before.
+  return <Row key={`${locale} ${owner}`} loaded={games.length > 0 ? games : null} />
 }
 
 function Row({ loaded }: { loaded: CardGame[] | null }) {
