@@ -6,6 +6,7 @@ import { placeAttribute } from '../features/favourites/kept-place.ts'
 import { heartSelector } from '../features/favourites/pressed-heart.ts'
 import type { CardGame } from '../lib/card-game.ts'
 import { NearView } from '../ui/near-view.tsx'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { FavouritesShelf } from './favourites-shelf.tsx'
 
 /** Without its code the row stays as it came. */
@@ -14,10 +15,9 @@ const FavouritesRow = lazy(() => import('./favourites-row.tsx').then(({ Favourit
 /** Nothing to be seen as long as nothing is liked: the first heart that is pressed opens the row. */
 export function LobbyFavourites({ games }: { games: CardGame[] }) {
   const [isOpen, setIsOpen] = useState(false)
-  const [isAwake, setIsAwake] = useState(false)
-  // Before anything is painted: the rule of the document's head still shows the place when favourites have gone since.
+  // The rule of the document's head still shows the place when favourites have gone since.
+  const isAwake = useIsHydrated()
   useLayoutEffect(() => {
-    setIsAwake(true)
     const open = () => setIsOpen(true)
     const hearPress = ({ target }: Event) => target instanceof Element && target.matches(heartSelector) && open()
     if (hasGuestFavourites()) open()
