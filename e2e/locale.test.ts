@@ -8,6 +8,8 @@ test('another language is there at once: the same address, query and place, all 
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1_200))
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(1_200)
+  // The end of the list is near, and more of it comes by itself.
+  await expect(page.getByRole('main')).toContainText('41–120 из 160')
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const asked: [path: string, language: string | undefined][] = []
   page.on('request', (request) => {
