@@ -89,3 +89,10 @@ test.each(cases)('every route of the table, %s as %s: closed by region, sent to 
   if (isBlocked && (isClosedByRegion || (access === 'player' && !hasSession))) expect(errors).toMatchObject([{ status: 451 }])
   else expect([shown, errors]).toEqual([access === 'player' && !hasSession ? login : access === 'guest' && hasSession ? '/' : wanted, []])
 })
+
+test('a judge that can\'t be loaded takes no screen down: the screen\'s own loader is asked', async () => {
+  vi.resetModules()
+  vi.doMock('../lib/judge-visit.ts', () => { throw new TypeError('Failed to fetch dynamically imported module') })
+  expect(await go('/games/slots')).toMatchObject({ shown: '/games/slots', loaded: ['/games/slots'], errors: [] })
+  vi.doUnmock('../lib/judge-visit.ts')
+})

@@ -8,10 +8,12 @@ import { findSitePath, isGuestBuild } from '../lib/site-base.ts'
 
 /** Runs before the loaders of every screen and sends away who may not see it. A first screen was judged by the server: the table of routes comes after it. */
 export const guardVisit: MiddlewareFunction<unknown> = async ({ url }, next) => {
-  const { judgeVisit } = await import('../lib/judge-visit.ts')
+  // Without a network nobody judges: the screen says by itself what it can't load, and the platform guards what it has.
+  const judge = await import('../lib/judge-visit.ts').catch(() => null)
+  if (!judge) return
   const path = findSitePath(url.pathname) ?? '/'
   if (isGuestBuild) await leaveForWholeSite(path + url.search)
-  switch (judgeVisit(path, { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() })) {
+  switch (judge.judgeVisit(path, { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() })) {
     case 'login': throw redirect(buildLoginAddress(path + url.search))
     case 'main': throw replace('/')
     case 'closed_region': return closeScreen(path + url.search, next)

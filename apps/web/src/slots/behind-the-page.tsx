@@ -28,6 +28,7 @@ export function BehindThePage() {
   const visit = useVisit()
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
   useEffect(prepareVoices, [])
+  useEffect(prepareGuard, [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   useOpenedNotes()
@@ -42,6 +43,11 @@ export function BehindThePage() {
       {serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />}
     </>
   )
+}
+
+/** Who judges the first way to another screen is there before it is taken, with a network or without. */
+function prepareGuard(): void {
+  void import('../lib/judge-visit.ts').catch(() => undefined)
 }
 
 /** A popup's panel; for a guest before a player's screen, that is login's. */
