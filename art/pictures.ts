@@ -7,11 +7,14 @@ import { drawEmptyStates } from './empty/empty-states.ts'
 import { drawErrors } from './errors/errors.ts'
 import { drawGiftIcons } from './gifts/gift-icons.ts'
 import { drawHuntDucks, drawHuntField } from './hunt/duck-hunt.ts'
+import { drawFinds } from './mines/finds.ts'
 import { rasterPicture, vectorPictures, type Picture } from './pipeline/picture.ts'
 import { drawPromotionCurrencies } from './promotions/currencies.ts'
 import { drawPromotionKeyArt } from './promotions/key-art.ts'
 import { drawBackdrops } from './scenes/backdrops.ts'
 import { drawBanners } from './scenes/banners.ts'
+import { drawMinesBackdrops } from './scenes/mines-backdrops.ts'
+import { drawSigns, drawTables } from './scenes/tables.ts'
 import { drawStudioLogos } from './studios/logos.ts'
 import { drawSymbolSet, symbolSets } from './symbols/registry.ts'
 import { drawTournamentKeyArt } from './tournaments/key-art.ts'
@@ -46,6 +49,22 @@ export const pictureGroups: Readonly<Record<string, () => Picture[]>> = {
     rasterPicture(`themes/${name}-wide`, wide, { width: 1280, height: 720, webp: 70, avif: { 1280: 46 } }),
     rasterPicture(`themes/${name}-tall`, tall, { width: 585, height: 1266, webp: 70, avif: { 585: 46 } }),
   ]),
+
+  tables: () => [
+    ...drawTables().flatMap(({ name, wide, tall }) => [
+      rasterPicture(`tables/${name}-wide`, wide, { width: 1280, height: 720, webp: 70, avif: { 1280: 46 } }),
+      rasterPicture(`tables/${name}-tall`, tall, { width: 585, height: 1266, webp: 70, avif: { 585: 46 } }),
+    ]),
+    ...vectorPictures('signs', drawSigns()),
+  ],
+
+  mines: () => [
+    ...drawMinesBackdrops().flatMap(({ name, wide, tall }) => [
+      rasterPicture(`mines/${name}-wide`, wide, { width: 1280, height: 720, webp: 70, avif: { 1280: 46 } }),
+      rasterPicture(`mines/${name}-tall`, tall, { width: 585, height: 1266, webp: 70, avif: { 585: 46 } }),
+    ]),
+    ...vectorPictures('mines', drawFinds()),
+  ],
 
   promotions: () => drawPromotionKeyArt().flatMap(({ name, wide, card }) => [
     rasterPicture(`promotions/${name}-wide`, wide, { width: 1200, height: 520, webp: 72, avif: { 800: 50, 1200: 48 } }),

@@ -6,6 +6,7 @@ import { drawEmptyStates } from './empty/empty-states.ts'
 import { drawGiftIcons } from './gifts/gift-icons.ts'
 import { drawHuntDucks } from './hunt/duck-hunt.ts'
 import { drawPromotionCurrencies } from './promotions/currencies.ts'
+import { drawSigns } from './scenes/tables.ts'
 import { drawStudioLogos } from './studios/logos.ts'
 import { findSvgFaults } from './testing/svg-faults.ts'
 
@@ -18,6 +19,7 @@ test.each([
   ['currencies', drawPromotionCurrencies],
   ['empty states', drawEmptyStates],
   ['ducks', drawHuntDucks],
+  ['signs of tables', drawSigns],
 ] as const)('the %s are sound SVG and drawn the same every time', (_, draw) => {
   const drawings = draw()
   expect(draw()).toEqual(drawings)

@@ -22,6 +22,7 @@ export function checkArt({ games, themes, studios, banners, promotions, series, 
     }
   }
   need(games, ({ slug, covers }) => (covers ? [] : [`covers/${slug}-tall`, `covers/${slug}-wide`]))
+  need(games, ({ slug, engine }) => (engine === 'roulette' ? [`tables/${slug}-wide`, `tables/${slug}-tall`, `signs/${slug}`] : []))
   need(themes, ({ slug }) => [`themes/${slug}-wide`, `themes/${slug}-tall`])
   need(studios, ({ slug }) => [`studios/${slug}`, `studios/${slug}-mark`])
   need(banners, ({ id }) => [`banners/${id}-wide`, `banners/${id}-card`])

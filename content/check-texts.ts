@@ -3,6 +3,7 @@ import { locales } from '@yanta/contract'
 import { listAddresses, reservedSlugs } from './addresses.ts'
 import { findMarkdownFaults, isDeadEnd } from './check-markdown.ts'
 import type { Content } from './content.ts'
+import { isPlayable, listForeignStudios } from './playable.ts'
 
 /** What a segment of an SEO path may stand for; its texts name the thing the same way. */
 export const pathThings = ['category', 'provider', 'game', 'promo', 'tournament', 'series'] as const
@@ -65,7 +66,7 @@ function checkSeo({ seo }: Content, addresses: ReadonlySet<string>): void {
   }
 }
 
-function checkSettings({ settings, promotions, games }: Content, addresses: ReadonlySet<string>): void {
+function checkSettings({ settings, promotions, games, studios }: Content, addresses: ReadonlySet<string>): void {
   const { promoPopup, promoWidget, gameOfTheDay, support } = settings.value ?? {}
   for (const way of ['telegram', 'viber'] as const) {
     const url = support?.[way]
@@ -75,7 +76,7 @@ function checkSettings({ settings, promotions, games }: Content, addresses: Read
   for (const [index, { slug, text }] of (gameOfTheDay ?? []).entries()) {
     const game = games.entries.find(({ value }) => value.slug === slug)?.value
     if (!game) settings.report(['gameOfTheDay', index, 'slug'], `unknown game '${slug}'`)
-    if (game && !game.engine) settings.report(['gameOfTheDay', index, 'slug'], `'${slug}' can't be played: it has no engine`)
+    if (game && !isPlayable(game, listForeignStudios(studios))) settings.report(['gameOfTheDay', index, 'slug'], `'${slug}' can't be played: it has no engine`)
     for (const locale of locales) {
       for (const unknown of findUnknownPlaceholders(text[locale], everywhere)) settings.report(['gameOfTheDay', index, 'text', locale], `nothing is known to stand for {${unknown}}`)
     }

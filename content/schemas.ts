@@ -1,15 +1,22 @@
 // The shape of one entry of each content file. Unknown keys are refused, so a typing error is found before it is silently ignored.
-import { Currency, GameBadge, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import { holdShortWords } from '@yanta/brand'
+import { Currency, Dialect, GameBadge, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import { engineIds, hasProfile, type EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty())
 const Translated = v.strictObject({ ru: Text, en: Text })
+/** A headline or sentences, which wrap where a window ends: the Russian keeps its short words. Markdown does when it is rendered. */
+const Wrapping = v.pipe(Translated, v.transform(({ ru, en }) => ({ ru: holdShortWords(ru), en })))
 const Position = v.pipe(v.number(), v.integer(), v.minValue(1))
 const Colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, 'a colour is # and six digits'))
 /** Where somebody else serves a picture; one of another server needs its origin in IMAGE_ORIGINS. */
 const PictureAddress = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S+$/, 'an address of a picture starts with / or https://'))
 
-export const GameEntry = v.strictObject({
+/** Of each stake, what counts toward the wager of a bonus. */
+const Percent = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100))
+
+const GameFields = v.strictObject({
   slug: Slug,
   name: Text,
   names: v.optional(v.partial(Translated)),
@@ -17,19 +24,26 @@ export const GameEntry = v.strictObject({
   categories: v.pipe(v.array(Slug), v.minLength(1)),
   badges: v.array(GameBadge),
   theme: Slug,
-  engine: v.nullable(v.picklist(['slot'])),
-  profile: v.optional(v.picklist(['low', 'medium', 'high'])),
+  engine: v.nullable(v.picklist(engineIds)),
+  /** One of the engine's own. */
+  profile: v.optional(Slug),
   allowBonusBalance: v.boolean(),
+  /** In place of what settings say for its engine. */
+  wagerContribution: v.optional(Percent),
   hasDemo: v.boolean(),
   /** Pictures of one's own, 3:4 and 4:3, in place of drawn ones. */
   covers: v.optional(v.strictObject({ tall: PictureAddress, wide: PictureAddress })),
 })
+export const GameEntry = v.pipe(GameFields, v.forward(
+  v.partialCheck([['engine'], ['profile']], ({ engine, profile }) => !engine || profile === undefined || hasProfile(engine, profile), 'the engine has no such profile'),
+  ['profile'],
+))
 export type GameEntry = v.InferOutput<typeof GameEntry>
 
 export const ThemeEntry = v.strictObject({ slug: Slug, accent: Colour, second: Colour, ground: Colour, panel: Colour, onAccent: Colour })
 export type ThemeEntry = v.InferOutput<typeof ThemeEntry>
 
-export const StudioEntry = v.strictObject({ slug: Slug, name: Text, position: Position })
+export const StudioEntry = v.strictObject({ slug: Slug, name: Text, position: Position, provider: v.optional(Slug), dialect: v.optional(Dialect, 'own') })
 export type StudioEntry = v.InferOutput<typeof StudioEntry>
 
 export const CategoryEntry = v.strictObject({ slug: Slug, name: Translated, icon: Slug, position: Position, showInLobby: v.boolean() })
@@ -40,8 +54,8 @@ export const BannerEntry = v.strictObject({
   type: v.picklist(['startPage', 'gameProvider']),
   studio: v.optional(Slug),
   tag: v.optional(Translated),
-  title: Translated,
-  text: v.optional(Translated),
+  title: Wrapping,
+  text: v.optional(Wrapping),
   button: v.optional(Translated),
   url: v.pipe(v.string(), v.startsWith('/')),
 })
@@ -52,6 +66,7 @@ export const CurrencyEntry = v.strictObject({
   rateToRub: v.pipe(v.string(), v.regex(/^\d{1,6}(\.\d{1,6})?$/, 'a rate is decimal text such as \'95.2\'')),
   stakes: v.pipe(v.array(PositiveMoney), v.minLength(1)),
   defaultStake: PositiveMoney,
+  table: v.strictObject({ chips: v.pipe(v.array(PositiveMoney), v.minLength(1), v.maxLength(6)), largestStraight: PositiveMoney }),
   startingBalance: PositiveMoney,
   depositPresets: v.pipe(v.array(PositiveMoney), v.minLength(1)),
   defaultDeposit: PositiveMoney,
@@ -78,17 +93,19 @@ const Instant = v.pipe(v.string(), v.isoTimestamp('a time is written like 2026-1
 export const PromotionEntry = v.strictObject({
   slug: Slug,
   title: Translated,
-  description: Translated,
+  description: Wrapping,
   fund: v.optional(Translated),
   text: Translated,
   startsAt: v.optional(Instant),
   endsAt: v.optional(Instant),
+  /** `fund` is what each player can get, and no prize fund. */
+  bonus: v.optional(v.boolean(), false),
   /** Has an address, and stands in no list and no site map. */
   hidden: v.optional(v.boolean(), false),
 })
 export type PromotionEntry = v.InferOutput<typeof PromotionEntry>
 
-const contest = { slug: Slug, title: Translated, description: Translated, prize: v.optional(Translated), startsAt: Instant, endsAt: Instant }
+const contest = { slug: Slug, title: Translated, description: Wrapping, prize: v.optional(Translated), startsAt: Instant, endsAt: Instant }
 
 export const SeriesEntry = v.strictObject(contest)
 export type SeriesEntry = v.InferOutput<typeof SeriesEntry>
@@ -111,7 +128,7 @@ const Link = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https:\/\/)\S*$/, 'a link st
 /** What the operator announces above the rows of the lobby [7.61]; the first one whose time it is, is shown. Its text is Markdown. */
 export const BlockEntry = v.strictObject({
   id: Slug,
-  title: Translated,
+  title: Wrapping,
   text: Translated,
   tone: v.picklist(['info', 'warning', 'celebration']),
   button: v.optional(v.strictObject({ text: Translated, url: Link })),
@@ -157,14 +174,15 @@ export const Settings = v.strictObject({
   abTests: v.record(Slug, v.pipe(v.array(Slug), v.minLength(2))),
   promoTelegramChannelUrl: v.nullable(Link),
   promoPopup: v.nullable(v.strictObject({
-    isActive: v.boolean(), title: Translated, text: Translated, button: Translated, url: Link, image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
+    isActive: v.boolean(), title: Wrapping, text: Translated, button: Translated, url: Link, image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
     showFrom: v.optional(Instant), showTo: v.optional(Instant), updated: Instant,
   })),
   promoWidget: v.nullable(Slug),
-  gameOfTheDay: v.array(v.strictObject({ slug: Slug, text: Translated })),
+  gameOfTheDay: v.array(v.strictObject({ slug: Slug, text: Wrapping })),
   /** At its midnight the operator's day ends. */
   timeZone: v.optional(v.pipe(v.string(), v.check(isTimeZone, 'a time zone is written like Europe/Moscow')), 'Europe/Moscow'),
   noIndex: v.boolean(),
+  wagerContribution: v.strictObject({ slot: Percent, roulette: Percent, mines: Percent } satisfies Record<EngineId, unknown>),
   marketing: v.nullable(v.strictObject({ trackingUrl: v.pipe(v.string(), v.startsWith('https://'), v.url()), project: Text })),
 })
 export type Settings = v.InferOutput<typeof Settings>
@@ -176,7 +194,7 @@ export const SeoEntry = v.strictObject({
   description: v.optional(Translated),
   noIndex: v.optional(v.boolean(), false),
   image: v.optional(v.pipe(v.string(), v.startsWith('/art/'))),
-  footer: v.optional(v.strictObject({ title: Translated, text: Translated })),
+  footer: v.optional(v.strictObject({ title: Wrapping, text: Translated })),
 })
 export type SeoEntry = v.InferOutput<typeof SeoEntry>
 

@@ -11,6 +11,7 @@ const currency = (code: string): string => `
   rateToRub: '1.5'
   stakes: [100, 200]
   defaultStake: 100
+  table: { chips: [100, 500], largestStraight: 1000 }
   startingBalance: 5000
   depositPresets: [1000]
   defaultDeposit: 1000
@@ -96,6 +97,7 @@ marketing: null
 promoPopup: null
 promoWidget: null
 gameOfTheDay: []
+wagerContribution: { slot: 100, roulette: 10, mines: 50 }
 `,
   'seo.yaml': `- path: /games/{category}
   title: { ru: '{category} — {brand}', en: '{category} at {brand}' }
@@ -166,6 +168,24 @@ describe('content of this repository', () => {
   })
 })
 
+describe('texts that wrap', () => {
+  const title = '{ ru: От вишен до звёзд — и к нам, en: From cherries to stars — and to us }'
+  const breaking = (words: { ru: string; en: string }) => [words.ru.replaceAll('\u00a0', '_'), words.en.replaceAll('\u00a0', '_')]
+
+  it('hold Russian short words to the next one, whether or not a sentence ends; English is as written', () => {
+    write('banners.yaml', `- { id: hello, type: startPage, title: ${title}, text: ${title}, url: /play/amber-one }\n`)
+    const { title: headline, text } = readContent(folder).banners.entries[0]!.value
+    for (const words of [headline, text!]) expect(breaking(words)).toEqual(['От_вишен до_звёзд_— и_к_нам', 'From cherries to stars — and to us'])
+  })
+
+  it('are told from names, codes and addresses, which stay as they are', () => {
+    write('categories.yaml', '- { slug: slots, name: { ru: Игры на двоих, en: For two }, icon: slots, position: 1, showInLobby: true }\n')
+    write('banners.yaml', `- { id: hello, type: startPage, title: ${title}, tag: { ru: Игры на двоих, en: For two }, url: /play/amber-one }\n`)
+    const { categories, banners } = readContent(folder)
+    expect([categories.entries[0]!.value.name.ru, banners.entries[0]!.value.tag!.ru, banners.entries[0]!.value.url]).toEqual(['Игры на двоих', 'Игры на двоих', '/play/amber-one'])
+  })
+})
+
 describe('content check', () => {
   it('finds nothing wrong with the content of this repository', () => {
     expect(validateContent(import.meta.dirname)).toEqual([])
@@ -177,11 +197,18 @@ describe('content check', () => {
     ['an unknown theme', 'games.yaml', 'theme: neon', 'theme: noon', 'games.yaml:6 amber-one: unknown theme \'noon\''],
     ['a slot without a profile', 'games.yaml', '  profile: low\n', '', 'games.yaml:7 amber-one: a game with an engine needs a profile'],
     ['a bonus game outside of its category', 'games.yaml', 'Balance: false', 'Balance: true', 'games.yaml:9 amber-one: allowBonusBalance and the category otygrat_bonus belong together'],
+    ['a contribution to the wager of a game without bonus money', 'games.yaml', '  hasDemo: true', '  hasDemo: true\n  wagerContribution: 50', 'games.yaml:11 amber-one: a game without bonus money counts toward no wager'],
+    ['a game that another provider runs with an engine of ours', 'studios.yaml', 'position: 1', 'position: 1, provider: acme', 'games.yaml:7 amber-one: a game that another provider runs has no engine of ours'],
+    ['a contribution beyond the whole stake', 'settings.yaml', 'slot: 100', 'slot: 101', 'settings.yaml:15 \'wagerContribution.slot\': Invalid value: Expected <=100 but received 101'],
+    ['an engine whose contribution nobody says', 'settings.yaml', ', mines: 50', '', 'settings.yaml:15 missing field \'mines\''],
     ['a missing field', 'studios.yaml', ', position: 1', '', 'studios.yaml:1 missing field \'position\''],
     ['a misspelt field', 'categories.yaml', 'icon:', 'ikon:', 'categories.yaml:1 \'ikon\' is not a known field'],
     ['a missing translation', 'banners.yaml', ', en: Hello', '', 'banners.yaml:3 missing translation \'en\' of \'title\''],
     ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no page, or to a game that can\'t be played'],
     ['a stake that does not divide by the lines', 'currencies.yaml', '[100, 200]', '[100, 190]', 'currencies.yaml:4 RUB: stake 190 does not divide by 20'],
+    ['a chip the smallest does not make up', 'currencies.yaml', '[100, 500]', '[100, 250]', 'currencies.yaml:6 RUB: chip 250 is no multiple of the smallest'],
+    ['chips that do not rise', 'currencies.yaml', '[100, 500]', '[100, 100]', 'currencies.yaml:6 RUB: chip 100 is not above the one before'],
+    ['a table whose chips exceed its limit', 'currencies.yaml', 'largestStraight: 1000', 'largestStraight: 400', 'currencies.yaml:6 RUB: the largest bet on a number is some of the smallest chips, and not less than the largest'],
     ['a default stake that is not offered', 'currencies.yaml', 'defaultStake: 100', 'defaultStake: 140', 'currencies.yaml:5 RUB: the default stake is none of the stakes'],
     ['a promotion that ends before it starts', 'promotions.yaml', '2026-12-02', '2026-11-02', 'promotions.yaml:6 honey-drop: ends before it starts'],
     ['a promotion without pictures', 'promotions.yaml', 'slug: honey-drop', 'slug: honey-rain', 'promotions.yaml:1 missing art \'promotions/honey-rain-wide\''],
@@ -241,6 +268,23 @@ describe('content check', () => {
   it('reports a game of the day that can\'t be played [2.69]', () => {
     write('games.yaml', `${valid['games.yaml']}- { slug: soon, name: Soon, studio: halva, categories: [slots], badges: [], theme: neon, engine: null, allowBonusBalance: false, hasDemo: false }\n`)
     expect(problemsAfter('settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: soon, text: { ru: А, en: A } }]')).toContain('settings.yaml:14 \'soon\' can\'t be played: it has no engine')
+  })
+
+  describe('of a game that another provider runs', () => {
+    beforeEach(() => write('studios.yaml', valid['studios.yaml']!.replace('position: 1', 'position: 1, provider: acme')))
+
+    it('lets it have a demo, be on a banner and be the game of the day without an engine of ours', () => {
+      write('settings.yaml', valid['settings.yaml']!.replace('gameOfTheDay: []', 'gameOfTheDay: [{ slug: amber-one, text: { ru: А, en: A } }]'))
+      expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', 'engine: null')).toEqual([])
+    })
+
+    it('asks how much of a stake counts toward the wager: no engine of ours says it [6.8]', () => {
+      write('categories.yaml', `${valid['categories.yaml']}- { slug: otygrat_bonus, name: { ru: Бонус, en: Bonus }, icon: slots, position: 2, showInLobby: false }\n`)
+      const bonusGame = 'categories: [slots, otygrat_bonus]\n  badges: []\n  theme: neon\n  engine: null\n  allowBonusBalance: true\n'
+      const entry = /categories: .*Balance: false\n/s.exec(valid['games.yaml']!)![0]
+      expect(problemsAfter('games.yaml', entry, bonusGame)).toEqual(['games.yaml:8 amber-one: a game with bonus money and no engine says its wagerContribution'])
+      expect(problemsAfter('games.yaml', entry, `${bonusGame}  wagerContribution: 40\n`)).toEqual([])
+    })
   })
 
   it('asks for no drawn cover of a game that brings its own', () => {

@@ -11,6 +11,7 @@ import { checkTexts } from './check-texts.ts'
 import { type ContentFile, type Path, type Problem, readContentFile, readContentMapping } from './content-file.ts'
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
+import { isPlayable, listForeignStudios } from './playable.ts'
 import { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 export type { Content, Problem }
@@ -91,26 +92,31 @@ function slugsOf(file: ContentFile<{ slug: string }>): Set<string> {
 
 function checkGames({ games, studios, categories, themes }: Content): void {
   const known = { studios: slugsOf(studios), categories: slugsOf(categories), themes: slugsOf(themes) }
+  const foreign = listForeignStudios(studios)
   for (const { index, value: game } of games.entries) {
     const report = (path: Path, message: string): void => games.report([index, ...path], `${game.slug}: ${message}`)
     if (!known.studios.has(game.studio)) report(['studio'], `unknown studio '${game.studio}'`)
     for (const [place, category] of game.categories.entries()) {
       if (!known.categories.has(category)) report(['categories', place], `unknown category '${category}'`)
     }
-    if (game.engine && !known.themes.has(game.theme)) report(['theme'], `unknown theme '${game.theme}'`)
+    if (game.engine === 'slot' && !known.themes.has(game.theme)) report(['theme'], `unknown theme '${game.theme}'`)
     if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')
     if (!game.engine && game.profile) report(['profile'], 'a game without an engine has no profile')
-    if (!game.engine && game.hasDemo) report(['hasDemo'], 'a game without an engine has no demo')
+    if (game.engine && foreign.has(game.studio)) report(['engine'], 'a game that another provider runs has no engine of ours')
+    if (!isPlayable(game, foreign) && game.hasDemo) report(['hasDemo'], 'a game without an engine has no demo')
+    if (!game.engine && game.allowBonusBalance && game.wagerContribution === undefined) report(['allowBonusBalance'], 'a game with bonus money and no engine says its wagerContribution')
     if (game.allowBonusBalance !== game.categories.includes('otygrat_bonus')) {
       report(['allowBonusBalance'], 'allowBonusBalance and the category otygrat_bonus belong together')
     }
+    if (game.wagerContribution !== undefined && !game.allowBonusBalance) report(['wagerContribution'], 'a game without bonus money counts toward no wager')
     if (game.badges.includes('bonus') && !game.allowBonusBalance) report(['badges'], 'the badge bonus needs allowBonusBalance')
   }
 }
 
 function checkBanners(content: Content): void {
   const { banners, games, studios } = content
-  const closed = new Set(games.entries.filter(({ value }) => !value.engine).map(({ value }) => `/play/${value.slug}`))
+  const foreign = listForeignStudios(studios)
+  const closed = new Set(games.entries.filter(({ value }) => !isPlayable(value, foreign)).map(({ value }) => `/play/${value.slug}`))
   const addresses = new Set([...listAddresses(content)].filter((address) => !closed.has(address)))
   for (const { index, value: banner } of banners.entries) {
     if (isDeadEnd(banner.url, addresses)) banners.report([index, 'url'], `${banner.id}: '${banner.url}' leads to no page, or to a game that can't be played`)
@@ -129,6 +135,12 @@ function checkCurrencies(file: ContentFile<CurrencyEntry>): void {
       if (place > 0 && stake <= (value.stakes[place - 1] ?? 0)) report(['stakes', place], `stake ${stake} is not above the one before`)
     }
     if (!value.stakes.includes(value.defaultStake)) report(['defaultStake'], 'the default stake is none of the stakes')
+    const { chips, largestStraight } = value.table
+    for (const [place, chip] of chips.entries()) {
+      if (chip % chips[0]! !== 0) report(['table', 'chips', place], `chip ${chip} is no multiple of the smallest`)
+      if (place > 0 && chip <= chips[place - 1]!) report(['table', 'chips', place], `chip ${chip} is not above the one before`)
+    }
+    if (largestStraight % chips[0]! !== 0 || largestStraight < chips.at(-1)!) report(['table', 'largestStraight'], 'the largest bet on a number is some of the smallest chips, and not less than the largest')
     if (!value.depositPresets.includes(value.defaultDeposit)) report(['defaultDeposit'], 'the default deposit is none of the presets')
   }
   const codes = file.entries.map(({ value }) => value.code)

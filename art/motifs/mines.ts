@@ -1,3 +1,4 @@
+import { drawFrozenField } from '../heroes/frozen-field.ts'
 import { drawMoonlitField } from '../heroes/moonlit-field.ts'
 import type { Art } from '../kit/art.ts'
 import { dark, mix } from '../kit/colour.ts'
@@ -36,6 +37,15 @@ export const mines: Motif = {
       title: titleColours.violet,
       edge: '#1c0a3a',
       drawScene: drawMoonlitField,
+    },
+    {
+      name: 'frost',
+      ground: ['#bff0ff', '#3a92c8', '#0a2a56'],
+      accent: '#e8fbff',
+      second: '#b58aff',
+      title: titleColours.ice,
+      edge: '#08244a',
+      drawScene: drawFrozenField,
     },
   ],
   draw(art, palette, index) {

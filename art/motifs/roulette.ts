@@ -35,6 +35,15 @@ export const roulette: Motif = {
       edge: '#0a0f3a',
       drawHero: drawCloseUp,
     },
+    {
+      name: 'violet',
+      ground: ['#7a2ab8', '#3a1070', '#0e0424'],
+      accent: '#e0a8ff',
+      second: '#2a0a3a',
+      title: titleColours.pink,
+      edge: '#24063c',
+      drawHero: drawLastBounce,
+    },
   ],
   draw(art, palette, index) {
     openScene(art, palette, 0)
@@ -71,4 +80,17 @@ function drawCloseUp(art: Art): void {
   drawBall(art, 56, -76, 32)
   chip(art, -186, 150, 62, '#ff4a6a')
   chip(art, -112, 206, 50, '#2fb8ff')
+}
+
+/** The ball in the air above a wheel seen from its edge, with the way it came. */
+function drawLastBounce(art: Art): void {
+  art.shadow(0, 150, 300, 120, 0.75)
+  art.group('transform="translate(0 118) scale(1.16 .5)"', () => rouletteWheel(art, -64))
+  const way: readonly (readonly [number, number, number])[] = [[-214, -4, 7], [-190, -62, 9], [-150, -112, 11], [-98, -150, 14], [-36, -172, 18]]
+  for (const [x, y, r] of way) art.circle(x, y, r, '#fff', `opacity="${(r / 42).toFixed(2)}"`)
+  art.glow(44, -168, 120, '#f0c8ff', 0.9)
+  drawBall(art, 44, -168, 44)
+  chip(art, 196, -60, 46, '#ffb41f')
+  chip(art, -196, 214, 58, '#e0263f')
+  chip(art, 190, 226, 52, '#8a4af0')
 }

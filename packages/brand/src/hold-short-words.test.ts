@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { holdShortWords } from './hold-short-words.ts'
+import { holdSentences, holdShortWords } from './hold-short-words.ts'
 
 const rest = ' Остальное написано, чтобы строка перенеслась.'
 
@@ -8,12 +8,14 @@ test.each([
   ['two of them keep together', 'Деньги и в игре на счёте.', 'Деньги и_в_игре на_счёте.'],
   ['one at the beginning, in quotes or after a value too', 'В лобби «на деньги» до {until} и {sum}.', 'В_лобби «на_деньги» до_{until} и_{sum}.'],
   ['a dash keeps to the word before it', 'Игра — не заработок.', 'Игра_— не_заработок.'],
+  ['a particle keeps to the word before it', 'Столько же, если бы мы знали ли, желе и былое.', 'Столько_же, если_бы мы знали_ли, желе и_былое.'],
   ['the end of a longer word is none', 'Слово на деле своё.', 'Слово на_деле своё.'],
   ['forms of a plural stay forms', '{count, plural, one {# игра в разделе} other {# игр в разделе}} и всё.', '{count, plural, one {# игра в_разделе} other {# игр в_разделе}} и_всё.'],
 ])('%s', (_name, text, held) => {
-  expect(holdShortWords(text + rest)).toBe(held.replaceAll('_', '\u00a0') + rest)
+  expect(holdShortWords(text)).toBe(held.replaceAll('_', '\u00a0'))
+  expect(holdSentences(text + rest)).toBe(held.replaceAll('_', '\u00a0') + rest)
 })
 
 test.each(['Войти в игру', 'Уйти без сохранения?', 'Ошибка при загрузке. Попробуйте ещё'])('what is too short to wrap stays as it is written: %s', (text) => {
-  expect(holdShortWords(text)).toBe(text)
+  expect(holdSentences(text)).toBe(text)
 })

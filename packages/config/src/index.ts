@@ -3,3 +3,4 @@
 export { ConfigError } from './config-error.ts'
 export { readConfig, type Config } from './read-config.ts'
 export { variables } from './variables.ts'
+export { ownProvider } from './values.ts'

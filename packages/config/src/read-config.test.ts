@@ -20,7 +20,7 @@ test('nothing set is demo on localhost, with the games on another host', () => {
   expect(read()).toEqual({
     mode: 'demo', brand: 'yanta', sitePort: 3000, siteHost: 'localhost', siteOrigin: 'http://localhost:3000', gamesPort: 3001, gamesHost: '127.0.0.1', gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [],
     platformPort: 3002, platformHost: '127.0.0.1', apiBaseUrl: 'http://127.0.0.1:3002', dataDir: join(process.cwd(), 'data'), databaseUrl: '', trustedProxies: [],
-    regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', vapidPublicKey: '', vapidPrivateKey: '',
+    regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', walletProviders: new Map(), vapidPublicKey: '', vapidPrivateKey: '',
     pushServices: ['https://fcm.googleapis.com', 'https://jmt17.google.com', 'https://*.push.services.mozilla.com', 'https://*.push.apple.com', 'https://*.notify.windows.com'],
     smsGatewayUrl: '', smsGatewayToken: '', smsSender: '', smtpUrl: '', captchaComplexity: 10_000, recaptchaSecret: '', documentLimit: 600, rateLimits: true, guestBuild: false, serviceWorker: true, demoRegulars: true, sessionSecret: 's'.repeat(32), walletSecret: 'w'.repeat(32),
   })
@@ -59,6 +59,27 @@ test.each([
 
 test.each([['SESSION_SECRET', 'hunter2'], ['DATABASE_URL', 'mysql://yanta:hunter2@db/yanta'], ['SMTP_URL', 'mysql://yanta:hunter2@mail'], ['SMS_GATEWAY_URL', 'http://sms.example/?key=hunter2']])('what is refused in %s is not shown', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }))
+})
+
+describe('further providers of games', () => {
+  const [one, other] = ['a'.repeat(40), 'b='.repeat(20)]
+
+  test('each has a name and a secret of its own', () => {
+    expect(read({ WALLET_PROVIDERS: `acme=${one}, lumen-2=${other}` }).walletProviders).toEqual(new Map([['acme', one], ['lumen-2', other]]))
+  })
+
+  test.each([
+    ['no secret', 'acme'], ['a short secret', 'acme=hunter2'], ['a name in capitals', `Acme=${one}`], ['the name of the games\' own server', `yanta=${one}`],
+    ['one name twice', `acme=${one},acme=${other}`], ['one secret for two', `acme=${one},lumen=${one}`],
+  ])('%s is refused, and nothing of it shown', (_, value) => {
+    expect(() => read({ WALLET_PROVIDERS: value })).toThrow(`WALLET_PROVIDERS is something else, but it must be ${variables.WALLET_PROVIDERS.kind.accepts}.`)
+  })
+
+  test.each(['SESSION_SECRET', 'WALLET_SECRET'] as const)('a secret that is %s too is refused, and not shown', (name) => {
+    const refused = () => read({ WALLET_PROVIDERS: `acme=${secrets[name]}` })
+    expect(refused).toThrow('WALLET_PROVIDERS gives acme a secret that something else is signed with')
+    expect(refused).toThrow(expect.not.objectContaining({ message: expect.stringContaining(secrets[name]) }))
+  })
 })
 
 test('one secret for both is refused, and not shown: providers would hold the key of all logins', () => {

@@ -2,7 +2,7 @@ import { createECDH } from 'node:crypto'
 import { resolve } from 'node:path'
 import * as v from 'valibot'
 import { ConfigError } from './config-error.ts'
-import { readSecrets } from './secrets.ts'
+import { readSecrets, type Secrets } from './secrets.ts'
 import type { Kind } from './values.ts'
 import { variables, type VariableName } from './variables.ts'
 
@@ -35,6 +35,8 @@ export interface Config {
   logLevel: Value<'LOG_LEVEL'>
   sessionSecret: string
   walletSecret: string
+  /** Wallet secrets of further providers by their names. */
+  walletProviders: Map<string, string>
   /** Empty: no web push. */
   vapidPublicKey: string
   /** Empty exactly when the public one is. */
@@ -80,7 +82,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     dataDir, databaseUrl: read(env, 'DATABASE_URL'),
     trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
-    logLevel: read(env, 'LOG_LEVEL'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'), pushServices: read(env, 'PUSH_SERVICES'),
+    logLevel: read(env, 'LOG_LEVEL'), walletProviders: read(env, 'WALLET_PROVIDERS'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'), pushServices: read(env, 'PUSH_SERVICES'),
     smsGatewayUrl: read(env, 'SMS_GATEWAY_URL'), smsGatewayToken: read(env, 'SMS_GATEWAY_TOKEN'), smsSender: read(env, 'SMS_SENDER'), smtpUrl: read(env, 'SMTP_URL'),
     captchaComplexity: read(env, 'CAPTCHA_COMPLEXITY'), recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
     documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, guestBuild: read(env, 'GUEST_BUILD') === 'on', serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
@@ -89,7 +91,9 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   assertOwnHost(config)
   assertPair(config)
   const given = { sessionSecret: read(env, 'SESSION_SECRET'), walletSecret: read(env, 'WALLET_SECRET') }
-  return { ...config, ...readSecrets(mode, dataDir, given) }
+  const secrets = readSecrets(mode, dataDir, given)
+  assertOwnSecrets(config.walletProviders, secrets)
+  return { ...config, ...secrets }
 }
 
 /** An unset variable and an empty one are the same: shells and compose files make no difference either. */
@@ -109,6 +113,13 @@ function assertPair({ vapidPublicKey, vapidPrivateKey }: Pick<Config, 'vapidPubl
   const curve = createECDH('prime256v1')
   const isPair = tryTo(() => curve.setPrivateKey(vapidPrivateKey, 'base64url')) && curve.getPublicKey('base64url') === vapidPublicKey
   if (!isPair) throw new ConfigError('VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: make a new pair with `npx web-push generate-vapid-keys`.')
+}
+
+/** Whoever knows another's secret could move money in its games. */
+function assertOwnSecrets(providers: ReadonlyMap<string, string>, { sessionSecret, walletSecret }: Secrets): void {
+  for (const [name, secret] of providers) {
+    if (secret === sessionSecret || secret === walletSecret) throw new ConfigError(`WALLET_PROVIDERS gives ${name} a secret that something else is signed with: make it one of its own.`)
+  }
 }
 
 function tryTo(work: () => void): boolean {

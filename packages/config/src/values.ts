@@ -9,6 +9,9 @@ export interface Kind<Value> {
   isSecret?: true
 }
 
+/** Signs as this: the games' server of this repository. */
+export const ownProvider = 'yanta'
+
 export function oneOf<const Option extends string>(...options: Option[]): Kind<Option> {
   return { schema: v.picklist(options) as unknown as v.GenericSchema<string, Option>, accepts: options.join(' or ') }
 }
@@ -82,6 +85,18 @@ export const secret: Kind<string> = {
   schema: v.pipe(v.string(), v.check((text) => text === '' || text.length >= 32)),
   isSecret: true,
   accepts: 'at least 32 characters nobody can guess, such as the output of `openssl rand -base64 48`',
+}
+
+/** Names of games providers with the secret each signs with. */
+export const walletProviders: Kind<Map<string, string>> = {
+  schema: v.pipe(
+    v.string(), v.transform(splitList), v.check((entries) => entries.every((entry) => /^[a-z0-9-]{2,32}=[\x21-\x7e]{32,}$/.test(entry))),
+    v.transform((entries) => entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const)),
+    v.check((entries) => new Set(entries.flat()).size === 2 * entries.length && entries.every(([name]) => name !== ownProvider)),
+    v.transform((entries) => new Map(entries)),
+  ),
+  isSecret: true,
+  accepts: `empty, or names with a secret of their own and commas between, such as acme=…,lumen=…: a name of 2 to 32 letters a-z, digits and -, not ${ownProvider}, and at least 32 characters`,
 }
 
 /** An uncompressed point of P-256: 65 bytes, the first of them 4. */

@@ -1,5 +1,5 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, brand, databaseUrl, folder, foreignKey, gatewayUrl, headerName, host, hostPatterns, oneOf, origin, origins, port, region, regions, secret, smsSender, smtpUrl, vapidPrivateKey, vapidPublicKey, type Kind } from './values.ts'
+import { addresses, amount, brand, databaseUrl, folder, foreignKey, gatewayUrl, headerName, host, hostPatterns, oneOf, origin, origins, port, region, regions, secret, smsSender, smtpUrl, vapidPrivateKey, vapidPublicKey, walletProviders, type Kind } from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -34,6 +34,7 @@ export const variables = {
   LOG_LEVEL: variable(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info', 'Least important lines that are logged.'),
   SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
   WALLET_SECRET: variable(secret, '', 'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.'),
+  WALLET_PROVIDERS: variable(walletProviders, '', 'Further games providers and what each signs its wallet requests with; whose games are whose is said in content/studios.yaml.'),
   VAPID_PUBLIC_KEY: variable(vapidPublicKey, '', 'Public key of web push, which browsers subscribe with; empty switches web push off.'),
   VAPID_PRIVATE_KEY: variable(vapidPrivateKey, '', 'Signs what is pushed; belongs to the public key.'),
   PUSH_SERVICES: variable(hostPatterns, 'https://fcm.googleapis.com,https://jmt17.google.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com', 'Push services of browsers that the platform asks; a subscription anywhere else is refused.'),

@@ -1,6 +1,6 @@
 // One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
-  Balance, Banner, CaptchaPuzzle, Category, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
+  Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
   Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
@@ -49,6 +49,11 @@ export const profile: Profile = {
   registered_at: '2026-03-14T09:30:00.000Z', locale: 'ru', wants_news: false, breakUntil: null,
 }
 
+export const bonus: Bonus = {
+  id: '12', amount: 100_000, currency: 'RUB', wagering: { done: 1_250_000, needed: 3_000_000 }, conversionCap: 500_000,
+  startedAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-12-04T12:00:00.000Z',
+}
+
 export const gameListItem: GameListItem = {
   id: '76', slug: 'neon-drive', name: 'Neon Drive', desktop_name: 'Neon Drive',
   preview: '/art/covers/neon-drive-wide.5f2a9c01.400.webp#avif=400,800', tall_preview: '/art/covers/neon-drive-tall.1a2b3c4d.360.webp#avif=180,360,540',
@@ -56,7 +61,10 @@ export const gameListItem: GameListItem = {
   provider: { slug: 'quasar-tea', name: 'Quasar Tea' }, rtp: 9612, volatility: 'medium', allow_bonus_balance: true,
 }
 
-export const game: Game = { ...gameListItem, features: ['free_spins', 'wilds'], categories: ['slots', 'top'] }
+export const game: Game = {
+  ...gameListItem, features: ['free_spins', 'wilds'], categories: ['slots', 'top'], wager_contribution: 100,
+  engine: 'slot', stake_limits: [{ currency: 'RUB', min: 1_000, max: 500_000 }, { currency: 'EUR', min: 20, max: 5_000 }], max_win: 5_000,
+}
 
 export const currentBlock: CurrentBlock = {
   id: 'night-works', title: 'Ночью касса отдохнёт', body: '<p>С 3:00 до 3:30 по Москве пополнения и выплаты подождут. Играть можно как обычно.</p>', tone: 'info',
@@ -80,7 +88,7 @@ export const producer: Category = {
 }
 
 export const gameRun: GameRun = {
-  data: { run_url: 'http://127.0.0.1:3001/play/neon-drive?token=run-token-example', frameWidth: 1280, frameHeight: 720, runToken: 'run-token-example' },
+  data: { run_url: 'http://127.0.0.1:3001/play/neon-drive?token=run-token-example', frameWidth: 1280, frameHeight: 720, runToken: 'run-token-example', dialect: 'own' },
   redirect: null,
   session_id: '501',
 }
@@ -146,7 +154,7 @@ export const compointsConfig: CompointsConfig = { betsForOne: 10_000 }
 export const paymentSystem: PaymentSystem = { key: 'card', name: 'Банковская карта', position: 1, image: null, limits: [{ currency: 'RUB', min: 10_000, max: 10_000_000 }] }
 
 export const promotionListItem: PromotionListItem = {
-  id: 'winter-lab', slug: 'winter-lab', title: 'Зимняя лаборатория', template: null, fund: '5 000 000 ₽', status: 'active',
+  id: 'winter-lab', slug: 'winter-lab', title: 'Зимняя лаборатория', template: null, fund: '5 000 000 ₽', isBonus: false, status: 'active',
   image: '/art/promotions/winter-lab-card.1b2c3d4e.720.webp#avif=400,720', background: '/art/promotions/winter-lab-wide.5f6a7b8c.1480.webp#avif=960,1480',
   startAt: '2026-11-01T00:00:00.000Z', endAt: '2027-01-14T00:00:00.000Z',
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Id, Instant, PictureAddress, Slug, queryInteger, queryList } from './kit/scalars.ts'
+import { Currency, Id, Instant, PictureAddress, PositiveMoney, Slug, queryInteger, queryList } from './kit/scalars.ts'
 
 export const GameBadge = v.picklist(['new', 'top', 'jackpot', 'bonus', 'exclusive'])
 export type GameBadge = v.InferOutput<typeof GameBadge>
@@ -13,6 +13,10 @@ export type Volatility = v.InferOutput<typeof Volatility>
 /** What a game's rules hold, as its engine says. */
 export const GameFeature = v.picklist(['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot', 'bet_table', 'steps'])
 export type GameFeature = v.InferOutput<typeof GameFeature>
+
+/** The kinds of games of the house's own provider; each has its rules. */
+export const GameEngine = v.picklist(['slot', 'roulette', 'mines'])
+export type GameEngine = v.InferOutput<typeof GameEngine>
 
 const Count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -44,6 +48,14 @@ export const Game = v.object({
   ...GameListItem.entries,
   features: v.array(GameFeature),
   categories: v.array(Slug),
+  /** Percent of each stake that counts toward the wager of a bonus; 0 where `allow_bonus_balance` is false. */
+  wager_contribution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Null until the game is made. */
+  engine: v.nullable(GameEngine),
+  /** The least and the most a round may stake, in minor units; empty until the game is made. */
+  stake_limits: v.array(v.object({ currency: Currency, min: PositiveMoney, max: PositiveMoney })),
+  /** The most a round can pay, in stakes; null until the game is made. */
+  max_win: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 export type Game = v.InferOutput<typeof Game>
 

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
+import { Dialect } from './frame.ts'
 import { Currency, Id, Instant, Money, Platform, Slug } from './kit/scalars.ts'
 
 export const PlayMode = v.picklist(['real', 'demo'])
@@ -14,6 +15,8 @@ export const GameRun = v.object({
     frameWidth: v.pipe(v.number(), v.integer()),
     frameHeight: v.pipe(v.number(), v.integer()),
     runToken: v.string(),
+    /** How this game's messages are to be read; as our own, where nobody says. */
+    dialect: v.optional(Dialect, 'own'),
   }),
   redirect: v.nullable(v.string()),
   session_id: Id,
@@ -30,6 +33,7 @@ export const runGame = defineCall({
   body: v.object({
     platform: Platform,
     type: PlayMode,
+    /** Where the game leads back to: told to it when it is an address of the site [7.70]. */
     exitUrl: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     /** Repeats a run whose answer had `redirect`, after the player chose to continue. */
     confirm: v.optional(v.boolean(), false),

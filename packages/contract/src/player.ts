@@ -1,5 +1,6 @@
 // The player: who they are, what they have, and the break they may take.
 import * as v from 'valibot'
+import { Wagering } from './bonuses.ts'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Locale, Money, PictureAddress } from './kit/scalars.ts'
@@ -10,10 +11,11 @@ export const Balance = v.object({
   user_id: Id,
   balance: Money,
   currency: Currency,
+  /** A bonus runs; its money may be all in play just now. */
   is_active_bonus: v.boolean(),
   bonus: Money,
-  /** Progress of the active bonus: stakes counted so far and needed; null without one. */
-  wagering: v.nullable(v.object({ done: Money, needed: Money })),
+  /** Progress of the active bonus; null without one. */
+  wagering: v.nullable(Wagering),
   winback: Money,
   compoint_balance: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
@@ -97,7 +99,7 @@ export const balanceChanged = defineEvent({
     balance_type: v.picklist(['real', 'bonus']),
     balance: Money,
     currency: Currency,
-    reason: v.picklist(['bet', 'win', 'rollback', 'credit', 'other']),
+    reason: v.picklist(['bet', 'win', 'rollback', 'credit', 'bonus', 'other']),
     roundId: v.nullable(v.string()),
   }),
 })

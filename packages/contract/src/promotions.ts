@@ -15,8 +15,10 @@ export const PromotionListItem = v.object({
   template: PromotionTemplate,
   image: PictureAddress,
   background: PictureAddress,
-  /** The prize fund in words; null: there is none. */
+  /** What there is to win or to get, in words; null: nothing that has a number. */
   fund: v.nullable(v.string()),
+  /** Whether `fund` is a bonus, which each player can get, and no prize fund. */
+  isBonus: v.boolean(),
   status: v.picklist(['future', 'active', 'past']),
   startAt: v.nullable(Instant),
   endAt: v.nullable(Instant),

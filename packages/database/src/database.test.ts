@@ -57,6 +57,16 @@ test('two owners migrate side by side, each once', async () => {
   expect(ran).toEqual(['first a', 'second a', 'second b'])
 })
 
+test('a migration that was merged late runs on a database that knows a later one, and none runs twice', async () => {
+  const ran: string[] = []
+  const migration = (name: string) => ({ up: async () => void ran.push(name) })
+  const [a, b, c] = ['0001-a', '0002-b', '0003-c'].map((name) => ({ [name]: migration(name) }))
+  await migrate(database.db, { table: 'late_migrations', migrations: { ...a, ...c } })
+  await migrate(database.db, { table: 'late_migrations', migrations: { ...a, ...b, ...c } })
+  await migrate(database.db, { table: 'late_migrations', migrations: { ...a, ...b, ...c } })
+  expect(ran).toEqual(['0001-a', '0003-c', '0002-b'])
+})
+
 test('a failing migration is named and leaves nothing behind', async () => {
   const failing = { up: async (db: typeof database.db) => {
     await sql`create table torn (id int)`.execute(db)

@@ -10,7 +10,7 @@ export interface MigrationSet {
   migrations: Record<string, Migration>
 }
 
-/** Runs what has not run yet; several processes may call it at once. Throws the failing migration's error with its name. */
+/** Runs what has not run yet, also with a smaller number than what has; several processes may call it at once. Throws the failing migration's error with its name. */
 export async function migrate(db: Kysely<any>, { table, schema, migrations }: MigrationSet): Promise<void> {
   if (schema) await makeSchema(db, schema)
   const migrator = new Migrator({
@@ -18,6 +18,8 @@ export async function migrate(db: Kysely<any>, { table, schema, migrations }: Mi
     provider: { getMigrations: async () => migrations },
     migrationTableName: table,
     migrationLockTableName: `${table}_lock`,
+    // Of two lines of work the one with the smaller number may be merged later; databases of those days go on all the same.
+    allowUnorderedMigrations: true,
     ...(schema && { migrationTableSchema: schema }),
   })
   const { error, results } = await migrator.migrateToLatest()

@@ -10,6 +10,8 @@ export interface NamedEntry {
   names: readonly string[]
   /** Whose it is; words find it by its owner as well, after those that are called so. */
   owner?: string
+  /** What it is, in whatever language: words for it find it as its owner does. */
+  kinds?: readonly string[]
 }
 
 export interface NameIndex {
@@ -32,8 +34,8 @@ const shortestSwitched = 5
 /** Builds the index: some hundred milliseconds for ten thousand entries, and none of them is kept. */
 export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
   const vocabulary = new Vocabulary(entries.length)
-  const names: Name[][] = entries.map(({ names: all, owner = '' }, entry) => {
-    addWords(vocabulary, splitName(owner), entry, 'owner')
+  const names: Name[][] = entries.map(({ names: all, owner = '', kinds = [] }, entry) => {
+    for (const words of [owner, ...kinds]) addWords(vocabulary, splitName(words), entry, 'owner')
     return [...new Set(all)].map((name) => {
       const words = splitName(name)
       for (const word of listOwnersInName(name)) vocabulary.add(word, entry, 'name')

@@ -55,6 +55,11 @@ export const refusals = {
   // gifts
   gift_not_found: 404,
   gift_not_eligible: 409,
+  // bonus money: one at a time [8.33]; none runs; a round holds some of its money; the account gets none [6.9]
+  has_bonus: 409,
+  bonus_not_found: 404,
+  bonus_in_play: 409,
+  bonuses_disabled: 403,
   // the gate that money passes
   taking_a_break: 403,
   // wallet of the provider
@@ -66,6 +71,10 @@ export const refusals = {
   insufficient_funds: 402,
   round_not_found: 404,
   round_closed: 409,
+  // rounds of steps: another one goes on; the step is not the next; the round does not take it
+  round_open: 409,
+  step_out_of_turn: 409,
+  step_not_allowed: 422,
   round_rolled_back: 409,
   bet_rolled_back: 409,
   transaction_conflict: 409,

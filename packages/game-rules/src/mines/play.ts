@@ -1,0 +1,45 @@
+// A round step by step, as pure functions: what a step is refused for, and what it leads to.
+import { cellCount, type Cell, type MinesAction, type MinesPlay, type MinesView } from './model.ts'
+import { findLastStep, findWin } from './table.ts'
+
+/** Why a step is not taken. */
+export type MinesFault = 'over' | 'no_such_cell' | 'opened_before' | 'nothing_to_take'
+
+/** @param stake minor units; @param field the mined cells, ascending */
+export function beginPlay(stake: number, field: readonly Cell[]): MinesPlay {
+  return { engine: 'mines', profile: 'classic', stake, mines: field.length, field: [...field], opened: [], end: null, win: 0 }
+}
+
+export function findFault(play: MinesPlay, action: MinesAction): MinesFault | null {
+  if (play.end !== null) return 'over'
+  if (action.kind === 'cash_out') return play.opened.length === 0 ? 'nothing_to_take' : null
+  if (!Number.isInteger(action.cell) || action.cell < 0 || action.cell >= cellCount) return 'no_such_cell'
+  return play.opened.includes(action.cell) ? 'opened_before' : null
+}
+
+/** The round after a step. @throws RangeError for a step that `findFault` refuses */
+export function takeStep(play: MinesPlay, action: MinesAction): MinesPlay {
+  const fault = findFault(play, action)
+  if (fault !== null) throw new RangeError(`the step can't be taken: ${fault}`)
+  const { stake, mines, field } = play
+  if (action.kind === 'cash_out') return { ...play, end: 'cash_out', win: findWin(stake, mines, play.opened.length) }
+  const opened = [...play.opened, action.cell]
+  if (field.includes(action.cell)) return { ...play, opened, end: 'mine' }
+  if (opened.length < findLastStep(mines)) return { ...play, opened }
+  return { ...play, opened, end: 'cleared', win: findWin(stake, mines, opened.length) }
+}
+
+/** The round after all these steps. @throws RangeError at the first that can't be taken */
+export function replayPlay(stake: number, field: readonly Cell[], actions: readonly MinesAction[]): MinesPlay {
+  return actions.reduce(takeStep, beginPlay(stake, field))
+}
+
+/** Safe cells opened so far. */
+export function countSafe({ opened, end }: Pick<MinesPlay, 'opened' | 'end'>): number {
+  return end === 'mine' ? opened.length - 1 : opened.length
+}
+
+/** The only place that decides what of a round leaves the server: the field once it is over. */
+export function showPlay(play: MinesPlay): MinesView {
+  return { ...play, field: play.end === null ? null : play.field }
+}

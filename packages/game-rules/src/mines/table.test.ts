@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { cellCount, largestMultiplier, rtp } from './model.ts'
+import { countChoices, findLastStep, findMultiplier, findShownMultiplier, findWin } from './table.ts'
+
+const counts = Array.from({ length: cellCount - 1 }, (_, index) => index + 1)
+
+/** Of all fields with so many mines, how many have their first mine at the cell with that number, counted one by one: 2^25 fields. */
+function countFieldsByFirstMine(): number[][] {
+  const found = Array.from({ length: cellCount + 1 }, () => new Array<number>(cellCount + 1).fill(0))
+  for (let field = 1; field < 2 ** cellCount; field++) {
+    let bits = field - ((field >>> 1) & 0x55555555)
+    bits = (bits & 0x33333333) + ((bits >>> 2) & 0x33333333)
+    const mines = (((bits + (bits >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24
+    found[mines]![31 - Math.clz32(field & -field)]! += 1
+  }
+  return found
+}
+
+test('every number of mines and every place to stop gives back the declared share, counted over all 33,554,431 fields', () => {
+  const byFirstMine = countFieldsByFirstMine()
+  for (const mines of counts) {
+    const fields = byFirstMine[mines]!.reduce((sum, count) => sum + count, 0)
+    for (let steps = 1; steps <= findLastStep(mines); steps++) {
+      const safe = byFirstMine[mines]!.reduce((sum, count, firstMine) => (firstMine >= steps ? sum + count : sum), 0)
+      const { numerator, denominator } = findMultiplier(mines, steps)
+      expect([mines, steps, BigInt(safe) * numerator * 10_000n]).toEqual([mines, steps, BigInt(fields) * denominator * BigInt(rtp)])
+    }
+  }
+})
+
+test('rounding takes less than one minor unit from a win, and never gives one', () => {
+  for (const mines of counts) {
+    for (let steps = 1; steps <= findLastStep(mines); steps++) {
+      for (const stake of [1, 20, 33, 2000, 3_000_000]) {
+        const { numerator, denominator } = findMultiplier(mines, steps)
+        const exact = BigInt(stake) * numerator
+        const paid = BigInt(findWin(stake, mines, steps)) * denominator
+        expect(paid <= exact && exact - paid < denominator).toBe(true)
+      }
+    }
+  }
+})
+
+test('the counted ways to choose are Pascal\'s triangle', () => {
+  for (let size = 1; size <= cellCount; size++) {
+    for (let count = 1; count < size; count++) expect(countChoices(size, count)).toBe(countChoices(size - 1, count) + countChoices(size - 1, count - 1))
+  }
+})
+
+test('each step is worth more than the one before, and the first more than the stake', () => {
+  for (const mines of counts) {
+    for (let steps = 1; steps <= findLastStep(mines); steps++) {
+      expect(findWin(1_000_000, mines, steps)).toBeGreaterThan(findWin(1_000_000, mines, steps - 1))
+    }
+  }
+})
+
+test.each([
+  [1, 1, 101], [1, 24, 2425], [3, 1, 110], [5, 6, 443], [10, 3, 490], [24, 1, 2425], [23, 2, 29_100], [12, 5, 4004],
+])('%i mines after %i steps show %i hundredths', (mines, steps, shown) => {
+  expect(findShownMultiplier(mines, steps)).toBe(shown)
+})
+
+test('a round goes on to the last safe cell, unless a step would go beyond the largest multiplier', () => {
+  expect([1, 2, 3, 22, 23, 24].map((mines) => findLastStep(mines))).toEqual([24, 23, 22, 3, 2, 1])
+  for (const mines of counts) {
+    const last = findLastStep(mines)
+    expect(findWin(100, mines, last)).toBeLessThanOrEqual(largestMultiplier * 100)
+    if (last < cellCount - mines) expect(findWin(100, mines, last + 1)).toBeGreaterThanOrEqual(largestMultiplier * 100)
+  }
+})
+
+test.each([0, 25, -1, 2.5, Number.NaN])('%s is no number of mines', (mines) => {
+  expect(() => findMultiplier(mines, 1)).toThrow(RangeError)
+  expect(() => findLastStep(mines)).toThrow(RangeError)
+})
+
+test.each([[5, 21], [5, -1], [5, 1.5]])('%i mines have no step %s', (mines, steps) => {
+  expect(() => findMultiplier(mines, steps)).toThrow(RangeError)
+})
+
+test.each([0, -20, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no stake', (stake) => {
+  expect(() => findWin(stake, 5, 1)).toThrow(RangeError)
+})
