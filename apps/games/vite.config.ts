@@ -18,8 +18,11 @@ function compress(): Plugin {
   }
 }
 
-/** Two pages, served by the games server: `index.html` plays a game, `verify.html` verifies a round. */
-export default defineConfig({
+/**
+ * A page per engine, which plays its games, and `verify.html`, which verifies a round; the games server serves them. Development
+ * has one more, which pretends to be a game of another provider.
+ */
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
   base: '/',
   publicDir: false,
@@ -29,6 +32,6 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['index.html', 'verify.html'] },
+    rolldownOptions: { input: ['slot.html', 'roulette.html', 'mines.html', 'verify.html', ...(mode === 'development' ? ['simulator.html'] : [])] },
   },
-})
+}))

@@ -19,11 +19,18 @@ export interface House {
   close(): Promise<void>
 }
 
+interface HouseOptions {
+  logger: FastifyBaseLogger
+  withSite: boolean
+  /** For development: games that pretend to be another provider's. */
+  withSimulators?: boolean
+}
+
 /** How long requests under way may take to end before the database is closed under them. */
 const patienceMs = 3_000
 
 /** Builds every part in the order of need; what was opened is closed again when a later part fails. */
-export async function openHouse(config: Config, { logger, withSite }: { logger: FastifyBaseLogger, withSite: boolean }): Promise<House> {
+export async function openHouse(config: Config, { logger, withSite, withSimulators = false }: HouseOptions): Promise<House> {
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     const [database, ...servers] = closers.splice(0)
@@ -33,7 +40,7 @@ export async function openHouse(config: Config, { logger, withSite }: { logger: 
   try {
     const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') })
     closers.push(() => database.close())
-    let servers: Servers = await buildServers(config, database, logger)
+    let servers: Servers = await buildServers(config, database, { logger, withSimulators })
     closers.push(() => servers.close())
     const web = withSite ? await buildWeb({ config, logger: logger.child({ part: 'web' }) }) : null
     if (web) closers.push(() => web.close())
@@ -53,7 +60,7 @@ export async function openHouse(config: Config, { logger, withSite }: { logger: 
         return answer.json<{ demoPlayers: { email: string, password: string }[] }>().demoPlayers
       },
       renew: async () => {
-        const next = await buildServers(config, database, logger)
+        const next = await buildServers(config, database, { logger, withSimulators })
         await Promise.race([servers.close(), wait(patienceMs)])
         servers = next
         await servers.listen()

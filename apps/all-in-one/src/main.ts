@@ -1,6 +1,7 @@
 // The one process of `npm start`: database, platform, games and site. Says that it is ready only once it listens, says
 // in one sentence why it can't, and lets go of everything within five seconds when asked to stop.
-// `--without-site` leaves the site to a process of its own, and `--watch-content` brings in what editors change, as development does.
+// For development: `--without-site` leaves the site to a process of its own, `--watch-content` brings in what editors change, and
+// `--with-simulators` adds games that pretend to be another provider's.
 import { readBrand } from '@yanta/brand'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
@@ -15,7 +16,7 @@ try {
   const { names } = readBrand(config.brand)
   const withSite = !process.argv.includes('--without-site')
   await assertPortsFree(config, { withSite })
-  const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite })
+  const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite, withSimulators: config.mode === 'demo' && process.argv.includes('--with-simulators') })
   onStopRequest(house.close)
   await house.listen()
   announce({ ...config, name: names.en.brand }, await house.listDemoPlayers())

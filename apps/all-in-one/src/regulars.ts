@@ -7,6 +7,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 
 interface Visit {
   session: string
+  game: { engine: string }
   stakes: readonly number[]
   balance: number
   roundsLeft: number
@@ -42,16 +43,18 @@ export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyIn
   async function beginVisit(regulars: Regulars, index: number): Promise<Visit | null> {
     const token = await regulars.openGame(index)
     if (token === null) return null
-    const { session, stakes, balance } = await ask<Omit<Visit, 'roundsLeft'>>('/api/open', { token })
-    return { session, stakes, balance, roundsLeft: roll(roundsAVisit) }
+    const { session, game, stakes, balance } = await ask<Omit<Visit, 'roundsLeft'>>('/api/open', { token })
+    return { session, game, stakes, balance, roundsLeft: roll(roundsAVisit) }
   }
 
   async function playRound(regulars: Regulars, index: number): Promise<void> {
     const visit = visits.get(index) ?? await beginVisit(regulars, index)
     visits.delete(index)
     if (!visit) return
-    const { session, stakes, balance, roundsLeft } = visit
-    const { round } = await ask<{ round: { balance: number } }>('/api/rounds', { stake: pickStake(stakes, balance), requestId: randomUUID() }, session)
+    const { session, game, stakes, balance, roundsLeft } = visit
+    const order = buildOrder(game.engine, pickStake(stakes, balance))
+    if (!order) return
+    const { round } = await ask<{ round: { balance: number } }>('/api/rounds', { ...order, requestId: randomUUID() }, session)
     if (roundsLeft > 1) visits.set(index, { ...visit, balance: round.balance, roundsLeft: roundsLeft - 1 })
   }
 
@@ -80,6 +83,14 @@ export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyIn
       await playing
     },
   }
+}
+
+const likedSpots = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen-1', 'dozen-2', 'dozen-3', 'column-2', '17', '20', '7-8', '0-1-2-3', '32-33-35-36']
+
+/** What a round of that engine is ordered with; null for one the regulars don't play. */
+function buildOrder(engine: string, stake: number): { stake: number; choice?: unknown } | null {
+  if (engine === 'slot') return { stake }
+  return engine === 'roulette' ? { stake, choice: [[likedSpots[roll({ least: 0, most: likedSpots.length - 1 })], stake]] } : null
 }
 
 /** Small stakes more often than large ones. */

@@ -12,10 +12,16 @@ export interface Servers {
   close(): Promise<void>
 }
 
+interface ServersOptions {
+  logger: FastifyBaseLogger
+  /** For development: games that pretend to be another provider's. */
+  withSimulators: boolean
+}
+
 /** Builds platform and games on an open database; what was built is closed again when the other fails. */
-export async function buildServers(config: ReturnType<typeof readConfig>, database: Database, logger: FastifyBaseLogger): Promise<Servers> {
-  const platform = await buildPlatform({ config, database, logger: logger.child({ part: 'platform' }) })
-  const games = await buildGames({ config, database, logger: logger.child({ part: 'games' }) }).catch(async (error: unknown) => {
+export async function buildServers(config: ReturnType<typeof readConfig>, database: Database, { logger, withSimulators }: ServersOptions): Promise<Servers> {
+  const platform = await buildPlatform({ config, database, logger: logger.child({ part: 'platform' }), withSimulators })
+  const games = await buildGames({ config, database, logger: logger.child({ part: 'games' }), withSimulators }).catch(async (error: unknown) => {
     await platform.close()
     throw error
   })

@@ -3,7 +3,7 @@
 type Attributes = Record<string, string | number | boolean | null | undefined | ((event: never) => void)>
 export type Child = Node | string | null | undefined | false
 
-const svgTags = new Set(['svg', 'path', 'circle', 'rect', 'polyline', 'use'])
+const svgTags = new Set(['svg', 'g', 'path', 'circle', 'rect', 'polyline', 'text', 'use'])
 
 /** `h('button', { class: 'x', 'aria-label': '…', onclick })`. A true attribute is empty, a false or missing one absent. */
 export function h<K extends keyof HTMLElementTagNameMap>(tag: K, attributes?: Attributes, ...children: Child[]): HTMLElementTagNameMap[K]

@@ -17,20 +17,20 @@ const ignore = () => undefined
 test('a lost round is asked for again with the same request id', async () => {
   const { fetch, server } = serve(new TypeError('network'), refusal(503, 'temporarily_unavailable'), json(200, { round: roundFixture }))
   const onSlow = vi.fn()
-  expect(await server.playRound(2000, 'request-1', onSlow)).toEqual({ kind: 'ok', value: { round: roundFixture } })
+  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, onSlow)).toEqual({ kind: 'ok', value: { round: roundFixture } })
   expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual(Array(3).fill(JSON.stringify({ stake: 2000, requestId: 'request-1' })))
   expect(onSlow).toHaveBeenCalledOnce()
 })
 
 test('a refusal is told at once, by its code', async () => {
   const { fetch, server } = serve(refusal(402, 'insufficient_funds'))
-  expect(await server.playRound(2000, 'request-1', ignore)).toEqual({ kind: 'refused', code: 'insufficient_funds' })
+  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({ kind: 'refused', code: 'insufficient_funds' })
   expect(fetch).toHaveBeenCalledOnce()
 })
 
 test('silence to the end is a lost answer, not a refusal', async () => {
   const { server } = serve(new TypeError('network'), new TypeError('network'), new TypeError('network'))
-  expect(await server.playRound(2000, 'request-1', ignore)).toEqual({ kind: 'lost' })
+  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({ kind: 'lost' })
 })
 
 test('changing seeds is never sent twice', async () => {

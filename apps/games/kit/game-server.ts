@@ -1,13 +1,17 @@
 // Calls to the games server. A call that may be repeated is repeated as it was (same request id, so one effect);
 // an expected 'no' comes back as a code, silence as 'lost'. Nothing here throws.
-import type { BalanceAnswer, OpenAnswer, RoundAnswer, RoundList, RoundProof, SeedsAnswer } from '../server/api.ts'
+import type { EngineId } from '@yanta/game-rules/engines'
+import type { BalanceAnswer, OpenAnswerOf, RoundList, RoundOf, RoundProof, RoundRequest, SeedsAnswer, StepRequest } from '../server/api.ts'
 
 export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused'; code: string } | { kind: 'lost' }
 
-export interface GameServer {
-  open(token: string): Promise<Answer<OpenAnswer>>
+/** `E` is the engine this page was built for; the server sends each game the page of its own. */
+export interface GameServer<E extends EngineId = EngineId> {
+  open(token: string): Promise<Answer<OpenAnswerOf<E>>>
   /** @param onSlow called once when the first attempt failed and the next one waits */
-  playRound(stake: number, requestId: string, onSlow: () => void): Promise<Answer<RoundAnswer>>
+  playRound(request: RoundRequest, onSlow: () => void): Promise<Answer<{ round: RoundOf<E> }>>
+  /** The next step of a round that goes on; `onSlow` as above. */
+  takeStep(roundId: string, request: StepRequest, onSlow: () => void): Promise<Answer<{ round: RoundOf<E> }>>
   changeSeeds(clientSeed: string): Promise<Answer<SeedsAnswer>>
   getBalance(): Promise<Answer<BalanceAnswer>>
   listRounds(before?: string): Promise<Answer<RoundList>>
@@ -35,7 +39,7 @@ async function readCode(response: Response): Promise<string> {
   }
 }
 
-export function createGameServer(options: Partial<Options> = {}): GameServer {
+export function createGameServer<E extends EngineId>(options: Partial<Options> = {}): GameServer<E> {
   const { fetch, waitsMs, timeoutMs } = { ...standard, ...options }
   let session: string | null = null
 
@@ -72,11 +76,12 @@ export function createGameServer(options: Partial<Options> = {}): GameServer {
 
   return {
     async open(token) {
-      const answer = await call<OpenAnswer>('/api/open', { token })
+      const answer = await call<OpenAnswerOf<E>>('/api/open', { token })
       if (answer.kind === 'ok') session = answer.value.session
       return answer
     },
-    playRound: (stake, requestId, onSlow) => call('/api/rounds', { stake, requestId }, true, onSlow),
+    playRound: (request, onSlow) => call('/api/rounds', request, true, onSlow),
+    takeStep: (roundId, request, onSlow) => call(`/api/rounds/${encodeURIComponent(roundId)}/steps`, request, true, onSlow),
     changeSeeds: (clientSeed) => call('/api/seeds', { clientSeed }, false),
     getBalance: () => call('/api/balance'),
     listRounds: (before) => call(`/api/rounds${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`),

@@ -7,6 +7,7 @@ export interface KeyActions {
   close(): void
   sound(): void
   info(): void
+  random(): void
 }
 
 const controls = 'button, a, input, select, textarea, [role="tab"]'
@@ -14,7 +15,7 @@ const actionByKey: Record<string, keyof KeyActions> = {
   ' ': 'main', Enter: 'main',
   ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down',
   Escape: 'close',
-  m: 'sound', ь: 'sound', i: 'info', ш: 'info',
+  m: 'sound', ь: 'sound', i: 'info', ш: 'info', r: 'random', к: 'random',
 }
 
 interface Key extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
@@ -33,11 +34,13 @@ export function findAction(key: Key, isDialogOpen: boolean): keyof KeyActions | 
   return key.repeat && action !== 'up' && action !== 'down' ? null : action
 }
 
-export function bindKeys(actions: KeyActions): void {
+/** A key whose action the game does not have does what it always does. */
+export function bindKeys(actions: Partial<KeyActions>): void {
   window.addEventListener('keydown', (event) => {
     const action = findAction(event, document.querySelector('dialog[open]') !== null)
-    if (action === null) return
+    const act = action === null ? undefined : actions[action]
+    if (!act) return
     if (action === 'main' || action === 'up' || action === 'down') event.preventDefault()
-    actions[action]()
+    act()
   })
 }

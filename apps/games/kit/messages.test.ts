@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messages as minesMessages } from '../mines/messages.ts'
 import { messages } from '../slot/messages.ts'
 import { verifyMessages } from '../verify/messages.ts'
 import { fillMessage } from './messages.ts'
@@ -19,7 +20,7 @@ test('a missing value stays visible', () => {
   expect(fillMessage('{amount} won', {}, 'en')).toBe('{amount} won')
 })
 
-describe.each([['slot', messages], ['verifier', verifyMessages]])('texts of the %s', (_, catalogue) => {
+describe.each([['slot', messages], ['mines', minesMessages], ['verifier', verifyMessages]])('texts of the %s', (_, catalogue) => {
   test('need the same values in both languages [1.4]', () => {
     const names = (text: string) => [...new Set([...text.matchAll(/\{(\w+)[,}]/g)].map((match) => match[1]))].sort()
     for (const [key, text] of Object.entries(catalogue.ru)) expect([key, names(catalogue.en[key as keyof typeof catalogue.en])]).toEqual([key, names(text)])

@@ -2,7 +2,7 @@
 // the wish is kept on the device. A browser without audio plays a silent game.
 import { readPreference, writePreference } from './storage.ts'
 
-export type SoundName = 'press' | 'spin' | 'stop' | 'tease' | 'scatter' | 'tick' | 'win' | 'bigWin' | 'feature'
+export type SoundName = 'press' | 'spin' | 'stop' | 'tease' | 'scatter' | 'tick' | 'win' | 'bigWin' | 'feature' | 'chip' | 'roll' | 'bounce' | 'rest' | 'gem' | 'blast'
 
 interface Note {
   /** Hz at the start and, when it slides, at the end. */
@@ -26,19 +26,29 @@ const notes: Record<SoundName, Note[]> = {
   tick: [{ from: 1250, atMs: 0, lengthMs: 35, volume: 0.05, wave: 'square' }],
   win: tune([523.3, 659.3, 784, 1046.5], 85, 240, 0.13),
   bigWin: [...tune([392, 523.3, 659.3, 784, 1046.5, 1318.5], 110, 420, 0.15), ...tune([261.6, 329.6, 392], 0, 900, 0.07, 'sawtooth')],
+  chip: [{ from: 2900, to: 2300, atMs: 0, lengthMs: 35, volume: 0.12, wave: 'triangle' }, { from: 1850, to: 1500, atMs: 26, lengthMs: 50, volume: 0.1 }],
+  roll: [{ from: 74, to: 68, atMs: 0, lengthMs: 900, volume: 0.05, wave: 'sine' }],
+  bounce: [{ from: 1500, to: 900, atMs: 0, lengthMs: 45, volume: 0.16, wave: 'triangle' }, { from: 420, to: 300, atMs: 0, lengthMs: 60, volume: 0.1 }],
+  rest: [{ from: 700, to: 480, atMs: 0, lengthMs: 90, volume: 0.16 }],
+  gem: [...tune([1046.5, 1568], 55, 300, 0.11, 'sine'), { from: 2093, atMs: 70, lengthMs: 220, volume: 0.03 }],
+  blast: [{ from: 190, to: 34, atMs: 0, lengthMs: 620, volume: 0.4, wave: 'sine' }, { from: 90, to: 40, atMs: 0, lengthMs: 380, volume: 0.12, wave: 'sawtooth' }],
   feature: tune([659.3, 784, 987.8, 1318.5, 1568], 120, 500, 0.13, 'sine'),
 }
-/** Sounds that carry a breath of noise: reels starting and landing. */
+/** Sounds that carry a breath of noise: reels starting and landing, a ball on wood, something going off. */
 const noise: Partial<Record<SoundName, { lengthMs: number; volume: number; frequency: number }>> = {
   spin: { lengthMs: 380, volume: 0.09, frequency: 900 },
   stop: { lengthMs: 70, volume: 0.16, frequency: 380 },
+  roll: { lengthMs: 1100, volume: 0.05, frequency: 1500 },
+  blast: { lengthMs: 480, volume: 0.3, frequency: 700 },
+  bounce: { lengthMs: 40, volume: 0.1, frequency: 2400 },
 }
 
 export interface Sound {
   isOn(): boolean
   /** Call from a press: browsers let audio start only there. */
   set(on: boolean): void
-  play(name: SoundName): void
+  /** @param raise how much higher than usual, as a factor */
+  play(name: SoundName, raise?: number): void
 }
 
 const preferenceKey = 'yanta-game-sound'
@@ -65,13 +75,13 @@ export function createSound(): Sound {
     gain.connect(audio.destination)
     return gain
   }
-  const playNote = (audio: AudioContext, note: Note): void => {
+  const playNote = (audio: AudioContext, note: Note, raise: number): void => {
     const start = audio.currentTime + note.atMs / 1000
     const seconds = note.lengthMs / 1000
     const oscillator = audio.createOscillator()
     oscillator.type = note.wave ?? 'triangle'
-    oscillator.frequency.setValueAtTime(note.from, start)
-    if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to, start + seconds)
+    oscillator.frequency.setValueAtTime(note.from * raise, start)
+    if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to * raise, start + seconds)
     oscillator.connect(envelope(audio, note.volume, start, seconds))
     oscillator.start(start)
     oscillator.stop(start + seconds)
@@ -84,6 +94,7 @@ export function createSound(): Sound {
     }
     const source = audio.createBufferSource()
     source.buffer = hiss
+    source.loop = true
     const filter = audio.createBiquadFilter()
     filter.type = 'lowpass'
     filter.frequency.value = frequency
@@ -99,10 +110,10 @@ export function createSound(): Sound {
       if (on) wake()
       else context?.suspend().catch(() => undefined)
     },
-    play(name) {
+    play(name, raise = 1) {
       const audio = isOn ? wake() : null
       if (audio === null || audio.state !== 'running') return
-      for (const note of notes[name]) playNote(audio, note)
+      for (const note of notes[name]) playNote(audio, note, raise)
       const breath = noise[name]
       if (breath) playNoise(audio, breath)
     },

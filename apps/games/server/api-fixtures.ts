@@ -1,10 +1,10 @@
 // One valid example of each answer; a test parses them, and pages are rendered against them.
-import type { OpenAnswer, Proof, Round, RoundList, RoundProof, SeedsAnswer } from './api.ts'
+import type { OpenAnswerOf, Proof, RoundList, RoundOf, RoundProof, SeedsAnswer } from './api.ts'
 
 const serverSeedHash = 'd85a4ae6d4d5fbd1a8e4f3db4b1dbdfb4f1a2c4a2a5b2e3ad4f0c62f0d0c4a11'
 const nextServerSeedHash = '0a1b2c3d4e5f60718293a4b5c6d7e8f90a1b2c3d4e5f60718293a4b5c6d7e8f9'
 
-export const roundFixture: Round = {
+export const roundFixture: RoundOf<'slot'> = {
   id: 'r_6f1c2a90b4d84e11',
   stake: 2000,
   win: 1500,
@@ -37,7 +37,7 @@ export const roundFixture: Round = {
   playedAt: '2026-11-20T12:00:00.000Z',
 }
 
-export const openFixture: OpenAnswer = {
+export const openFixture: OpenAnswerOf<'slot'> = {
   session: 'page-session-example-0123456789',
   mode: 'real',
   currency: 'RUB',
@@ -52,6 +52,7 @@ export const openFixture: OpenAnswer = {
   clientSeed: 'vera-amber-07',
   nonce: 7,
   pending: null,
+  isStakeReturned: false,
 }
 
 export const seedsFixture: SeedsAnswer = {
@@ -69,7 +70,7 @@ export const seedsFixture: SeedsAnswer = {
 
 export const roundListFixture: RoundList = {
   items: [{
-    id: roundFixture.id, stake: 2000, win: 1500, freeSpins: 0, status: 'settled', nonce: 7, isRevealed: false, playedAt: roundFixture.playedAt,
+    id: roundFixture.id, stake: 2000, win: 1500, summary: { engine: 'slot', freeSpins: 0 }, status: 'settled', nonce: 7, isRevealed: false, playedAt: roundFixture.playedAt,
   }],
   hasMore: false,
 }
@@ -77,6 +78,7 @@ export const roundListFixture: RoundList = {
 export const proofFixture: Proof = {
   roundId: roundFixture.id,
   game: 'neon-drive',
+  engine: 'slot',
   profile: 'medium',
   stake: 2000,
   win: 1500,

@@ -1,43 +1,22 @@
 // What a game's page and its server say to each other, on the games' own origin. The server parses
 // what it receives with these shapes, and tests parse what it answers; pages import the types. Amounts are integers of minor units, times ISO 8601 UTC.
-// Pages: GET /play/{slug}?token=&lang= is dist/index.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* what they load.
+// Pages: GET /play/{slug}?token=&lang= is dist/{engine}.html, GET /verify/{roundId} is dist/verify.html, GET /assets/* what they load.
 import * as v from 'valibot'
 import { Currency, Id, Instant, Locale, Money, PlayMode, PositiveMoney, Slug } from '@yanta/contract'
-import { profileIds, symbolIds } from '@yanta/game-rules/slot'
+import { engineIds, engineProfiles, type EngineId } from '@yanta/game-rules/engines'
+import { Outcome, Summary } from './outcomes.ts'
 
 const Integer = v.pipe(v.number(), v.safeInteger())
-const Cell = v.tuple([Integer, Integer])
-const SymbolName = v.picklist(symbolIds)
 const HexDigest = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
 
 /** The player's share of the randomness; any printable ASCII without the separator ':'. */
 export const ClientSeed = v.pipe(v.string(), v.regex(/^[!-9;-~]{1,64}$/))
 const RequestId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{8,64}$/))
 
-export const Spin = v.object({
-  kind: v.picklist(['paid', 'free']),
-  multiplier: Integer,
-  stops: v.array(Integer),
-  window: v.array(v.array(SymbolName)),
-  lineWins: v.array(v.object({ line: Integer, symbol: SymbolName, count: Integer, cells: v.array(Cell), win: Money })),
-  scatter: v.nullable(v.object({ cells: v.array(Cell), win: Money, freeSpins: Integer })),
-  win: Money,
-  runningWin: Money,
-  freeSpinsLeft: Integer,
-})
-
-/** The same shape as `SlotOutcome` of the rules; see there for the meaning of each field. */
-export const Outcome = v.object({
-  engine: v.literal('slot'),
-  profile: v.picklist(profileIds),
-  stake: PositiveMoney,
-  coin: PositiveMoney,
-  spins: v.array(Spin),
-  win: Money,
-  isCapped: v.boolean(),
-})
-
-/** A settled round. Show `balanceAfterBet` while the reels turn and `balance` once they stand. */
+/**
+ * A round whose stake was taken. Show `balanceAfterBet` while it is played and `balance` once it is over; while it goes on they are the same
+ * and `win` is 0.
+ */
 export const Round = v.object({
   id: Id,
   stake: PositiveMoney,
@@ -52,6 +31,9 @@ export const Round = v.object({
 })
 export type Round = v.InferOutput<typeof Round>
 
+/** A round of one engine. */
+export type RoundOf<E extends EngineId> = Omit<Round, 'outcome'> & { outcome: Extract<Outcome, { engine: E }> }
+
 /** What rounds are drawn from now. `nonce` is that of the next round; `nextServerSeedHash` binds the server before the player picks a seed. */
 export const Seeds = v.object({
   serverSeedHash: HexDigest,
@@ -60,6 +42,16 @@ export const Seeds = v.object({
   nonce: Integer,
 })
 export type Seeds = v.InferOutput<typeof Seeds>
+
+const gameFields = {
+  slug: Slug,
+  name: v.string(),
+  theme: v.string(),
+  /** Hundredths of a percent. */
+  rtp: Integer,
+  /** Null where the player's choice decides it. */
+  volatility: v.nullable(v.picklist(['low', 'medium', 'high'])),
+}
 
 /** POST /api/open. No bearer yet. */
 export const OpenRequest = v.strictObject({ token: v.pipe(v.string(), v.regex(/^[\w.~-]{16,200}$/)) })
@@ -71,29 +63,40 @@ export const OpenAnswer = v.object({
   balance: Money,
   locale: Locale,
   nickName: v.nullable(v.string()),
-  game: v.object({
-    slug: Slug,
-    name: v.string(),
-    theme: v.string(),
-    engine: v.literal('slot'),
-    profile: v.picklist(profileIds),
-    /** Hundredths of a percent. */
-    rtp: Integer,
-    volatility: v.picklist(['low', 'medium', 'high']),
-  }),
+  game: v.variant('engine', [
+    v.object({ ...gameFields, engine: v.literal('slot'), profile: v.picklist(engineProfiles.slot) }),
+    v.object({ ...gameFields, engine: v.literal('mines'), profile: v.picklist(engineProfiles.mines) }),
+    v.object({ ...gameFields, engine: v.literal('roulette'), profile: v.picklist(engineProfiles.roulette), limits: v.object({ smallest: PositiveMoney, largestStraight: PositiveMoney }) }),
+  ]),
+  /** What may be staked at once; at a table, its chips. */
   stakes: v.array(PositiveMoney),
   defaultStake: PositiveMoney,
   ...Seeds.entries,
-  /** A round that was settled while its page was gone: the page shows it, without a new stake. */
+  /** A round that still goes on, or was settled while its page was gone: the page shows it, without a new stake. */
   pending: v.nullable(Round),
+  /** The stake of a round that came to nothing while its page was gone is back; the page says so, once. */
+  isStakeReturned: v.boolean(),
 })
 export type OpenAnswer = v.InferOutput<typeof OpenAnswer>
 
-/** POST /api/rounds. The same `requestId` in the same session always gets the same answer. */
-export const RoundRequest = v.strictObject({ stake: PositiveMoney, requestId: RequestId })
+/** What the page of one engine gets. */
+export type OpenAnswerOf<E extends EngineId> = Omit<OpenAnswer, 'game' | 'pending'> & { game: Extract<OpenAnswer['game'], { engine: E }>; pending: RoundOf<E> | null }
+
+/**
+ * POST /api/rounds. The same `requestId` in the same session always gets the same answer. `choice` is what the player decided beside
+ * the stake, in the words of the engine; one that has nothing to choose takes none.
+ */
+export const RoundRequest = v.strictObject({ stake: PositiveMoney, choice: v.optional(v.unknown()), requestId: RequestId })
 export type RoundRequest = v.InferOutput<typeof RoundRequest>
 export const RoundAnswer = v.object({ round: Round })
 export type RoundAnswer = v.InferOutput<typeof RoundAnswer>
+
+/**
+ * POST /api/rounds/{id}/steps, in games whose rounds go on after the stake. `number` counts the steps from 0: one that is not the next is
+ * refused as `step_out_of_turn`. The same `requestId` has one effect and is answered with the round as it stands.
+ */
+export const StepRequest = v.strictObject({ number: v.pipe(Integer, v.minValue(0)), step: v.unknown(), requestId: RequestId })
+export type StepRequest = v.InferOutput<typeof StepRequest>
 
 /** GET /api/balance: the wallet as it stands, after a deposit for example. */
 export const BalanceAnswer = v.object({ balance: Money, currency: Currency })
@@ -117,7 +120,8 @@ export const RoundList = v.object({
     id: Id,
     stake: PositiveMoney,
     win: Money,
-    freeSpins: Integer,
+    /** Null when the stake was given back. */
+    summary: v.nullable(Summary),
     status: v.picklist(['settled', 'rolled_back']),
     nonce: Integer,
     /** True once the server seed of the round may be seen. */
@@ -134,7 +138,13 @@ export const Proof = v.object({
   game: v.string(),
   /** Whose symbols the repeated round is shown with; decides nothing. */
   theme: v.optional(v.string()),
-  profile: v.picklist(profileIds),
+  /** Rounds from before there were several were a slot's. */
+  engine: v.optional(v.picklist(engineIds), 'slot'),
+  profile: v.string(),
+  /** As `RoundRequest` has it; absent where the engine takes none. */
+  choice: v.optional(v.unknown()),
+  /** What the player did in a round of steps, in the words of the engine. */
+  steps: v.optional(v.unknown()),
   stake: PositiveMoney,
   win: Money,
   currency: Currency,

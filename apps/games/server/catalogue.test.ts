@@ -8,7 +8,8 @@ import { readCatalogue } from './catalogue.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'games-catalogue-'))
 const games = '- { slug: amber, name: Янтарь, names: { en: Amber }, theme: honey, engine: slot, profile: low }\n- { slug: soon, engine: null }\n'
-const stakes = '- { code: RUB, stakes: [1000, 2000], defaultStake: 1000 }\n'
+const table = 'table: { chips: [1000], largestStraight: 1000 }'
+const stakes = `- { code: RUB, stakes: [1000, 2000], defaultStake: 1000, ${table} }\n`
 const write = (files: { games?: string; currencies?: string }) => {
   writeFileSync(join(directory, 'games.yaml'), files.games ?? games)
   writeFileSync(join(directory, 'currencies.yaml'), files.currencies ?? stakes)
@@ -32,8 +33,8 @@ test('a game without an engine can\'t be played', async () => {
 })
 
 test.each([
-  [{ currencies: '- { code: RUB, stakes: [1010], defaultStake: 1010 }' }, /currencies\.yaml: 0\.stakes\.0 every stake divides by 20/],
-  [{ currencies: '- { code: XXX, stakes: [1000], defaultStake: 1000 }' }, /currencies\.yaml: 0\.code/],
+  [{ currencies: `- { code: RUB, stakes: [1010], defaultStake: 1010, ${table} }` }, /currencies\.yaml: 0\.stakes\.0 every stake divides by 20/],
+  [{ currencies: `- { code: XXX, stakes: [1000], defaultStake: 1000, ${table} }` }, /currencies\.yaml: 0\.code/],
   [{ games: '- { slug: amber, name: Amber, theme: honey, engine: slot, profile: wild }' }, /games\.yaml: 0\.profile/],
 ])('content that does not fit stops the start and says where: %j', async (files, message) => {
   write(files)

@@ -4,20 +4,25 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { parse } from 'yaml'
 import { Currency, Locale, PositiveMoney, Slug } from '@yanta/contract'
-import { lines, profileIds, type ProfileId } from '@yanta/game-rules/slot'
+import { engineProfiles, type EngineId, type ProfileOf } from '@yanta/game-rules/engines'
+import { lines } from '@yanta/game-rules/slot'
 
-export interface PlayableGame {
+interface GameOf<E extends EngineId> {
   slug: string
   name: string
   names: Partial<Record<Locale, string>>
   theme: string
-  profile: ProfileId
+  engine: E
+  profile: ProfileOf<E>
 }
+export type PlayableGame = { [E in EngineId]: GameOf<E> }[EngineId]
 
 export interface Stakes {
   /** Minor units, ascending. */
   stakes: number[]
   defaultStake: number
+  /** What a roulette takes: its chips, ascending, and the most on one number. */
+  table: { chips: number[]; largestStraight: number }
 }
 
 export interface Catalogue {
@@ -26,16 +31,17 @@ export interface Catalogue {
 }
 
 const Stake = v.pipe(PositiveMoney, v.check((stake) => stake % lines.length === 0, `every stake divides by ${lines.length}`))
-const CurrencyEntry = v.object({ code: Currency, stakes: v.pipe(v.array(Stake), v.minLength(1)), defaultStake: Stake })
+const CurrencyEntry = v.object({ code: Currency, stakes: v.pipe(v.array(Stake), v.minLength(1)), defaultStake: Stake, table: v.object({ chips: v.pipe(v.array(PositiveMoney), v.minLength(1)), largestStraight: PositiveMoney }) })
+const playable = {
+  slug: Slug,
+  name: v.string(),
+  names: v.optional(v.partial(v.object({ ru: v.string(), en: v.string() })), {}),
+  theme: v.string(),
+}
 const GameEntry = v.variant('engine', [
-  v.object({
-    engine: v.literal('slot'),
-    slug: Slug,
-    name: v.string(),
-    names: v.optional(v.partial(v.object({ ru: v.string(), en: v.string() })), {}),
-    theme: v.string(),
-    profile: v.picklist(profileIds),
-  }),
+  v.object({ ...playable, engine: v.literal('slot'), profile: v.picklist(engineProfiles.slot) }),
+  v.object({ ...playable, engine: v.literal('mines'), profile: v.picklist(engineProfiles.mines) }),
+  v.object({ ...playable, engine: v.literal('roulette'), profile: v.picklist(engineProfiles.roulette) }),
   v.object({ engine: v.null() }),
 ])
 
@@ -43,14 +49,15 @@ const GameEntry = v.variant('engine', [
 export async function readCatalogue(directory: string): Promise<Catalogue> {
   const games = await readEntries(join(directory, 'games.yaml'), GameEntry)
   const currencies = await readEntries(join(directory, 'currencies.yaml'), CurrencyEntry)
-  const bySlug = new Map(games.flatMap((game) => (game.engine === 'slot' ? [[game.slug, game] as const] : [])))
+  const bySlug = new Map(games.flatMap((game): [string, PlayableGame][] => (game.engine === null ? [] : [[game.slug, game]])))
   const byCode = new Map(currencies.map((currency) => [currency.code, currency]))
   return {
     findGame: (slug) => bySlug.get(slug),
     getStakes: (code) => {
       const found = byCode.get(code)
       if (!found) throw new Error(`content has no stakes for ${code}`)
-      return { stakes: found.stakes, defaultStake: found.defaultStake }
+      const { stakes, defaultStake, table } = found
+      return { stakes, defaultStake, table }
     },
   }
 }

@@ -1,4 +1,5 @@
-// The real process, killed in the middle of its work: what it had acknowledged is there, and the wallet's money adds up.
+// The real process, killed in the middle of its work with a round of every engine under way: what it had acknowledged is there, a page
+// that comes back finds its round, and the wallet's money adds up.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,22 +9,23 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openDatabase } from '@yanta/database'
-import type { OpenAnswer, RoundAnswer } from './api.ts'
+import type { OpenAnswer, Round, RoundAnswer } from './api.ts'
 import type { ProviderDatabase } from './database/schema.ts'
 import { startFakeWallet, walletSecret } from './testing/fake-wallet.ts'
 
 const kills = 2
 const startBalance = 10_000_000
+const tables = ['neon-drive', 'honey-jar', 'emerald-roulette', 'deep-mines', 'deep-mines']
 
-test('killed twice under load, the server keeps every acknowledged round and ends every other', async () => {
+test('killed twice under load, the server keeps every acknowledged round and step and ends or resumes every other [4.7]', async () => {
   const wallet = await startFakeWallet()
   const dataDir = mkdtempSync(join(tmpdir(), 'games-crash-'))
   const port = await findFreePort()
   const origin = `http://127.0.0.1:${port}`
-  const acknowledged = new Map<string, number>()
-  const tokens = Array.from({ length: 4 }, (_, index) => `crash-run-token-0123-${index}`)
-  for (const token of tokens) {
-    wallet.sessions.set(token, { playerId: token, balance: startBalance, gameSlug: 'neon-drive', mode: 'real', currency: 'RUB', isExpired: false })
+  const acknowledged = new Map<string, Round>()
+  const tokens = tables.map((_, index) => `crash-run-token-0123-${index}`)
+  for (const [index, token] of tokens.entries()) {
+    wallet.sessions.set(token, { playerId: token, balance: startBalance, gameSlug: tables[index]!, mode: 'real', currency: 'RUB', isExpired: false })
   }
   let server = await start()
   try {
@@ -35,22 +37,29 @@ test('killed twice under load, the server keeps every acknowledged round and end
       await Promise.all(load)
       server = await start()
     }
-    await Promise.all(tokens.map((token) => post('/api/open', { token })))
+    const opened = await Promise.all(tokens.map(async (token) => await (await post('/api/open', { token })).json() as OpenAnswer))
     server.kill('SIGTERM')
     await once(server, 'exit')
 
     const database = await openDatabase({ directory: join(dataDir, 'games-database') })
     const rounds = await (database.db.withSchema('provider') as ProviderDatabase)
-      .selectFrom('rounds').select(['id', 'status', 'stake', 'win', 'wallet_session_id']).execute()
+      .selectFrom('rounds').select(['id', 'status', 'stake', 'win', 'wallet_session_id', 'is_stepwise', 'outcome']).execute()
     await database.close()
     const byId = new Map(rounds.map((round) => [round.id, round]))
-    for (const [id, win] of acknowledged) expect(byId.get(id)).toMatchObject({ status: 'settled', win })
-    expect(rounds.filter((round) => round.status === 'pending')).toEqual([])
-    for (const token of tokens) {
-      const own = rounds.filter((round) => round.wallet_session_id === token && round.status === 'settled')
-      expect(wallet.sessions.get(token)!.balance).toBe(own.reduce((sum, round) => sum - round.stake + round.win, startBalance))
+    for (const [id, { win, outcome }] of acknowledged) {
+      if (outcome.engine !== 'mines' || outcome.end !== null) expect(byId.get(id)).toMatchObject({ status: 'settled', win })
+      else expect(byId.get(id)).toMatchObject({ status: expect.stringMatching(/^(?:open|settled)$/), outcome: { opened: expect.arrayContaining(outcome.opened) } })
     }
-    expect(wallet.settled.size).toBe(rounds.filter((round) => round.status === 'settled').length)
+    expect(rounds.filter((round) => round.status === 'pending')).toEqual([])
+    for (const [index, token] of tokens.entries()) {
+      const own = rounds.filter((round) => round.wallet_session_id === token && ['settled', 'open'].includes(round.status))
+      expect(wallet.sessions.get(token)!.balance).toBe(own.reduce((sum, round) => sum - round.stake + (round.status === 'settled' ? round.win : 0), startBalance))
+      expect(opened[index]!.balance).toBe(wallet.sessions.get(token)!.balance)
+      const goesOn = own.find((round) => round.status === 'open')
+      if (goesOn) expect(opened[index]!.pending).toMatchObject({ id: goesOn.id, outcome: { field: null } })
+    }
+    const settled = rounds.filter((round) => round.status === 'settled')
+    expect([wallet.settled.size, wallet.wins.size]).toEqual([false, true].map((isStepwise) => settled.filter((round) => round.is_stepwise === isStepwise).length))
   } finally {
     server.kill('SIGKILL')
     await wallet.close()
@@ -71,14 +80,33 @@ test('killed twice under load, the server keeps every acknowledged round and end
   /** Plays until the server is gone; what was answered is remembered. */
   async function play(token: string, name: string): Promise<void> {
     try {
-      const { session } = await (await post('/api/open', { token })).json() as OpenAnswer
+      const { session, game, pending } = await (await post('/api/open', { token })).json() as OpenAnswer
+      const ask = async (path: string, body: object) => {
+        const { round } = await (await post(path, body, session)).json() as RoundAnswer
+        acknowledged.set(round.id, round)
+        return round
+      }
+      const start = (choice: unknown, requestId: string) => ask('/api/rounds', { stake: 2000, ...(choice !== undefined && { choice }), requestId })
+      let goesOn = pending?.outcome.engine === 'mines' && pending.outcome.end === null ? pending : null
       for (let index = 0; ; index++) {
-        const response = await post('/api/rounds', { stake: 1000, requestId: `load-${name}-${index}` }, session)
-        const { round } = await response.json() as RoundAnswer
-        acknowledged.set(round.id, round.win)
+        const requestId = `load-${name}-${index}`
+        if (game.engine === 'slot') await start(undefined, requestId)
+        else if (game.engine === 'roulette') await start([['red', 1000], ['17', 1000]], requestId)
+        else await finish(goesOn ?? await start({ mines: 3 }, requestId), requestId, ask)
+        goesOn = null
       }
     } catch {
       return
+    }
+  }
+
+  /** Opens three more cells, cell by cell, and cashes out. */
+  async function finish(begun: Round, requestId: string, ask: (path: string, body: object) => Promise<Round>): Promise<void> {
+    for (let round = begun; round.outcome.engine === 'mines' && round.outcome.end === null;) {
+      const { opened } = round.outcome
+      const cell = Array.from({ length: 25 }, (_, each) => each).find((each) => !opened.includes(each))
+      const step = opened.length < 3 ? { kind: 'open', cell } : { kind: 'cash_out' }
+      round = await ask(`/api/rounds/${round.id}/steps`, { number: opened.length, step, requestId: `${requestId}-${opened.length}` })
     }
   }
 

@@ -24,24 +24,28 @@ describe('pages and headers', () => {
   const root = mkdtempSync(join(tmpdir(), 'games-pages-'))
   let database: Awaited<ReturnType<typeof createTestDatabase>>
   let app: Awaited<ReturnType<typeof buildGames>>
+  let build: (withSimulators?: boolean) => ReturnType<typeof buildGames>
   beforeAll(async () => {
     const [client, art] = [join(root, 'dist'), join(root, 'art')]
     mkdirSync(join(client, 'assets'), { recursive: true })
     mkdirSync(join(art, 'symbols'), { recursive: true })
-    writeFileSync(join(client, 'index.html'), readFileSync(new URL('../index.html', import.meta.url)))
+    writeFileSync(join(client, 'slot.html'), readFileSync(new URL('../slot.html', import.meta.url)))
     writeFileSync(join(client, 'verify.html'), readFileSync(new URL('../verify.html', import.meta.url)))
+    writeFileSync(join(client, 'simulator.html'), readFileSync(new URL('../simulator.html', import.meta.url)))
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
     writeFileSync(join(art, 'symbols', 'wild.1a2b3c4d.svg'), '<svg/>')
     writeFileSync(join(art, 'manifest.json'), JSON.stringify({ 'symbols/wild': { hash: '1a2b3c4d', width: 240, height: 240, format: 'svg' } }))
     database = await createTestDatabase()
-    app = await buildGames({
+    build = (withSimulators = false) => buildGames({
       config: {
         brand: 'ferna', siteOrigin: 'https://site.example', gamesOrigin: 'https://games.example', apiBaseUrl: 'http://127.0.0.1:9', walletSecret,
         rateLimits: true, trustedProxies: [], logLevel: 'silent',
       },
       database,
       folders: { client, art, content: fileURLToPath(new URL('../../../content', import.meta.url)) },
+      withSimulators,
     })
+    app = await build()
   })
   afterAll(async () => {
     await app.close()
@@ -74,6 +78,16 @@ describe('pages and headers', () => {
     expect(body).toContain(`<title>${path.includes('lang=en') ? 'Ferna' : 'Ферна'}</title>`)
     expect(body).toContain(`<link rel="stylesheet" href="${brand.style}">`)
     for (const [address] of body.matchAll(/\/brand\/[\w.-]+/g)) expect((await get(address)).statusCode).toBe(200)
+  })
+
+  test('the simulator of another provider is a game where development asks for it, and nowhere else', async () => {
+    expect((await get('/play/simulator-lobby')).statusCode).toBe(404)
+    const development = await build(true)
+    const response = await development.inject({ method: 'GET', url: '/play/simulator-lobby?lang=en' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('<html lang="en"')
+    expect(response.headers['content-security-policy']).toContain('frame-ancestors https://site.example \'self\'')
+    await development.close()
   })
 
   test('the verifier can\'t be framed, and knows the way back to the site', async () => {

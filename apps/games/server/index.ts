@@ -34,6 +34,8 @@ export interface GamesOptions {
   /** How long to wait for the wallet, and between one try and the next. */
   patience?: { walletTimeoutMs: number; retryDelaysMs: readonly number[] }
   folders?: PageFolders & { content: string }
+  /** For development: pages that pretend to be games of other providers. */
+  withSimulators?: boolean
 }
 
 const defaultPatience = { walletTimeoutMs: 8_000, retryDelaysMs: [250, 1_000] }
@@ -41,7 +43,7 @@ const defaultFolders = { client: folder('../dist'), art: folder('../../../art/pu
 const maxBodyBytes = 4 * 1024
 
 /** Builds the server, not yet listening; `close()` ends its requests and timers and leaves the database open. */
-export async function buildGames({ config, database, logger, patience = defaultPatience, folders = defaultFolders }: GamesOptions): Promise<FastifyInstance> {
+export async function buildGames({ config, database, logger, patience = defaultPatience, folders = defaultFolders, withSimulators = false }: GamesOptions): Promise<FastifyInstance> {
   const brand = readBrand(config.brand)
   await migrate(database.db, providerMigrations)
   const db: ProviderDatabase = database.db.withSchema('provider')
@@ -88,7 +90,7 @@ export async function buildGames({ config, database, logger, patience = defaultP
   registerRounds(app, parts)
   registerSeeds(app, parts)
   addBrandFiles(app, brand)
-  await registerPages(app, folders, catalogue, brand, config.siteOrigin)
+  await registerPages(app, { folders, catalogue, brand, siteOrigin: config.siteOrigin, withSimulators })
   registerRecovery(app, rounds)
   return app
 }

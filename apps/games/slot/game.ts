@@ -1,15 +1,19 @@
 // Runs an opened game: feeds the machine with presses, time and answers, and carries out what its changes ask for.
 import type { Locale, SiteMessage } from '@yanta/contract'
+import { lines } from '@yanta/game-rules/slot'
+import { h } from '../kit/dom.ts'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
 import type { GameServer } from '../kit/game-server.ts'
 import { bindKeys } from '../kit/input.ts'
 import { startLoop } from '../kit/loop.ts'
 import { formatMoney } from '../kit/money.ts'
 import { createRequestId } from '../kit/request-id.ts'
+import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
+import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
-import type { OpenAnswer, Seeds } from '../server/api.ts'
-import { openAutoplayDialog, openStakeDialog } from './panels/choice-dialogs.ts'
+import type { OpenAnswerOf, Seeds } from '../server/api.ts'
+import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
 import { openInfoPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
@@ -19,9 +23,9 @@ import { type View, createView } from './view.ts'
 export interface GameParts {
   root: HTMLElement
   locale: Locale
-  opened: OpenAnswer
+  opened: OpenAnswerOf<'slot'>
   images: SymbolImages
-  server: GameServer
+  server: GameServer<'slot'>
   bridge: FrameBridge
   sound: Sound
 }
@@ -32,7 +36,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
   let state = createState(opened, { isTurbo: readPreference(turboKey) === 'on', isReduced: reduced.matches })
   let seeds: Seeds = opened
-  let announced: string | null = null
+  const report = createRoundReport(bridge)
   let drawnAt = 0
   const loop = startLoop((now, delta) => {
     advance({ type: 'tick', at: now }, drawnAt, now)
@@ -56,9 +60,8 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
 
   /** Told before the request leaves, so that the site holds a win back before the platform publishes it. */
   async function askForRound(requestId: string, stake: number): Promise<void> {
-    if (announced !== requestId) bridge.tell({ type: 'roundStarted', roundId: requestId })
-    announced = requestId
-    const answer = await server.playRound(stake, requestId, () => send({ type: 'slow' }))
+    report.begin(requestId)
+    const answer = await server.playRound({ stake, requestId }, () => send({ type: 'slow' }))
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ type: 'refused', at: loop.now(), code: answer.code })
     seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
@@ -66,8 +69,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
   }
 
   function endRound(): void {
-    if (announced !== null) bridge.tell({ type: 'roundEnded', roundId: announced })
-    announced = null
+    report.end()
     const { t, currency, locale: language, stage, symbolNames } = view.context
     const win = state.round?.win ?? 0
     if (state.round === null) return
@@ -100,7 +102,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
       if (state.autoplay !== null) send({ type: 'autoplayStopped' })
       else if (state.phase.name === 'idle') openAutoplayDialog(view.context, state, (choice) => send({ type: 'autoplay', at: loop.now(), choice }))
     },
-    openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake })),
+    openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake }), h('p', { class: 'note' }, view.context.t('stake.perLine', { count: lines.length }))),
     openMenu: () => openInfoPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
@@ -119,6 +121,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
   }
   bridge.listen(obey)
   window.addEventListener('focus', () => void refreshBalance())
+  window.addEventListener('online', actions.retry)
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
   bindKeys({
     main: actions.press,

@@ -1,13 +1,21 @@
 import './slot.css'
+import { bootGame } from '../kit/boot.ts'
 import { createFrameBridge, findHost } from '../kit/frame-bridge.ts'
 import { createGameServer } from '../kit/game-server.ts'
 import { createSound } from '../kit/sound.ts'
-import { openGame } from './boot.ts'
 import { runGame } from './game.ts'
+import { loadSymbols } from './symbols.ts'
+import { applyTheme, findLook } from './themes.ts'
 
 const root = document.querySelector<HTMLElement>('#game')!
 const bridge = createFrameBridge(findHost(window))
-const server = createGameServer()
+const server = createGameServer<'slot'>()
 
-const opened = await openGame(root, server, bridge)
-runGame({ root, ...opened, server, bridge, sound: createSound() })
+const { opened, loaded: images, locale } = await bootGame({
+  root, server, bridge,
+  load({ game }) {
+    applyTheme(document.documentElement, game)
+    return loadSymbols(findLook(game).symbols)
+  },
+})
+runGame({ root, opened, images, locale, server, bridge, sound: createSound() })

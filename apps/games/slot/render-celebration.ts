@@ -3,7 +3,7 @@ import { h, setText } from '../kit/dom.ts'
 import { formatMoney } from '../kit/money.ts'
 import { type Tier, countUp, findTier } from './presentation.ts'
 import type { HudContext } from './render-hud.ts'
-import type { Sparks } from './sparks.ts'
+import type { Sparks } from '../kit/sparks.ts'
 import { type SlotState, findPace, findRoundStake, findSpin } from './state.ts'
 
 type Kind = 'bigWin' | 'freeIntro' | 'freeOutro'

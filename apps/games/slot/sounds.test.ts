@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import type { Round } from '../server/api.ts'
+import type { RoundOf } from '../server/api.ts'
 import { openFixture, roundFixture } from '../server/api-fixtures.ts'
 import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, reduce } from './state.ts'
 
 /** Every sound of a whole round, in the order a player hears them. */
-function hear(round: Round): string[] {
+function hear(round: RoundOf<'slot'>): string[] {
   let state = createState(openFixture, { isTurbo: false, isReduced: false })
   const heard: string[] = []
   const send = (event: SlotEvent, from: number, to: number): void => {

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import type { OpenAnswer, Round } from '../server/api.ts'
+import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { openFixture, roundFixture } from '../server/api-fixtures.ts'
 import { type SlotEvent, type SlotState, createState, isAutoplayDue, isInFreeSpins, isRoundOpen, reduce } from './state.ts'
 
 const calm = { isTurbo: false, isReduced: false }
-const open = (changes: Partial<OpenAnswer> = {}): SlotState => createState({ ...openFixture, ...changes }, calm)
+const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState => createState({ ...openFixture, ...changes }, calm)
 const run = (state: SlotState, ...events: SlotEvent[]): SlotState => events.reduce(reduce, state)
 const press = (at: number, requestId = 'request-1'): SlotEvent => ({ type: 'press', at, requestId })
 const tick = (at: number): SlotEvent => ({ type: 'tick', at })
 
 const paid = roundFixture.outcome.spins[0]!
-const losing: Round = { ...roundFixture, win: 0, balance: roundFixture.balanceAfterBet, outcome: { ...roundFixture.outcome, win: 0, spins: [{ ...paid, lineWins: [], win: 0, runningWin: 0 }] } }
-const freeRound: Round = {
+const losing: RoundOf<'slot'> = { ...roundFixture, win: 0, balance: roundFixture.balanceAfterBet, outcome: { ...roundFixture.outcome, win: 0, spins: [{ ...paid, lineWins: [], win: 0, runningWin: 0 }] } }
+const freeRound: RoundOf<'slot'> = {
   ...roundFixture,
   win: 4500,
   outcome: {
@@ -24,7 +24,7 @@ const freeRound: Round = {
     ],
   },
 }
-const answered = (round: Round, at = 100): SlotEvent => ({ type: 'answered', at, round })
+const answered = (round: RoundOf<'slot'>, at = 100): SlotEvent => ({ type: 'answered', at, round })
 /** Lets time pass in steps of 50 ms and lists the phases met. */
 function watch(state: SlotState, from: number, until: number): { state: SlotState; phases: string[] } {
   const phases: string[] = []
@@ -96,7 +96,7 @@ describe('free spins', () => {
 })
 
 describe('autoplay', () => {
-  const start = (stop: { stopAtWin?: number; stopBelowBalance?: number }, round: Round): SlotState => {
+  const start = (stop: { stopAtWin?: number; stopBelowBalance?: number }, round: RoundOf<'slot'>): SlotState => {
     const choice = { count: 2, stopAtWin: null, stopBelowBalance: null, ...stop }
     const spinning = run(open(), { type: 'autoplay', at: 0, choice }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
     return watch(run(spinning, answered(round)), 100, 8000).state
@@ -173,4 +173,10 @@ test('a round that was settled while the page was gone is shown first, without a
   expect(isRoundOpen(state)).toBe(true)
   expect(state).toMatchObject({ isResumed: true, balance: balance - roundFixture.win })
   expect(watch(state, 0, 6000).state).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
+})
+
+test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {
+  const state = open({ isStakeReturned: true })
+  expect(state).toMatchObject({ notice: 'stake_returned', balance: openFixture.balance, phase: { name: 'idle' } })
+  expect(reduce(state, { type: 'noticeClosed' }).notice).toBeNull()
 })

@@ -1,6 +1,7 @@
 // The game as a machine: (state, event) => state. It knows no DOM, no network and no clock; events carry the game time.
 // Outcomes come whole from the server (`answered`); the machine only decides when each part of them is shown.
-import type { OpenAnswer, Round } from '../server/api.ts'
+import { isClosing } from '../kit/closing-codes.ts'
+import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type Autoplay, type AutoplayChoice, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
 import { freeIntroMs, freeOutroMs, findTier, presentationMs } from './presentation.ts'
 import { type Pace, type StopPlan, hurryStops, planStops } from './reel-timing.ts'
@@ -31,7 +32,7 @@ export interface SlotState {
   /** What the reels show at rest; the start of the next roll. */
   resting: Resting
   /** The round on show and the spin of it; kept after its end so that its wins go on shining. */
-  round: Round | null
+  round: RoundOf<'slot'> | null
   spinIndex: number
   /** When the wins on show began to be shown. */
   presentedAt: number
@@ -47,7 +48,7 @@ export type SlotEvent =
   | { type: 'press'; at: number; requestId: string }
   | { type: 'autoSpin'; at: number; requestId: string }
   | { type: 'tick'; at: number }
-  | { type: 'answered'; at: number; round: Round }
+  | { type: 'answered'; at: number; round: RoundOf<'slot'> }
   | { type: 'slow' }
   | { type: 'lost' }
   | { type: 'refused'; at: number; code: string }
@@ -61,13 +62,9 @@ export type SlotEvent =
   | { type: 'balanceSeen'; balance: number }
   | { type: 'noticeClosed' }
 
-/** After these the page can't play on; the player opens the game anew. */
-const closingCodes = new Set([
-  'unauthorized', 'session_not_found', 'session_expired', 'session_deactivated', 'game_disabled', 'account_closed', 'taking_a_break', 'region_blocked',
-])
 const autoplayPauseMs = 350
 
-export function createState(opened: OpenAnswer, choice: { isTurbo: boolean; isReduced: boolean }): SlotState {
+export function createState(opened: OpenAnswerOf<'slot'>, choice: { isTurbo: boolean; isReduced: boolean }): SlotState {
   const { pending } = opened
   const state: SlotState = {
     ...choice,
@@ -81,12 +78,12 @@ export function createState(opened: OpenAnswer, choice: { isTurbo: boolean; isRe
     presentedAt: 0,
     autoplay: null,
     autoplayEnd: null,
-    notice: null,
+    notice: opened.isStakeReturned ? 'stake_returned' : null,
     isResumed: false,
   }
   if (pending === null) return state
   // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
-  const round: Round = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
+  const round: RoundOf<'slot'> = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
   return { ...showSpin({ ...state, round, balance: round.balanceAfterBet }, 0, 0), isResumed: true }
 }
 
@@ -195,7 +192,7 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'lost':
       return state.phase.name === 'spinning' ? { ...state, autoplay: null, phase: { name: 'interrupted', requestId: state.phase.requestId } } : state
     case 'refused':
-      if (closingCodes.has(event.code)) return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
+      if (isClosing(event.code)) return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
       if (state.phase.name !== 'spinning') return { ...state, notice: event.code }
       return { ...state, autoplay: null, notice: event.code, phase: { name: 'idle', since: event.at } }
     case 'retry':

@@ -1,5 +1,6 @@
 // The look of each motif: data only. A backdrop is art, a frame is one of a few shapes, the rest are colours.
 import addresses from '@yanta/art/themes.json'
+import { applyBackdrop } from '../kit/backdrop.ts'
 import { ownLooks } from './own-looks.ts'
 import type { SymbolSet } from './symbol-names.ts'
 
@@ -230,17 +231,10 @@ export function findLook({ slug, theme }: Dressed): Theme {
   return { ...findTheme(theme), ...ownLooks[slug] }
 }
 
-const backdrops: Record<string, string> = addresses
-
-function pictureOf(name: string): string {
-  const [, stem, width] = /^(.+)\.(\d+)\.webp/.exec(backdrops[name] ?? '') ?? []
-  return `image-set(url("${stem}.${width}.avif") type("image/avif"), url("${stem}.${width}.webp") type("image/webp"))`
-}
-
 /** Gives the page its colours and its backdrop. Through the style object, which a strict content policy allows. */
 export function applyTheme(root: HTMLElement, game: Dressed): void {
   const theme = findLook(game)
-  const backdrop = [game.slug, game.theme].find((name) => backdrops[`${name}-wide`]) ?? 'neon'
+  const backdrop = [game.slug, game.theme].find((name) => `${name}-wide` in addresses) ?? 'neon'
   root.dataset['frame'] = theme.frame
   const set = (name: string, value: string): void => root.style.setProperty(name, value)
   theme.rim.forEach((color, index) => set(`--rim-${index + 1}`, color))
@@ -251,6 +245,5 @@ export function applyTheme(root: HTMLElement, game: Dressed): void {
   set('--reel-2', theme.reel[1])
   set('--second', theme.second)
   set('--edge', theme.edge)
-  set('--backdrop-wide', pictureOf(`${backdrop}-wide`))
-  set('--backdrop-tall', pictureOf(`${backdrop}-tall`))
+  applyBackdrop(root, addresses, backdrop)
 }

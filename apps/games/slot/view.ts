@@ -1,14 +1,14 @@
 // The visible game in one language: stage, reels, panels. Built anew when the language changes.
 import type { Locale } from '@yanta/contract'
 import { type Profile, profiles } from '@yanta/game-rules/slot'
-import type { OpenAnswer } from '../server/api.ts'
+import type { OpenAnswerOf } from '../server/api.ts'
 import { createTranslate } from '../kit/messages.ts'
 import { messages } from './messages.ts'
 import { createCelebration } from './render-celebration.ts'
 import { type HudContext, drawHud } from './render-hud.ts'
-import { type NoticeActions, createNotices } from './render-notice.ts'
 import { createReelsView } from './render-reels.ts'
-import { createSparks } from './sparks.ts'
+import { createSparks } from '../kit/sparks.ts'
+import { type NoticeActions, createNotices } from '../kit/stake-notices.ts'
 import { type StageActions, buildStage } from './stage.ts'
 import type { SlotState } from './state.ts'
 import { symbolNames } from './symbol-names.ts'
@@ -22,7 +22,7 @@ export interface View {
 }
 
 export function createView(
-  root: HTMLElement, locale: Locale, opened: OpenAnswer, images: SymbolImages, actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
+  root: HTMLElement, locale: Locale, opened: OpenAnswerOf<'slot'>, images: SymbolImages, actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
 ): View {
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]

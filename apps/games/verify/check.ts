@@ -1,6 +1,8 @@
 // Repeats a round from its seeds with the very code that decided it. Pure; runs on the player's device alone.
 import { hashServerSeed } from '@yanta/game-rules/fairness'
-import { type ProfileId, type SlotOutcome, lines, profileIds, profiles, replayRound } from '@yanta/game-rules/slot'
+import type { EngineId } from '@yanta/game-rules/engines'
+import { verifiedEngines } from './engines.ts'
+import type { Order, Replay } from './verified-engine.ts'
 
 /** What a person may type or paste; `win` is compared only when given. */
 export interface Claim {
@@ -8,9 +10,9 @@ export interface Claim {
   serverSeedHash: string
   clientSeed: string
   nonce: number
-  profile: ProfileId
+  engine: EngineId
+  order: Order
   /** Minor units. */
-  stake: number
   win: number | null
 }
 
@@ -18,10 +20,10 @@ export interface Verdict {
   isHashRight: boolean
   /** Null when nothing was claimed to compare with. */
   isWinRight: boolean | null
-  outcome: SlotOutcome
+  replay: Replay
 }
 
-export type Missing = 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'stake'
+export type Missing = 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'order'
 
 /** The fields as typed, before they are known to make sense. */
 export interface Draft {
@@ -29,41 +31,33 @@ export interface Draft {
   serverSeedHash: string
   clientSeed: string
   nonce: string
+  engine: EngineId
   profile: string
-  stake: string
+  order: string
   win: number | null
 }
 
 const digest = /^[0-9a-f]{64}$/
 
-/** `20`, `20,5` or `20.50` in minor units, never through a float; null when it is no stake. */
-export function parseStake(text: string): number | null {
-  const match = /^(\d{1,9})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s\u00a0\u202f]/g, ''))
-  if (match === null) return null
-  const minor = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
-  return minor > 0 && minor % lines.length === 0 ? minor : null
-}
-
 /** The claim of a draft, or the first field that is missing or malformed. */
-export function readDraft(draft: Draft): { claim: Claim } | { missing: Missing } {
+export function readDraft({ engine, profile, win, ...draft }: Draft): { claim: Claim } | { missing: Missing } {
   const serverSeedHash = draft.serverSeedHash.trim().toLowerCase()
   const serverSeed = draft.serverSeed.trim().toLowerCase()
   const nonceText = draft.nonce.replace(/[\s\u00a0\u202f]/g, '')
-  const stake = parseStake(draft.stake)
   if (!digest.test(serverSeedHash)) return { missing: 'serverSeedHash' }
   if (!digest.test(serverSeed)) return { missing: 'serverSeed' }
   if (!/^[!-9;-~]{1,64}$/.test(draft.clientSeed)) return { missing: 'clientSeed' }
   if (!/^\d{1,15}$/.test(nonceText)) return { missing: 'nonce' }
-  if (stake === null) return { missing: 'stake' }
-  const profile = profileIds.find((id) => id === draft.profile) ?? 'medium'
-  return { claim: { serverSeed, serverSeedHash, clientSeed: draft.clientSeed, nonce: Number(nonceText), profile, stake, win: draft.win } }
+  const order = verifiedEngines[engine].readOrder(draft.order, profile)
+  if (order === null) return { missing: 'order' }
+  return { claim: { serverSeed, serverSeedHash, clientSeed: draft.clientSeed, nonce: Number(nonceText), engine, order, win } }
 }
 
 export function verifyRound(claim: Claim): Verdict {
-  const outcome = replayRound(profiles[claim.profile], claim, claim.stake)
+  const replay = verifiedEngines[claim.engine].replay(claim.order, claim)
   return {
     isHashRight: hashServerSeed(claim.serverSeed) === claim.serverSeedHash,
-    isWinRight: claim.win === null ? null : outcome.win === claim.win,
-    outcome,
+    isWinRight: claim.win === null ? null : replay.win === claim.win,
+    replay,
   }
 }

@@ -2,16 +2,14 @@
 // no <form>, because the sandbox of the game's frame allows none.
 import './verify.css'
 import type { Currency, Locale } from '@yanta/contract'
-import { profileIds } from '@yanta/game-rules/slot'
 import { copyText } from '../kit/clipboard.ts'
 import { h } from '../kit/dom.ts'
 import { icon, swapIcon } from '../kit/icons.ts'
 import { createTranslate } from '../kit/messages.ts'
 import { type Proof, buildVerifyPath, parseVerifyHash } from '../server/api.ts'
-import { findTheme } from '../slot/themes.ts'
-import { type Draft, readDraft, verifyRound } from './check.ts'
+import { type Draft, type Missing, readDraft, verifyRound } from './check.ts'
+import { gameKinds, verifiedEngines } from './engines.ts'
 import { verifyMessages, type VerifyKey } from './messages.ts'
-import { buildRoundView } from './round-view.ts'
 
 export interface VerifierOptions {
   locale: Locale
@@ -35,21 +33,25 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   let theme = first?.theme
   const currency = (): Currency => proof?.currency ?? 'RUB'
 
-  const field = (key: 'serverSeedHash' | 'serverSeed' | 'clientSeed' | 'nonce' | 'stake', note?: VerifyKey) => {
-    const input = h('input', { class: 'mono-input', autocomplete: 'off', spellcheck: 'false', maxlength: 150, 'aria-label': t(`field.${key}`), oninput: () => edited(), onkeydown: (event: KeyboardEvent) => void (event.key === 'Enter' && act()) })
+  const kind = () => gameKinds.find(({ id }) => id === game.value) ?? gameKinds[0]!
+  const engine = () => verifiedEngines[kind().engine]
+
+  const field = (key: VerifyKey, note?: VerifyKey) => {
+    const input = h('input', { class: 'mono-input', autocomplete: 'off', spellcheck: 'false', maxlength: 150, 'aria-label': t(key), oninput: () => edited(), onkeydown: (event: KeyboardEvent) => void (event.key === 'Enter' && act()) })
     const remark = h('small', { role: 'status' }, note === undefined ? '' : t(note))
     const copy = async (): Promise<void> => {
       if (await copyText(input.value)) remark.textContent = t('copy.done')
     }
-    const element = h('div', { class: 'field' }, h('span', { class: 'field__name' }, t(`field.${key}`), remark),
-      h('div', { class: 'mono-box' }, input, h('button', { type: 'button', 'aria-label': t('copy.of', { name: t(`field.${key}`) }), onclick: copy }, icon('copy', 18))))
-    return { input, element }
+    const name = h('span', {}, t(key))
+    const element = h('div', { class: 'field' }, h('span', { class: 'field__name' }, name, remark),
+      h('div', { class: 'mono-box' }, input, h('button', { type: 'button', 'aria-label': t('copy.of', { name: t(key) }), onclick: copy }, icon('copy', 18))))
+    return { input, element, name }
   }
   const fields = {
-    serverSeedHash: field('serverSeedHash', 'field.serverSeedHash.note'), serverSeed: field('serverSeed', 'field.serverSeed.note'),
-    clientSeed: field('clientSeed'), nonce: field('nonce'), stake: field('stake'),
+    serverSeedHash: field('field.serverSeedHash', 'field.serverSeedHash.note'), serverSeed: field('field.serverSeed', 'field.serverSeed.note'),
+    clientSeed: field('field.clientSeed'), nonce: field('field.nonce'), order: field('field.stake'),
   }
-  const profile = h('select', { class: 'input select', 'aria-label': t('field.profile'), onchange: () => edited() }, ...profileIds.map((id) => h('option', { value: id }, t(`profile.${id}`))))
+  const game = h('select', { class: 'input select', 'aria-label': t('field.game'), onchange: () => edited() }, ...gameKinds.map(({ id }) => h('option', { value: id }, t(`game.${id}`))))
   const label = h('span', {})
   const button = h('button', { type: 'button', class: 'action action--main check', onclick: () => act() }, icon('scale', 18), label)
   const remark = h('p', { class: 'note check__note', role: 'status' })
@@ -58,8 +60,15 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
 
   const draft = (): Draft => ({
     serverSeedHash: fields.serverSeedHash.input.value, serverSeed: fields.serverSeed.input.value, clientSeed: fields.clientSeed.input.value,
-    nonce: fields.nonce.input.value, profile: profile.value, stake: fields.stake.input.value, win: proof?.win ?? null,
+    nonce: fields.nonce.input.value, ...kind(), order: fields.order.input.value, win: proof?.win ?? null,
   })
+  function nameOrder(): void {
+    const name = t(engine().texts.order)
+    fields.order.name.textContent = name
+    fields.order.input.setAttribute('aria-label', name)
+  }
+  const tellMissing = (missing: Missing): VerifyKey => (missing === 'order' ? engine().texts.missing : `state.missing.${missing}`)
+
   function setButton(state: ButtonState, note: VerifyKey): void {
     button.dataset['state'] = state
     button.disabled = state === 'missing' || (state === 'closed' && onRotate === null)
@@ -74,19 +83,20 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   /** A changed field makes it another round: its claimed win no longer counts. */
   function edited(): void {
     proof = null
+    nameOrder()
     judge()
   }
   function judge(): void {
     showWaiting()
     if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '') return setButton('closed', 'state.closed')
     const read = readDraft(draft())
-    if ('missing' in read) return setButton('missing', `state.missing.${read.missing}`)
+    if ('missing' in read) return setButton('missing', tellMissing(read.missing))
     setButton('ready', 'state.ready')
   }
   function check(): void {
     const read = readDraft(draft())
-    if ('missing' in read) return setButton('missing', `state.missing.${read.missing}`)
-    const { isHashRight, isWinRight, outcome } = verifyRound(read.claim)
+    if ('missing' in read) return setButton('missing', tellMissing(read.missing))
+    const { isHashRight, isWinRight, replay } = verifyRound(read.claim)
     const isFair = isHashRight && isWinRight !== false
     setButton(isFair ? 'match' : 'bad', isFair ? (isWinRight === null ? 'state.matchNoWin' : 'state.match') : isHashRight ? 'state.badWin' : 'state.badHash')
     const row = (isRight: boolean, text: VerifyKey, method: string): Element => h('li', { class: isRight ? 'is-right' : 'is-wrong' }, icon(isRight ? 'check' : 'warn', 18), h('span', {}, t(text), h('small', {}, method)))
@@ -97,7 +107,7 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
       h('ul', { class: 'checks' },
         row(isHashRight, isHashRight ? 'result.hash' : 'result.hashBad', 'sha-256'),
         row(isWinRight !== false, isWinRight === null ? 'result.outcome' : isWinRight ? 'result.win' : 'result.winBad', 'hmac-sha-256')),
-      buildRoundView(outcome, currency(), locale, theme === undefined ? 'classic' : findTheme(theme).symbols))
+      replay.buildView({ currency: currency(), locale, theme }))
   }
   function fill(next: Proof): void {
     proof = next
@@ -106,8 +116,9 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     fields.serverSeed.input.value = next.serverSeed ?? ''
     fields.clientSeed.input.value = next.clientSeed
     fields.nonce.input.value = String(next.nonce)
-    fields.stake.input.value = (next.stake / 100).toFixed(2)
-    profile.value = next.profile
+    game.value = `${next.engine}.${next.profile}`
+    fields.order.input.value = engine().writeOrder(next)
+    nameOrder()
     judge()
   }
   function pasted(text: string): void {
@@ -134,14 +145,14 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     h('section', { class: 'card verifier__form' },
       fields.serverSeedHash.element, fields.serverSeed.element,
       h('div', { class: 'pair' }, fields.clientSeed.element, fields.nonce.element),
-      h('div', { class: 'pair' }, h('label', { class: 'field' }, h('span', { class: 'field__name' }, t('field.profile')), profile), fields.stake.element),
+      h('div', { class: 'pair' }, h('label', { class: 'field' }, h('span', { class: 'field__name' }, t('field.game')), game), fields.order.element),
       h('div', { class: 'verifier__actions' }, button,
         h('button', { type: 'button', class: 'action action--line', onclick: paste }, t('check.paste')),
         first !== null && h('button', { type: 'button', class: 'action action--line', onclick: copyRound }, t('check.copy'))),
       pasteBox, remark),
     h('div', { class: 'verifier__side' }, result,
       h('div', { class: 'card how' }, h('h2', {}, t('how.title')), h('ol', {}, ...(['how.1', 'how.2', 'how.3'] as const).map((key, index) => h('li', {}, h('b', {}, String(index + 1)), t(key)))))))
-  profile.value = 'medium'
+  game.value = 'slot.medium'
   if (first === null) judge()
   else fill(first)
   if (first?.serverSeed) check()

@@ -1,9 +1,12 @@
 import type { MigrationSet } from '@yanta/database'
 import { createProvider } from './0001-create-provider.ts'
+import { addChoice } from './0002-add-choice.ts'
+import { addSteps } from './0003-add-steps.ts'
+import { addUnfinished } from './0004-add-unfinished.ts'
 
 /** Everything the provider keeps lies in a schema of its own, so that it can move to a database of its own. */
 export const providerMigrations: MigrationSet = {
   table: 'provider_migrations',
   schema: 'provider',
-  migrations: { '0001-create-provider': createProvider },
+  migrations: { '0001-create-provider': createProvider, '0002-add-choice': addChoice, '0003-add-steps': addSteps, '0004-add-unfinished': addUnfinished },
 }

@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import { openArt } from '@yanta/art'
 import type { Brand } from '@yanta/brand'
-import { Locale } from '@yanta/contract'
+import { Dialect, Locale } from '@yanta/contract'
 import type { Catalogue } from '../catalogue.ts'
 import { buildPagePolicies } from '../plugins/security-headers.ts'
 import { Refusal } from '../refusal.ts'
@@ -14,7 +14,7 @@ import { buildBrandHead } from './brand-head.ts'
 import { buildErrorPage, buildErrorPagePolicy } from './error-page.ts'
 
 export interface PageFolders {
-  /** Build of the game client: index.html, verify.html and assets/ with hashed names. */
+  /** Build of the game client: a page per engine, verify.html and assets/ with hashed names. */
   client: string
   /** Pictures that games share with the site, with their manifest. */
   art: string
@@ -23,16 +23,28 @@ export interface PageFolders {
 const year = 'public, max-age=31536000, immutable'
 const askAgain = 'public, max-age=0'
 
-export async function registerPages(app: FastifyInstance, { client, art }: PageFolders, catalogue: Catalogue, brand: Brand, siteOrigin: string): Promise<void> {
+export interface PagesOptions {
+  folders: PageFolders
+  catalogue: Catalogue
+  brand: Brand
+  siteOrigin: string
+  /** For development: pages that pretend to be games of other providers. */
+  withSimulators: boolean
+}
+
+export async function registerPages(app: FastifyInstance, { folders: { client, art }, catalogue, brand, siteOrigin, withSimulators }: PagesOptions): Promise<void> {
   const policies = buildPagePolicies(siteOrigin)
   const errorPolicy = buildErrorPagePolicy(brand, siteOrigin)
 
   app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>('/play/:slug', async (request, reply) => {
-    const lang = v.safeParse(Locale, request.query['lang'])
-    const locale: Locale = lang.success ? lang.output : 'ru'
-    if (!catalogue.findGame(request.params.slug)) return sendPage(reply.code(404), buildErrorPage(brand, 'game', locale, null), errorPolicy)
-    return sendPage(reply, await readPage('index.html', locale), policies.game)
+    const locale = readLocale(request.query)
+    const game = catalogue.findGame(request.params.slug)
+    if (!game) return sendPage(reply.code(404), buildErrorPage(brand, 'game', locale, null), errorPolicy)
+    return sendPage(reply, await readPage(`${game.engine}.html`, locale), policies.game)
   })
+  for (const dialect of withSimulators ? Dialect.options : []) {
+    app.get<{ Querystring: Record<string, unknown> }>(`/play/simulator-${dialect}`, async (request, reply) => sendPage(reply, await readPage('simulator.html', readLocale(request.query)), policies.simulator))
+  }
   for (const path of ['/verify', '/verify/:id']) {
     app.get(path, async (_request, reply) => {
       const html = await readPage('verify.html', 'ru')
@@ -61,6 +73,10 @@ export async function registerPages(app: FastifyInstance, { client, art }: PageF
     })
     return html.replace(/<html lang="[a-z]+"/, `<html lang="${locale}"`).replace('<meta name="brand">', buildBrandHead(brand, locale))
   }
+}
+
+function readLocale({ lang }: Record<string, unknown>): Locale {
+  return v.is(Locale, lang) ? lang : 'ru'
 }
 
 function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {

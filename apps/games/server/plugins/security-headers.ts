@@ -6,6 +6,8 @@ export interface PagePolicies {
   game: string
   /** The verifier, opened in a tab of its own. */
   verifier: string
+  /** A page that frames itself once more, to speak from the wrong window; in development alone. */
+  simulator: string
 }
 
 export function registerSecurityHeaders(app: FastifyInstance, gamesOrigin: string): void {
@@ -31,5 +33,6 @@ export function buildPagePolicies(siteOrigin: string): PagePolicies {
   return {
     game: [...common, `frame-ancestors ${siteOrigin}`].join('; '),
     verifier: [...common, 'frame-ancestors \'none\''].join('; '),
+    simulator: [...common, 'frame-src \'self\'', `frame-ancestors ${siteOrigin} 'self'`].join('; '),
   }
 }

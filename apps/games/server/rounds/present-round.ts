@@ -1,15 +1,16 @@
 import type { Proof, Round, RoundList } from '../api.ts'
 import type { RoundRow } from '../database/schema.ts'
+import { listSteps, showOutcome, summarize } from '../engines/engines.ts'
 
-/** A settled round as its player sees it. */
+/** A round as its player sees it. */
 export function presentRound(round: RoundRow): Round {
   return {
     id: round.id,
     stake: round.stake,
     win: round.win,
     balanceAfterBet: round.balance_after_bet!,
-    balance: round.balance!,
-    outcome: round.outcome,
+    balance: round.balance ?? round.balance_after_bet!,
+    outcome: showOutcome(round.outcome),
     nonce: round.nonce,
     serverSeedHash: round.server_seed_hash,
     clientSeed: round.client_seed,
@@ -24,7 +25,7 @@ export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundL
     id: round.id,
     stake: round.stake,
     win: isSettled ? round.win : 0,
-    freeSpins: isSettled ? round.outcome.spins.length - 1 : 0,
+    summary: isSettled ? summarize(round.outcome) : null,
     status: isSettled ? 'settled' : 'rolled_back',
     nonce: round.nonce,
     isRevealed,
@@ -34,11 +35,15 @@ export function presentPlayedRound(round: RoundRow, isRevealed: boolean): RoundL
 
 /** What the verifier repeats the round from. */
 export function presentProof(round: RoundRow, theme: string | undefined, serverSeed: string | null): Proof {
+  const steps = listSteps(round.outcome)
   return {
     roundId: round.id,
     game: round.game_slug,
     theme,
+    engine: round.outcome.engine,
     profile: round.profile,
+    ...(round.choice !== null && { choice: round.choice }),
+    ...(steps !== undefined && { steps }),
     stake: round.stake,
     win: round.win,
     currency: round.currency,

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { buildLogger } from '@yanta/config/logger'
 import type { RoundRow } from '../database/schema.ts'
 import { startProvider } from '../testing/provider.ts'
+import { readSlotPlay } from '../engines/slot.ts'
 import { createDecider } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
 import { endRound } from './round-records.ts'
@@ -26,8 +27,9 @@ beforeEach(async () => {
 
 async function leavePending(...names: string[]) {
   const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
-  const decide = createDecider(provider.db)
-  for (const name of names) await decide({ session, profile: 'medium', stake: 2000, requestId: name })
+  const decide = createDecider(provider.db, (round) => endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' }))
+  for (const name of names) await decide({ session, play: readSlotPlay('medium', { stake: 2000 }, { stakes: [2000], defaultStake: 2000, table: { chips: [1000], largestStraight: 1000 } }), requestId: name })
+  await provider.db.updateTable('rounds').set({ status: 'pending' }).where('request_id', 'in', names).execute()
 }
 
 /** A recovery whose rounds end, except those with `stuck` in their name, which stay, and `broken`, which throw. */

@@ -1,4 +1,4 @@
-// Looks after rounds that were left pending: as soon as the server listens, and again while it runs.
+// Looks after rounds that were left pending, or open for too long: as soon as the server listens, and again while it runs.
 import type { FastifyInstance } from 'fastify'
 import type { RoundsService } from './rounds-service.ts'
 
@@ -9,7 +9,7 @@ export function registerRecovery(app: FastifyInstance, rounds: RoundsService): v
   let running: Promise<void> | undefined
 
   function recover(): void {
-    running ??= rounds.recover()
+    running ??= rounds.recover().then(rounds.endAbandoned)
       .catch((error: unknown) => app.log.error({ err: error }, 'pending rounds could not be looked after'))
       .finally(() => {
         running = undefined

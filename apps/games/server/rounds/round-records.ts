@@ -11,6 +11,11 @@ export function findOwnRound(db: ProviderDatabase, owner: Owner, id: string): Pr
   return ownRounds(db, owner).where('rounds.id', '=', id).executeTakeFirst()
 }
 
+/** The player's oldest round in that game whose end is still to come. */
+export function findUnfinishedRound(db: ProviderDatabase, owner: Owner): Promise<RoundRow | undefined> {
+  return ownRounds(db, owner).where('rounds.status', 'in', ['pending', 'open']).orderBy('seq').limit(1).executeTakeFirst()
+}
+
 /** A page of pending rounds, oldest first, from behind the number `after`: of one player's game, or of everybody. */
 export function listPendingRounds(db: ProviderDatabase, { owner, after }: { owner: Owner | undefined; after: number }): Promise<RoundRow[]> {
   const from = owner ? ownRounds(db, owner) : allRounds(db)
@@ -27,23 +32,24 @@ export async function listPlayedRounds(db: ProviderDatabase, owner: Owner, { bef
   return query.orderBy('seq', 'desc').limit(limit).execute()
 }
 
-/** The latest settled round nobody saw, or undefined. It counts as seen from now on. */
-export async function takeUnseenRound(db: ProviderDatabase, owner: Owner): Promise<RoundRow | undefined> {
-  const [latest] = await ownRounds(db, owner).where('is_unseen', '=', true).orderBy('seq', 'desc').limit(1).execute()
-  if (latest) {
+/** What became of rounds while nobody looked: the latest that was settled, and whether a stake was given back. It counts as seen from now on. */
+export async function takeUnseenRounds(db: ProviderDatabase, owner: Owner): Promise<{ settled: RoundRow | undefined; isStakeReturned: boolean }> {
+  const unseen = await ownRounds(db, owner).where('is_unseen', '=', true).orderBy('seq', 'desc').limit(20).execute()
+  if (unseen.length > 0) {
     await db.updateTable('rounds').set({ is_unseen: false })
       .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('is_unseen', '=', true).execute()
   }
-  return latest
+  return { settled: unseen.find(({ status }) => status === 'settled'), isStakeReturned: unseen.some(({ status }) => status === 'rolled_back') }
 }
 
 export async function setUnseen(db: ProviderDatabase, id: string, isUnseen: boolean): Promise<void> {
-  await db.updateTable('rounds').set({ is_unseen: isUnseen }).where('id', '=', id).where('status', '=', 'settled').execute()
+  await db.updateTable('rounds').set({ is_unseen: isUnseen }).where('id', '=', id).where('status', 'in', ['settled', 'rolled_back']).execute()
 }
 
 export type RoundEnd =
   | { status: 'settled'; receipt: CallResponse<typeof settleRound>; isUnseen: boolean }
-  | { status: 'failed' | 'rolled_back'; refusal: RefusalCode }
+  | { status: 'rolled_back'; refusal: RefusalCode; isUnseen: boolean }
+  | { status: 'failed'; refusal: RefusalCode }
 
 /**
  * Ends a pending round; a round that ended meanwhile keeps its end. Only a refusal gives way to a settlement: two servers may have
@@ -55,7 +61,7 @@ export async function endRound(db: ProviderDatabase, round: RoundRow, end: Round
         status: end.status, refusal: null, is_unseen: end.isUnseen, wallet_transaction_id: end.receipt.transactionId,
         balance_after_bet: end.receipt.balanceAfterBet, balance: end.receipt.balance,
       }
-    : { status: end.status, refusal: end.refusal }
+    : { status: end.status, refusal: end.refusal, is_unseen: end.status === 'rolled_back' && end.isUnseen }
   const givesWay: RoundStatus[] = end.status === 'settled' ? ['pending', 'failed'] : ['pending']
   const { numUpdatedRows } = await db.updateTable('rounds').set(change).where('id', '=', round.id).where('status', 'in', givesWay).executeTakeFirst()
   if (numUpdatedRows > 0n) return { ...round, ...change }
@@ -67,10 +73,11 @@ export async function withdrawRound(db: ProviderDatabase, id: string): Promise<v
   await db.updateTable('rounds').set({ is_withdrawn: true }).where('id', '=', id).where('status', '=', 'pending').execute()
 }
 
-function allRounds(db: ProviderDatabase) {
+/** Every round with its seeds' public half, to be narrowed down. */
+export function allRounds(db: ProviderDatabase) {
   return db.selectFrom('rounds').innerJoin('seeds', 'seeds.id', 'rounds.seed_id').selectAll('rounds').select(['client_seed', 'server_seed_hash'])
 }
 
-function ownRounds(db: ProviderDatabase, owner: Owner) {
+export function ownRounds(db: ProviderDatabase, owner: Owner) {
   return allRounds(db).where('rounds.player_id', '=', owner.playerId).where('rounds.game_slug', '=', owner.gameSlug)
 }

@@ -1,8 +1,9 @@
-// Playing, looking back, and proving. A round belongs to the player and game of the session that asks; to anybody else it does not exist.
+// Playing, step by step where a round goes on, looking back, and proving. A round belongs to the player and game of the session that asks; to anybody else it does not exist.
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { Id } from '@yanta/contract'
-import { RoundListQuery, RoundRequest, type RoundAnswer, type RoundList, type RoundProof } from '../api.ts'
+import { RoundListQuery, RoundRequest, StepRequest, type RoundAnswer, type RoundList, type RoundProof } from '../api.ts'
+import { readPlay } from '../engines/engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { Parts } from '../parts.ts'
 import { Refusal } from '../refusal.ts'
@@ -15,12 +16,21 @@ export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, ge
   app.post('/api/rounds', async (request, reply): Promise<RoundAnswer> => {
     const session = await getSession(request)
     limits.rounds.count(session.id)
-    const { stake, requestId } = parseInput(RoundRequest, request.body)
+    const { requestId, ...order } = parseInput(RoundRequest, request.body)
     const game = catalogue.findGame(session.game_slug)
     if (!game) throw new Refusal('game_not_found')
-    if (!catalogue.getStakes(session.currency).stakes.includes(stake)) throw new Refusal('invalid_request', 'stake')
+    const play = readPlay(game, order, catalogue.getStakes(session.currency))
 
-    const round = await rounds.play({ session, profile: game.profile, stake, requestId })
+    const round = await rounds.play({ session, play, requestId })
+    if (reply.raw.destroyed) await setUnseen(db, round.id, true)
+    return { round: presentRound(round) }
+  })
+
+  app.post('/api/rounds/:id/steps', async (request, reply): Promise<RoundAnswer> => {
+    const session = await getSession(request)
+    limits.rounds.count(session.id)
+    const { id } = parseInput(v.object({ id: Id }), request.params)
+    const round = await rounds.step(ownerOf(session), { roundId: id, ...parseInput(StepRequest, request.body) })
     if (reply.raw.destroyed) await setUnseen(db, round.id, true)
     return { round: presentRound(round) }
   })

@@ -1,12 +1,16 @@
-// Plays rounds and looks after those that were left pending. One session plays one round at a time; one round is settled by one
+// Plays rounds, takes their steps, and looks after those that were left pending or open. One session plays one round at a time; one round is settled by one
 // caller at a time, whether a player waits for it, a new page opened, or the server just started.
 import { Refusal } from '../refusal.ts'
 import type { RoundRow } from '../database/schema.ts'
+import type { Play } from '../engines/play.ts'
+import type { Owner } from '../seeds/seeds.ts'
+import { createAbandonment } from './abandoned-rounds.ts'
 import { createDecider, type RoundRequestOf } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
 import { findRequestedRound, setUnseen } from './round-records.ts'
 import { settlePendingRound, type SettlementParts } from './settlement.ts'
 import { createQueue } from './queue.ts'
+import { recordStep, type StepOrder } from './step-records.ts'
 
 export type RoundsService = ReturnType<typeof createRoundsService>
 
@@ -14,8 +18,6 @@ export function createRoundsService(parts: SettlementParts) {
   const { db } = parts
   const inSession = createQueue()
   const inRound = createQueue()
-  const decideRound = createDecider(db)
-
   /** Settles what a repeated request or an earlier life left open; ended rounds come back as they are. */
   function resume(round: RoundRow): Promise<RoundRow> {
     if (round.status !== 'pending') return Promise.resolve(round)
@@ -25,26 +27,46 @@ export function createRoundsService(parts: SettlementParts) {
     })
   }
 
+  const decideRound = createDecider(db, resume)
+
   return {
     /**
-     * Plays a round, or gives the answer of the round this request already had.
-     * @throws Refusal with the wallet's code; `transaction_conflict` when the request id was used for another stake;
-     *   `temporarily_unavailable` while nobody knows whether money moved: the same request may be sent again
+     * Plays a round, or the beginning of one that goes on by steps; or gives the answer of the round this request already had.
+     * @throws Refusal with the wallet's code; `transaction_conflict` when the request id was used for another order;
+     *   `round_open` while another round of the player goes on;
+     *   `temporarily_unavailable` while nobody knows whether money moved, of this round or of one before it: the same request may be sent again
      */
     play: (request: RoundRequestOf): Promise<RoundRow> => inSession(request.session.id, async () => {
       const { round: stored, isNew } = await decideRound(request)
-      if (stored.stake !== request.stake) throw new Refusal('transaction_conflict', 'requestId')
+      if (!isSameOrder(stored, request.play)) throw new Refusal('transaction_conflict', 'requestId')
       const round = isNew ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh')) : await resume(stored)
       if (!isNew && round.is_unseen) await setUnseen(db, round.id, false)
-      return getSettled(round)
+      return getPlayed(round)
+    }),
+
+    /**
+     * Takes a step of a round that goes on, or gives the answer of the step this request already took.
+     * @throws Refusal of `recordStep`; `temporarily_unavailable` while nobody knows whether the win was paid: the same request may be sent again
+     */
+    step: (owner: Owner, order: StepOrder): Promise<RoundRow> => inRound(order.roundId, async () => {
+      const round = await recordStep(db, owner, order)
+      const ended = round.status === 'pending' ? await settlePendingRound(parts, round, 'fresh') : round
+      if (ended.is_unseen) await setUnseen(db, ended.id, false)
+      return getPlayed(ended)
     }),
 
     recover: createRecovery({ db, log: parts.log, resume }),
+    endAbandoned: createAbandonment({ db, log: parts.log, resume }),
   }
 }
 
-function getSettled(round: RoundRow): RoundRow {
-  if (round.status === 'settled') return round
+/** A choice is stored in one form only, so its text tells. */
+function isSameOrder(stored: RoundRow, { stake, choice }: Play): boolean {
+  return stored.stake === stake && JSON.stringify(stored.choice) === JSON.stringify(choice)
+}
+
+function getPlayed(round: RoundRow): RoundRow {
+  if (round.status === 'settled' || round.status === 'open') return round
   if (round.status === 'pending') throw new Refusal('temporarily_unavailable')
   throw Refusal.of(round.refusal)
 }

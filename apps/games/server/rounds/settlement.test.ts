@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { RoundList } from '../api.ts'
 import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+import { readSlotPlay } from '../engines/slot.ts'
 import { createDecider } from './decide-round.ts'
 
 let provider: Awaited<ReturnType<typeof startProvider>>
@@ -25,7 +26,7 @@ async function leavePending(page: Awaited<ReturnType<typeof provider.open>>, req
     return round
   }
   const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
-  return (await createDecider(provider.db)({ session, profile: 'medium', stake: 2000, requestId })).round
+  return (await createDecider(provider.db, async (round) => round)({ session, play: readSlotPlay('medium', { stake: 2000 }, { stakes: [2000], defaultStake: 2000, table: { chips: [1000], largestStraight: 1000 } }), requestId })).round
 }
 
 test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)('a wallet that %s once: the same ids are sent again and money moves once', async (mishap) => {
@@ -119,12 +120,56 @@ test('a page that went away while its round was settled finds the round again wh
   expect((await provider.enter(page.token)).answer.pending).toMatchObject({ stake: 2000 })
 })
 
+test('a player who waited for the answer is not told again on the next page that a stake came back', async () => {
+  const page = await provider.open()
+  provider.wallet.mishaps.push('fails', 'fails', 'fails')
+  expect(codeOf(await page.play('given-back-now'))).toBe('round_rolled_back')
+  provider.wallet.mishaps.push('dies_before', 'dies_before', 'dies_before', 'dies_before')
+  expect(codeOf(await page.play('given-back-late'))).toBe('temporarily_unavailable')
+  expect(codeOf(await page.play('given-back-late'))).toBe('round_rolled_back')
+  expect((await provider.enter(page.token)).answer.isStakeReturned).toBe(false)
+})
+
+describe('a round whose fate nobody knows is ended before another begins', () => {
+  test.each([true, false])('on a new page, with the wallet call done = %s', async (hasReachedWallet) => {
+    const page = await provider.open()
+    const left = await leavePending(page, `left-before-${hasReachedWallet}`, hasReachedWallet)
+    const again = await provider.enter(page.token, 'fails')
+    expect(again.answer.pending).toBeNull()
+    const next = roundOf(await again.play(`next-after-${hasReachedWallet}`))
+    expect(next.balanceAfterBet).toBe(1_000_000 - 2000 + left.win - 2000)
+    expect(await findRound(`left-before-${hasReachedWallet}`)).toMatchObject({ status: 'settled', is_unseen: true })
+    expect((await provider.enter(page.token)).answer.pending).toMatchObject({ id: left.id })
+  })
+
+  test('while the wallet is away no stake of another round is asked for, from this page or the next', async () => {
+    const page = await provider.open()
+    await leavePending(page, 'left-in-silence', false)
+    const other = await provider.enter(page.token, 'fails')
+    provider.wallet.calls.length = 0
+    provider.wallet.mishaps.push('fails', 'dies_before')
+    for (const each of [page, other]) expect(codeOf(await each.play('asked-too-early'))).toBe('temporarily_unavailable')
+    expect(new Set(provider.wallet.calls.map(({ body }) => body['roundId'])).size).toBe(1)
+    expect(page.run.balance).toBe(1_000_000)
+    expect((await page.play('asked-too-early')).statusCode).toBe(200)
+  })
+
+  test('another game of the same player does not wait for it', async () => {
+    const page = await provider.open()
+    await leavePending(page, 'left-elsewhere', false)
+    const elsewhere = await provider.open({ playerId: page.run.playerId, gameSlug: 'honey-jar' })
+    expect((await elsewhere.play('in-another-game')).statusCode).toBe(200)
+    expect(await findRound('left-elsewhere')).toMatchObject({ status: 'pending' })
+  })
+})
+
 test('a crash before the wallet call of a session that expired: the round ends without money', async () => {
   const page = await provider.open()
   await leavePending(page, 'crash-expired', false)
   page.run.isExpired = true
   const again = await provider.enter(page.token)
-  expect(again.answer.pending).toBeNull()
+  expect(again.answer).toMatchObject({ pending: null, isStakeReturned: true, balance: 1_000_000 })
+  expect((await provider.enter(page.token)).answer.isStakeReturned).toBe(false)
   expect(await findRound('crash-expired')).toMatchObject({ status: 'rolled_back', refusal: 'session_expired' })
   expect(page.run.balance).toBe(1_000_000)
 })

@@ -1,10 +1,13 @@
-// Moves the money of a decided round: one settle call, repeated with the same ids until something is known. Promises that a round
-// ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
+// Moves the money of a decided round: one settle call, or one bet for a round of steps, repeated with the same ids until something is known.
+// Promises that a round ends settled exactly when the wallet holds its bet and win, and that a stake of unknown fate is given back, or stays pending.
 import type { FastifyBaseLogger } from 'fastify'
-import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
+import type { RefusalCode } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow } from '../database/schema.ts'
 import type { WalletClient } from '../wallet/wallet-client.ts'
+import { payOut } from './payout.ts'
 import { endRound, withdrawRound } from './round-records.ts'
+import { openRound } from './step-records.ts'
+import { wait } from './wait.ts'
 
 export interface SettlementParts {
   db: ProviderDatabase
@@ -20,13 +23,14 @@ const patienceMs = 10 * 60_000
 /** `fresh`: a player waits, and the wallet can't have heard of the round. `recovered`: nobody waits, and it may have. */
 export type Origin = 'fresh' | 'recovered'
 
-/** Returns the round as it stands: ended, or still pending when the wallet can't be reached. */
+/** Returns the round as it stands: ended, open for its steps, or still pending when the wallet can't be reached. */
 export async function settlePendingRound(parts: SettlementParts, round: RoundRow, origin: Origin): Promise<RoundRow> {
   if (round.is_withdrawn) return giveBack(parts, round, 'round_rolled_back', origin)
+  if (round.is_stepwise && round.balance_after_bet !== null) return payOut(parts, round, origin)
   let mayHaveArrived = origin === 'recovered'
   for (let attempt = 0; ; attempt++) {
-    const result = await settle(parts, round)
-    if (result.kind === 'done') return endSettled(parts, round, result.value, origin)
+    const result = round.is_stepwise ? await openByBet(parts, round) : await endBySettling(parts, round, origin)
+    if (result.kind === 'done') return result.round
     if (result.kind === 'refused') {
       // A refusal answers only this attempt; an earlier one may still be on its way and must find its bet blocked.
       return mayHaveArrived ? giveBack(parts, round, result.code, origin) : endRound(parts.db, round, { status: 'failed', refusal: result.code })
@@ -47,36 +51,34 @@ async function giveBack(parts: SettlementParts, round: RoundRow, refusal: Refusa
   const result = await parts.wallet.rollback({ sessionId: round.wallet_session_id, roundId: round.id, transactionId: rollback, betTransactionId: bet })
   if (result.kind === 'done') {
     parts.log.warn({ roundId: round.id, refusal }, 'a round was rolled back')
-    return endRound(parts.db, round, { status: 'rolled_back', refusal })
+    return endRound(parts.db, round, { status: 'rolled_back', refusal, isUnseen: origin === 'recovered' })
   }
   if (result.kind === 'refused' && result.code === 'session_not_found') return endRound(parts.db, round, { status: 'failed', refusal: result.code })
-  if (result.kind === 'refused' && result.code === 'round_closed') {
-    const settled = await settle(parts, round)
-    if (settled.kind === 'done') return endSettled(parts, round, settled.value, origin)
+  if (result.kind === 'refused' && result.code === 'round_closed' && !round.is_stepwise) {
+    const settled = await endBySettling(parts, round, origin)
+    if (settled.kind === 'done') return settled.round
   }
   parts.log.error({ roundId: round.id, result }, 'a round could be neither settled nor rolled back; it stays pending and will be tried again')
   return round
 }
 
-function settle({ wallet }: SettlementParts, round: RoundRow) {
+async function endBySettling({ db, wallet }: SettlementParts, round: RoundRow, origin: Origin) {
   const { bet, win } = transactionIds(round)
-  return wallet.settle({
+  const result = await wallet.settle({
     sessionId: round.wallet_session_id, roundId: round.id, betTransactionId: bet, winTransactionId: win,
     stake: round.stake, win: round.win, currency: round.currency,
   })
+  if (result.kind !== 'done') return result
+  return { kind: 'done' as const, round: await endRound(db, round, { status: 'settled', receipt: result.value, isUnseen: origin === 'recovered' }) }
 }
 
-function endSettled({ db }: SettlementParts, round: RoundRow, receipt: CallResponse<typeof settleRound>, origin: Origin): Promise<RoundRow> {
-  return endRound(db, round, { status: 'settled', receipt, isUnseen: origin === 'recovered' })
+async function openByBet({ db, wallet }: SettlementParts, round: RoundRow) {
+  const { bet } = transactionIds(round)
+  const result = await wallet.bet({ sessionId: round.wallet_session_id, roundId: round.id, transactionId: bet, amount: round.stake, currency: round.currency })
+  return result.kind === 'done' ? { kind: 'done' as const, round: await openRound(db, round, result.value) } : result
 }
 
 /** The ids a round's movements carry, the same for every repetition. */
 function transactionIds({ id }: RoundRow): { bet: string; win: string; rollback: string } {
   return { bet: `${id}.bet`, win: `${id}.win`, rollback: `${id}.rollback` }
-}
-
-function wait(ms: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, ms)
-  })
 }

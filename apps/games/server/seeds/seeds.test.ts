@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testServerUrl } from '@yanta/database/testing'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
-import { profiles, replayRound } from '@yanta/game-rules/slot'
+import { profiles, replayRound, type ProfileId } from '@yanta/game-rules/slot'
 import { buildVerifyPath, parseVerifyHash, RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
 import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
 
@@ -29,7 +29,7 @@ test('a server seed is shown only after it gave its last round, and then proves 
     const { state, proof } = await proofOf(page, round.id)
     expect(state).toBe('revealed')
     expect(hashServerSeed(proof.serverSeed!)).toBe(proof.serverSeedHash)
-    expect(replayRound(profiles[proof.profile], { ...proof, serverSeed: proof.serverSeed! }, proof.stake)).toEqual(round.outcome)
+    expect(replayRound(profiles[proof.profile as ProfileId], { ...proof, serverSeed: proof.serverSeed! }, proof.stake)).toEqual(round.outcome)
   }
   const { items } = (await page.send('GET', '/api/rounds')).json<RoundList>()
   expect(items.map((item) => item.isRevealed)).toEqual([true, true, true])

@@ -35,12 +35,12 @@ export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promis
 
 /**
  * Reveals the active server seed; the next one takes over with the player's seed.
- * @returns null while a round of the active seed is not settled: who knew its outcome could still empty the wallet before it
+ * @returns null while a round of the active seed is not over: who knew its outcome could still empty the wallet before it, or step around the mines
  */
 export async function rotateSeeds(db: ProviderDatabase, owner: Owner, clientSeed: string): Promise<SeedsAnswer | null> {
   return db.transaction().execute(async (transaction) => {
     const active = await holdActiveSeed(transaction, owner)
-    const open = await transaction.selectFrom('rounds').select('id').where('seed_id', '=', active.id).where('status', '=', 'pending').limit(1).executeTakeFirst()
+    const open = await transaction.selectFrom('rounds').select('id').where('seed_id', '=', active.id).where('status', 'in', ['pending', 'open']).limit(1).executeTakeFirst()
     if (open) return null
 
     await transaction.updateTable('seeds').set({ status: 'revealed' }).where('id', '=', active.id).execute()

@@ -3,12 +3,12 @@ import { networkOf } from '@yanta/config/network'
 import type { FastifyInstance } from 'fastify'
 import { getSeeds, type Owner } from '../seeds/seeds.ts'
 import { OpenRequest, type OpenAnswer } from '../api.ts'
-import type { PlayableGame } from '../catalogue.ts'
+import { presentGame } from '../engines/engines.ts'
 import { Refusal } from '../refusal.ts'
-import { profiles } from '@yanta/game-rules/slot'
 import { parseInput } from '../plugins/errors.ts'
 import { presentRound } from '../rounds/present-round.ts'
-import { takeUnseenRound } from '../rounds/round-records.ts'
+import { takeUnseenRounds } from '../rounds/round-records.ts'
+import { findOpenRound } from '../rounds/step-records.ts'
 import type { Parts } from '../parts.ts'
 import { createPageSession } from './page-sessions.ts'
 
@@ -29,19 +29,20 @@ export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, roun
     const owner: Owner = { playerId: run.playerId, gameSlug: run.gameSlug }
     await rounds.recover(owner)
     const seeds = await getSeeds(db, owner)
-    const unseen = await takeUnseenRound(db, owner)
+    const unseen = await takeUnseenRounds(db, owner)
+    const pending = await findOpenRound(db, owner) ?? unseen.settled
     const { bearer } = await createPageSession(db, run)
     return {
       session: bearer,
       mode: run.mode,
       currency: run.currency,
-      balance: unseen ? await readBalance(run.sessionId, run.balance) : run.balance,
+      balance: unseen.settled || unseen.isStakeReturned ? await readBalance(run.sessionId, run.balance) : run.balance,
       locale: run.locale,
       nickName: run.nickName,
-      game: presentGame(game, run.locale),
-      ...catalogue.getStakes(run.currency),
+      ...presentGame(game, run.locale, catalogue.getStakes(run.currency)),
       ...seeds,
-      pending: unseen ? presentRound(unseen) : null,
+      pending: pending ? presentRound(pending) : null,
+      isStakeReturned: unseen.isStakeReturned,
     }
   })
 
@@ -50,9 +51,4 @@ export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, roun
     const result = await wallet.getBalance({ sessionId })
     return result.kind === 'done' ? result.value.balance : before
   }
-}
-
-function presentGame(game: PlayableGame, locale: OpenAnswer['locale']): OpenAnswer['game'] {
-  const { rtp, volatility } = profiles[game.profile]
-  return { slug: game.slug, name: game.names[locale] ?? game.name, theme: game.theme, engine: 'slot', profile: game.profile, rtp, volatility }
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import {
-  authenticateRun, getWalletBalance, refusals, rollbackBet, settleRound, type CallBody, type CallDeclaration, type CallResponse, type RefusalCode,
+  authenticateRun, getWalletBalance, payWin, placeBet, refusals, rollbackBet, settleRound, type CallBody, type CallDeclaration, type CallResponse, type RefusalCode,
 } from '@yanta/contract'
 import { checkSignature, signatureHeader } from '@yanta/contract/signature'
 
@@ -29,6 +29,8 @@ export const walletSecret = 'test-wallet-secret-0123456789abcdef'
 export async function startFakeWallet({ lateMs = 2500 } = {}) {
   const sessions = new Map<string, WalletSession>()
   const settled = new Map<string, { body: CallBody<typeof settleRound>; receipt: Receipt }>()
+  const bets = new Map<string, { body: CallBody<typeof placeBet>; receipt: CallResponse<typeof placeBet> }>()
+  const wins = new Map<string, { body: CallBody<typeof payWin>; receipt: CallResponse<typeof payWin> }>()
   const rolledBack = new Set<string>()
   const calls: { path: string; body: Record<string, unknown> }[] = []
   const mishaps: Mishap[] = []
@@ -81,10 +83,38 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
     settled.set(body.roundId, { body, receipt })
     return receipt
   }, true)
+  serve(placeBet, (body) => {
+    const session = sessions.get(body.sessionId)
+    if (!session) return 'session_not_found'
+    const known = bets.get(body.transactionId)
+    if (known) return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
+    if (rolledBack.has(body.transactionId)) return 'bet_rolled_back'
+    if (session.isExpired) return 'session_expired'
+    if (session.balance < body.amount) return 'insufficient_funds'
+    session.balance -= body.amount
+    const receipt = { transactionId: `b${bets.size + 1}`, balance: session.balance, currency: session.currency }
+    bets.set(body.transactionId, { body, receipt })
+    return receipt
+  }, true)
+  serve(payWin, (body) => {
+    const session = sessions.get(body.sessionId)
+    if (!session) return 'session_not_found'
+    const known = wins.get(body.roundId)
+    if (known) return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
+    const bet = [...bets.values()].find((each) => each.body.roundId === body.roundId)
+    if (!bet) return 'round_not_found'
+    if (rolledBack.has(bet.body.transactionId)) return 'round_rolled_back'
+    session.balance += body.amount
+    const receipt = { transactionId: `w${wins.size + 1}`, balance: session.balance, currency: session.currency }
+    wins.set(body.roundId, { body, receipt })
+    return receipt
+  }, true)
   serve(rollbackBet, (body) => {
     const session = sessions.get(body.sessionId)
     if (!session) return 'session_not_found'
-    if (settled.has(body.roundId)) return 'round_closed'
+    if (settled.has(body.roundId) || wins.has(body.roundId)) return 'round_closed'
+    const bet = bets.get(body.betTransactionId)
+    if (bet && !rolledBack.has(body.betTransactionId)) session.balance += bet.body.amount
     rolledBack.add(body.betTransactionId)
     return { transactionId: 'rollback', balance: session.balance, currency: session.currency }
   }, true)
@@ -92,7 +122,7 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
   await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     baseUrl: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    sessions, settled, rolledBack, calls, mishaps,
+    sessions, settled, bets, wins, rolledBack, calls, mishaps,
     /** Runs while a settle call is under way, before it has any effect. */
     onSettle: (work: (() => Promise<void>) | undefined) => {
       beforeSettle = work

@@ -5,7 +5,7 @@ import type { OpenAnswer, RoundAnswer } from '../api.ts'
 import type { GamesConfig } from '../config.ts'
 import type { ProviderDatabase } from '../database/schema.ts'
 import { buildGames } from '../index.ts'
-import { startFakeWallet, walletSecret, type WalletSession } from './fake-wallet.ts'
+import { startFakeWallet, walletSecret, type Mishap, type WalletSession } from './fake-wallet.ts'
 
 /** On an embedded database, or on the server named. */
 export async function startProvider({ serverUrl, ...settings }: Partial<GamesConfig> & { serverUrl?: string } = {}) {
@@ -25,8 +25,9 @@ export async function startProvider({ serverUrl, ...settings }: Partial<GamesCon
     return enter(token)
   }
 
-  /** Opens the page of a run that exists; a second time is a second page. */
-  async function enter(token: string) {
+  /** Opens the page of a run that exists; a second time is a second page. What is to happen to the wallet's first call comes first. */
+  async function enter(token: string, ...mishaps: Mishap[]) {
+    wallet.mishaps.unshift(...mishaps)
     const response = await app.inject({ method: 'POST', url: '/api/open', payload: { token } })
     if (response.statusCode !== 200) throw new Error(`the page did not open: ${response.body}`)
     const answer = response.json<OpenAnswer>()

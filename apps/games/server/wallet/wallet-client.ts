@@ -2,7 +2,7 @@
 // refused, or nobody knows. Only a refusal that the call declares counts as one; everything else is unknown.
 import * as v from 'valibot'
 import {
-  authenticateRun, getWalletBalance, rollbackBet, settleRound, RefusalBody,
+  authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, settleRound, RefusalBody,
   type CallBody, type CallDeclaration, type CallRefusal, type CallResponse,
 } from '@yanta/contract'
 import { createSignedPost, type WalletEndpoint } from './signed-post.ts'
@@ -42,6 +42,8 @@ export function createWalletClient(endpoint: WalletEndpoint) {
     authenticate: (body: CallBody<typeof authenticateRun>) => call(authenticateRun, body),
     getBalance: (body: CallBody<typeof getWalletBalance>) => call(getWalletBalance, body),
     settle: (body: CallBody<typeof settleRound>) => call(settleRound, body),
+    bet: (body: CallBody<typeof placeBet>) => call(placeBet, body),
+    win: (body: CallBody<typeof payWin>) => call(payWin, body),
     rollback: (body: CallBody<typeof rollbackBet>) => call(rollbackBet, body),
     close,
   }

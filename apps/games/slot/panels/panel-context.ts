@@ -1,16 +1,10 @@
-// What every tab of the side panel is given.
-import type { GameServer } from '../../kit/game-server.ts'
-import type { Seeds } from '../../server/api.ts'
+// What the tabs of the slot are given beside what every game's are.
+import type { PanelContext } from '../../kit/panels/panel-context.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotState } from '../state.ts'
 
-export interface PanelContext extends HudContext {
-  server: GameServer
+export interface SlotPanelContext extends HudContext, Omit<PanelContext, keyof HudContext> {
   /** The state now: a panel may stay open while rounds go on. */
   readState(): SlotState
   rtp: number
-  seeds: Seeds
-  onSeeds(seeds: Seeds): void
-  /** Turns to the tab where seeds are changed. */
-  showFairness(): void
 }

@@ -3,17 +3,17 @@ import { type LinePays, type SymbolId, lines, rowCount, scatterThreshold } from 
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildSymbolAddress } from '../symbols.ts'
-import type { PanelContext } from './panel-context.ts'
+import type { SlotPanelContext } from './panel-context.ts'
 
-const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: PanelContext) =>
+const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: SlotPanelContext) =>
   h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 64, height: 64 })
 
-function buildPays(counts: readonly number[], amounts: readonly number[], { t, currency, locale }: PanelContext): Element {
+function buildPays(counts: readonly number[], amounts: readonly number[], { t, currency, locale }: SlotPanelContext): Element {
   const rows = counts.map((count, index) => ({ count, amount: amounts[index] ?? 0 })).filter(({ amount }) => amount > 0).reverse()
   return h('dl', { class: 'pays' }, ...rows.map(({ count, amount }) => h('div', {}, h('dt', {}, t('payouts.of', { count })), h('dd', {}, formatMoney(amount, currency, locale)))))
 }
 
-export function buildPayouts(context: PanelContext): Element {
+export function buildPayouts(context: SlotPanelContext): Element {
   const { profile, t, currency, locale } = context
   const state = context.readState()
   const coin = state.stake / lines.length
@@ -31,7 +31,7 @@ export function buildPayouts(context: PanelContext): Element {
   return h('div', { class: 'tab-page' }, h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })), h('ul', { class: 'paytable' }, scatter, ...cells))
 }
 
-export function buildRules({ profile, rtp, readState, t, currency, locale }: PanelContext): Element {
+export function buildRules({ profile, rtp, readState, t, currency, locale }: SlotPanelContext): Element {
   const state = readState()
   const stakes = `${formatMoney(state.stakes[0] ?? 0, currency, locale)} – ${formatMoney(state.stakes.at(-1) ?? 0, currency, locale)}`
   const facts = [

@@ -1,4 +1,4 @@
-// Shows a recomputed round: stops, window and wins of each of its spins.
+// Shows a recomputed round of a slot: stops, window and wins of each of its spins.
 import type { Currency, Locale } from '@yanta/contract'
 import type { SlotOutcome, Spin } from '@yanta/game-rules/slot'
 import { h } from '../kit/dom.ts'
@@ -9,7 +9,7 @@ import { type SymbolSet, symbolNames } from '../slot/symbol-names.ts'
 import { buildSymbolAddress } from '../slot/symbols.ts'
 import { verifyMessages } from './messages.ts'
 
-export function buildRoundView(outcome: SlotOutcome, currency: Currency, locale: Locale, symbolSet: SymbolSet): Element {
+export function buildSlotView(outcome: SlotOutcome, currency: Currency, locale: Locale, symbolSet: SymbolSet): Element {
   const t = createTranslate(verifyMessages, locale)
   const names = symbolNames[symbolSet][locale]
   const money = (minor: number): string => formatMoney(minor, currency, locale)

@@ -1,26 +1,10 @@
-// Small dialogs in which the player chooses a stake or the limits of autoplay.
+// The small dialog in which the player chooses the limits of autoplay.
 import { h } from '../../kit/dom.ts'
 import { openDialog } from '../../kit/dialog.ts'
 import { formatMoney } from '../../kit/money.ts'
-import { lines } from '@yanta/game-rules/slot'
 import { type AutoplayChoice, autoplayCounts } from '../autoplay.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotState } from '../state.ts'
-
-export function openStakeDialog({ t, currency, locale }: HudContext, state: SlotState, choose: (stake: number) => void): void {
-  const close = openDialog({ title: t('stake.title'), closeLabel: t('menu.close'), kind: 'small' },
-    h('div', { class: 'choices choices--stakes' }, ...state.stakes.map((stake) => h('button', {
-      type: 'button',
-      class: 'choice',
-      'aria-pressed': String(stake === state.stake),
-      onclick: () => {
-        choose(stake)
-        close()
-      },
-    }, formatMoney(stake, currency, locale)))),
-    h('p', { class: 'note' }, t('stake.perLine', { count: lines.length })),
-  )
-}
 
 /** One of several answers; returns the element and how to read the answer. */
 function buildChoice<T>(legend: string, options: readonly { label: string; value: T }[], onChange: () => void) {

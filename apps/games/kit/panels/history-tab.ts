@@ -1,24 +1,28 @@
 // The player's rounds in this game, latest first, as the server keeps them; each leads to its proof.
 import type { RoundList } from '../../server/api.ts'
-import { h } from '../../kit/dom.ts'
-import { icon } from '../../kit/icons.ts'
-import { formatMoney, formatTime } from '../../kit/money.ts'
+import { h } from '../dom.ts'
+import { icon } from '../icons.ts'
+import { formatMoney, formatTime } from '../money.ts'
 import type { PanelContext } from './panel-context.ts'
 
 type Item = RoundList['items'][number]
 
-function buildRow(item: Item, { t, currency, locale, server, showFairness }: PanelContext): Element {
+function buildRow(item: Item, { t, currency, locale, server, describeRound, showFairness }: PanelContext): Element {
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const time = formatTime(item.playedAt)
-  const remark = item.status === 'rolled_back' ? t('history.rolledBack') : item.freeSpins > 0 ? t('history.free', { count: item.freeSpins }) : null
+  const remark = item.status === 'rolled_back' ? t('history.rolledBack') : describeRound(item)
   const open = async (): Promise<void> => {
-    const [answer, { openVerifier }] = await Promise.all([server.getRound(item.id), import('../../verify/verifier-dialog.ts')])
-    if (answer.kind === 'ok') openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
+    const [answer, verifier] = await Promise.all([server.getRound(item.id), import('../../verify/verifier-dialog.ts').catch(() => null)])
+    const isThere = answer.kind === 'ok' && verifier !== null
+    trouble.textContent = isThere ? '' : t('history.failed')
+    if (isThere) verifier.openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
   }
+  const trouble = h('small', { class: 'round-row__trouble', role: 'alert' })
   return h('li', { class: 'round-row' },
     h('div', {}, h('b', { class: item.win > 0 ? 'is-won' : '' }, item.win > 0 ? `+${money(item.win)}` : money(0)), h('small', {}, `${t('stake.label')} ${money(item.stake)}`)),
     h('div', {}, h('span', {}, time), remark !== null && h('small', {}, remark)),
-    item.status === 'settled' && h('button', { type: 'button', class: 'round-row__proof', 'aria-label': t('history.proofOf', { time }), onclick: open }, icon('scale', 18), h('span', {}, t('history.proof'))))
+    item.status === 'settled' && h('button', { type: 'button', class: 'round-row__proof', 'aria-label': t('history.proofOf', { time }), onclick: open }, icon('scale', 18), h('span', {}, t('history.proof'))),
+    trouble)
 }
 
 export function buildHistory(context: PanelContext): Element {

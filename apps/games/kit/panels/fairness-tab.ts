@@ -1,8 +1,7 @@
 // What the next spins are drawn from, and how the player changes it. No <form>: the frame's sandbox allows none.
-import { copyText } from '../../kit/clipboard.ts'
-import { h } from '../../kit/dom.ts'
-import { icon } from '../../kit/icons.ts'
-import { isRoundOpen } from '../state.ts'
+import { copyText } from '../clipboard.ts'
+import { h } from '../dom.ts'
+import { icon } from '../icons.ts'
 import type { PanelContext } from './panel-context.ts'
 
 /** The server's rule for a player's seed, so that a wrong one is told before it is sent. */
@@ -22,7 +21,7 @@ export function buildFairness(context: PanelContext): Element {
   const page = h('div', { class: 'tab-page' })
   const show = (revealed: { serverSeed: string; rounds: number } | null): void => {
     const { seeds } = context
-    const isBusy = isRoundOpen(context.readState())
+    const isBusy = context.isRoundOpen()
     const input = h('input', { id: 'client-seed', class: 'input', value: seeds.clientSeed, maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-note' })
     const note = h('p', { class: 'note', id: 'client-seed-note' }, t('fair.clientSeedHint'))
     const rotate = h('button', { type: 'button', class: 'action action--main action--wide', disabled: isBusy, onclick: () => change() }, icon('refresh', 18), t('fair.rotate'))

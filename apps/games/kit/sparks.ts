@@ -1,5 +1,5 @@
 // A burst of amber hexagons and sparks for large wins. Decoration: it draws nothing while no piece lives.
-import { type Random, createRandom } from '../kit/random.ts'
+import { type Random, createRandom } from './random.ts'
 
 interface Piece {
   x: number
@@ -49,16 +49,21 @@ export function createSparks(canvas: HTMLCanvasElement): Sparks {
   const context = canvas.getContext('2d')
   const random = createRandom(7)
   let pieces: Piece[] = []
+  /** The stage may change its shape while pieces fly: a round that ends, a phone that is turned. */
+  function fitStage() {
+    const ratio = Math.min(2, globalThis.devicePixelRatio || 1)
+    const [width, height] = [Math.floor(canvas.clientWidth * ratio), Math.floor(canvas.clientHeight * ratio)]
+    if (canvas.width === width && canvas.height === height) return
+    Object.assign(canvas, { width, height })
+    context?.setTransform(ratio, 0, 0, ratio, 0, 0)
+  }
   return {
     burst(count) {
-      const ratio = Math.min(2, window.devicePixelRatio || 1)
-      canvas.width = canvas.clientWidth * ratio
-      canvas.height = canvas.clientHeight * ratio
-      context?.setTransform(ratio, 0, 0, ratio, 0, 0)
       for (let index = 0; index < count; index += 1) pieces.push(makePiece(random, canvas.clientWidth, canvas.clientHeight))
     },
     draw(deltaMs) {
       if (context === null || pieces.length === 0) return
+      fitStage()
       context.clearRect(0, 0, canvas.clientWidth, canvas.clientHeight)
       for (const piece of pieces) {
         piece.leftMs -= deltaMs

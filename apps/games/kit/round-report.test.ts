@@ -1,0 +1,14 @@
+import { expect, test, vi } from 'vitest'
+import { createRoundReport } from './round-report.ts'
+
+test('the site hears of a round when it begins and when it ends, once each, however often the request is repeated [2.28]', () => {
+  const tell = vi.fn()
+  const report = createRoundReport({ tell })
+  report.end()
+  report.begin('a')
+  report.begin('a')
+  report.end()
+  report.end()
+  report.begin('b')
+  expect(tell.mock.calls.map(([message]) => `${message.type} ${message.roundId}`)).toEqual(['roundStarted a', 'roundEnded a', 'roundStarted b'])
+})

@@ -1,0 +1,26 @@
+// The small dialog in which the player chooses a stake out of those the server offers.
+import type { Currency, Locale } from '@yanta/contract'
+import { openDialog } from './dialog.ts'
+import { h, type Child } from './dom.ts'
+import type { GameMessageKey } from './game-messages.ts'
+import type { Translate } from './messages.ts'
+import { formatMoney } from './money.ts'
+
+interface StakeContext {
+  t: Translate<GameMessageKey | 'stake.title'>
+  currency: Currency
+  locale: Locale
+}
+
+/** `stake` and `stakes` in minor units; `foot` stands under the choice. */
+export function openStakeDialog({ t, currency, locale }: StakeContext, { stake, stakes }: { stake: number; stakes: readonly number[] }, choose: (stake: number) => void, foot?: Child): void {
+  const close = openDialog({ title: t('stake.title'), closeLabel: t('menu.close'), kind: 'small' },
+    h('div', { class: 'choices choices--stakes' }, ...stakes.map((each) => h('button', {
+      type: 'button', class: 'choice', 'aria-pressed': String(each === stake),
+      onclick: () => {
+        choose(each)
+        close()
+      },
+    }, formatMoney(each, currency, locale)))),
+    foot)
+}

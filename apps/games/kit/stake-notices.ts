@@ -1,0 +1,51 @@
+// Which remark or stop belongs to a state of a game that is played with one chosen stake. Rebuilt only when what it says changes.
+import type { Currency, Locale } from '@yanta/contract'
+import type { GameMessageKey } from './game-messages.ts'
+import type { Translate } from './messages.ts'
+import { formatMoney } from './money.ts'
+import { type Notice, buildClosed, buildInterrupted, buildRefused, showNotice } from './notice.ts'
+
+export interface NoticeActions {
+  retry(): void
+  close(): void
+  chooseStake(stake: number): void
+}
+
+interface StakeState {
+  phase: { name: 'closed'; code: string } | { name: string }
+  notice: string | null
+  /** Minor units, as all amounts here. */
+  stake: number
+  stakes: readonly number[]
+  balance: number
+}
+
+interface NoticeContext {
+  stage: { notice: HTMLElement }
+  currency: Currency
+  locale: Locale
+  t: Translate<GameMessageKey | 'notice.lowerStake'>
+}
+
+function findNotice(state: StakeState, { t, currency, locale }: NoticeContext, actions: NoticeActions, isDemo: boolean): Notice | null {
+  const { phase, notice } = state
+  if (phase.name === 'interrupted') return buildInterrupted(t, actions.retry)
+  if ('code' in phase) return buildClosed(t, phase.code)
+  if (notice === null) return null
+  if (notice !== 'insufficient_funds') return buildRefused(t, notice)
+  const covered = state.stakes.findLast((stake) => stake <= state.balance)
+  const lower = covered === undefined ? [] : [{ label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }), isMain: true, onclick: () => actions.chooseStake(covered) }]
+  const text = isDemo && covered === undefined ? t('error.insufficient_funds.demo') : t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
+  return { kind: 'toast', drawing: 'wallet', text, buttons: lower, canClose: true }
+}
+
+export function createNotices(context: NoticeContext, actions: NoticeActions, isDemo: boolean): (state: StakeState) => void {
+  let shown = ''
+  return (state) => {
+    const { phase, notice, stake, balance } = state
+    const key = `${'code' in phase ? phase.code : phase.name === 'interrupted'} ${notice} ${stake} ${balance}`
+    if (key === shown) return
+    shown = key
+    showNotice(context.stage.notice, findNotice(state, context, actions, isDemo), { closeLabel: context.t('notice.close'), close: actions.close })
+  }
+}

@@ -1,0 +1,131 @@
+// Runs an opened game: feeds the machine with presses and answers, and carries out what its changes ask for.
+import type { Locale, SiteMessage } from '@yanta/contract'
+import { cellCount } from '@yanta/game-rules/mines'
+import type { FrameBridge } from '../kit/frame-bridge.ts'
+import type { GameServer } from '../kit/game-server.ts'
+import { bindKeys } from '../kit/input.ts'
+import { createRequestId } from '../kit/request-id.ts'
+import { createRoundReport } from '../kit/round-report.ts'
+import type { Sound, SoundName } from '../kit/sound.ts'
+import { openStakeDialog } from '../kit/stake-dialog.ts'
+import { readPreference, writePreference } from '../kit/storage.ts'
+import type { OpenAnswerOf, Seeds } from '../server/api.ts'
+import { openInfoPanel } from './panels/info-panel.ts'
+import { findCue } from './sounds.ts'
+import { type Ask, type MinesEvent, canChoose, canOpen, createState, isRoundOpen, isStale, reduce } from './state.ts'
+import { type View, createView } from './view.ts'
+
+export interface GameParts {
+  root: HTMLElement
+  locale: Locale
+  opened: OpenAnswerOf<'mines'>
+  server: GameServer<'mines'>
+  bridge: FrameBridge
+  sound: Sound
+}
+
+const minesKey = 'yanta-game-mines'
+const sparkCounts: Partial<Record<SoundName, number>> = { win: 36, bigWin: 130 }
+
+export function runGame({ root, locale, opened, server, bridge, sound }: GameParts): void {
+  let state = createState(opened, { mines: Number(readPreference(minesKey) ?? 5) })
+  let seeds: Seeds = opened
+  const report = createRoundReport(bridge)
+  const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
+
+  function send(event: MinesEvent): void {
+    const before = state
+    state = reduce(before, event)
+    if (before === state) return
+    const cue = findCue(before, state)
+    if (cue) sound.play(cue.name, cue.raise)
+    const sparks = cue && !reduced.matches ? sparkCounts[cue.name] : undefined
+    if (sparks !== undefined) view.celebrate(sparks)
+    view.tell(before, state)
+    view.draw(state, sound.isOn())
+    announce(event)
+    if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask(state.phase.ask)
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) void refreshBalance()
+    if (state.phase.name === 'closed' && before.phase.name !== 'closed') bridge.tell({ type: 'failed', code: state.phase.code })
+  }
+
+  /** Told before the request of the stake leaves, so that the site holds the win back until it is shown here. */
+  function announce(event: MinesEvent): void {
+    if (isRoundOpen(state)) report.begin(state.round?.id ?? (event.type === 'start' ? event.requestId : 'round'))
+    else report.end()
+  }
+
+  async function ask(what: Ask): Promise<void> {
+    const onSlow = (): void => send({ type: 'slow' })
+    const answer = what.kind === 'start'
+      ? await server.playRound({ stake: what.stake, choice: { mines: what.mines }, requestId: what.requestId }, onSlow)
+      : await server.takeStep(state.round!.id, { number: what.number, step: what.kind === 'open' ? { kind: 'open', cell: what.cell } : { kind: 'cash_out' }, requestId: what.requestId }, onSlow)
+    if (answer.kind === 'lost') return send({ type: 'lost' })
+    if (answer.kind === 'refused') return isStale(answer) ? reopen() : send({ type: 'refused', code: answer.code })
+    if (what.kind === 'start') seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
+    const hadFocus = document.activeElement === view.context.stage.act
+    send({ type: 'answered', round: answer.value.round })
+    if (what.kind === 'start' && hadFocus) view.focusField()
+  }
+
+  /** Another page went on with the round: how it stands now is the server's to say. */
+  async function reopen(): Promise<void> {
+    const answer = await server.open(new URL(location.href).searchParams.get('token') ?? '')
+    if (answer.kind === 'lost') return send({ type: 'lost' })
+    if (answer.kind === 'refused') return send({ type: 'refused', code: answer.code })
+    seeds = answer.value
+    send({ type: 'reopened', opened: answer.value })
+  }
+
+  /** Money may have come from elsewhere: a deposit, another game. */
+  async function refreshBalance(): Promise<void> {
+    const answer = await server.getBalance()
+    if (answer.kind === 'ok') send({ type: 'balanceSeen', balance: answer.value.balance })
+  }
+
+  const actions: Parameters<typeof createView>[3] = {
+    act: () => send({ type: canChoose(state) ? 'start' : 'cashOut', requestId: createRequestId() }),
+    open: (cell) => send({ type: 'open', cell, requestId: createRequestId() }),
+    openRandom() {
+      const closed = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) => canOpen(state, cell))
+      const cell = closed[Math.floor(Math.random() * closed.length)]
+      if (cell !== undefined) actions.open(cell)
+    },
+    scaleStake: (by) => send({ type: 'stakeScaled', by }),
+    chooseStake: (stake) => send({ type: 'stakeChosen', stake }),
+    chooseMines(mines) {
+      send({ type: 'minesChosen', mines })
+      writePreference(minesKey, String(state.mines))
+    },
+    openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake })),
+    toggleSound() {
+      sound.set(!sound.isOn())
+      sound.play('press')
+      view.draw(state, sound.isOn())
+    },
+    openPanel: (tab) => openInfoPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }, tab),
+    retry: () => send({ type: 'retry' }),
+    close: () => send({ type: 'noticeClosed' }),
+  }
+  let view: View
+  const show = (language: Locale): void => {
+    view = createView(root, language, opened, actions)
+    view.draw(state, sound.isOn())
+  }
+  show(locale)
+
+  bridge.listen((message: SiteMessage) => {
+    if (message.type === 'pause' || message.type === 'resume') {
+      send({ type: 'paused', on: message.type === 'pause' })
+      if (message.type === 'resume') void refreshBalance()
+    } else if (message.type === 'sound') {
+      sound.set(message.on)
+      view.draw(state, sound.isOn())
+    } else if (message.locale !== view.context.locale) show(message.locale)
+  })
+  window.addEventListener('focus', () => void refreshBalance())
+  window.addEventListener('online', actions.retry)
+  bindKeys({ main: actions.act, close: actions.close, sound: actions.toggleSound, info: () => actions.openPanel('table'), random: actions.openRandom })
+  bridge.tell({ type: 'ready' })
+  if (isRoundOpen(state)) announce({ type: 'noticeClosed' })
+}

@@ -1,0 +1,20 @@
+import './mines.css'
+import { bootGame } from '../kit/boot.ts'
+import { createFrameBridge, findHost } from '../kit/frame-bridge.ts'
+import { createGameServer } from '../kit/game-server.ts'
+import { createSound } from '../kit/sound.ts'
+import { runGame } from './game.ts'
+import { applyLook, findLook, loadFinds } from './looks.ts'
+
+const root = document.querySelector<HTMLElement>('#game')!
+const bridge = createFrameBridge(findHost(window))
+const server = createGameServer<'mines'>()
+
+const { opened, locale } = await bootGame({
+  root, server, bridge,
+  load({ game }) {
+    applyLook(document.documentElement, game.theme)
+    return loadFinds(findLook(game.theme))
+  },
+})
+runGame({ root, opened, locale, server, bridge, sound: createSound() })

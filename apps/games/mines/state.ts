@@ -1,0 +1,154 @@
+// The game as a machine: (state, event) => state. It knows no DOM, no network and no clock. What a cell hides comes from the server
+// (`answered`); the machine only knows what may be asked next.
+import { countSafe, isMinesCount } from '@yanta/game-rules/mines'
+import { isClosing } from '../kit/closing-codes.ts'
+import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
+
+/** One request to the server; repeated as it is, it has one effect. */
+export type Ask =
+  | { kind: 'start'; requestId: string; stake: number; mines: number }
+  | { kind: 'open'; requestId: string; number: number; cell: number }
+  | { kind: 'cash_out'; requestId: string; number: number }
+
+export type Phase =
+  | { name: 'idle' }
+  | { name: 'asking'; ask: Ask; isSlow: boolean }
+  | { name: 'playing' }
+  /** The last round stays in sight until the next one begins. */
+  | { name: 'ended' }
+  /** The connection is gone and it is not known whether the request arrived: only the same may be repeated. */
+  | { name: 'interrupted'; ask: Ask }
+  | { name: 'closed'; code: string }
+
+export interface MinesState {
+  phase: Phase
+  /** As the server last confirmed it, minor units. */
+  balance: number
+  stake: number
+  stakes: readonly number[]
+  /** For the next round. */
+  mines: number
+  round: RoundOf<'mines'> | null
+  /** Code of a refusal to tell. */
+  notice: string | null
+  /** The round on show was begun, or ended, before this page was opened. */
+  isResumed: boolean
+  isPaused: boolean
+}
+
+export type MinesEvent =
+  | { type: 'start'; requestId: string }
+  | { type: 'open'; cell: number; requestId: string }
+  | { type: 'cashOut'; requestId: string }
+  | { type: 'answered'; round: RoundOf<'mines'> }
+  | { type: 'slow' }
+  | { type: 'lost' }
+  | { type: 'refused'; code: string }
+  | { type: 'retry' }
+  /** The server was asked anew how everything stands. */
+  | { type: 'reopened'; opened: OpenAnswerOf<'mines'> }
+  | { type: 'stakeChosen'; stake: number }
+  | { type: 'stakeScaled'; by: 'half' | 'double' }
+  | { type: 'minesChosen'; mines: number }
+  | { type: 'balanceSeen'; balance: number }
+  | { type: 'paused'; on: boolean }
+  | { type: 'noticeClosed' }
+
+/** The round is not where this page believes: another page went on with it. */
+const staleCodes = new Set(['round_open', 'round_closed', 'round_not_found', 'step_out_of_turn', 'step_not_allowed'])
+
+const usualMines = 5
+
+export function createState(opened: OpenAnswerOf<'mines'>, choice: { mines: number } = { mines: usualMines }): MinesState {
+  const { pending, balance, stakes, defaultStake } = opened
+  return {
+    phase: { name: pending === null ? 'idle' : pending.outcome.end === null ? 'playing' : 'ended' },
+    balance, stakes,
+    stake: pending?.stake ?? defaultStake,
+    mines: pending?.outcome.mines ?? (isMinesCount(choice.mines) ? choice.mines : usualMines),
+    round: pending,
+    notice: opened.isStakeReturned ? 'stake_returned' : null,
+    isResumed: pending !== null,
+    isPaused: false,
+  }
+}
+
+/** True from the press until the end is known. */
+export const isRoundOpen = ({ phase, round }: MinesState): boolean =>
+  phase.name === 'asking' || phase.name === 'playing' || phase.name === 'interrupted' || (phase.name === 'closed' && round?.outcome.end === null)
+
+/** What holds while a round goes on, and what is chosen for the next one otherwise. */
+export const findMines = (state: MinesState): number => (isRoundOpen(state) ? askedMines(state) ?? state.round?.outcome.mines : null) ?? state.mines
+export const countOpened = ({ round }: MinesState): number => (round ? countSafe(round.outcome) : 0)
+export const canChoose = ({ phase }: MinesState): boolean => phase.name === 'idle' || phase.name === 'ended'
+export const canOpen = (state: MinesState, cell: number): boolean => state.phase.name === 'playing' && !state.isPaused && !state.round!.outcome.opened.includes(cell)
+export const canCashOut = (state: MinesState): boolean => state.phase.name === 'playing' && !state.isPaused && countOpened(state) > 0
+/** Another page, or another life of the server, knows better: the state is to be asked for. */
+export const isStale = ({ code }: { code: string }): boolean => staleCodes.has(code)
+
+function askedMines({ phase }: MinesState): number | null {
+  const ask = phase.name === 'asking' || phase.name === 'interrupted' ? phase.ask : null
+  return ask?.kind === 'start' ? ask.mines : null
+}
+
+const asking = (state: MinesState, ask: Ask): MinesState => ({ ...state, notice: null, phase: { name: 'asking', ask, isSlow: false } })
+
+function start(state: MinesState, requestId: string): MinesState {
+  if (!canChoose(state) || state.isPaused) return state
+  if (state.balance < state.stake) return { ...state, notice: 'insufficient_funds' }
+  const { stake, mines } = state
+  return asking({ ...state, round: null, isResumed: false }, { kind: 'start', requestId, stake, mines })
+}
+
+function refuse(state: MinesState, code: string): MinesState {
+  if (isClosing(code)) return { ...state, phase: { name: 'closed', code } }
+  if (state.phase.name !== 'asking') return { ...state, notice: code }
+  return { ...state, notice: code, phase: { name: state.phase.ask.kind === 'start' ? 'idle' : 'playing' } }
+}
+
+function chooseStake(state: MinesState, stake: number): MinesState {
+  return canChoose(state) && state.stakes.includes(stake) ? { ...state, stake, notice: null } : state
+}
+
+/** The nearest offered stake within half or double; at least one step, as far as there is one. */
+function scaleStake({ stake, stakes }: MinesState, by: 'half' | 'double'): number {
+  if (by === 'half') return stakes.findLast((each) => each <= stake / 2) ?? stakes[0]!
+  return stakes.findLast((each) => each > stake && each <= stake * 2) ?? stakes.find((each) => each > stake) ?? stake
+}
+
+export function reduce(state: MinesState, event: MinesEvent): MinesState {
+  switch (event.type) {
+    case 'start':
+      return start(state, event.requestId)
+    case 'open':
+      return canOpen(state, event.cell) ? asking(state, { kind: 'open', requestId: event.requestId, number: state.round!.outcome.opened.length, cell: event.cell }) : state
+    case 'cashOut':
+      return canCashOut(state) ? asking(state, { kind: 'cash_out', requestId: event.requestId, number: state.round!.outcome.opened.length }) : state
+    case 'answered':
+      if (state.phase.name !== 'asking') return state
+      return { ...state, round: event.round, balance: event.round.balance, isResumed: false, phase: { name: event.round.outcome.end === null ? 'playing' : 'ended' } }
+    case 'slow':
+      return state.phase.name === 'asking' ? { ...state, phase: { ...state.phase, isSlow: true } } : state
+    case 'lost':
+      return state.phase.name === 'asking' ? { ...state, phase: { name: 'interrupted', ask: state.phase.ask } } : state
+    case 'refused':
+      return refuse(state, event.code)
+    case 'retry':
+      return state.phase.name === 'interrupted' ? asking(state, state.phase.ask) : state
+    case 'reopened':
+      return { ...createState(event.opened, state), isPaused: state.isPaused }
+    case 'stakeChosen':
+      return chooseStake(state, event.stake)
+    case 'stakeScaled':
+      return chooseStake(state, scaleStake(state, event.by))
+    case 'minesChosen':
+      return canChoose(state) && isMinesCount(event.mines) ? { ...state, mines: event.mines } : state
+    case 'balanceSeen':
+      if (!canChoose(state) && state.phase.name !== 'playing') return state
+      return { ...state, balance: event.balance, notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice }
+    case 'paused':
+      return { ...state, isPaused: event.on }
+    case 'noticeClosed':
+      return { ...state, notice: null }
+  }
+}

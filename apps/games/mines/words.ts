@@ -1,0 +1,10 @@
+// Numbers of mines as a person reads them.
+import type { Locale } from '@yanta/contract'
+import { findShownMultiplier } from '@yanta/game-rules/mines'
+
+/** `×4,11`; whole ones without decimals from a thousand on. */
+export function formatMultiplier(mines: number, steps: number, locale: Locale): string {
+  const hundredths = steps === 0 ? 100 : findShownMultiplier(mines, steps)
+  const digits = hundredths >= 100_000 ? 0 : 2
+  return `×${new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits, roundingMode: 'floor' }).format(hundredths / 100)}`
+}

@@ -1,0 +1,194 @@
+// The game as a machine: (state, event) => state. It knows no DOM, no network and no clock; events carry the game time.
+// Outcomes come whole from the server (`answered`); the machine only decides when they are shown.
+import { type Bet, type TableLimits } from '@yanta/game-rules/roulette'
+import { isClosing } from '../kit/closing-codes.ts'
+import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
+import { type BallPath, hurryLanding, planLanding } from './ball-path.ts'
+import { type Layout, type LayoutFault, emptyLayout, lackFunds, layBets, sumLayout, takeBet } from './layout.ts'
+
+export type Phase =
+  | { name: 'betting' }
+  /** The ball rolls round the rim and the answer is on its way. */
+  | { name: 'rolling'; since: number; requestId: string; isSlow: boolean }
+  | { name: 'landing'; path: BallPath }
+  | { name: 'presenting'; since: number; endsAt: number }
+  /** The connection is gone and it is not known whether the round was played: only the same request may be repeated. */
+  | { name: 'interrupted'; requestId: string }
+  | { name: 'closed'; code: string }
+
+export interface RouletteState {
+  phase: Phase
+  /** As the server last confirmed it, minor units; a win joins it once the ball lies. */
+  balance: number
+  chips: readonly number[]
+  chip: number
+  limits: TableLimits
+  layout: Layout
+  /** Earlier layouts of this round, for undoing. */
+  past: readonly Layout[]
+  /** The bets of the last round, for repeating. */
+  last: Layout
+  /** The round on show; kept after its end, so that its number goes on shining. */
+  round: RoundOf<'roulette'> | null
+  /** The last numbers, latest first. */
+  numbers: readonly number[]
+  isQuick: boolean
+  isReduced: boolean
+  notice: LayoutFault | { code: string } | null
+  /** The round on show was settled while its page was gone. */
+  isResumed: boolean
+}
+
+export type RouletteEvent =
+  | { type: 'laid'; bets: readonly Bet[] }
+  | { type: 'taken'; spot: string }
+  | { type: 'undone' | 'cleared' | 'doubled' | 'repeated' }
+  | { type: 'chipChosen'; chip: number }
+  | { type: 'started'; at: number; requestId: string }
+  | { type: 'tick'; at: number }
+  | { type: 'answered'; at: number; round: RoundOf<'roulette'> }
+  | { type: 'slow' }
+  | { type: 'lost' }
+  | { type: 'refused'; code: string }
+  | { type: 'retried'; at: number }
+  | { type: 'quick'; on: boolean }
+  | { type: 'reduced'; on: boolean }
+  | { type: 'balanceSeen'; balance: number }
+  | { type: 'numbersSeen'; numbers: readonly number[] }
+  | { type: 'noticeClosed' }
+
+const presentingMs = { lost: 1900, won: 3600 }
+const reducedMs = 500
+export const mostNumbers = 24
+
+export function createState(opened: OpenAnswerOf<'roulette'>, choice: { isQuick: boolean; isReduced: boolean }): RouletteState {
+  const { pending } = opened
+  const state: RouletteState = {
+    ...choice,
+    phase: { name: 'betting' }, balance: opened.balance, chips: opened.stakes, chip: opened.defaultStake, limits: opened.game.limits,
+    layout: emptyLayout, past: [], last: emptyLayout, round: null, numbers: [], notice: opened.isStakeReturned ? { code: 'stake_returned' } : null, isResumed: false,
+  }
+  if (pending === null) return state
+  // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
+  const round = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
+  return land({ ...state, isResumed: true, layout: new Map(round.outcome.bets) }, round, 0, 0)
+}
+
+/** True from the start until the ball lies: from then on the win is on the balance, here and on the site. */
+export const isRoundOpen = ({ phase }: RouletteState): boolean => phase.name === 'rolling' || phase.name === 'landing'
+/** The table takes bets, also while the last win is still on show. */
+export const isTableOpen = ({ phase }: RouletteState): boolean => phase.name === 'betting' || phase.name === 'presenting'
+/** What a round was worth: less than was laid is nothing to celebrate. */
+export function judgeRound({ round }: RouletteState): 'won' | 'returned' | 'lost' {
+  if (round === null || round.win === 0) return 'lost'
+  return round.win > round.stake ? 'won' : 'returned'
+}
+/** The number to show, once the ball lies. */
+export const findNumber = ({ phase, round }: RouletteState): number | null => (round && (phase.name === 'presenting' || phase.name === 'betting') ? round.outcome.number : null)
+
+function land(state: RouletteState, round: RoundOf<'roulette'>, since: number, at: number): RouletteState {
+  const path = planLanding(round.outcome.number, since, at, state.isQuick ? 'quick' : 'normal')
+  const shown = state.isReduced ? { ...path, endsAt: at + reducedMs } : path
+  return { ...state, round, balance: round.balanceAfterBet, phase: { name: 'landing', path: shown } }
+}
+
+function present(state: RouletteState, at: number): RouletteState {
+  const round = state.round!
+  const endsAt = at + (round.win > 0 ? presentingMs.won : presentingMs.lost)
+  return { ...state, balance: round.balance, numbers: [round.outcome.number, ...state.numbers].slice(0, mostNumbers), phase: { name: 'presenting', since: at, endsAt } }
+}
+
+/** Takes what was shown off the table, so that the next bets can be laid. */
+function endRound(state: RouletteState): RouletteState {
+  return state.phase.name === 'presenting' ? { ...state, phase: { name: 'betting' }, last: state.layout, layout: emptyLayout, past: [], isResumed: false } : state
+}
+
+function change(state: RouletteState, layout: Layout): RouletteState {
+  return { ...state, layout, past: [...state.past, state.layout], notice: null }
+}
+
+function lay(state: RouletteState, bets: readonly Bet[]): RouletteState {
+  if (bets.length === 0) return state
+  const laid = layBets(state.layout, bets, state)
+  return 'fault' in laid ? { ...state, notice: laid.fault } : change(state, laid.layout)
+}
+
+function changeTable(state: RouletteState, event: RouletteEvent): RouletteState {
+  switch (event.type) {
+    case 'laid':
+      return lay(state, event.bets)
+    case 'taken':
+      return state.layout.has(event.spot) ? change(state, takeBet(state.layout, event.spot, state.chip)) : state
+    case 'undone':
+      return state.past.length > 0 ? { ...state, layout: state.past.at(-1)!, past: state.past.slice(0, -1), notice: null } : state
+    case 'cleared':
+      return state.layout.size > 0 ? change(state, emptyLayout) : state
+    case 'doubled':
+      return lay(state, [...state.layout])
+    case 'repeated':
+      return state.layout.size === 0 ? lay(state, [...state.last]) : state
+    default:
+      return state
+  }
+}
+
+function start(state: RouletteState, at: number, requestId: string): RouletteState {
+  if (state.layout.size === 0) return { ...state, notice: { code: 'no_bets' } }
+  if (state.balance < sumLayout(state.layout)) return { ...state, notice: lackFunds(sumLayout(state.layout)) }
+  return { ...state, notice: null, round: null, past: [], phase: { name: 'rolling', since: at, requestId, isSlow: false } }
+}
+
+/** The one button: starts a round, repeats the last one's bets first when the table is empty, hurries the ball. */
+function press(state: RouletteState, at: number, requestId: string): RouletteState {
+  const { phase } = state
+  if (phase.name === 'landing') return { ...state, phase: { ...phase, path: hurryLanding(phase.path, at) } }
+  if (phase.name === 'presenting') return endRound(state)
+  if (phase.name === 'interrupted') return { ...state, notice: null, phase: { name: 'rolling', since: at, requestId: phase.requestId, isSlow: false } }
+  return phase.name === 'betting' ? start(state, at, requestId) : state
+}
+
+function refuse(state: RouletteState, code: string): RouletteState {
+  if (isClosing(code)) return { ...state, phase: { name: 'closed', code } }
+  const notice = code === 'insufficient_funds' ? lackFunds(sumLayout(state.layout)) : { code }
+  return { ...state, notice, phase: state.phase.name === 'rolling' ? { name: 'betting' } : state.phase }
+}
+
+export function reduce(state: RouletteState, event: RouletteEvent): RouletteState {
+  const { phase } = state
+  switch (event.type) {
+    case 'laid':
+    case 'taken':
+    case 'undone':
+    case 'cleared':
+    case 'doubled':
+    case 'repeated':
+      return isTableOpen(state) ? changeTable(endRound(state), event) : state
+    case 'chipChosen':
+      return state.chips.includes(event.chip) ? { ...state, chip: event.chip } : state
+    case 'started':
+      return press(state, event.at, event.requestId)
+    case 'tick':
+      if (phase.name === 'landing' && event.at >= phase.path.endsAt) return present(state, event.at)
+      return phase.name === 'presenting' && event.at >= phase.endsAt ? endRound(state) : state
+    case 'answered':
+      return phase.name === 'rolling' ? land(state, event.round, phase.since, event.at) : state
+    case 'slow':
+      return phase.name === 'rolling' ? { ...state, phase: { ...phase, isSlow: true } } : state
+    case 'lost':
+      return phase.name === 'rolling' ? { ...state, phase: { name: 'interrupted', requestId: phase.requestId } } : state
+    case 'refused':
+      return refuse(state, event.code)
+    case 'retried':
+      return phase.name === 'interrupted' ? press(state, event.at, phase.requestId) : state
+    case 'quick':
+      return { ...state, isQuick: event.on }
+    case 'reduced':
+      return { ...state, isReduced: event.on }
+    case 'balanceSeen':
+      return phase.name === 'betting' ? { ...state, balance: event.balance } : state
+    case 'numbersSeen':
+      return { ...state, numbers: [...state.numbers, ...event.numbers].slice(0, mostNumbers) }
+    case 'noticeClosed':
+      return { ...state, notice: null }
+  }
+}

@@ -1,0 +1,28 @@
+import { sql, type Kysely } from 'kysely'
+import type { Migration } from 'kysely/migration'
+
+/** Rounds that go on after their stake: `open` while the player decides, with every step they take. */
+export const addSteps: Migration = {
+  async up(db: Kysely<any>) {
+    for (const statement of statements) await sql.raw(statement).execute(db)
+  },
+}
+
+const statements = [
+  'alter table provider.rounds drop constraint rounds_status_check',
+  `alter table provider.rounds add constraint rounds_status_check check (status in ('pending', 'open', 'settled', 'failed', 'rolled_back'))`,
+  'alter table provider.rounds add column is_stepwise boolean not null default false',
+  `alter table provider.rounds add check (status <> 'open' or (is_stepwise and balance_after_bet is not null))`,
+  // A player has one such round at a time in a game, whatever pages and servers are asked.
+  `create unique index rounds_one_stepwise on provider.rounds (player_id, game_slug) where is_stepwise and status in ('pending', 'open')`,
+  `create index rounds_open on provider.rounds (seq) where status = 'open'`,
+  `create table provider.round_steps (
+    round_id text not null references provider.rounds (id),
+    number integer not null,
+    request_id text not null,
+    step json not null,
+    taken_at timestamptz not null default now(),
+    primary key (round_id, number),
+    unique (round_id, request_id)
+  )`,
+]

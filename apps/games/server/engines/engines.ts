@@ -1,0 +1,72 @@
+// The one place where the server tells engines apart: what its page is told, what may be asked of it, what of its rounds may be seen, and how they read.
+import { describeGame } from '@yanta/game-rules/engines'
+import { countSafe } from '@yanta/game-rules/mines'
+import type { Locale } from '@yanta/contract'
+import type { OpenAnswer } from '../api.ts'
+import type { PlayableGame, Stakes } from '../catalogue.ts'
+import type { Outcome, Summary } from '../outcomes.ts'
+import { Refusal } from '../refusal.ts'
+import { leaveMines, readMinesPlay, showMines, takeMinesStep } from './mines.ts'
+import type { Order, Play } from './play.ts'
+import { findTableLimits, readRoulettePlay } from './roulette.ts'
+import { readSlotPlay } from './slot.ts'
+
+/** Checks an order against the rules of its game and the limits of its currency. Throws `invalid_request` with the field. */
+export function readPlay(game: PlayableGame, order: Order, stakes: Stakes): Play {
+  switch (game.engine) {
+    case 'slot':
+      return readSlotPlay(game.profile, order, stakes)
+    case 'mines':
+      return readMinesPlay(order, stakes)
+    case 'roulette':
+      return readRoulettePlay(game.profile, order, stakes)
+  }
+}
+
+/** A game with what is published of it and what may be staked, for the page that plays it. */
+export function presentGame({ names, ...game }: PlayableGame, locale: Locale, currency: Stakes): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
+  const { rtp, volatility } = describeGame(game.engine, game.profile)
+  const shown = { ...game, name: names[locale] ?? game.name, rtp, volatility }
+  switch (shown.engine) {
+    case 'slot':
+    case 'mines':
+      return { game: shown, stakes: currency.stakes, defaultStake: currency.defaultStake }
+    case 'roulette': {
+      const { chips } = currency.table
+      return { game: { ...shown, limits: findTableLimits(currency) }, stakes: chips, defaultStake: chips[Math.floor(chips.length / 2)]! }
+    }
+  }
+}
+
+export function summarize(outcome: Outcome): Summary {
+  switch (outcome.engine) {
+    case 'slot':
+      return { engine: 'slot', freeSpins: outcome.spins.length - 1 }
+    case 'mines':
+      return { engine: 'mines', mines: outcome.mines, opened: countSafe(outcome), end: outcome.end }
+    case 'roulette':
+      return { engine: 'roulette', number: outcome.number }
+  }
+}
+
+/** The round after a step, whole. Throws `step_not_allowed` for one that it does not take now, and `invalid_request` for no step at all. */
+export function takeStep(outcome: Outcome, step: unknown): { outcome: Outcome; isOver: boolean } {
+  if (outcome.engine !== 'mines') throw new Refusal('step_not_allowed', 'step')
+  const after = takeMinesStep(outcome, step)
+  return { outcome: after, isOver: after.end !== null }
+}
+
+/** How a round ends that nobody comes back to: with what was reached, or null to give its stake back. */
+export function leaveRound(outcome: Outcome): Outcome | null {
+  return outcome.engine === 'mines' ? leaveMines(outcome) : null
+}
+
+/** The only door through which an outcome leaves the server: nothing of it that the player may not know yet. */
+export function showOutcome(outcome: Outcome): Outcome {
+  return outcome.engine === 'mines' ? showMines(outcome) : outcome
+}
+
+/** What the player did in a round of steps, as a verifier repeats it; undefined where there is none. */
+export function listSteps(outcome: Outcome): unknown {
+  return outcome.engine === 'mines' ? outcome.opened : undefined
+}

@@ -1,0 +1,46 @@
+// Mines for the server: the order, each step, and what becomes of a round that nobody comes back to.
+import * as v from 'valibot'
+import { findFault, isMinesCount, replayField, beginPlay, showPlay, takeStep, type MinesPlay, type MinesView } from '@yanta/game-rules/mines'
+import type { Stakes } from '../catalogue.ts'
+import { parseInput } from '../plugins/errors.ts'
+import { Refusal } from '../refusal.ts'
+import type { Order, Play } from './play.ts'
+
+const Choice = v.strictObject({ mines: v.pipe(v.number(), v.check(isMinesCount)) })
+const Step = v.variant('kind', [
+  v.strictObject({ kind: v.literal('open'), cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)) }),
+  v.strictObject({ kind: v.literal('cash_out') }),
+])
+
+/** Throws `invalid_request` for a stake or a number of mines that is not offered. */
+export function readMinesPlay({ stake, choice }: Order, { stakes }: Stakes): Play {
+  if (!stakes.includes(stake)) throw new Refusal('invalid_request', 'stake')
+  const chosen = v.safeParse(Choice, choice)
+  if (!chosen.success) throw new Refusal('invalid_request', 'choice')
+  const { mines } = chosen.output
+  return { profile: 'classic', stake, choice: { mines }, isStepwise: true, decide: (seeds) => beginPlay(stake, replayField(seeds, mines)) }
+}
+
+/** The round after a step. Throws `invalid_request` for no step of mines, and `step_not_allowed` for one that the round does not take now. */
+export function takeMinesStep(view: MinesView, input: unknown): MinesPlay {
+  const play = readStored(view)
+  const step = parseInput(v.object({ step: Step }), { step: input }).step
+  if (findFault(play, step) !== null) throw new Refusal('step_not_allowed', 'step')
+  return takeStep(play, step)
+}
+
+/** Pays what was reached; null when no cell was opened, so that the stake is to be given back. */
+export function leaveMines(view: MinesView): MinesPlay | null {
+  const play = readStored(view)
+  return findFault(play, { kind: 'cash_out' }) === null ? takeStep(play, { kind: 'cash_out' }) : null
+}
+
+/** What may leave the server. */
+export function showMines(view: MinesView): MinesView {
+  return showPlay(readStored(view))
+}
+
+function readStored({ field, ...rest }: MinesView): MinesPlay {
+  if (field === null) throw new Error('a stored round has its field')
+  return { ...rest, field }
+}
