@@ -11,6 +11,7 @@ import { createMessageSenders } from './adapters/message-senders.ts'
 import { migrations } from './database/migrations.ts'
 import { assertNeverSeeded, seedDemoPlayers } from './database/seeds/demo-players.ts'
 import { addDesk } from './desk/serve-desk.ts'
+import { addBonuses } from './modules/bonuses/bonuses.routes.ts'
 import { addCaptcha } from './modules/captcha/captcha.routes.ts'
 import { createCaptcha } from './modules/captcha/create-captcha.ts'
 import { addCashbox } from './modules/cashbox/cashbox.routes.ts'
@@ -19,6 +20,7 @@ import { openCatalogue } from './modules/catalogue/catalogue.service.ts'
 import { listCatalogueThings } from './modules/catalogue/catalogue-things.ts'
 import { contentFolder, loadContent } from './modules/catalogue/content.ts'
 import { importContent } from './modules/catalogue/import.service.ts'
+import { addSimulators } from './modules/catalogue/simulators.ts'
 import { addClientReports } from './modules/client-reports/client-reports.routes.ts'
 import { addCodes } from './modules/codes/codes.routes.ts'
 import { compointsConsumer } from './modules/compoints/compoints.service.ts'
@@ -60,6 +62,7 @@ import { addLastSeen, createLastSeen } from './plugins/last-seen.ts'
 import { addMetrics, createMetrics } from './plugins/metrics.ts'
 import type { Parts } from './plugins/parts.ts'
 import { buildTextValues } from './plugins/placeholders.ts'
+import { collectProviders } from './plugins/providers.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
 import { createReconstruction, watchReconstruction } from './plugins/reconstruction.ts'
@@ -74,18 +77,21 @@ export interface PlatformOptions {
   logger?: FastifyBaseLogger
   /** Folder of the content's YAML files; the repository's own when left out. */
   contentFrom?: string
+  /** For development: games that pretend to be another provider's. */
+  withSimulators?: boolean
 }
 
 /**
  * Builds the platform on an open database: migrates it, brings the content in, seeds demo mode. It does not listen yet.
  * `close()` ends what it began; the database stays with whoever opened it.
  */
-export async function buildPlatform({ config, database, logger, contentFrom = contentFolder }: PlatformOptions): Promise<FastifyInstance> {
+export async function buildPlatform({ config, database, logger, contentFrom = contentFolder, withSimulators = false }: PlatformOptions): Promise<FastifyInstance> {
   const { db } = database
   const isDemo = config.mode === 'demo'
   const brand = readBrand(config.brand)
   const senders = createMessageSenders(config)
-  const content = loadContent(contentFrom)
+  const loaded = loadContent(contentFrom)
+  const content = withSimulators ? addSimulators(loaded) : loaded
   await migrate(db, { table: 'platform_migrations', migrations })
   if (!isDemo) await assertNeverSeeded(db)
   await importContent(db, content)
@@ -115,7 +121,7 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
     captcha: createCaptcha({ db, config, settings: content.settings.captcha, log: app.log }),
     delivery: { isHurried: false },
     metrics: createMetrics(),
-    providers: new Map([['yanta', config.walletSecret]]),
+    providers: collectProviders(config, content.studios),
     calls: [],
   }
   app.decorate('parts', parts)
@@ -138,8 +144,9 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   addPlayers(app)
   addPhoneCodes(app)
   addGifts(app)
+  addBonuses(app)
   addLevels(app)
-  const catalogue = await openCatalogue(db)
+  const catalogue = await openCatalogue(db, content.currencies)
   const playersOnline = createPlayersOnline(db)
   watchPlayersOnline(app, playersOnline)
   addCatalogue(app, catalogue, playersOnline.read)

@@ -22,6 +22,10 @@ import * as lettersInHtml from './migrations/0024-letters-in-html.ts'
 import * as gifts from './migrations/0025-gifts.ts'
 import * as lobby from './migrations/0026-lobby.ts'
 import * as catalogueVersion from './migrations/0027-catalogue-version.ts'
+import * as wagerContribution from './migrations/0028-wager-contribution.ts'
+import * as studioDialects from './migrations/0029-studio-dialects.ts'
+import * as bonuses from './migrations/0030-bonuses.ts'
+import * as gameProviders from './migrations/0032-game-providers.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -46,4 +50,8 @@ export const migrations: Record<string, Migration> = {
   '0025-gifts': gifts,
   '0026-lobby': lobby,
   '0027-catalogue-version': catalogueVersion,
+  '0028-wager-contribution': wagerContribution,
+  '0029-studio-dialects': studioDialects,
+  '0030-bonuses': bonuses,
+  '0032-game-providers': gameProviders,
 }

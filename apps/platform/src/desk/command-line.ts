@@ -10,17 +10,23 @@ export const DeskRequest = v.object({
   reason: v.string(),
   /** Made once per command, so that a repeated request credits once. */
   key: v.string(),
+  /** Terms of a bonus, as they were written. */
+  options: v.optional(v.record(v.string(), v.string())),
 })
 export type DeskRequest = v.InferOutput<typeof DeskRequest>
+
+const terms = ['wager', 'cap', 'days'] as const
 
 /** Reads the words and options after `npm run desk --`. `user` is the name of whoever runs it. */
 export function readCommandLine(argv: readonly string[], { user, key }: { user: string; key: string }): DeskRequest {
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv], allowPositionals: true, options: { reason: { type: 'string', short: 'r' }, operator: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      args: [...argv], allowPositionals: true,
+      options: { reason: { type: 'string', short: 'r' }, operator: { type: 'string' }, wager: { type: 'string' }, cap: { type: 'string' }, days: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     })
+    const given = terms.flatMap((term) => (values[term] === undefined ? [] : [[term, values[term]]]))
     const words = values.help || positionals.length === 0 ? ['help'] : positionals
-    return { words, operator: values.operator ?? user, reason: values.reason ?? '', key }
+    return { words, operator: values.operator ?? user, reason: values.reason ?? '', key, ...(given.length > 0 && { options: Object.fromEntries(given) as Record<string, string> }) }
   } catch (error) {
     const negative = argv.find((word) => /^-[\d.]/.test(word))
     if (negative) throw new DeskError(`'${negative}' is below zero: amounts and hours are written without a sign.`)

@@ -22,6 +22,8 @@ export interface Command {
   says: string
   /** How many words follow. */
   count: number
+  /** Options it can't do without, each with a value. */
+  options?: readonly string[]
   /** Returns what the operator reads. Throws DeskError for what can't be done. */
   run(context: DeskContext, words: readonly string[], request: DeskRequest): Promise<string>
 }

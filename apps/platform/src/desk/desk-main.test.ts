@@ -49,6 +49,7 @@ test('mistakes go to the error output with their exit code', async () => {
 test('options are read wherever they stand', () => {
   const user = { user: 'olga', key: 'k' }
   expect(readCommandLine(['credit', '--reason', 'why not', 'vera', '5'], user)).toEqual({ words: ['credit', 'vera', '5'], operator: 'olga', reason: 'why not', key: 'k' })
+  expect(readCommandLine(['bonus', 'grant', '--wager', '30', 'vera', '--cap=500', '100', '--days', '7'], user)).toMatchObject({ words: ['bonus', 'grant', 'vera', '100'], options: { wager: '30', cap: '500', days: '7' } })
   expect(readCommandLine([], user).words).toEqual(['help'])
   expect(readCommandLine(['--operator', 'max', 'player', 'list'], user).operator).toBe('max')
 })

@@ -1,4 +1,4 @@
-import { balanceChanged, gameSessionDeactivated } from '@yanta/contract'
+import { balanceChanged, bonusChanged, gameSessionDeactivated } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPlayerBalances } from '../modules/ledger/ledger.service.ts'
@@ -19,10 +19,10 @@ afterEach(() => { heard = [] })
 afterAll(() => platform.close())
 
 let keys = 0
-const desk = (words: string[], options: { reason?: string; key?: string } = {}) => {
+const desk = (words: string[], request: { reason?: string; key?: string; options?: Record<string, string> } = {}) => {
   keys += 1
   return answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: platform.app.parts.realtime, messages: platform.app.parts },
-    { words, operator: 'olga', reason: options.reason ?? '', key: options.key ?? `key-${keys}` })
+    { words, operator: 'olga', reason: request.reason ?? '', key: request.key ?? `key-${keys}`, options: request.options })
 }
 const lastAudit = async () => (await listAudit(platform.db, 1))[0]
 
@@ -134,6 +134,62 @@ describe('credit', () => {
     expect(await desk(['credit', player.email, '0.01'])).toEqual({ exitCode: 1, text: '0.01 RUB can\'t be credited: nobody has more than 10000000000000.00 RUB.' })
     await sql`update ledger_accounts set balance = balance - 999999999999900 where name = ${`player/${player.id}/real`}`.execute(platform.db)
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 100 })
+  })
+})
+
+describe('bonus', () => {
+  const options = { wager: '30', cap: '500', days: '7' }
+  const grant = (request = {}) => desk(['bonus', 'grant', player.email, '100'], { options, ...request })
+
+  test('grant gives bonus money under terms, says so to the player and to the audit', async () => {
+    expect(await grant({ reason: 'a birthday' })).toMatchObject({ exitCode: 0, text: expect.stringContaining('3000.00 to be staked within 7 days, at most 500.00 becomes real') })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0, bonus: 10_000 })
+    const room = `user:${player.id}`
+    expect(heard).toEqual([
+      { room, type: balanceChanged.type, data: { balance_type: 'bonus', balance: 10_000, currency: 'RUB', reason: 'bonus', roundId: null } },
+      { room, type: bonusChanged.type, data: { id: expect.any(String), change: 'started', currency: 'RUB', wagering: { done: 0, needed: 300_000 }, converted: 0 } },
+    ])
+    expect(await lastAudit()).toMatchObject({ actor: 'olga', action: 'bonus grant', subject: `player ${player.id}`, reason: 'a birthday', detail: { amount: 10_000, wagerTimes: 30, cap: 50_000, days: 7 } })
+  })
+
+  test('a repeated request grants once, another one has to wait', async () => {
+    await grant({ key: 'the same grant' })
+    const audited = await lastAudit()
+    expect((await grant({ key: 'the same grant' })).exitCode).toBe(0)
+    expect(await lastAudit()).toEqual(audited)
+    expect(await grant()).toMatchObject({ exitCode: 1, text: expect.stringContaining('has a bonus that is not over') })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 10_000 })
+  })
+
+  test('show tells how far each has come, cancel takes what is left', async () => {
+    expect((await desk(['bonus', 'show', player.email])).text).toContain('has had no bonus')
+    await grant()
+    expect(await desk(['bonus', 'cancel', player.email], { reason: 'asked by phone' })).toMatchObject({ exitCode: 0 })
+    expect(await lastAudit()).toMatchObject({ action: 'bonus cancel', reason: 'asked by phone', detail: { bonuses: [expect.any(Number)] } })
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 0 })
+    await grant()
+    const lines = (await desk(['bonus', 'show', player.email])).text.split('\n')
+    expect(lines).toEqual([expect.stringMatching(/active +100\.00 RUB +wager 0\.00 of 3000\.00 +cap 500\.00/), expect.stringMatching(/cancelled/)])
+    await desk(['bonus', 'cancel', player.email])
+    expect(await desk(['bonus', 'cancel', player.email])).toMatchObject({ exitCode: 1, text: expect.stringContaining('no bonus that runs') })
+  })
+
+  test('an account for which bonuses are off is granted none until they are on again [6.9]', async () => {
+    expect((await desk(['bonus', 'forbid', player.email], { reason: 'many accounts' })).exitCode).toBe(0)
+    expect(await lastAudit()).toMatchObject({ action: 'bonus forbid', reason: 'many accounts' })
+    expect(await grant()).toMatchObject({ exitCode: 1, text: expect.stringContaining('is granted no bonuses') })
+    await desk(['bonus', 'allow', player.email])
+    expect((await grant()).exitCode).toBe(0)
+  })
+
+  test.each([['wager', '0'], ['wager', '1.5'], ['days', '400'], ['cap', '-1'], ['cap', '0']])('--%s %s is refused and moves nothing', async (option, value) => {
+    expect((await grant({ options: { ...options, [option]: value } })).exitCode).toBe(1)
+    expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 0 })
+  })
+
+  test('without all of its terms it is no command, and a term belongs to no other', async () => {
+    expect(await grant({ options: { wager: '30' } })).toMatchObject({ exitCode: 2, text: expect.stringContaining('--cap <amount>') })
+    expect((await desk(['credit', player.email, '5'], { options })).exitCode).toBe(2)
   })
 })
 

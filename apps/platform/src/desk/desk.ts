@@ -3,6 +3,7 @@ import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
 import type { DeskAnswer } from './desk-socket.ts'
+import { allowBonuses, cancelPlayerBonus, forbidBonuses, grantPlayerBonus, showBonuses } from './bonus-commands.ts'
 import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
@@ -12,7 +13,8 @@ import { endMaintenance, startMaintenance } from './site-commands.ts'
 
 /** A longer name stands before a shorter one that begins like it. */
 const commands: readonly Command[] = [
-  listPlayers, changeEmail, changePhone, changeNickname, unprotectPlayer, showPlayer, breakPlayer, creditPlayer, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger,
+  listPlayers, changeEmail, changePhone, changeNickname, unprotectPlayer, showPlayer, breakPlayer, creditPlayer,
+  grantPlayerBonus, showBonuses, cancelPlayerBonus, forbidBonuses, allowBonuses, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger,
 ]
 
 /** A command understood: it only lacks what it works on. */
@@ -26,7 +28,7 @@ export function readCommand(request: DeskRequest): DeskAnswer | ReadyCommand {
   const command = findCommand(request.words)
   if (!command) return { exitCode: 2, text: `There is no command '${request.words.join(' ')}'.\n\n${buildHelp()}` }
   const words = request.words.slice(command.name.split(' ').length)
-  if (words.length !== command.count) return { exitCode: 2, text: `Write it like this: npm run desk -- ${describe(command)}` }
+  if (words.length !== command.count || !hasOptions(command, request)) return { exitCode: 2, text: `Write it like this: npm run desk -- ${describe(command)}` }
   return { run: (context) => runCommand(command, context, words, request) }
 }
 
@@ -43,6 +45,11 @@ async function runCommand(command: Command, context: DeskContext, words: readonl
     if (error instanceof DeskError) return { exitCode: 1, text: error.message }
     throw error
   }
+}
+
+function hasOptions({ options = [] }: Command, request: DeskRequest): boolean {
+  const given = Object.keys(request.options ?? {})
+  return given.length === options.length && options.every((option) => given.includes(option))
 }
 
 function findCommand(words: readonly string[]): Command | undefined {

@@ -119,7 +119,7 @@ describe('an answer', () => {
     expect((await post('{"amount":7}')).json()).toEqual({ amount: 7 })
   })
 
-  test.each([[null], ['12.7'], [12.7], [-1], [undefined]])('with %s as money is an error of ours, not an amount', async (balance) => {
+  test.each([null, '12.7', 12.7, -1, undefined])('with %s as money is an error of ours, not an amount', async (balance) => {
     const answer = await platform.as(null).post(answerCall, { body: { answer: { balance } } })
     expect([answer.status, answer.errors]).toEqual([500, [{ code: 'internal_error' }]])
     expect(platform.takeErrors()).toHaveLength(1)

@@ -91,7 +91,7 @@ export async function createTestPlatform(
   const takeLines = () => lines.splice(0)
   const as = (player: TestPlayer | null) => buildCaller(app, () => (player ? { authorization: `Bearer ${player.token}` } : noHeaders))
   const asProvider = (name = 'yanta') => buildCaller(app, (method, path, body) => ({
-    [providerHeader]: name, [signatureHeader]: signRequest({ secret: config.walletSecret, method, path, body }),
+    [providerHeader]: name, [signatureHeader]: signRequest({ secret: app.parts.providers.get(name) ?? config.walletSecret, method, path, body }),
   }))
 
   return {

@@ -34,8 +34,8 @@ export interface Regulars {
   readonly count: number
   /** Whether one of them ever played. */
   havePlayed(): Promise<boolean>
-  /** The run token of some game for one of them, which ends the run before; null while nothing can be played. */
-  openGame(index: number): Promise<string | null>
+  /** The run token of a game, of some game unless one is named, for one of them, which ends the run before; null while nothing can be played. */
+  openGame(index: number, wanted?: string): Promise<string | null>
 }
 
 /** Makes the accounts that are missing. Repeating it changes nothing. */
@@ -49,11 +49,11 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
       const { rows } = await sql`select from rounds where user_id = any(${players.map(({ id }) => id)}::bigint[]) limit 1`.execute(db)
       return rows.length > 0
     },
-    async openGame(index) {
-      const slug = await findSomeGame(db)
+    async openGame(index, wanted) {
+      const slug = wanted ?? await findSomeGame(db)
       if (slug === null) return null
       const { id, person: { locale, currency } } = players[index]!
-      const { run } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, isRegionBlocked: regions.isBlocked }, {
+      const { run } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, siteOrigin: config.siteOrigin, isRegionBlocked: regions.isBlocked }, {
         slug, mode: 'real', platform: 'desktop', locale, isConfirmed: true, region: '', player: { id, sessionId: null, currency, isClosed: false },
       })
       return run.data.runToken
@@ -82,6 +82,6 @@ async function seedRegular(trx: Kysely<any>, email: string, { nickName, currency
 
 async function findSomeGame(db: Kysely<any>): Promise<string | null> {
   const { rows } = await sql<{ slug: string }>`
-    select slug from games where is_listed and disabled_reason is null and engine is not null order by random() limit 1`.execute(db)
+    select slug from games where is_listed and disabled_reason is null and engine in ('slot', 'roulette') order by random() limit 1`.execute(db)
   return rows[0]?.slug ?? null
 }

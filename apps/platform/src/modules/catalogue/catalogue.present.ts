@@ -1,6 +1,11 @@
 // The catalogue in the words of the contract.
-import type { Category, Game, GameListItem, Locale } from '@yanta/contract'
+import { Volatility, type Category, type Game, type GameListItem, type Locale } from '@yanta/contract'
+import { describeGame, engineIds, findStakeLimits, hasProfile } from '@yanta/game-rules/engines'
+import type { CurrencyEntry } from '../../../../../content/schemas.ts'
 import type { CatalogueCategory, CatalogueGame, CatalogueStudio } from './snapshot.ts'
+
+/** What may be staked in a currency. */
+export type CurrencyStakes = Pick<CurrencyEntry, 'code' | 'stakes' | 'table'>
 
 export function presentGame(locale: Locale, { id, slug, names, badges, hasDemo, disabledReason, preview, tallPreview, studio, rtp, profile, allowsBonus }: CatalogueGame): GameListItem {
   const name = names[locale]
@@ -10,12 +15,25 @@ export function presentGame(locale: Locale, { id, slug, names, badges, hasDemo, 
     active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameListItem['disabledReason'],
     badges: badges as GameListItem['badges'], has_demo_mode: hasDemo,
     provider: studio,
-    rtp, volatility: profile as GameListItem['volatility'], allow_bonus_balance: allowsBonus,
+    rtp, volatility: Volatility.options.find((volatility) => volatility === profile) ?? null, allow_bonus_balance: allowsBonus,
   }
 }
 
-export function presentGameDetail(locale: Locale, game: CatalogueGame): Game {
-  return { ...presentGame(locale, game), features: game.features as Game['features'], categories: [...game.categories] }
+export function presentGameDetail(locale: Locale, game: CatalogueGame, currencies: readonly CurrencyStakes[]): Game {
+  return {
+    ...presentGame(locale, game),
+    features: game.features as Game['features'], categories: [...game.categories], wager_contribution: game.wagerContribution,
+    ...presentStakes(game, currencies),
+  }
+}
+
+function presentStakes({ engine: name, profile }: CatalogueGame, currencies: readonly CurrencyStakes[]): Pick<Game, 'engine' | 'stake_limits' | 'max_win'> {
+  const engine = engineIds.find((id) => id === name)
+  if (!engine || profile === null || !hasProfile(engine, profile)) return { engine: null, stake_limits: [], max_win: null }
+  return {
+    engine, max_win: describeGame(engine, profile).maxWin,
+    stake_limits: currencies.map(({ code, ...table }) => ({ currency: code, ...findStakeLimits(engine, table) })),
+  }
 }
 
 export function presentCategory(locale: Locale, { id, slug, names, position, showInLobby, gamesCount }: CatalogueCategory): Category {

@@ -14,9 +14,12 @@ export interface GameRow {
   studioName: string
   /** Hundredths of a percent. */
   rtp: number | null
+  engine: string | null
   profile: string | null
   features: string[]
   allowsBonus: boolean
+  /** Percent of a stake. */
+  wagerContribution: number
   listedAt: Date
   /** Slugs of the listed ones, by position. */
   categories: string[]
@@ -26,8 +29,8 @@ export interface GameRow {
 export async function selectGames(db: Kysely<any>): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select g.id, g.slug, g.name_ru as "nameRu", g.name_en as "nameEn", g.badges, g.has_demo as "hasDemo", g.disabled_reason as "disabledReason",
-      g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName", g.rtp, g.profile, g.features,
-      g.allow_bonus_balance as "allowsBonus", g.listed_at as "listedAt", coalesce(hung.slugs, '{}') as categories
+      g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName", g.rtp, g.engine, g.profile, g.features,
+      g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.listed_at as "listedAt", coalesce(hung.slugs, '{}') as categories
     from games g join studios s on s.id = g.studio_id
     left join (
       select gc.game_id, array_agg(c.slug order by c.position, c.id) as slugs

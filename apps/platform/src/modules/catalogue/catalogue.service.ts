@@ -3,7 +3,7 @@ import type { CallAnswer, CallQuery, Category, Game, GameFacets, GameListItem, l
 import type { Kysely } from 'kysely'
 import { createKeptAnswers, type KeptAnswers } from '../../plugins/kept-answers.ts'
 import { Refusal } from '../../plugins/refusal.ts'
-import { presentCategory, presentGame, presentGameDetail, presentStudio } from './catalogue.present.ts'
+import { presentCategory, presentGame, presentGameDetail, presentStudio, type CurrencyStakes } from './catalogue.present.ts'
 import { bumpCatalogueVersion, selectCatalogueVersion, selectCategories, selectGames, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
 import { countFacets } from './game-facets.rules.ts'
 import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
@@ -17,14 +17,15 @@ export interface Catalogue {
   readonly current: CatalogueSnapshot
   /** Answers made from `current`; they go with it. */
   readonly answers: KeptAnswers
+  readonly currencies: readonly CurrencyStakes[]
   /** Takes over a newer version if there is one; whoever asks meanwhile shares the same look. Rejects when the database does not answer: then all stays as it was. */
   refresh(): Promise<void>
 }
 
 const keptBytes = 32 * 1024 * 1024
 
-/** Reads the whole catalogue once. */
-export async function openCatalogue(db: Kysely<any>): Promise<Catalogue> {
+/** Reads the whole catalogue once. `currencies` say what may be staked. */
+export async function openCatalogue(db: Kysely<any>, currencies: readonly CurrencyStakes[]): Promise<Catalogue> {
   let current = await loadSnapshot(db)
   let answers = createKeptAnswers(keptBytes)
   let refreshing: Promise<void> | undefined
@@ -36,6 +37,7 @@ export async function openCatalogue(db: Kysely<any>): Promise<Catalogue> {
   return {
     get current() { return current },
     get answers() { return answers },
+    currencies,
     refresh: () => refreshing ??= look().finally(() => { refreshing = undefined }),
   }
 }
@@ -68,10 +70,10 @@ export function listCatalogueGamesBySlug({ current }: Catalogue, locale: Locale,
 }
 
 /** One game [7.58]. Throws Refusal game_not_found. */
-export function getCatalogueGame({ current }: Catalogue, locale: Locale, slug: string): Game {
+export function getCatalogueGame({ current, currencies }: Catalogue, locale: Locale, slug: string): Game {
   const game = current.findGame(slug)
   if (!game) throw new Refusal('game_not_found')
-  return presentGameDetail(locale, game)
+  return presentGameDetail(locale, game, currencies)
 }
 
 /** How many players are in games of each studio, by its slug; a studio that is missing has none. */

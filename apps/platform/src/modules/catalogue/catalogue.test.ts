@@ -90,13 +90,24 @@ describe('the list of games [7.59-7.60]', () => {
 describe('one game [7.58]', () => {
   test('tells what its screen needs [3.1]', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
-    expect(body).toMatchObject({ slug: 'neon-drive', allow_bonus_balance: true, volatility: 'medium', categories: ['top', 'slots', 'otygrat_bonus'] })
+    expect(body).toMatchObject({ slug: 'neon-drive', allow_bonus_balance: true, wager_contribution: 100, volatility: 'medium', categories: ['top', 'slots', 'otygrat_bonus'] })
     expect(body.rtp).toBeGreaterThan(9_000)
+  })
+
+  test('tells what may be staked in each currency and the most that a round pays', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
+    expect(body).toMatchObject({ engine: 'slot', max_win: 5_000 })
+    expect(body.stake_limits).toContainEqual({ currency: 'RUB', min: 1_000, max: 500_000 })
+  })
+
+  test('without bonus money counts nothing toward the wager, whatever its engine does', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'honey-jar' } })
+    expect(body).toMatchObject({ allow_bonus_balance: false, wager_contribution: 0 })
   })
 
   test('without an engine is shown as coming soon', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'royal-21' } })
-    expect(body).toMatchObject({ disabled: true, disabledReason: 'soon', rtp: null, volatility: null })
+    expect(body).toMatchObject({ disabled: true, disabledReason: 'soon', rtp: null, volatility: null, engine: null, stake_limits: [], max_win: null })
   })
 
   test('that does not exist is not found', async () => {

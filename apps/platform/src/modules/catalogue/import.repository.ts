@@ -15,12 +15,13 @@ export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<
   await bumpCatalogueVersion(trx)
 }
 
-export async function saveStudios(trx: Kysely<any>, studios: (StudioEntry & { image: string })[]): Promise<void> {
+export async function saveStudios(trx: Kysely<any>, studios: (StudioEntry & { image: string; provider: string })[]): Promise<void> {
   await sql`update studios set is_listed = false`.execute(trx)
   await sql`
-    insert into studios (slug, name, position, image)
-    select slug, name, position, image from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer, image text) order by position
-    on conflict (slug) do update set name = excluded.name, position = excluded.position, image = excluded.image, is_listed = true`.execute(trx)
+    insert into studios (slug, name, position, dialect, image, provider)
+    select slug, name, position, dialect, image, provider
+    from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer, dialect text, image text, provider text) order by position
+    on conflict (slug) do update set name = excluded.name, position = excluded.position, dialect = excluded.dialect, image = excluded.image, provider = excluded.provider, is_listed = true`.execute(trx)
 }
 
 export interface CategoryRow {
@@ -56,6 +57,8 @@ export interface GameRow {
   rtp: number | null
   features: string[]
   allowBonusBalance: boolean
+  /** Percent. */
+  wagerContribution: number
   hasDemo: boolean
   position: number
   disabledReason: string | null
@@ -68,17 +71,17 @@ export interface GameRow {
 export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<void> {
   const json = JSON.stringify(games)
   await sql`
-    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, features, allow_bonus_balance, has_demo, position,
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, rtp, features, allow_bonus_balance, wager_contribution, has_demo, position,
       content_disabled_reason, preview, tall_preview)
-    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, features, "allowBonusBalance", "hasDemo", entry.position,
+    select entry.slug, "nameRu", "nameEn", studios.id, badges, theme, engine, profile, rtp, features, "allowBonusBalance", "wagerContribution", "hasDemo", entry.position,
       "disabledReason", entry.preview, "tallPreview"
     from jsonb_to_recordset(${json}::jsonb) as entry (slug text, "nameRu" text, "nameEn" text, studio text, badges text[], theme text, engine text, profile text,
-      rtp integer, features text[], "allowBonusBalance" boolean, "hasDemo" boolean, position integer, "disabledReason" text, preview text, "tallPreview" text)
+      rtp integer, features text[], "allowBonusBalance" boolean, "wagerContribution" smallint, "hasDemo" boolean, position integer, "disabledReason" text, preview text, "tallPreview" text)
     join studios on studios.slug = entry.studio
     order by entry.position
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
       theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, features = excluded.features,
-      allow_bonus_balance = excluded.allow_bonus_balance, has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
+      allow_bonus_balance = excluded.allow_bonus_balance, wager_contribution = excluded.wager_contribution, has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
       preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true, listed_at = case when games.is_listed then games.listed_at else now() end`.execute(trx)
   await sql`update games set is_listed = false where slug <> all(${games.map(({ slug }) => slug)})`.execute(trx)
   await sql`delete from game_categories`.execute(trx)

@@ -59,6 +59,18 @@ test('a game tells what its engine holds, one without an engine nothing', async 
   expect(rows).toEqual([{ slug: 'neon-drive', features: ['free_spins', 'wilds', 'multipliers'] }, { slug: 'royal-21', features: [] }])
 })
 
+test('a game counts toward the wager what its engine does, unless its entry says otherwise', async () => {
+  const readContribution = async () => (await sql<{ percent: number }>`select wager_contribution as percent from games where slug = 'neon-drive'`.execute(database.db)).rows[0]!.percent
+  await importContent(database.db, loadContent(folder))
+  expect(await readContribution()).toBe(100)
+  edit('settings.yaml', 'slot: 100', 'slot: 80')
+  await importContent(database.db, loadContent(folder))
+  expect(await readContribution()).toBe(80)
+  edit('games.yaml', 'allowBonusBalance: true', 'allowBonusBalance: true, wagerContribution: 0')
+  await importContent(database.db, loadContent(folder))
+  expect(await readContribution()).toBe(0)
+})
+
 test('a game is listed since its first import, and anew when it comes back', async () => {
   const listedAt = async () => (await sql<{ at: Date }>`select listed_at as at from games where slug = 'honey-jar'`.execute(database.db)).rows[0]!.at
   await importContent(database.db, loadContent(folder))
@@ -95,4 +107,15 @@ test('the content of the repository has no mistakes, at least 160 games to play 
   const playable = loadContent(contentFolder).games.filter(({ engine }) => engine !== null)
   expect(playable.length).toBeGreaterThanOrEqual(160)
   expect(new Set(playable.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)
+})
+
+test('a game without an engine of ours is played once another provider runs its studio\'s games [3.4]', async () => {
+  const read = async () => (await sql<{ reason: string | null; provider: string }>`
+    select g.disabled_reason as reason, s.provider from games g join studios s on s.id = g.studio_id where g.engine is null`.execute(database.db)).rows
+  await importContent(database.db, loadContent(folder))
+  expect(await read()).toEqual([{ reason: 'soon', provider: 'yanta' }])
+  edit('games.yaml', 'studio: quasar-tea, categories: [slots', 'studio: halva, categories: [slots')
+  edit('studios.yaml', 'name: Quasar Tea, position: 2', 'name: Quasar Tea, position: 2, provider: acme')
+  await importContent(database.db, loadContent(folder))
+  expect(await read()).toEqual([{ reason: null, provider: 'acme' }])
 })

@@ -19,7 +19,7 @@ afterAll(() => database.close())
 
 test('a version is read once, however many ask for it at once, and taken over as a whole', async () => {
   const { db, asked } = countQueries(database.db)
-  const catalogue = await openCatalogue(db)
+  const catalogue = await openCatalogue(db, [])
   const before = catalogue.current
   const atStart = asked()
   await catalogue.refresh()
@@ -32,7 +32,7 @@ test('a version is read once, however many ask for it at once, and taken over as
 })
 
 test('answers that were kept go with their version', async () => {
-  const catalogue = await openCatalogue(database.db)
+  const catalogue = await openCatalogue(database.db, [])
   catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"', encoding: null })
   await catalogue.refresh()
   expect(catalogue.answers.find('list')).toBeDefined()
@@ -44,7 +44,7 @@ test('answers that were kept go with their version', async () => {
 test('while the database does not answer all stays as it was, and the next look takes the news over', async () => {
   let isAway = false
   const { db } = countQueries(database.db, () => { if (isAway) throw new Error('the database is away') })
-  const catalogue = await openCatalogue(db)
+  const catalogue = await openCatalogue(db, [])
   const before = catalogue.current
   await raiseCatalogueVersion(database.db)
   isAway = true
@@ -56,7 +56,7 @@ test('while the database does not answer all stays as it was, and the next look 
 })
 
 test('a change that is taken back leaves its version where it was', async () => {
-  const catalogue = await openCatalogue(database.db)
+  const catalogue = await openCatalogue(database.db, [])
   const { version } = catalogue.current
   await expect(database.db.transaction().execute(async (trx) => {
     await raiseCatalogueVersion(trx)
@@ -67,7 +67,7 @@ test('a change that is taken back leaves its version where it was', async () => 
 })
 
 test('the search goes on with the same index where no name has changed, and finds new names', async () => {
-  const catalogue = await openCatalogue(database.db)
+  const catalogue = await openCatalogue(database.db, [])
   const before = catalogue.current
   await setGameDisabled(database.db, 'honey-jar', true)
   await catalogue.refresh()
@@ -81,7 +81,7 @@ test('the search goes on with the same index where no name has changed, and find
 
 test('the site\'s own catalogue has games in every category that players are shown first [3.5], [3.6]', async () => {
   await importContent(database.db, loadContent(contentFolder))
-  const { current } = await openCatalogue(database.db)
+  const { current } = await openCatalogue(database.db, [])
   for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table']) expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
 })
 

@@ -4,7 +4,7 @@ import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
 import { buildFacetSets, type FacetSets } from './facet-sets.ts'
 import { createGameIndex, type GameIndex } from './search/game-index.ts'
 
-export interface CatalogueGame extends Pick<GameRow, 'id' | 'slug' | 'badges' | 'hasDemo' | 'disabledReason' | 'preview' | 'tallPreview' | 'rtp' | 'profile' | 'features' | 'allowsBonus' | 'categories'> {
+export interface CatalogueGame extends Pick<GameRow, 'id' | 'slug' | 'badges' | 'hasDemo' | 'disabledReason' | 'preview' | 'tallPreview' | 'rtp' | 'engine' | 'profile' | 'features' | 'allowsBonus' | 'wagerContribution' | 'categories'> {
   /** Its place in the editors' order, from 0. */
   place: number
   names: Record<Locale, string>
@@ -91,7 +91,7 @@ function buildGame({ nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }
 }
 
 function buildIndex(games: readonly CatalogueGame[], previous?: NamedIndex): NamedIndex {
-  const indexed = games.map(({ slug, names, studio }) => ({ slug, names: [names.ru, names.en], provider: studio.name }))
+  const indexed = games.map(({ slug, names, studio, engine }) => ({ slug, names: [names.ru, names.en], provider: studio.name, engine }))
   const names = JSON.stringify(indexed)
   return previous?.names === names ? previous : { ...createGameIndex(indexed), names }
 }

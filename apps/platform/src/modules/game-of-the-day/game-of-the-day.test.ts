@@ -23,7 +23,7 @@ test('editors\' games take turns at the operator\'s midnight, with the game as i
   vi.setSystemTime(new Date('2026-11-21T21:00:00Z'))
   const tomorrow = await ask('en')
   expect(tomorrow!.endsAt).toBe('2026-11-22T21:00:00.000Z')
-  const words = { 'neon-drive': ['Ночная трасса', 'A night drive'], 'no-demo': ['Без демо', 'No demo'] }
+  const words = { 'neon-drive': ['Ночная трасса', 'A night drive'], 'no-demo': ['Без\u00a0демо', 'No demo'] }
   expect(new Set([today, tomorrow].map((day) => `${day!.game.slug}: ${day!.text}`))).toEqual(new Set(Object.entries(words).map(([slug, [, text]]) => `${slug}: ${text}`)))
   expect((await ask())!.text).toBe(words[tomorrow!.game.slug as keyof typeof words][0])
   vi.useRealTimers()

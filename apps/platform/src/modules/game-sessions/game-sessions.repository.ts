@@ -1,4 +1,4 @@
-import type { Currency, Locale, Platform, PlayMode } from '@yanta/contract'
+import type { Currency, Dialect, Locale, Platform, PlayMode } from '@yanta/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 
 /** What never changes about a session. */
@@ -8,6 +8,8 @@ export interface GameSession {
   userId: number | null
   mode: PlayMode
   gameSlug: string
+  /** Who runs the game: nobody else may ask for the session's money. */
+  provider: string
   currency: Currency
   locale: Locale
   /** The country it was opened from, in upper case; empty when nobody named it. */
@@ -29,22 +31,24 @@ export interface PlayableGame {
   hasDemo: boolean
   platforms: Platform[]
   allowsBonus: boolean
+  dialect: Dialect
+  provider: string
 }
 
-const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug", currency, locale, region')
+const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug", provider, currency, locale, region')
 
 export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<PlayableGame | undefined> {
   const { rows } = await sql<PlayableGame>`
-    select slug, disabled_reason as "disabledReason", has_demo as "hasDemo", platforms, allow_bonus_balance as "allowsBonus"
-    from games where slug = ${slug} and is_listed`.execute(db)
+    select g.slug, disabled_reason as "disabledReason", has_demo as "hasDemo", platforms, allow_bonus_balance as "allowsBonus", s.dialect, s.provider
+    from games g join studios s on s.id = g.studio_id where g.slug = ${slug} and g.is_listed`.execute(db)
   return rows[0]
 }
 
 export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
-  const { userId, loginId, mode, gameSlug, currency, locale, region, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
+  const { userId, loginId, mode, gameSlug, provider, currency, locale, region, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
   const { rows } = await sql<{ id: number }>`
-    insert into game_sessions (user_id, login_id, mode, game_slug, currency, locale, region, run_token_seed, run_token_hash, demo_balance, expires_at)
-    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
+    insert into game_sessions (user_id, login_id, mode, game_slug, provider, currency, locale, region, run_token_seed, run_token_hash, demo_balance, expires_at)
+    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${provider}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
     returning id`.execute(trx)
   return rows[0]!.id
 }
@@ -66,7 +70,7 @@ export interface RunState extends GameSession {
 
 export async function selectRun(db: Kysely<any>, by: { hash: string } | { id: number }): Promise<RunState | undefined> {
   const { rows } = await sql<RunState>`
-    select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.currency, s.locale, s.region, s.active as "isActive", s.expires_at as "expiresAt",
+    select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.provider, s.currency, s.locale, s.region, s.active as "isActive", s.expires_at as "expiresAt",
       s.expires_at <= now() as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", u.nick_name as "nickName"
     from game_sessions s join games g on g.slug = s.game_slug left join users u on u.id = s.user_id

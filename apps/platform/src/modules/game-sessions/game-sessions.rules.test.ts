@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { findRedirect, findRunRefusal } from './game-sessions.rules.ts'
+import { buildRunUrl, findRedirect, findRunRefusal } from './game-sessions.rules.ts'
 
-const game = { slug: 'neon-drive', disabledReason: null, hasDemo: true, platforms: ['mobile' as const, 'desktop' as const], allowsBonus: false }
+const game = { slug: 'neon-drive', disabledReason: null, hasDemo: true, platforms: ['mobile' as const, 'desktop' as const], allowsBonus: false, dialect: 'own' as const, provider: 'yanta' }
 const player = { isClosed: false }
 
 test.each([
@@ -19,11 +19,22 @@ test.each([
 })
 
 test.each([
-  [{ mode: 'real', bonus: 100, allowsBonus: false, isConfirmed: false }, '/games/otygrat_bonus'],
-  [{ mode: 'real', bonus: 100, allowsBonus: false, isConfirmed: true }, null],
-  [{ mode: 'real', bonus: 100, allowsBonus: true, isConfirmed: false }, null],
-  [{ mode: 'real', bonus: 0, allowsBonus: false, isConfirmed: false }, null],
-  [{ mode: 'demo', bonus: 100, allowsBonus: false, isConfirmed: false }, null],
+  [{ mode: 'real', hasBonus: true, allowsBonus: false, isConfirmed: false }, '/games/otygrat_bonus'],
+  [{ mode: 'real', hasBonus: true, allowsBonus: false, isConfirmed: true }, null],
+  [{ mode: 'real', hasBonus: true, allowsBonus: true, isConfirmed: false }, null],
+  [{ mode: 'real', hasBonus: false, allowsBonus: false, isConfirmed: false }, null],
+  [{ mode: 'demo', hasBonus: true, allowsBonus: false, isConfirmed: false }, null],
 ] as const)('a run with %o redirects to %s [4.9]', (wish, redirect) => {
   expect(findRedirect(wish)).toBe(redirect)
+})
+
+test.each([
+  ['the site', 'https://site.example/', '&exit=https%3A%2F%2Fsite.example%2F'],
+  ['a page of the site, with what it asks', 'https://site.example/guest/games/slots?a=1&b=2#c', '&exit=https%3A%2F%2Fsite.example%2Fguest%2Fgames%2Fslots%3Fa%3D1%26b%3D2%23c'],
+  ['nothing', undefined, ''], ['no address', 'lobby', ''], ['another site', 'https://evil.example/', ''], ['another port', 'https://site.example:444/', ''],
+  ['a host that only begins alike', 'https://site.example.evil.example/', ''], ['a host behind a name', 'https://site.example@evil.example/', ''],
+  ['a script', 'javascript:alert(1)', ''], ['another host without its scheme', '//evil.example/', ''],
+])('a game is told the way back to the site and nowhere else: %s [7.70]', (_, exitUrl, told) => {
+  const origins = { gamesOrigin: 'https://games.example', siteOrigin: 'https://site.example' }
+  expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(`https://games.example/play/neon-drive?token=abc&lang=ru${told}`)
 })

@@ -1,4 +1,4 @@
-import type { Platform, PlayMode, RefusalCode } from '@yanta/contract'
+import type { Locale, Platform, PlayMode, RefusalCode } from '@yanta/contract'
 import type { PlayableGame } from './game-sessions.repository.ts'
 
 export const sessionLifetimeSeconds = 12 * 60 * 60
@@ -25,7 +25,21 @@ export function findRunRefusal({ mode, platform, game, player }: RunWish): Refus
   return null
 }
 
+export interface Launch {
+  slug: string
+  token: string
+  locale: Locale
+  /** Where the game leads back to, as the browser says. */
+  exitUrl?: string | undefined
+}
+
+/** Where a game is opened. It hears of a way out only when that leads to the site: no game becomes a road to somewhere else. */
+export function buildRunUrl({ gamesOrigin, siteOrigin }: { gamesOrigin: string; siteOrigin: string }, { slug, token, locale, exitUrl = '' }: Launch): string {
+  const exit = URL.canParse(exitUrl) && new URL(exitUrl).origin === siteOrigin ? `&exit=${encodeURIComponent(new URL(exitUrl).href)}` : ''
+  return `${gamesOrigin}/play/${slug}?token=${token}&lang=${locale}${exit}`
+}
+
 /** The redirect of a run [4.9]: set while a bonus is active that the game does not take, until the player confirms. */
-export function findRedirect(wish: { mode: PlayMode; bonus: number; allowsBonus: boolean; isConfirmed: boolean }): string | null {
-  return wish.mode === 'real' && wish.bonus > 0 && !wish.allowsBonus && !wish.isConfirmed ? bonusGamesPath : null
+export function findRedirect(wish: { mode: PlayMode; hasBonus: boolean; allowsBonus: boolean; isConfirmed: boolean }): string | null {
+  return wish.mode === 'real' && wish.hasBonus && !wish.allowsBonus && !wish.isConfirmed ? bonusGamesPath : null
 }

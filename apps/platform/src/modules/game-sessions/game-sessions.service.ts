@@ -4,13 +4,14 @@ import { gameSessionDeactivated, type Currency, type EventData, type GameRun, ty
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
+import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { mayStake, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import {
   buildDemoBalanceStep, deactivateRows, findPlayableGame, insertGameSession, selectDemoBalanceForUpdate, selectGameSession, selectRecentGames, selectRun, upsertRecentGame,
   type GameSession, type RunState, type SessionsToEnd,
 } from './game-sessions.repository.ts'
-import { demoBalance, findRedirect, findRunRefusal, sessionLifetimeSeconds } from './game-sessions.rules.ts'
+import { buildRunUrl, demoBalance, findRedirect, findRunRefusal, sessionLifetimeSeconds } from './game-sessions.rules.ts'
 import { rememberSessions } from './session-memory.ts'
 import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
 
@@ -31,6 +32,8 @@ export interface RunRequest {
   platform: Platform
   locale: Locale
   isConfirmed: boolean
+  /** Where the game leads back to [7.70]. */
+  exitUrl?: string | undefined
   /** Where the player is, in upper case; empty when nobody said. */
   region: string
   /** `sessionId` is that of the login. */
@@ -40,6 +43,7 @@ export interface RunRequest {
 export interface RunSettings {
   secret: string
   gamesOrigin: string
+  siteOrigin: string
   isRegionBlocked: (region: string) => boolean
 }
 
@@ -50,38 +54,39 @@ export interface RunSettings {
  * @throws Refusal of the contract's `runGame`
  */
 export async function startRun(
-  db: Kysely<any>, { secret, gamesOrigin, isRegionBlocked }: RunSettings, { slug, mode, platform, locale, isConfirmed, region, player }: RunRequest,
+  db: Kysely<any>, { secret, gamesOrigin, siteOrigin, isRegionBlocked }: RunSettings, { slug, mode, platform, locale, isConfirmed, exitUrl, region, player }: RunRequest,
 ): Promise<{ run: GameRun; ended: EndedSession[] }> {
   const game = await findPlayableGame(db, slug)
   const refusal = findRunRefusal({ mode, platform, game, player })
   if (refusal) throw new Refusal(refusal)
   const { token, seed, hash } = createRunToken(secret)
   const session = {
-    userId: player?.id ?? null, loginId: player?.sessionId ?? null, mode, gameSlug: slug, currency: player?.currency ?? 'RUB', locale, region, runTokenSeed: seed, runTokenHash: hash,
+    userId: player?.id ?? null, loginId: player?.sessionId ?? null, mode, gameSlug: slug, provider: game!.provider, currency: player?.currency ?? 'RUB', locale, region, runTokenSeed: seed, runTokenHash: hash,
     demoBalance: mode === 'demo' ? demoBalance : null, lifetimeSeconds: sessionLifetimeSeconds,
   }
   return db.transaction().execute(async (trx) => {
-    const bonus = mode === 'real' ? await holdWallet(trx, player!) : 0
+    const hasBonus = mode === 'real' && await holdWallet(trx, player!)
     if (mode === 'real') await assertMayStake(trx, player!.id, isRegionBlocked(region))
     const ended = mode === 'real' ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
     const id = await insertGameSession(trx, session)
     if (player) await upsertRecentGame(trx, player.id, slug)
-    const run_url = `${gamesOrigin}/play/${slug}?token=${token}&lang=${locale}`
+    const run_url = buildRunUrl({ gamesOrigin, siteOrigin }, { slug, token, locale, exitUrl })
     return {
       ended,
       run: {
-        data: { run_url, frameWidth: 1280, frameHeight: 720, runToken: token },
-        redirect: findRedirect({ mode, bonus, allowsBonus: game!.allowsBonus, isConfirmed }),
+        data: { run_url, frameWidth: 1280, frameHeight: 720, runToken: token, dialect: game!.dialect },
+        redirect: findRedirect({ mode, hasBonus, allowsBonus: game!.allowsBonus, isConfirmed }),
         session_id: String(id),
       },
     }
   })
 }
 
-/** Two runs of one player at once queue here, so that the later one ends the earlier. */
-async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number; currency: Currency }): Promise<number> {
+/** Two runs of one player at once queue here, so that the later one ends the earlier. Tells whether a bonus runs. */
+async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number; currency: Currency }): Promise<boolean> {
   await openWallet(trx, id, currency)
-  return (await lockWallet(trx, id)).balances.bonus
+  await lockWallet(trx, id)
+  return await findActiveBonus(trx, id) !== null
 }
 
 /** Asked with the wallet held: whoever hears that a break has begun gets no game afterwards. */
@@ -107,13 +112,17 @@ export function createSessionFinder(db: Kysely<any>): (sessionId: string) => Pro
   return async (sessionId) => (isRowId(sessionId) ? find(Number(sessionId)) : undefined)
 }
 
-/** The state of the session a run token stands for. */
-export async function findRunByToken(db: Kysely<any>, token: string): Promise<RunState | undefined> {
-  return selectRun(db, { hash: hashRunToken(token) })
+/** The state of the session a run token stands for; undefined to everybody but the provider of its game. */
+export async function findRunByToken(db: Kysely<any>, provider: string, token: string): Promise<RunState | undefined> {
+  return ofProvider(provider, await selectRun(db, { hash: hashRunToken(token) }))
 }
 
-export async function findRunById(db: Kysely<any>, sessionId: string): Promise<RunState | undefined> {
-  return isRowId(sessionId) ? selectRun(db, { id: Number(sessionId) }) : undefined
+export async function findRunById(db: Kysely<any>, provider: string, sessionId: string): Promise<RunState | undefined> {
+  return isRowId(sessionId) ? ofProvider(provider, await selectRun(db, { id: Number(sessionId) })) : undefined
+}
+
+function ofProvider(provider: string, run: RunState | undefined): RunState | undefined {
+  return run?.provider === provider ? run : undefined
 }
 
 /** Holds the demo money of a session until the transaction ends. */

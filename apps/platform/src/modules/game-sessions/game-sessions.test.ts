@@ -30,9 +30,21 @@ test('a player runs a game for real at an address of the games\' own origin [3.3
   const answer = await run(await platform.createPlayer({ locale: 'en' }))
   const { runToken } = answer.body.data
   expect(answer.body).toEqual({
-    data: { run_url: `http://games.example:4001/play/${slot}?token=${runToken}&lang=ru`, frameWidth: 1280, frameHeight: 720, runToken: expect.stringMatching(/^[\w-]{43}$/) },
+    data: { run_url: `http://games.example:4001/play/${slot}?token=${runToken}&lang=ru`, frameWidth: 1280, frameHeight: 720, runToken: expect.stringMatching(/^[\w-]{43}$/), dialect: 'own' },
     redirect: null, session_id: expect.stringMatching(/^\d+$/),
   })
+})
+
+test('a game hears the way back to the site that its run named [7.70]', async () => {
+  const exitUrl = `${platform.config.siteOrigin}/games/slots`
+  const answer = await platform.as(await platform.createPlayer()).post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real', exitUrl } })
+  expect(new URL(answer.body.data.run_url).searchParams.get('exit')).toBe(exitUrl)
+})
+
+test('a run says which dialect its provider\'s games speak [2.31]', async () => {
+  await sql`update studios set dialect = 'lobby' where slug = 'test-studio'`.execute(platform.db)
+  expect((await run(await platform.createPlayer())).body.data.dialect).toBe('lobby')
+  await sql`update studios set dialect = 'own' where slug = 'test-studio'`.execute(platform.db)
 })
 
 test('the token of a run is nowhere in the database', async () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { applyMovements, buildEntries, largestAmount, type Movement } from './ledger.rules.ts'
+import { applyMovements, buildEntries, largestBalance, type Movement } from './ledger.rules.ts'
 
 const movement = (gains: Movement['gains'], house: Movement['house'] = 'games'): Movement => ({ kind: 'bet', scope: 's', key: 'k', house, gains })
 const balances = { real: 500, bonus: 100, compoints: 7 }
 
 test('whatever a player gains or loses, the entries sum to zero', () => {
-  const amount = fc.integer({ min: -largestAmount, max: largestAmount })
+  const amount = fc.integer({ min: -largestBalance, max: largestBalance })
   fc.assert(fc.property(amount, amount, fc.integer({ min: 1, max: 1000 }), (real, bonus, userId) => {
     fc.pre(real !== 0 || bonus !== 0)
     const entries = buildEntries(movement({ real, bonus }), userId, 'RUB')
@@ -24,7 +24,7 @@ test('the accounts are named by owner, so that a broken one can be found', () =>
 
 test.each<[string, Movement['gains']]>([
   ['of nothing', {}], ['of zero', { real: 0 }], ['of a fraction', { real: 1.5 }], ['of NaN', { real: Number.NaN }],
-  ['beyond the largest amount', { real: largestAmount + 1 }], ['of money and compoints at once', { real: 1, compoints: 1 }],
+  ['beyond the largest balance', { real: largestBalance + 1 }], ['of money and compoints at once', { real: 1, compoints: 1 }],
 ])('a movement %s is no movement', (_, gains) => {
   expect(() => buildEntries(movement(gains), 1, 'RUB')).toThrow()
 })

@@ -7,7 +7,7 @@ export type HouseAccount = 'games' | 'grants' | 'payments' | 'compoints'
 export type Balances = Record<PlayerAccount, number>
 
 export interface Movement {
-  kind: 'bet' | 'win' | 'rollback' | 'credit' | 'compoints'
+  kind: 'bet' | 'win' | 'rollback' | 'credit' | 'compoints' | 'bonus_grant' | 'bonus_conversion' | 'bonus_forfeit'
   /** Together with `key` unique for ever: the same pair never moves money twice. */
   scope: string
   key: string
@@ -22,8 +22,9 @@ export interface Entry {
   amount: number
 }
 
-/** Keeps every balance and every sum far inside the integers JavaScript is exact about. */
+/** What one stake, win or credit may be. Together they keep every balance and every sum far inside the integers JavaScript is exact about. */
 export const largestAmount = 1_000_000_000_000
+/** Also the most that one movement may take: the end of a bonus takes all there is. */
 export const largestBalance = 1_000_000_000_000_000
 
 const gamesAccounts = 16
@@ -50,7 +51,7 @@ export function buildEntries(movement: Movement, userId: number, currency: Curre
   const gains = Object.entries(movement.gains).filter(([, amount]) => amount !== 0) as [PlayerAccount, number][]
   if (gains.length === 0) throw new Error(`the movement ${movement.scope} ${movement.key} moves nothing`)
   for (const [, amount] of gains) {
-    if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestAmount) throw new RangeError(`${amount} is no amount of minor units`)
+    if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestBalance) throw new RangeError(`${amount} is no amount of minor units`)
   }
   const total = gains.reduce((sum, [, amount]) => sum + amount, 0)
   const player = gains.map(([account, amount]) => ({ account: namePlayerAccount(userId, account), amount }))

@@ -5,7 +5,7 @@ import { sql, type Kysely, type RawBuilder } from 'kysely'
 import {
   buildMovementSteps, hasTransaction, insertPlayerAccounts, selectPlayerAccounts, selectPlayerAccountsForUpdate, toBalances,
 } from './ledger.repository.ts'
-import { applyMovements, type Balances, type Movement, type PlayerAccount } from './ledger.rules.ts'
+import { applyMovements, type Balances, type Movement } from './ledger.rules.ts'
 
 export type { Balances, Movement } from './ledger.rules.ts'
 export { checkLedger, type LedgerFault, type LedgerReport } from './ledger.check.ts'
@@ -64,7 +64,6 @@ export function bookMovements(wallet: Wallet, movements: readonly Movement[]): R
 export interface Credit {
   userId: number
   currency: Currency
-  account?: PlayerAccount
   /** Minor units, at least 1. */
   amount: number
   scope: string
@@ -72,13 +71,13 @@ export interface Credit {
   note?: string
 }
 
-/** Gives a player money from the house's grants: seeds and the desk. The same scope and key credit once. */
-export async function credit(trx: Kysely<any>, { userId, currency, account = 'real', amount, scope, key, note }: Credit): Promise<Balances> {
+/** Gives a player real money from the house's grants: seeds and the desk. The same scope and key credit once. Bonus money has terms: `grantBonus`. */
+export async function credit(trx: Kysely<any>, { userId, currency, amount, scope, key, note }: Credit): Promise<Balances> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
   if (wallet.currency !== currency) throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
   if (await hasTransaction(trx, scope, key)) return wallet.balances
-  return postMovements(trx, wallet, [{ kind: 'credit', scope, key, house: 'grants', gains: { [account]: amount }, note }])
+  return postMovements(trx, wallet, [{ kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note }])
 }
 
 /** What a player has; zeros before the first movement. */

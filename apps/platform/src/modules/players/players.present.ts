@@ -1,5 +1,5 @@
 import levels from '@yanta/art/levels.json' with { type: 'json' }
-import type { CallAnswer, getBalance, getProfile } from '@yanta/contract'
+import type { Bonus, CallAnswer, getBalance, getProfile } from '@yanta/contract'
 import type { Balances } from '../ledger/ledger.service.ts'
 import type { PlayerRecord } from './players.repository.ts'
 
@@ -28,13 +28,15 @@ interface BalanceParts {
   userId: number
   currency: BalanceAnswer['currency']
   balances: Balances
+  /** The one that runs. */
+  bonus: Bonus | null
   position: Pick<BalanceAnswer, 'seq' | 'epoch'>
 }
 
-/** [3.12]. A bonus is active while there is bonus money. */
-export function presentBalance({ userId, currency, balances, position }: BalanceParts): BalanceAnswer {
+/** [3.12]. A bonus may run while all of its money is in play; of one whose time is over nothing can be played any more. */
+export function presentBalance({ userId, currency, balances, bonus, position }: BalanceParts): BalanceAnswer {
   return {
-    user_id: String(userId), currency, balance: balances.real, bonus: balances.bonus, compoint_balance: balances.compoints,
-    is_active_bonus: balances.bonus > 0, wagering: null, winback: 0, ...position,
+    user_id: String(userId), currency, balance: balances.real, bonus: bonus ? balances.bonus : 0, compoint_balance: balances.compoints,
+    is_active_bonus: bonus !== null, wagering: bonus?.wagering ?? null, winback: 0, ...position,
   }
 }

@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { InvalidRequest } from '../../plugins/refusal.ts'
 import type { Player } from '../../plugins/session.ts'
+import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { getBreakEnd } from '../gate/breaks.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'
@@ -22,7 +23,7 @@ export async function getPlayerProfile(db: Kysely<any>, { id, sessionId }: Playe
 export async function getBalanceSnapshot(db: Kysely<any>, realtime: Realtime, { id, currency }: Player): Promise<CallAnswer<typeof getBalance>> {
   // The position first: an event in between is then applied twice, which is harmless, instead of never.
   const position = { seq: realtime.positions([userRoom(id)]), epoch: realtime.epoch }
-  return presentBalance({ userId: id, currency, balances: await getPlayerBalances(db, id), position })
+  return presentBalance({ userId: id, currency, balances: await getPlayerBalances(db, id), bonus: await findActiveBonus(db, id), position })
 }
 
 /**

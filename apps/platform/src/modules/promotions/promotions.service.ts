@@ -43,12 +43,12 @@ function findStatus({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>, no
   return startAt !== null && Date.parse(startAt) > now ? 'future' : 'active'
 }
 
-function keep({ slug, title, description, fund, text, startsAt, endsAt, hidden }: PromotionEntry, locale: Locale, art: Art, values: TextValues): Kept {
+function keep({ slug, title, description, fund, bonus, text, startsAt, endsAt, hidden }: PromotionEntry, locale: Locale, art: Art, values: TextValues): Kept {
   const fill = (words: string) => fillPlaceholders(words, values[locale])
   return {
     isHidden: hidden,
     promotion: {
-      id: slug, slug, template: null, title: fill(title[locale]), description: fill(description[locale]), fund: fund ? fill(fund[locale]) : null,
+      id: slug, slug, template: null, title: fill(title[locale]), description: fill(description[locale]), fund: fund ? fill(fund[locale]) : null, isBonus: bonus,
       image: art.getAddress(`promotions/${slug}-card`), background: art.getAddress(`promotions/${slug}-wide`), html: renderMarkdown(fill(text[locale])),
       startAt: startsAt ?? null, endAt: endsAt ?? null,
     },

@@ -19,7 +19,7 @@ test('promotions come in the language asked for, those that run before those tha
 
 test('a promotion has its text, and one that is not there is none [7.35]', async () => {
   const { body } = await platform.as(null).get(getPromotion, { params: { slug: 'winter-lab' } })
-  expect(body).toMatchObject({ slug: 'winter-lab', description: 'Элементы за ставки' })
+  expect(body).toMatchObject({ slug: 'winter-lab', description: 'Элементы за\u00a0ставки' })
   expect(body.html).toContain('<h2>Как играть</h2>')
   expect((await platform.as(null).get(getPromotion, { params: { slug: 'nope' } }))).toMatchObject({ status: 404, errors: [{ code: 'not_found' }] })
 })
@@ -34,13 +34,13 @@ test.each([
   ['2026-11-30T23:59:59Z', 'future'], ['2026-12-01T00:00:00Z', 'active'], ['2026-12-04T23:59:59Z', 'active'], ['2026-12-05T00:00:00Z', 'past'],
 ])('at %s a promotion of the first days of December is %s [4.2]', (at, status) => {
   const words = { ru: 'Капля', en: 'Drop' }
-  const entry = { slug: 'honey-drop', title: words, description: words, text: words, startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-05T00:00:00Z', hidden: false }
+  const entry = { slug: 'honey-drop', title: words, description: words, text: words, startsAt: '2026-12-01T00:00:00Z', endsAt: '2026-12-05T00:00:00Z', bonus: false, hidden: false }
   expect(createPromotions([entry], openArt(), { ru: {}, en: {} }, () => Date.parse(at)).find('en', 'honey-drop')?.status).toBe(status)
 })
 
 test('a hidden promotion has its address, and stands in no list and no site map [7.35]', async () => {
   const words = { ru: 'Бонус', en: 'Bonus' }
-  const { list, find, thing } = createPromotions([{ slug: 'honey-drop', title: words, description: words, text: words, hidden: true }], openArt(), { ru: {}, en: {} })
+  const { list, find, thing } = createPromotions([{ slug: 'honey-drop', title: words, description: words, text: words, fund: words, bonus: true, hidden: true }], openArt(), { ru: {}, en: {} })
   expect([list('en'), await thing.listAddresses(), await thing.findName('en', 'honey-drop')]).toEqual([[], [], 'Bonus'])
-  expect(find('en', 'honey-drop')).toMatchObject({ title: 'Bonus', status: 'active' })
+  expect(find('en', 'honey-drop')).toMatchObject({ title: 'Bonus', fund: 'Bonus', isBonus: true, status: 'active' })
 })

@@ -1,6 +1,6 @@
 // Rounds of every game: what was staked, what was won, how it ended. Written by the wallet together with the money.
 import type { CallAnswer, listRounds } from '@yanta/contract'
-import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
 
 export interface RoundRecord {
   provider: string
@@ -14,20 +14,29 @@ export interface RoundRecord {
   staked: number
   stake: { real: number; bonus: number }
   win: { real: number; bonus: number }
+  /** The bonus that ran when the first bet came, in a game that takes it: only its money is staked here, and only its wager counts this. */
+  bonusId: number | null
 }
 
 /** The statement that writes a round or its next state, to be composed into the wallet's own. Gives no row when another session has the round. */
 export function saveRound(round: RoundRecord): RawBuilder<unknown> {
-  const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win } = round
+  const { provider, ref, sessionId, userId, gameSlug, currency, status, staked, stake, win, bonusId } = round
   return sql`
-    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, ended_at)
+    insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, bonus_id, ended_at)
     values (${provider}, ${ref}, ${sessionId}, ${userId}, ${gameSlug}, ${currency}, ${status}, ${staked}, ${stake.real}, ${stake.bonus},
-      ${win.real}, ${win.bonus}, case when ${status}::text = 'open' then null else now() end)
+      ${win.real}, ${win.bonus}, ${bonusId}, case when ${status}::text = 'open' then null else now() end)
     on conflict (provider, ref) do update set
       status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
       win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at
     where rounds.session_id = excluded.session_id
     returning id`
+}
+
+/** Whether an open round holds money of a bonus, as a column of a bigger query. */
+export function hasOpenBonusStake(bonusId: Expression<unknown>, except?: { provider: string; ref: string }): RawBuilder<boolean> {
+  return sql<boolean>`exists (
+    select from rounds where bonus_id = ${bonusId} and status = 'open' and stake_bonus > 0
+    ${except ? sql`and (provider, ref) <> (${except.provider}, ${except.ref})` : sql``})`
 }
 
 type ListedRound = CallAnswer<typeof listRounds>['items'][number]

@@ -61,7 +61,7 @@ test('the canonical link is built on the site\'s origin [2.25], [7.66]', async (
 })
 
 test('the text below a screen comes by its path, as sanitised HTML [7.66]', async () => {
-  expect((await platform.as(null).get(getSeoFooter)).body).toEqual({ title: 'О Yanta', html: '<p>Читайте <a href="/rules">правила</a>.</p>' })
+  expect((await platform.as(null).get(getSeoFooter)).body).toEqual({ title: 'О\u00a0Yanta', html: '<p>Читайте <a href="/rules">правила</a>.</p>' })
   expect((await platform.as(null).get(getSeoFooter, { query: { path: '/games/top' } })).body).toEqual({ title: null, html: null })
 })
 

@@ -46,6 +46,6 @@ describe('the call', () => {
       id: 'winter', title: 'Winter at Yanta', body: '<p>Read the <a href="/rules">rules</a>.</p>', tone: 'celebration', version: '2', button: { text: 'Details', url: '/promo/winter-lab' },
     } })
     expect(headers.etag).toBeTypeOf('string')
-    expect((await ask('ru')).body.data).toMatchObject({ title: 'Зима в Yanta', button: { text: 'Подробнее' } })
+    expect((await ask('ru')).body.data).toMatchObject({ title: 'Зима в\u00a0Yanta', button: { text: 'Подробнее' } })
   })
 })

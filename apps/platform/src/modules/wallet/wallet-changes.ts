@@ -1,4 +1,5 @@
 import type { GameSession } from '../game-sessions/game-sessions.service.ts'
+import type { BonusUpdate } from '../bonuses/bonuses.service.ts'
 import type { OutboxEvent } from '../event-outbox/event-outbox.service.ts'
 import type { RoundRecord } from '../rounds/rounds.service.ts'
 import { totalOf } from './split-money.ts'
@@ -11,6 +12,7 @@ export interface WalletChanges {
   rolledBack: readonly string[]
   round: RoundRecord | null
   event: OutboxEvent | null
+  bonus: BonusUpdate | null
 }
 
 interface Step {
@@ -41,5 +43,11 @@ export function buildChanges({ before, after, session, userId, provider, engine,
         stake: totalOf(round.stake), stakeReal: round.stake.real, win: totalOf(round.win),
       },
     } : null,
+    bonus: hasBonusChanged(before, after) ? { id: after.bonus!.id, done: after.bonus!.done, end: after.bonus!.end ?? null } : null,
   }
+}
+
+/** Also by a stake too small to count: then only by its end. */
+function hasBonusChanged(before: WalletState, after: WalletState): boolean {
+  return after.bonus !== null && (after.bonus.done !== before.bonus?.done || after.bonus.end !== undefined)
 }

@@ -2,8 +2,10 @@
 import type { Currency, RefusalCode } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
+import type { BonusNews } from '../bonuses/bonuses.service.ts'
 import type { GameSession } from '../game-sessions/game-sessions.service.ts'
 import { mayStake, type StakeFacts } from '../gate/gate.service.ts'
+import { followBonus } from './bonus-step.ts'
 import { holdPurse } from './purse.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
@@ -24,6 +26,8 @@ export interface MovedMoney {
   userId: number
   roundRef: string
   movements: readonly WalletMovement[]
+  /** What has become of the player's bonus; null for nothing. */
+  bonus: BonusNews | null
 }
 
 export interface WalletOutcome {
@@ -53,7 +57,7 @@ const mostTries = 4
 /** Runs one step of the wallet in one transaction. Throws Refusal session_not_found, or whatever the step refuses. */
 export async function runWalletStep(context: WalletContext, step: WalletStep): Promise<WalletOutcome> {
   const session = await context.findSession(step.sessionId)
-  if (!session) throw new Refusal('session_not_found')
+  if (session?.provider !== step.provider) throw new Refusal('session_not_found')
   const work = (trx: Kysely<any>) => attempt(trx, context, session, step)
   for (let triesLeft = mostTries - 1; ; triesLeft -= 1) {
     try {
@@ -72,19 +76,26 @@ async function attempt(trx: Kysely<any>, { rateToRub, isUnderReconstruction, isR
   const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
   const gate = facts.gate && { ...facts.gate, isRegionBlocked: isRegionBlocked(session.region) }
   const before: WalletState = {
-    session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus },
+    session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus, wagerContribution: facts.wagerContribution },
+    bonus: facts.bonus,
     stakeRefusal: findSessionRefusal({ ...facts, gate, isGameDisabled: facts.isGameDisabled || isUnderReconstruction() }),
     balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
   }
-  const after = step.apply(before)
+  const after = followBonus(before, step.apply(before))
   const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
   const written = changes ? await insertChanges(trx, changes, purse.move(after.movements)) : []
+  if (changes?.bonus?.end) await purse.endBonus(trx, changes.bonus.id, changes.bonus.end)
   const known = [...facts.transactions, ...written]
+  const bonus = userId !== null && changes?.bonus ? buildBonusNews(userId, session.currency, after.bonus!) : null
   return {
     currency: session.currency,
     receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
-    moved: userId !== null && after.movements.length > 0 ? { userId, roundRef, movements: after.movements } : null,
+    moved: userId !== null && (after.movements.length > 0 || bonus) ? { userId, roundRef, movements: after.movements, bonus } : null,
   }
+}
+
+function buildBonusNews(userId: number, currency: Currency, { id, done, needed, end }: NonNullable<WalletState['bonus']>): BonusNews {
+  return { userId, currency, change: end?.status ?? 'progress', bonus: { id, done, needed }, converted: end?.converted ?? 0, balances: null }
 }
 
 interface SessionFacts extends Pick<WalletFacts, 'isGameDisabled' | 'isActive' | 'isExpired'> {

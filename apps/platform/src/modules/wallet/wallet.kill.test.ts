@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { settleRound } from '@yanta/contract'
+import { payWin, placeBet, rollbackBet, settleRound } from '@yanta/contract'
 import { providerHeader, signatureHeader, signRequest } from '@yanta/contract/signature'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testSecrets } from '../../testing/test-platform.ts'
-import type { PlatformIsUp } from './testing/killable-platform.ts'
+import type { PlatformIsUp, PlatformSums } from './testing/killable-platform.ts'
 
-const kills = 10
+const kills = 5
 const workers = 8
 let dataDir: string
 let child: ChildProcess | undefined
@@ -19,32 +19,72 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-test('kill -9 in the middle of a load of bets, ten times: the ledger is whole and every acknowledged bet is there', async () => {
-  let acknowledged = new Map<string, string>()
+interface Request {
+  path: string
+  body: string
+  /** Given back where it turns out that the bet never came: the session of before the kill takes no new stake. */
+  rollback: Request | null
+}
+
+test('kill -9 in the middle of a load of bets, wins and rollbacks, five times: the ledger is whole, every acknowledged call is there, and every other is done, or given back, by sending it again [3.12] [4.11]', async () => {
+  let acknowledged = new Map<Request, string>()
+  let unheard: Request[] = []
   let total = 0
-  let bets = 0
+  let rounds = 0
   for (let kill = 0; kill <= kills; kill += 1) {
     const up = await start()
     expect(up.ledger.faults).toEqual([])
     for (const [request, answer] of acknowledged) expect(await send(up.origin, request)).toBe(answer)
+    // Nobody knows whether these have happened.
+    for (const request of unheard) {
+      const answer = await sendAgain(up.origin, request)
+      expect(await sendAgain(up.origin, request)).toBe(answer)
+    }
     total += acknowledged.size
     acknowledged = new Map()
+    unheard = []
     if (kill === kills) break
     // The kill meets seven requests under way, at another point of their work each time.
     const enough = 20 + 7 * kill
     await Promise.all(Array.from({ length: workers }, async (_, worker) => {
       while (acknowledged.size < enough) {
-        bets += 1
-        const ids = { roundId: `kill-round-${bets}`, betTransactionId: `kill-bet-${bets}`, winTransactionId: `kill-win-${bets}` }
-        const request = JSON.stringify({ sessionId: up.sessions[worker % up.sessions.length], ...ids, stake: 100, win: bets % 3 * 70, currency: 'RUB' })
-        const answer = await send(up.origin, request).catch(() => null)
-        if (answer) acknowledged.set(request, answer)
-        if (acknowledged.size === enough) child!.kill('SIGKILL')
+        rounds += 1
+        for (const request of buildRound(up.sessions[worker % up.sessions.length]!, rounds)) {
+          const answer = await send(up.origin, request).catch(() => null)
+          if (answer) acknowledged.set(request, answer)
+          else unheard.push(request)
+          if (acknowledged.size === enough) child!.kill('SIGKILL')
+        }
       }
     }))
   }
   expect(total).toBeGreaterThanOrEqual(20 * kills)
+  child!.send('sum')
+  const [sums] = await once(child!, 'message') as [PlatformSums]
+  expect([sums.ledger.faults, sums.openRounds]).toEqual([[], 0])
 }, 300_000)
+
+/** A round in one call, in two, or one whose stake goes back. */
+function buildRound(sessionId: string, round: number): Request[] {
+  const id = `kill-${round}`
+  const write = (path: string, content: object, rollback: Request | null = null): Request => ({ path, rollback, body: JSON.stringify({ sessionId, roundId: `${id}-round`, ...content }) })
+  const back = write(rollbackBet.path, { transactionId: `${id}-back`, betTransactionId: `${id}-bet` })
+  const bet = write(placeBet.path, { transactionId: `${id}-bet`, amount: 100, currency: 'RUB' }, back)
+  switch (round % 3) {
+    case 0: return [write(settleRound.path, { betTransactionId: `${id}-bet`, winTransactionId: `${id}-win`, stake: 100, win: round % 2 * 70, currency: 'RUB' }, back)]
+    case 1: return [bet, write(payWin.path, { transactionId: `${id}-win`, amount: round % 2 * 140, currency: 'RUB' })]
+    default: return [bet, back]
+  }
+}
+
+/** What an honest provider does about a call whose answer it never heard. */
+async function sendAgain(origin: string, request: Request): Promise<string> {
+  return send(origin, request).catch((error: Error) => {
+    if (request.path === payWin.path && error.message.includes('round_not_found')) return 'there is no stake to pay for'
+    if (request.rollback === null || !/session_deactivated|bet_rolled_back/.test(error.message)) throw error
+    return send(origin, request.rollback)
+  })
+}
 
 async function start(): Promise<PlatformIsUp> {
   child = fork(join(import.meta.dirname, 'testing/killable-platform.ts'), {
@@ -54,8 +94,7 @@ async function start(): Promise<PlatformIsUp> {
   return message as PlatformIsUp
 }
 
-async function send(origin: string, body: string): Promise<string> {
-  const { path } = settleRound
+async function send(origin: string, { path, body }: Request): Promise<string> {
   const response = await fetch(`${origin}${path}`, {
     method: 'POST', body,
     headers: { 'content-type': 'application/json', [providerHeader]: 'yanta', [signatureHeader]: signRequest({ secret: testSecrets.WALLET_SECRET, method: 'POST', path, body }) },

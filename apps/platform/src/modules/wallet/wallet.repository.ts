@@ -1,4 +1,5 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
+import { saveBonus, selectLiveBonus, type BonusUpdate, type LiveBonus } from '../bonuses/bonuses.service.ts'
 import { insertEvent, type OutboxEvent } from '../event-outbox/event-outbox.service.ts'
 import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
 import { saveRound, type RoundRecord } from '../rounds/rounds.service.ts'
@@ -15,9 +16,11 @@ export interface WalletFacts {
   isExpired: boolean
   isGameDisabled: boolean
   allowsBonus: boolean
+  wagerContribution: number
   engine: string | null
   /** Null in a guest's demo. */
   gate: GateFacts | null
+  bonus: LiveBonus | null
   round: WalletRound | null
   transactions: StoredTransaction[]
 }
@@ -34,9 +37,10 @@ interface Wanted {
 export async function selectWalletFacts(trx: Kysely<any>, { provider, sessionId, userId, roundRef, transactionIds }: Wanted): Promise<WalletFacts> {
   const { rows: [facts] } = await sql<WalletFacts>`
     select s.active as "isActive", s.expires_at <= now() as "isExpired", g.disabled_reason is not null as "isGameDisabled",
-      g.allow_bonus_balance as "allowsBonus", g.engine,
+      g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.engine,
       ${selectGateFacts(sql`${userId}::bigint`)} as gate,
-      (select jsonb_build_object('sessionId', r.session_id, 'status', r.status, 'staked', r.staked,
+      ${selectLiveBonus(sql`${userId}::bigint`, { provider, ref: roundRef })} as bonus,
+      (select jsonb_build_object('sessionId', r.session_id, 'status', r.status, 'staked', r.staked, 'bonusId', r.bonus_id,
           'stake', jsonb_build_object('real', r.stake_real, 'bonus', r.stake_bonus), 'win', jsonb_build_object('real', r.win_real, 'bonus', r.win_bonus))
         from rounds r where r.provider = ${provider} and r.ref = ${roundRef}) as round,
       (select coalesce(jsonb_agg(jsonb_build_object('id', t.id, 'transactionId', t.transaction_id, 'kind', t.kind, 'sessionId', t.session_id,
@@ -53,6 +57,7 @@ interface Changes {
   rolledBack: readonly string[]
   round: RoundRecord | null
   event: OutboxEvent | null
+  bonus: BonusUpdate | null
 }
 
 /** Another session's request opened the round after this one looked for it. */
@@ -66,11 +71,12 @@ export class RoundTaken extends Error {
  * @returns the new transactions with the platform's ids
  * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
  */
-export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event }: Changes, money: RawBuilder<unknown> | null): Promise<StoredTransaction[]> {
+export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event, bonus }: Changes, money: RawBuilder<unknown> | null): Promise<StoredTransaction[]> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
   const parts = column('parts')
   const { rows } = await sql<{ id: number; transactionId: string; isRoundSaved: boolean }>`
     with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
+    ${bonus ? sql`wagered as (${saveBonus(bonus)}),` : sql``}
     ${event ? sql`noted as (${insertEvent(event)}),` : sql``}
     ${rolledBack.length > 0 ? sql`
       taken_back as (update wallet_transactions set status = 'rolled_back' where provider = ${provider} and transaction_id = any(${rolledBack}::text[])),` : sql``}

@@ -16,8 +16,8 @@ export function addWallet(app: FastifyInstance, kind: 'embedded' | 'server', cur
     onMoved: (moved, currency) => publishMovements(realtime, moved, currency),
   })
 
-  route(app, authenticateRun, ({ body }) => wallet.authenticate(context, body.runToken))
-  route(app, getWalletBalance, ({ body }) => wallet.getSessionBalance(db, body.sessionId))
+  route(app, authenticateRun, ({ provider, body }) => wallet.authenticate(context, provider, body.runToken))
+  route(app, getWalletBalance, ({ provider, body }) => wallet.getSessionBalance(db, provider, body.sessionId))
   route(app, placeBet, ({ provider, body }) => wallet.placeBet(context, provider, body))
   route(app, payWin, ({ provider, body }) => wallet.payWin(context, provider, body))
   route(app, rollbackBet, ({ provider, body }) => wallet.rollbackBet(context, provider, body))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { applyBet, applyRollback, applySettle, applyWin, type WalletState } from './wallet.rules.ts'
 
 const start: WalletState = {
-  session: { id: 7, currency: 'RUB', allowsBonus: true }, stakeRefusal: null, balances: { real: 1000, bonus: 400 }, roundRef: 'round-1', round: null, transactions: [], movements: [],
+  session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 100 }, bonus: { id: 3, done: 0, needed: 12_000, cap: 400, isInPlayElsewhere: false }, stakeRefusal: null, balances: { real: 1000, bonus: 400 }, roundRef: 'round-1', round: null, transactions: [], movements: [],
 }
 
 const bet = (state: WalletState, transactionId: string, amount: number) => applyBet(state, { transactionId, amount, currency: 'RUB' })

@@ -2,6 +2,7 @@
 // transaction id changes nothing, a refusal changes nothing, and no step takes more than there is.
 import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '../../plugins/refusal.ts'
+import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
 import { addMoney, isNothing, nothing, splitStake, splitWin, subtractMoney, totalOf, type SplitMoney } from './split-money.ts'
 
@@ -12,6 +13,8 @@ export interface WalletRound {
   staked: number
   stake: SplitMoney
   win: SplitMoney
+  /** The bonus that ran when the first bet came, in a game that takes it. */
+  bonusId: number | null
 }
 
 export interface WalletTransaction {
@@ -30,7 +33,8 @@ export interface WalletTransaction {
 }
 
 export interface WalletMovement {
-  kind: 'bet' | 'win' | 'rollback'
+  kind: 'bet' | 'win' | 'rollback' | 'conversion'
+  /** Of a conversion, the one that brought it about. */
   transactionId: string
   gains: SplitMoney
   /** What the player has after it. */
@@ -38,7 +42,10 @@ export interface WalletMovement {
 }
 
 export interface WalletState {
-  session: { id: number; currency: string; allowsBonus: boolean }
+  /** `wagerContribution` is the percent of a stake that counts. */
+  session: { id: number; currency: string; allowsBonus: boolean; wagerContribution: number }
+  /** The player's bonus while its money may be staked; with its end once a step has ended it. */
+  bonus: (LiveBonus & { end?: BonusEnd }) | null
   /** Why the session, the game or the gate takes no stake now. */
   stakeRefusal: RefusalCode | null
   balances: SplitMoney
@@ -61,10 +68,10 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
   if (known) return assertSame(state, known, known.kind === 'bet' && known.amount === amount && currency === state.session.currency)
   if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
   assertAmount(state, amount, currency)
-  const round = state.round ?? { sessionId: state.session.id, status: 'open', staked: 0, stake: nothing, win: nothing }
+  const round = state.round ?? { sessionId: state.session.id, status: 'open', staked: 0, stake: nothing, win: nothing, bonusId: takesBonus(state) ? state.bonus!.id : null }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
   assertOpen(round)
-  const stake = splitStake(amount, state.balances, state.session.allowsBonus)
+  const stake = splitStake(amount, state.balances, takesBonus(state) && isOfBonus(state, round))
   if (!stake) throw new Refusal('insufficient_funds')
   return move(state, {
     kind: 'bet', transactionId, amount, gains: subtractMoney(nothing, stake), parts: stake,
@@ -72,7 +79,7 @@ export function applyBet(state: WalletState, { transactionId, amount, currency }
   })
 }
 
-/** Pays a win of an open round, split in the ratio of its stake. Nothing about the session can refuse it. */
+/** Pays a win of an open round, split in the ratio of its stake. Nothing about the session can refuse it; the part of a bonus that has ended is void. */
 export function applyWin(state: WalletState, { transactionId, amount, currency, closesRound }: WinRequest): WalletState {
   const known = findTransaction(state, transactionId)
   if (known) {
@@ -82,7 +89,7 @@ export function applyWin(state: WalletState, { transactionId, amount, currency, 
   if (!round || round.sessionId !== state.session.id) throw new Refusal('round_not_found')
   assertOpen(round)
   assertAmount(state, amount, currency)
-  const win = splitWin(amount, round.stake)
+  const win = withoutVoid(state, round, splitWin(amount, round.stake))
   return move(state, {
     kind: 'win', transactionId, amount, gains: win, parts: win, closesRound,
     round: { ...round, win: addMoney(round.win, win), status: closesRound ? 'settled' : 'open' },
@@ -90,7 +97,7 @@ export function applyWin(state: WalletState, { transactionId, amount, currency, 
 }
 
 /**
- * Gives a stake back to where it came from. An unknown bet is blocked for good; a bet that is back already stays so.
+ * Gives a stake back to where it came from; the part of a bonus that has ended is void. An unknown bet is blocked for good; a bet that is back already stays so.
  * The last stake of a round that has paid stays: a win never stands without its stake.
  */
 export function applyRollback(state: WalletState, { transactionId, betTransactionId }: RollbackRequest): WalletState {
@@ -108,9 +115,10 @@ export function applyRollback(state: WalletState, { transactionId, betTransactio
   const round = state.round!
   const stake = subtractMoney(round.stake, bet.parts)
   if (round.status !== 'open' || (isNothing(stake) && !isNothing(round.win))) throw new Refusal('round_closed')
+  const back = withoutVoid(state, round, bet.parts)
   const transactions = state.transactions.map((each) => (each === bet ? { ...bet, status: 'rolled_back' as const } : each))
   return move({ ...state, transactions }, {
-    ...rollback, amount: bet.amount, gains: bet.parts, parts: bet.parts,
+    ...rollback, amount: bet.amount, gains: back, parts: back,
     round: { ...round, stake, status: isNothing(stake) ? 'rolled_back' : 'open' },
   })
 }
@@ -128,6 +136,20 @@ export function applySettle(state: WalletState, { betTransactionId, winTransacti
   }
   const staked = applyBet(state, { transactionId: betTransactionId, amount: stake, currency })
   return applyWin(staked, { transactionId: winTransactionId, amount: win, currency, closesRound: true })
+}
+
+/** Bonus money may be staked in the session's game now. */
+export function takesBonus({ session, bonus }: Pick<WalletState, 'session' | 'bonus'>): boolean {
+  return session.allowsBonus && bonus !== null
+}
+
+/** A round belongs to the bonus it began under, and never to a later one. */
+export function isOfBonus({ bonus }: WalletState, round: WalletRound): boolean {
+  return bonus !== null && round.bonusId === bonus.id
+}
+
+function withoutVoid(state: WalletState, round: WalletRound, { real, bonus }: SplitMoney): SplitMoney {
+  return { real, bonus: isOfBonus(state, round) ? bonus : 0 }
 }
 
 /** What a game may show and stake: real money, and bonus where the game allows it. */
@@ -162,10 +184,11 @@ function move(state: WalletState, { gains, round, ...step }: Step): WalletState 
 
 type Draft = Pick<WalletTransaction, 'kind' | 'transactionId' | 'amount' | 'parts'> & Partial<WalletTransaction>
 
-function buildTransaction({ session, roundRef, balances }: WalletState, draft: Draft): WalletTransaction {
+function buildTransaction(state: WalletState, draft: Draft): WalletTransaction {
+  const { session, roundRef, balances } = state
   return {
     sessionId: session.id, roundRef, closesRound: false, betTransactionId: null, status: 'done',
-    balance: playableBalance(balances, session.allowsBonus), ...draft,
+    balance: playableBalance(balances, takesBonus(state)), ...draft,
   }
 }
 

@@ -3,6 +3,7 @@
 import type { CallAnswer, CallBody, Currency, authenticateRun, payWin as payWinCall, placeBet as placeBetCall, rollbackBet as rollbackBetCall, settleRound as settleRoundCall, WalletReceipt } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
+import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { createSessionFinder, findRunById, findRunByToken, type RunState } from '../game-sessions/game-sessions.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { transactAlone, transactTogether } from './transact.ts'
@@ -41,16 +42,16 @@ export async function settleRound(context: WalletContext, provider: string, { se
   return { ...presentReceipt(outcome), balanceAfterBet: outcome.receipts[1]!.balance }
 }
 
-/** What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found */
-export async function getSessionBalance(db: Kysely<any>, sessionId: string): Promise<{ balance: number; currency: Currency }> {
-  const run = await findRunById(db, sessionId)
+/** What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found, also for another provider's session */
+export async function getSessionBalance(db: Kysely<any>, provider: string, sessionId: string): Promise<{ balance: number; currency: Currency }> {
+  const run = await findRunById(db, provider, sessionId)
   if (!run) throw new Refusal('session_not_found')
   return { balance: await readBalance(db, run), currency: run.currency }
 }
 
 /** Exchanges a run token for its session. @throws Refusal once the session takes no stakes any more */
-export async function authenticate({ db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>, runToken: string): Promise<CallAnswer<typeof authenticateRun>> {
-  const run = await findRunByToken(db, runToken)
+export async function authenticate({ db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>, provider: string, runToken: string): Promise<CallAnswer<typeof authenticateRun>> {
+  const run = await findRunByToken(db, provider, runToken)
   if (!run) throw new Refusal('session_not_found')
   const refusal = findSessionRefusal({ ...run, isGameDisabled: run.isGameDisabled || isUnderReconstruction(), gate: null })
   if (refusal) throw new Refusal(refusal)
@@ -74,5 +75,7 @@ function presentReceipt({ receipts, currency }: WalletOutcome): WalletReceipt {
 }
 
 async function readBalance(db: Kysely<any>, { mode, userId, demoBalance, allowsBonus }: RunState): Promise<number> {
-  return mode === 'demo' ? demoBalance! : playableBalance(await getPlayerBalances(db, userId!), allowsBonus)
+  if (mode === 'demo') return demoBalance!
+  const balances = await getPlayerBalances(db, userId!)
+  return playableBalance(balances, allowsBonus && balances.bonus > 0 && await findActiveBonus(db, userId!) !== null)
 }

@@ -7,7 +7,7 @@ import { createGameIndex } from './game-index.ts'
 
 const content = readContent(contentFolder)
 const studios = new Map(content.studios.entries.map(({ value: { slug, name } }) => [slug, name]))
-const games = content.games.entries.map(({ value: { slug, name, names, studio } }) => ({ slug, names: [...new Set([name, names?.ru ?? name, names?.en ?? name])], provider: studios.get(studio)! }))
+const games = content.games.entries.map(({ value: { slug, name, names, studio, engine } }) => ({ slug, names: [...new Set([name, names?.ru ?? name, names?.en ?? name])], provider: studios.get(studio)!, engine }))
 const index = createGameIndex(games)
 const find = (words: string) => index.find(words)
 
@@ -17,7 +17,7 @@ test.each([
   ['neon', 'neon-drive neon-seven'], ['Neon Drive', 'neon-drive'], ['  nEoN   dRiVe ', 'neon-drive'], ['drive', 'neon-drive'], ['drive neon', 'neon-drive'],
   ['neo d', 'neon-drive'], ['медовый', 'honey-jar'], ['мед', 'honey-jar'], ['honey', 'honey-jar'], ['спас', 'honey-jar'], ['feast honey', 'honey-jar'], ['озеро', 'big-catch-lake'],
   ['клевое', 'big-catch-lake'], ['клёвое', 'big-catch-lake'], ['catch', 'big-catch-lake'], ['парус', 'black-sail'], ['черный', 'black-sail'], ['первый снег', 'first-snow'],
-  ['red', 'red-oni redline-rocket'], ['mines', 'deep-mines lava-mines night-mines'], ['plinko', 'plinko-prime plinko-pop aqua-plinko'], ['карта капитана', 'captains-chart'], ['oni', 'red-oni'],
+  ['red', 'red-oni redline-rocket'], ['mines', 'deep-mines lava-mines night-mines frost-mines'], ['plinko', 'plinko-prime plinko-pop aqua-plinko'], ['карта капитана', 'captains-chart'], ['oni', 'red-oni'],
   // Punctuation and spaces.
   ['neondrive', 'neon-drive'], ['neon-drive', 'neon-drive'], ['neon.drive', 'neon-drive'], ['neo n dri ve', 'neon-drive'], ['jacks', 'jack-grin'], ['jack\'s', 'jack-grin'], ['jack’s grin', 'jack-grin'],
   ['jack', 'jack-grin …'], ['captains chart', 'captains-chart'], ['plin ko pop', 'plinko-pop'], ['fools gold', 'jester-teal'], ['ostrov9', 'mask-of-the-nile …'],
@@ -27,7 +27,7 @@ test.each([
   ['жаде', 'jade-serpent-eye'], ['вайбс', 'vinyl-vibes'], ['бум', 'bumble-boom'], ['medovyi', 'honey-jar'], ['medoviy', 'honey-jar'], ['medovyj spas', 'honey-jar'], ['kloev', 'big-catch-lake'], ['klyovoe', 'big-catch-lake'],
   ['klev', 'big-catch-lake'], ['ozero', 'big-catch-lake'], ['chernyi parus', 'black-sail'], ['chornyy', 'black-sail'], ['pervyj sneg', 'first-snow'], ['karta kapitana', 'captains-chart'], ['halva', 'honey-jar …'], ['xalva', 'honey-jar …'], ['халва', 'honey-jar …'],
   // By ear.
-  ['дайс', 'dice-disco black-dice'], ['майнс', 'deep-mines lava-mines night-mines'], ['джейд', 'jade-serpent-eye'], ['тайгер', 'tiger-temple'], ['чейз', 'clown-reef'], ['сакура блейдс', 'sakura-blades'], ['неон севен', 'neon-seven'],
+  ['дайс', 'dice-disco black-dice'], ['майнс', 'deep-mines lava-mines night-mines frost-mines'], ['джейд', 'jade-serpent-eye'], ['тайгер', 'tiger-temple'], ['чейз', 'clown-reef'], ['сакура блейдс', 'sakura-blades'], ['неон севен', 'neon-seven'],
   // The wrong keyboard, both ways.
   ['ytjy', 'neon-drive neon-seven'], ['тущт', 'neon-drive neon-seven'], ['тущт вкшму', 'neon-drive'], ['vtljdsq cgfc', 'honey-jar'], ['rk`djt jpthj', 'big-catch-lake'], [',fh', 'bar-noir'], ['gfhec', 'black-sail'],
   ['зфтвф', 'panda-picnic'], ['здштлщ', 'plinko-prime plinko-pop aqua-plinko'], ['кув щтш', 'red-oni'], ['офслэы', 'jack-grin'], ['pjkj', 'golden-apple …'],
@@ -36,6 +36,9 @@ test.each([
   ['медвоый', 'honey-jar'], ['blackjak', 'ace-garden'], ['blakjack', 'ace-garden'], ['zepelin', 'copper-zeppelin'], ['zeppalen', 'copper-zeppelin'], ['rulette', 'emerald-roulette blue-roulette'], ['clcokwork', 'clockwork-noon'], ['hlava', 'lava-mines honey-jar …'],
   // Providers, and a provider with a name.
   ['ink owl', 'crimson-kiss red-oni …'], ['inkowl', 'crimson-kiss red-oni …'], ['owl', 'owl-academy …'], ['quasar', 'neon-drive vinyl-vibes …'], ['lampa roulette', 'emerald-roulette blue-roulette'], ['halva sevens', 'sevens-ablaze laser-sevens'], ['йгфыфк', 'neon-drive …'],
+  // By what it is, in both languages, on the wrong keyboard too: those that are called so first.
+  ['рулетка', 'emerald-roulette grand-salon blue-roulette violet-hour'], ['roulette', 'emerald-roulette blue-roulette grand-salon violet-hour'], ['рулетку', 'emerald-roulette grand-salon blue-roulette violet-hour'],
+  ['hektnrf', 'emerald-roulette grand-salon blue-roulette violet-hour'], ['рулет', 'emerald-roulette blue-roulette …'], ['мины', 'deep-mines lava-mines night-mines frost-mines'], ['сапер', 'deep-mines lava-mines night-mines frost-mines'], ['мины ink owl', 'night-mines'],
   // Within a word.
   ['apple', 'golden-apple …'], ['imson', 'crimson-kiss'], ['jack', 'jack-grin ace-garden'],
   // Words that no name has do not spoil the others.

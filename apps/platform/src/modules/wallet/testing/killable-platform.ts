@@ -1,5 +1,5 @@
 // The real platform in a process of its own, to be killed. Sums the ledger at start, opens a run for each of a few rich players,
-// and tells its parent where it listens.
+// tells its parent where it listens, and sums again when asked.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { openDatabase } from '@yanta/database'
@@ -14,6 +14,11 @@ export interface PlatformIsUp {
   /** Game sessions that take stakes. */
   sessions: string[]
   ledger: LedgerReport
+}
+
+export interface PlatformSums {
+  ledger: LedgerReport
+  openRounds: number
 }
 
 const config = readConfig(process.env)
@@ -32,8 +37,12 @@ const sessions: string[] = []
 for (const { id } of players) {
   await database.db.transaction().execute((trx) => credit(trx, { userId: id, currency: 'RUB', amount: 100_000_000, scope: 'test', key: `rich ${id}` }))
   const player = { id, sessionId: null, currency: 'RUB' as const, isClosed: false }
-  const { run } = await startRun(database.db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, isRegionBlocked: () => false }, { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player })
+  const { run } = await startRun(database.db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, siteOrigin: config.siteOrigin, isRegionBlocked: () => false }, { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player })
   sessions.push(run.session_id)
 }
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
+process.on('message', async () => {
+  const { rows: [rounds] } = await sql<{ open: number }>`select count(*) as open from rounds where status = 'open'`.execute(database.db)
+  process.send!({ ledger: await checkLedger(database.db), openRounds: rounds!.open } satisfies PlatformSums)
+})
 process.send!({ origin, sessions, ledger } satisfies PlatformIsUp)

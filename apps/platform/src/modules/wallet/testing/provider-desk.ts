@@ -2,6 +2,7 @@
 import { authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, runGame, settleRound, type Currency, type PlayMode } from '@yanta/contract'
 import { sql } from 'kysely'
 import type { TestPlatform, TestPlayer } from '../../../testing/test-platform.ts'
+import { grantBonus } from '../../bonuses/bonuses.service.ts'
 import { credit, getPlayerBalances, type Balances } from '../../ledger/ledger.service.ts'
 
 /** Games of the tests' own, whatever content says. */
@@ -11,8 +12,8 @@ export const slotWithoutBonus = 'takes-no-bonus'
 export async function addTestGames({ db }: Pick<TestPlatform, 'db'>): Promise<void> {
   await sql`
     with studio as (insert into studios (slug, name, position) values ('test-studio', 'Test Studio', 9999) on conflict (slug) do nothing returning id)
-    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, allow_bonus_balance, has_demo, position)
-    select slug, slug, slug, studio.id, '{}', 'neon', 'slot', 'medium', takes_bonus, true, 9999
+    insert into games (slug, name_ru, name_en, studio_id, badges, theme, engine, profile, allow_bonus_balance, wager_contribution, has_demo, position)
+    select slug, slug, slug, studio.id, '{}', 'neon', 'slot', 'medium', takes_bonus, case when takes_bonus then 100 else 0 end, true, 9999
     from studio, (values (${slot}, true), (${slotWithoutBonus}, false)) as game (slug, takes_bonus)`.execute(db)
 }
 
@@ -35,7 +36,11 @@ export interface ProviderDesk {
 interface Answer { status: number; code: string | undefined; body: any }
 
 export async function creditPlayer({ db }: TestPlatform, player: TestPlayer, amount: number, account: 'real' | 'bonus' = 'real', currency: Currency = 'RUB'): Promise<void> {
-  await db.transaction().execute((trx) => credit(trx, { userId: player.id, currency, account, amount, scope: 'test', key: `${player.id} ${account} ${amount}` }))
+  const wanted = { userId: player.id, currency, amount, scope: 'test', key: `${player.id} ${account} ${amount}` }
+  await db.transaction().execute(async (trx) => {
+    if (account === 'real') await credit(trx, wanted)
+    else await grantBonus(trx, { ...wanted, wagerTimes: 1000, cap: amount, days: 7 })
+  })
 }
 
 /** A new player with `balance` in a fresh run. */

@@ -10,7 +10,7 @@ import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
 
-export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001', isRegionBlocked: () => false }
+export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001', siteOrigin: 'http://localhost:3000', isRegionBlocked: () => false }
 
 export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
   const database = kind === 'embedded' ? await createTestDatabase() : await createServerTestDatabase(testServerUrl!)

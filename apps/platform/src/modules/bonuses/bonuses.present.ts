@@ -1,0 +1,24 @@
+import { balanceChanged, bonusChanged, type Bonus } from '@yanta/contract'
+import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
+import type { BonusRecord } from './bonuses.repository.ts'
+import type { BonusNews } from './bonuses.rules.ts'
+
+export function presentBonus({ id, amount, currency, done, needed, cap, startedAt, expiresAt }: BonusRecord): Bonus {
+  return {
+    id: String(id), amount, currency, wagering: presentWagering({ done, needed }), conversionCap: cap, startedAt: startedAt.toISOString(), expiresAt: expiresAt.toISOString(),
+  }
+}
+
+/** Tells the players' browsers what has become of their bonuses [7.86]. */
+export function publishBonusNews(realtime: Realtime, news: readonly BonusNews[]): void {
+  for (const { userId, currency, change, bonus, converted, balances } of news) {
+    const room = userRoom(userId)
+    if (balances) realtime.publish(room, balanceChanged, { balance_type: 'bonus', balance: balances.bonus, currency, reason: 'bonus', roundId: null })
+    realtime.publish(room, bonusChanged, { id: String(bonus.id), change, currency, wagering: presentWagering(bonus), converted })
+  }
+}
+
+/** More may be done than needed while a round holds some of the money. */
+function presentWagering({ done, needed }: { done: number; needed: number }): Bonus['wagering'] {
+  return { done: Math.min(done, needed), needed }
+}

@@ -1,0 +1,33 @@
+import { cancelActiveBonus, getActiveBonus } from '@yanta/contract'
+import type { FastifyInstance } from 'fastify'
+import { route } from '../../plugins/route.ts'
+import { cancelBonus, expireBonuses, findActiveBonus, publishBonusNews } from './bonuses.service.ts'
+
+const expireEveryMs = 5000
+
+export function addBonuses(app: FastifyInstance): void {
+  const { db, realtime } = app.parts
+
+  route(app, getActiveBonus, async ({ player }) => ({ bonus: await findActiveBonus(db, player.id) }))
+  route(app, cancelActiveBonus, async ({ player }) => {
+    publishBonusNews(realtime, await db.transaction().execute((trx) => cancelBonus(trx, player)))
+    return { success: true as const }
+  })
+  watchExpiry(app)
+}
+
+/** Nothing of a bonus is staked from the moment its time is over; this takes what is left, a little later. */
+function watchExpiry(app: FastifyInstance): void {
+  const { db, realtime } = app.parts
+  let underWay: Promise<void> | null = null
+  const timer = setInterval(() => {
+    const report = (error: unknown) => app.log.error({ err: error }, 'a bonus could not be ended')
+    underWay ??= expireBonuses(db, report)
+      .then((news) => publishBonusNews(realtime, news), report)
+      .finally(() => { underWay = null })
+  }, expireEveryMs).unref()
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    await underWay
+  })
+}

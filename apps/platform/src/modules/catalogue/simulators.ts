@@ -1,0 +1,24 @@
+// For development: a studio and a game for each dialect, whose page the games' server serves as a simulator. They are found by
+// search and by their address, and gone with the first start that does not ask for them.
+import { Dialect } from '@yanta/contract'
+import type { PlatformContent } from './content.ts'
+
+/** A copy of the content with the simulators in it, dressed as the first game and its studio. */
+export function addSimulators(content: PlatformContent): PlatformContent {
+  const [game] = content.games
+  if (!game) return content
+  const simulators = Dialect.options.map((dialect) => ({ dialect, slug: `simulator-${dialect}`, name: `Simulator ${dialect}` }))
+  const slugs = new Set(simulators.map(({ slug }) => `studios/${slug}`))
+  const { badges: _, names: __, ...dress } = game
+  return {
+    ...content,
+    hash: `${content.hash}:simulators`,
+    studios: [...content.studios, ...simulators.map((simulator, index) => ({ ...simulator, position: 1000 + index }))],
+    // The demo's regulars play at random, and leave only this engine alone.
+    games: [...content.games, ...simulators.map(({ slug, name }) => ({
+      ...dress, slug, name, studio: slug, badges: [], engine: 'mines' as const, profile: 'classic', hasDemo: true,
+      covers: { tall: content.art.getAddress(`covers/${game.slug}-tall`), wide: content.art.getAddress(`covers/${game.slug}-wide`) },
+    }))],
+    art: { ...content.art, getAddress: (name) => content.art.getAddress(slugs.has(name) ? `studios/${game.studio}` : name) },
+  }
+}

@@ -1,0 +1,121 @@
+import type { Database } from '@yanta/database'
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { Refusal } from '../../plugins/refusal.ts'
+import { cancelBonus, expireBonuses, grantBonus } from '../bonuses/bonuses.service.ts'
+import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
+import { bonusHistories } from './testing/bonus-histories.ts'
+import { BonusMemory } from './testing/bonus-memory.ts'
+import { BonusModel, contribution, type BonusAnswer, type BonusOperation } from './testing/bonus-model.ts'
+import { slot } from './testing/provider-desk.ts'
+import { createPlayer, createRun, createWalletDatabase, walletContext } from './testing/wallet-database.ts'
+import { payWin, placeBet, rollbackBet, settleRound } from './wallet.service.ts'
+
+let database: Database
+let historyCount = 0
+beforeAll(async () => {
+  database = await createWalletDatabase()
+  await sql`update games set wager_contribution = ${contribution} where slug = ${slot}`.execute(database.db)
+})
+afterAll(() => database.close())
+
+const start = 20
+const runs = Number(process.env.FC_RUNS ?? 40)
+
+interface Purse {
+  apply(operation: BonusOperation): BonusAnswer | Promise<BonusAnswer>
+  look(): Promise<{ real: number; bonus: number; bonuses: BonusRow[] }>
+}
+
+test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps keep both kinds of money where they belong [3.12]', async () => {
+  expect.hasAssertions()
+  await fc.assert(fc.asyncProperty(bonusHistories, (history) => checkHistory(history, openMemory())), { numRuns: 20 * runs, endOnFailure: true })
+}, 60_000)
+
+test('and so does the database, with a ledger that stays whole and ends every bonus once', async () => {
+  await fc.assert(fc.asyncProperty(bonusHistories, async (history) => checkHistory(history, await openPlayer())), { numRuns: runs, endOnFailure: true })
+  expect((await checkLedger(database.db)).faults).toEqual([])
+  const { rows } = await sql`select bonuses.id from bonuses where (select count(*) from ledger_transactions where scope = 'bonus' and key in (bonuses.id || ' grant', bonuses.id || ' end')) > 2`.execute(database.db)
+  expect(rows).toEqual([])
+}, 120_000)
+
+async function checkHistory(history: readonly BonusOperation[], purse: Purse): Promise<void> {
+  const model = new BonusModel(start)
+  let before: BonusRow[] = []
+  for (const operation of history) {
+    expect(await purse.apply(operation), JSON.stringify(operation)).toEqual(model.apply(operation))
+    const { real, bonus, bonuses } = await purse.look()
+    expect({ real, bonus }, JSON.stringify(operation)).toEqual({ real: model.real, bonus: model.bonus })
+    expect(bonuses).toEqual(model.bonuses.map(pickRow))
+    assertOnlyForward(before, bonuses)
+    before = bonuses
+  }
+}
+
+interface BonusRow { status: string; done: number; converted: number }
+
+/** A wager never falls, and what has ended stays as it ended. */
+function assertOnlyForward(before: readonly BonusRow[], now: readonly BonusRow[]): void {
+  for (const [index, bonus] of before.entries()) {
+    expect(now[index]!.done).toBeGreaterThanOrEqual(bonus.done)
+    if (bonus.status !== 'active') expect(now[index]).toEqual(bonus)
+  }
+}
+
+const pickRow = ({ status, done, converted }: BonusRow): BonusRow => ({ status, done, converted })
+
+function openMemory(): Purse {
+  const memory = new BonusMemory(start)
+  return { apply: (operation) => memory.apply(operation), look: () => Promise.resolve({ ...memory.balances, bonuses: memory.bonuses.map(pickRow) }) }
+}
+
+/** A fresh player in a game; ids of one history never meet those of another. */
+async function openPlayer(): Promise<Purse> {
+  const { db } = database
+  const context = walletContext(database)
+  historyCount += 1
+  const prefix = `bonus-history-${historyCount}`
+  const id = await createPlayer(db, { balance: start })
+  const sessionId = await createRun(db, id)
+  const ids = (operation: { round: string; id: string }) => ({ sessionId, roundId: `${prefix}:${operation.round}`, transactionId: `${prefix}:${operation.id}`, currency: 'RUB' as const })
+  const owner = { userId: id, currency: 'RUB' as const, scope: prefix }
+
+  async function perform(operation: BonusOperation): Promise<unknown> {
+    switch (operation.kind) {
+      case 'bet': return placeBet(context, 'yanta', { ...ids(operation), amount: operation.amount })
+      case 'win': return payWin(context, 'yanta', { ...ids(operation), amount: operation.amount, closesRound: operation.closes })
+      case 'rollback': return rollbackBet(context, 'yanta', { ...ids(operation), betTransactionId: `${prefix}:${operation.bet}` })
+      case 'settle': {
+        const { transactionId, ...rest } = ids(operation)
+        return settleRound(context, 'yanta', { ...rest, betTransactionId: transactionId, winTransactionId: `${transactionId}:win`, stake: operation.amount, win: operation.win })
+      }
+      case 'grant': return db.transaction().execute((trx) => grantBonus(trx, { ...owner, key: operation.id, amount: operation.amount, wagerTimes: operation.times, cap: operation.cap, days: 1 }))
+      case 'deposit': return db.transaction().execute((trx) => credit(trx, { ...owner, key: operation.id, amount: operation.amount }))
+      case 'cancel': return db.transaction().execute((trx) => cancelBonus(trx, { id, currency: 'RUB' }, { isForced: operation.isForced }))
+      case 'overtime': return sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${id} and status = 'active'`.execute(db)
+      case 'sweep': return expireBonuses(db)
+    }
+  }
+
+  return {
+    async apply(operation: BonusOperation): Promise<BonusAnswer> {
+      try {
+        return presentAnswer(operation, await perform(operation))
+      } catch (error) {
+        if (error instanceof Refusal) return { refused: error.code }
+        throw error
+      }
+    },
+    async look() {
+      const { real, bonus } = await getPlayerBalances(db, id)
+      return { real, bonus, bonuses: (await sql<BonusRow>`select status, wager_done as done, converted from bonuses where user_id = ${id} order by id`.execute(db)).rows }
+    },
+  }
+}
+
+function presentAnswer({ kind }: BonusOperation, answer: unknown): BonusAnswer {
+  if (kind !== 'bet' && kind !== 'win' && kind !== 'rollback' && kind !== 'settle') return 'done'
+  const { balance, balanceAfterBet } = answer as { balance: number; balanceAfterBet?: number }
+  return kind === 'settle' ? { balance, balanceAfterBet } : { balance }
+}
