@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { type CompiledMessage, compileMessageOrThrow } from '@lingui/message-utils/compileMessage'
-import { holdShortWords } from '@yanta/brand'
+import { holdSentences } from '@yanta/brand'
 import type { Plugin } from 'vite'
 import { listFirstScreen } from './first-screen.ts'
 import { findMessageKeys } from './message-keys.ts'
@@ -113,7 +113,7 @@ export function compileCatalogue(messages: Messages, locale: string): Record<str
     Object.entries(messages).map(([key, texts]) => {
       const text = texts[locale]
       if (text === undefined) throw new Error(`message ${key} has no text in ${locale}`)
-      return [key, compileMessageOrThrow(locale === 'ru' && !key.startsWith('errors.') ? holdShortWords(text) : text)]
+      return [key, compileMessageOrThrow(locale === 'ru' && !key.startsWith('errors.') ? holdSentences(text) : text)]
     }),
   )
 }

@@ -202,7 +202,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
 
   async function render(request: Request, visit: Visit): Promise<Rendering> {
     const response = await getBuild().renderDocument(request, visit)
-    return { response, html: visit.html ?? await response.text(), contacts: visit.contacts }
+    return { response, html: visit.html ?? [await response.text()], contacts: visit.contacts }
   }
 
   function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html, contacts }: Rendering, scripts: string[], status = response.status) {

@@ -64,7 +64,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     for (const each of documents) each.expireAll()
   }
   const onCatalogueVersion = watchCatalogueVersion(forgetKept)
-  const calls = buildVisitorCalls(config, onCatalogueVersion)
+  const calls = buildVisitorCalls(config, { onCatalogueVersion, onWrongAnswer: (answer) => app.log.warn(answer, 'the platform gave an answer of another shape than its call declares') })
 
   const securityHeaders = buildSecurityHeaders(config.siteOrigin)
   app.addHook('onRequest', async (request, reply) => {

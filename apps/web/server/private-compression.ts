@@ -10,10 +10,13 @@ const bytesPerCharacter = 3
 let scratch = Buffer.allocUnsafeSlow(512 * 1024)
 
 /** The bytes of a document that nobody else will get. */
-export function compressOnce(html: string, encoding: Encoding): Buffer {
-  if (encoding === 'identity') return Buffer.from(html)
-  if (scratch.length < html.length * bytesPerCharacter) scratch = Buffer.allocUnsafeSlow(html.length * bytesPerCharacter)
-  const bytes = scratch.subarray(0, scratch.write(html))
+export function compressOnce(pieces: readonly string[], encoding: Encoding): Buffer {
+  if (encoding === 'identity') return Buffer.from(pieces.join(''))
+  const most = pieces.reduce((sum, piece) => sum + piece.length, 0) * bytesPerCharacter
+  if (scratch.length < most) scratch = Buffer.allocUnsafeSlow(most)
+  let length = 0
+  for (const piece of pieces) length += scratch.write(piece, length)
+  const bytes = scratch.subarray(0, length)
   if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
 }

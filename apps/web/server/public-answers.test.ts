@@ -1,5 +1,7 @@
-import { getProfile, getServerData, listBanners, logout } from '@yanta/contract'
+import { getProfile, getServerData, listBanners, listGames, logout } from '@yanta/contract'
+import { banner, game, profile } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Call } from '../src/api/caller.ts'
 import { type VisitorCalls, buildVisitorCalls } from './public-answers.ts'
 import { type FakePlatform, access, startFakePlatform } from './testing/fake-platform.ts'
 import { config } from './testing/site-under-test.ts'
@@ -7,9 +9,11 @@ import type { Visitor } from './visitor.ts'
 
 let platform: FakePlatform
 let calls: VisitorCalls
+let wrong: unknown[]
 beforeEach(async () => {
+  wrong = []
   platform = await startFakePlatform()
-  calls = buildVisitorCalls({ ...config, apiBaseUrl: platform.baseUrl, blockedRegions: ['XX'] }, () => {})
+  calls = buildVisitorCalls({ ...config, apiBaseUrl: platform.baseUrl, blockedRegions: ['XX'] }, { onCatalogueVersion: () => {}, onWrongAnswer: (answer) => void wrong.push(answer) })
 })
 afterEach(() => platform.close())
 
@@ -43,4 +47,38 @@ test('what changes something is done as often as it is asked', async () => {
   const call = calls.callFor(visitorFrom(''), 'request-1', access)
   await Promise.all([call(logout), call(logout)])
   expect(platform.received).toHaveLength(2)
+})
+
+test.each([
+  ['one that is the same for all', listBanners, '/json-api/banners', { items: [{ ...banner, title: 7 }] }, 'items.0.title'],
+  ['one of the player\'s own', getProfile, '/json-api/users/profile', { ...profile, nick_name: 7 }, 'nick_name'],
+  ['one without what it is about', listBanners, '/json-api/banners', {}, 'items'],
+] as const)('an answer of another shape than declared is none, and is told of: %s [2.19]', async (_name, declaration, path, body, where) => {
+  platform.answers.set(path, [200, body])
+  const result = await (calls.callFor(visitorFrom(''), 'request-1', access) as Call)(declaration)
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'temporarily_unavailable', status: 0 } })
+  expect(wrong).toEqual([{ call: declaration.name, where, requestId: 'request-1' }])
+})
+
+test('a good answer goes on serving while later ones are of another shape', async () => {
+  const first = await callFrom('')(listBanners)
+  platform.answers.set('/json-api/banners', [200, { items: 'none' }])
+  calls.expireAll()
+  expect(await callFrom('')(listBanners)).toEqual(first)
+})
+
+test('what a newer platform says beside what is declared does no harm', async () => {
+  platform.answers.set('/json-api/banners', [200, { items: [{ ...banner, mood: 'winter' }], next: null }])
+  expect((await callFrom('')(listBanners)).ok).toBe(true)
+  expect(wrong).toEqual([])
+})
+
+test('a word that a newer platform has on one of its lists costs no screen its games', async () => {
+  const newer = { ...game, badges: ['winter'] }
+  platform.answers.set('/json-api/v2/games', [200, { items: [newer], totalItems: 1 }])
+  expect(await callFrom('')(listGames)).toMatchObject({ ok: true, value: { items: [{ badges: ['winter'] }] } })
+  platform.answers.set('/json-api/v2/games', [200, { items: [{ ...game, badges: [7] }], totalItems: 1 }])
+  calls.expireAll()
+  await callFrom('')(listGames)
+  expect(wrong).toMatchObject([{ call: 'listGames', where: 'items.0.badges.0' }])
 })

@@ -2,6 +2,7 @@
 // document needs only what is the player's own. While the platform is away the last answers go on serving. Who first needs an
 // answer asks for it at their own address: the platform's limits count them, and not this server for everybody.
 import type { CallDeclaration, Locale } from '@yanta/contract'
+import * as v from 'valibot'
 import { type AnswerHeaders, type Call, createCaller } from '../src/api/caller.ts'
 import type { Result } from '../src/api/result.ts'
 import { ExpiringStore } from './expiring-store.ts'
@@ -24,7 +25,18 @@ export interface VisitorCalls {
   expireAll: () => void
 }
 
-export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (version: string) => void): VisitorCalls {
+export interface PlatformNews {
+  onCatalogueVersion: (version: string) => void
+  /** An answer that is not what its call declares; `where` is the first field that is not. */
+  onWrongAnswer: (answer: { call: string; where: string | null; requestId: string }) => void
+}
+
+/** A word that is not on its list is a newer platform's: who draws it leaves it out. Anything else is no shape to build on. */
+function breaksDocuments({ type, input }: v.BaseIssue<unknown>): boolean {
+  return type !== 'picklist' || typeof input !== 'string'
+}
+
+export function buildVisitorCalls(config: WebConfig, { onCatalogueVersion, onWrongAnswer }: PlatformNews): VisitorCalls {
   const onAnswer = (headers: AnswerHeaders) => {
     const version = headers.get(catalogueVersionHeader)
     if (version) onCatalogueVersion(version)
@@ -36,20 +48,29 @@ export function buildVisitorCalls(config: WebConfig, onCatalogueVersion: (versio
   return {
     expireAll: () => answers.expireAll(),
     callFor(visitor, requestId, bearer) {
+      /** An answer of another shape would break the document somewhere in the middle: for whoever asked, it is none. */
+      const distrust = (call: Call) => (async (declaration, input) => {
+        const result = await call(declaration, input)
+        const issue = result.ok && v.safeParse(declaration.response, result.value).issues?.find(breaksDocuments)
+        if (!issue) return result
+        onWrongAnswer({ call: declaration.name, where: v.getDotPath(issue), requestId })
+        return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
+      }) as Call
       const settings = { baseUrl: config.apiBaseUrl, locale: () => visitor.locale, platform: () => 'desktop' as const, timeoutMs: platformTimeoutMs, onAnswer, transport }
       const personal = createCaller({
         ...settings,
         headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
       })
+      const readPersonal = distrust(personal)
       const asked = new Map<string, Promise<unknown>>()
       // The frame and the screen in it may both need the player: one document asks once.
       const askOnce = (declaration: CallDeclaration, input: unknown) => {
         const name = nameCall(declaration, input, visitor.locale, '')
-        const answer = asked.get(name) ?? personal(declaration, input as never)
+        const answer = asked.get(name) ?? readPersonal(declaration, input as never)
         asked.set(name, answer)
         return answer
       }
-      const sharedIn = (region: string) => createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region }, requestId) })
+      const sharedIn = (region: string) => distrust(createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region }, requestId) }))
       return (async (declaration, input) => {
         if (declaration.method !== 'GET') return personal(declaration, input)
         if (!isShared(declaration)) return askOnce(declaration, input)

@@ -19,7 +19,7 @@ export default async function handleRequest(
 }
 
 /** Puts into head and end of the markup what the framework leaves to streams or leaves out. */
-function finishDocument(markup: string, dataScript: string, { brandHead, catalogueUrl, nonce }: Visit): string {
+function finishDocument(markup: string, dataScript: string, { brandHead, catalogueUrl, nonce }: Visit): string[] {
   const headEnd = markup.indexOf('</head>')
   // A nonce may stand before the type.
   const scriptStart = markup.lastIndexOf('<script', markup.lastIndexOf(' type="module"'))
@@ -36,7 +36,7 @@ function finishDocument(markup: string, dataScript: string, { brandHead, catalog
     start ?? markup.slice(scriptStart, bodyEnd),
     dataScript,
     markup.slice(bodyEnd),
-  ].join('')
+  ]
 }
 
 /** Hands the loaders' data to the router in the browser, as its stream would. */

@@ -40,8 +40,7 @@ const enders = new Set<() => void>()
 
 /** A call to the platform through the site's server. A failure is written down [8.3]; one that nobody answers raises a doubt about the whole site. */
 export const browserCall: Call = async (declaration, input) => {
-  const send = () => call(declaration, input)
-  const result = await (declaration.access === 'player' && declaration.name !== 'logout' ? departure.send(send, declaration.method === 'GET') : send())
+  const result = await departure.send(declaration, () => call(declaration, input))
   if (result.ok) return result
   const { refusal } = result
   if (isSilence(refusal.status)) void siteHealth.doubt()

@@ -16,8 +16,8 @@ export interface CallerSettings {
   renewSession?: (sentAt: number) => Promise<Renewal>
   /** Sees the headers of every answer. */
   onAnswer?: (headers: AnswerHeaders) => void
-  /** Cuts off what a player's call reads. */
-  signal?: () => AbortSignal
+  /** What cuts off this call; undefined when nothing does. */
+  signal?: (declaration: CallDeclaration) => AbortSignal | undefined
   /** Carries requests instead of `fetch`; rejects when no answer comes in time. */
   transport?: Transport
 }
@@ -79,7 +79,7 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
       },
       body: hasBody ? JSON.stringify(parts.body) : undefined,
       timeoutMs: settings.timeoutMs,
-      ...(declaration.access === 'player' && declaration.method === 'GET' ? { signal: settings.signal?.() } : {}),
+      signal: settings.signal?.(declaration),
     })
     settings.onAnswer?.(response.headers)
     if (response.ok) return { ok: true, value: readAnswer(await response.json()) }

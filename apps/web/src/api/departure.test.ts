@@ -1,3 +1,4 @@
+import { getBalance, getServerData, logout, takeBreak } from '@yanta/contract'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Departure, createDeparture } from './departure.ts'
 import type { Result } from './result.ts'
@@ -23,7 +24,7 @@ function slowCall() {
     answer: () => resolve({ ok: true, value: 'answer' }),
     call: () => {
       sent += 1
-      departure.signal().addEventListener('abort', () => resolve(silence))
+      departure.signal(getBalance)!.addEventListener('abort', () => resolve(silence))
       return sent > 1 ? Promise.resolve<Read>({ ok: true, value: 'second answer' }) : promise
     },
   }
@@ -35,7 +36,7 @@ async function logOut(isOver: boolean): Promise<boolean> {
 }
 
 test('what is being read when somebody logs out is cut off and answered without the platform [4.16]', async () => {
-  const reading = departure.send(slowCall().call, true)
+  const reading = departure.send(getBalance, slowCall().call)
   await logOut(true)
   expect(await reading).toMatchObject(unauthorized)
   expect(sent).toBe(1)
@@ -43,23 +44,23 @@ test('what is being read when somebody logs out is cut off and answered without 
 
 test('what is asked during a logout waits for it and is never sent when the session has ended [4.16]', async () => {
   const leaving = logOut(true)
-  const asked = departure.send(slowCall().call, true)
+  const asked = departure.send(getBalance, slowCall().call)
   await leaving
   expect(await asked).toMatchObject(unauthorized)
   expect(sent).toBe(0)
 })
 
 test('a logout that failed loses no answer: what was cut off is asked anew, what waited is sent', async () => {
-  const reading = departure.send(slowCall().call, true)
+  const reading = departure.send(getBalance, slowCall().call)
   const leaving = logOut(false)
   expect(await reading).toEqual({ ok: true, value: 'second answer' })
-  expect(await departure.send(slowCall().call, true)).toEqual({ ok: true, value: 'second answer' })
+  expect(await departure.send(getBalance, slowCall().call)).toEqual({ ok: true, value: 'second answer' })
   await leaving
   expect(sent).toBe(3)
 })
 
 test('an order whose answer was lost during a logout that failed is not sent a second time', async () => {
-  const ordering = departure.send(slowCall().call, false)
+  const ordering = departure.send(takeBreak, slowCall().call)
   await logOut(false)
   expect(await ordering).toEqual(silence)
   expect(sent).toBe(1)
@@ -68,21 +69,38 @@ test('an order whose answer was lost during a logout that failed is not sent a s
 test('a logout whose call breaks leaves the session where it was', async () => {
   await expect(departure.leave(() => Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken')
   const { answer, call } = slowCall()
-  const reading = departure.send(call, true)
+  const reading = departure.send(getBalance, call)
   answer()
   expect(await reading).toEqual({ ok: true, value: 'answer' })
 })
 
 test('between the end of a session and the next screen nothing is asked for the player [4.18]', async () => {
   changeSession(false)
-  expect(await departure.send(slowCall().call, true)).toMatchObject(unauthorized)
+  expect(await departure.send(getBalance, slowCall().call)).toMatchObject(unauthorized)
   expect(sent).toBe(0)
   changeSession(true)
   const { answer, call } = slowCall()
   answer()
-  expect(await departure.send(call, true)).toEqual({ ok: true, value: 'answer' })
+  expect(await departure.send(getBalance, call)).toEqual({ ok: true, value: 'answer' })
 })
 
 test('a lost network is no logout: the call fails as it did', async () => {
-  expect(await departure.send(async () => silence, true)).toEqual(silence)
+  expect(await departure.send(getBalance, async () => silence)).toEqual(silence)
+})
+
+test.each([
+  ['a call that needs no session', getServerData],
+  ['the logout itself', logout],
+] as const)('%s neither waits for a logout nor is cut off by it', async (_name, declaration) => {
+  const leaving = logOut(true)
+  expect(departure.signal(declaration)).toBeUndefined()
+  const { answer, call } = slowCall()
+  answer()
+  expect(await departure.send(declaration, call)).toEqual({ ok: true, value: 'answer' })
+  await leaving
+})
+
+test('only what reads can be cut off', () => {
+  expect(departure.signal(getBalance)).toBeInstanceOf(AbortSignal)
+  expect(departure.signal(takeBreak)).toBeUndefined()
 })

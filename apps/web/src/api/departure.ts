@@ -1,25 +1,28 @@
 // While somebody logs out, nothing is asked in their name: an answer that comes after it would only say that they are gone.
+import type { CallDeclaration } from '@yanta/contract'
 import type { Refusal, Result } from './result.ts'
 import { isSessionChanged, readSessionHint } from './session-hint.ts'
 
 const gone: { ok: false; refusal: Refusal<never> } = { ok: false, refusal: { code: 'unauthorized' as never, status: 401, errors: [] } }
 
+type Declaration = Pick<CallDeclaration, 'name' | 'method' | 'access'>
+
 export interface Departure {
-  /** Cuts off what is being read for the player. */
-  signal: () => AbortSignal
+  /** Cuts off what is being read for the player; undefined for every other call. */
+  signal: (declaration: Declaration) => AbortSignal | undefined
   /** Runs a logout; `isOver` says of its outcome whether the session has ended. */
   leave: <Outcome>(logOut: () => Promise<Outcome>, isOver: (outcome: Outcome) => boolean) => Promise<Outcome>
   /**
-   * Sends a player's call. During a logout it waits for the outcome: it is sent if the session lives on, and refused unsent if not. A
+   * Sends a call. During a logout a player's waits for the outcome: it is sent if the session lives on, and refused unsent if not. A
    * read that was cut off is sent anew then; what changes something never is, for it may have arrived.
    */
-  send: <Value, Code extends string>(call: () => Promise<Result<Value, Code>>, isRead: boolean) => Promise<Result<Value, Code>>
+  send: <Value, Code extends string>(declaration: Declaration, call: () => Promise<Result<Value, Code>>) => Promise<Result<Value, Code>>
 }
 
 export function createDeparture(): Departure {
   let current = begin()
   return {
-    signal: () => current.cut.signal,
+    signal: (declaration) => (isRead(declaration) ? current.cut.signal : undefined),
     async leave(logOut, isOver) {
       const leaving = current
       const outcome = logOut()
@@ -29,17 +32,27 @@ export function createDeparture(): Departure {
       current = begin()
       return outcome
     },
-    async send(call, isRead) {
+    async send(declaration, call) {
+      if (!isPlayers(declaration)) return call()
       for (;;) {
         const before = current
         if ((isSessionChanged() && !readSessionHint()) || (before.isOver && await before.isOver)) return gone
         const { signal } = before.cut
         const result = await call()
-        if (result.ok || !isRead || result.refusal.status !== 0 || !signal.aborted) return result
+        if (result.ok || !isRead(declaration) || result.refusal.status !== 0 || !signal.aborted) return result
         if (await before.isOver) return gone
       }
     },
   }
+}
+
+/** The logout itself has nobody to wait for. */
+function isPlayers({ access, name }: Declaration): boolean {
+  return access === 'player' && name !== 'logout'
+}
+
+function isRead(declaration: Declaration): boolean {
+  return isPlayers(declaration) && declaration.method === 'GET'
 }
 
 function begin() {

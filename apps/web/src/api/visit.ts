@@ -30,8 +30,8 @@ export interface Visit {
   siteOrigin: string
   /** Whom the page will ask beside the site itself; set by a loader, for the Content-Security-Policy. */
   contacts: Contacts
-  /** The rendered document, handed over beside its response: a body would turn the text into a stream and back. */
-  html?: string
+  /** The rendered document in pieces, handed over beside its response: a body would turn the text into a stream and back. */
+  html?: readonly string[]
   /** [2.9-2.10] are closed to these visitors with 451. */
   isRegionBlocked: boolean
   /** For forms without scripts, a call that may begin a session: its cookies, to be set by the answer, what is still asked, or the refusal. */

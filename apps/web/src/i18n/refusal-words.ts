@@ -6,6 +6,7 @@ import './refusals.messages.json'
 /** Said to the servers of games, which no screen calls. */
 type CodeOfProviders =
   | 'invalid_signature' | 'stale_signature' | 'session_not_found' | 'session_expired' | 'session_deactivated' | 'round_not_found' | 'round_closed'
+  | 'round_open' | 'step_out_of_turn' | 'step_not_allowed'
   | 'round_rolled_back' | 'bet_rolled_back' | 'transaction_conflict' | 'wrong_currency' | 'amount_too_large'
 
 const words = {
@@ -26,6 +27,7 @@ const words = {
   passkey_not_found: 'errors.code.passkey_not_found', passkey_limit_reached: 'errors.code.passkey_limit_reached',
   game_not_found: 'errors.code.game_not_found', game_disabled: 'errors.code.game_disabled', demo_unavailable: 'errors.code.demo_unavailable',
   wrong_device: 'errors.code.wrong_device', gift_not_found: 'errors.code.gift_not_found', gift_not_eligible: 'errors.code.gift_not_eligible',
+  has_bonus: 'errors.code.has_bonus', bonus_not_found: 'errors.code.bonus_not_found', bonus_in_play: 'errors.code.bonus_in_play', bonuses_disabled: 'errors.code.bonuses_disabled',
   favourites_limit_reached: 'errors.code.favourites_limit_reached',
   invalid_refresh_token: 'errors.code.unauthorized', captcha_required: 'errors.code.captcha_failed', internal_error: 'errors.broken', invalid_request: 'errors.wrong',
 } as const satisfies Record<Exclude<RefusalCode, CodeOfProviders>, MessageKey>

@@ -12,8 +12,7 @@ export function presentCardGame({ slug, name, tall_preview, disabled, disabledRe
 }
 
 /** Presents each game once: one that stands in several lists is the same object in all of them, and a document carries it once. */
-export function buildCardPresenter(): (game: GameListItem) => CardGame {
-  const cards = new Map<string, CardGame>()
+export function buildCardPresenter(cards = new Map<string, CardGame>()): (game: GameListItem) => CardGame {
   return (game) => {
     const card = cards.get(game.slug) ?? presentCardGame(game)
     cards.set(game.slug, card)

@@ -16,6 +16,17 @@ test('a piece is drawn once for all who see the same', () => {
   expect(draw).toHaveBeenCalledTimes(3)
 })
 
+test('an object that comes again has the piece that fits the rest of what it depends on', () => {
+  const draw = count()
+  const game = { text: 'a' }
+  const ask = (locale: string) => keepMarkup('card', [locale, game], () => draw(locale))
+  expect([ask('ru'), ask('ru'), ask('en'), ask('ru')].map((markup) => markup.slice(3, 5))).toEqual(['ru', 'ru', 'en', 'ru'])
+  expect(draw).toHaveBeenCalledTimes(2)
+  setBrand({ ...getBrand() })
+  ask('ru')
+  expect(draw).toHaveBeenCalledTimes(3)
+})
+
 test('pieces of two kinds are not taken for each other', () => {
   expect([keepMarkup('card', ['a'], () => <i />), keepMarkup('tile', ['a'], () => <b />)]).toEqual(['<i></i>', '<b></b>'])
 })

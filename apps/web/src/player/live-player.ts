@@ -5,6 +5,7 @@ import { balanceChanged, compointsBalanceChanged, getBalance } from '@yanta/cont
 import { browserCall } from '../api/browser-call.ts'
 import { type Snapshot, ownRoom } from '../realtime/room-visits.ts'
 import { connectSocket, disconnectPlayer, joinRoom, onLoginEnded } from '../realtime/site-socket.ts'
+import { createBalanceHints } from './balance-hints.ts'
 import { renewKeptPage } from './kept-page.ts'
 import { onPlayerEvent } from './player-events.ts'
 import type { EndReason } from './session-end.ts'
@@ -29,7 +30,9 @@ export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOpt
   const room = joinRoom(ownRoom, fetchBalance)
   room.onEvent(balanceChanged, (change) => dispatchToWallet({ type: 'changed', change }))
   room.onEvent(compointsBalanceChanged, ({ compoint_balance }) => dispatchToWallet({ type: 'compointsChanged', compoints: compoint_balance }))
-  const steps = [onLoginEnded(onSessionEnded), room.leave, renewKeptPage()]
+  // A hint is no more than that: when nobody answers, the next event brings the balance.
+  const hints = createBalanceHints(() => void fetchBalance().then(room.offer, () => undefined))
+  const steps = [onPlayerEvent('balanceHint', hints.hear), hints.stop, onLoginEnded(onSessionEnded), room.leave, renewKeptPage()]
   return { offer: (rendered) => room.offer(present(rendered)), leave: () => steps.forEach((step) => step()) }
 }
 

@@ -1,6 +1,7 @@
 // Turning points of a login that more than one part of the site answers to [4.15], [4.20]. Those who hold something of the
 // player's register here, so that nothing has to know them all.
-export type PlayerEvent = 'login' | 'logout' | 'gameExit'
+/** `balanceHint`: somebody who can't know says that the balance may have changed. */
+export type PlayerEvent = 'login' | 'logout' | 'gameExit' | 'balanceHint'
 
 const listeners = new Map<PlayerEvent, Set<() => void>>()
 

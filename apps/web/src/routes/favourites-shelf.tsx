@@ -1,4 +1,4 @@
-import { GameCard, GameCardSkeleton } from '../features/catalogue/game-card.tsx'
+import { GameCardSkeleton, useCards } from '../features/catalogue/game-card.tsx'
 import { GameRow } from '../features/lobby/game-row.tsx'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import type { CardGame } from '../lib/card-game.ts'
@@ -14,7 +14,7 @@ export function FavouritesShelf({ games, loadingCount = games.length === 0 ? 1 :
   const { t } = useI18n()
   return (
     <GameRow
-      title={t('lobby.rows.favourites')} icon="heart" url="/games/favourites" games={games} card={(game) => <GameCard game={game} />}
+      title={t('lobby.rows.favourites')} icon="heart" url="/games/favourites" games={games} cards={useCards()}
       places={Array.from({ length: loadingCount }, (_, place) => <li key={`place-${place}`}><GameCardSkeleton /></li>)}
     />
   )

@@ -2,21 +2,20 @@
 import { use, useMemo } from 'react'
 import { CategoryChips } from '../features/catalogue/category-chips.tsx'
 import { findCategoryIcon } from '../features/catalogue/category-icon.ts'
-import { GameCard } from '../features/catalogue/game-card.tsx'
+import { useCards } from '../features/catalogue/game-card.tsx'
 import { GameGrid } from '../features/catalogue/game-grid.tsx'
 import { ProviderTiles } from '../features/catalogue/provider-tiles.tsx'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
 import type { LobbySlots } from '../features/lobby/lobby-slots.ts'
 import { Lobby } from '../features/lobby/lobby.tsx'
-import { unpackLobby } from '../features/lobby/packed-lobby.ts'
+import { openLobby } from '../features/lobby/packed-lobby.ts'
 import { Winners } from '../features/winners/winners.tsx'
 import { LobbyEvents } from './lobby-events.tsx'
 import { LobbyFavourites } from './lobby-favourites.tsx'
 import { useSiteData } from './site-data.ts'
 
-const slots: LobbySlots = {
+const slots: Omit<LobbySlots, 'cards'> = {
   chips: (categories) => <CategoryChips categories={categories} current="" />,
-  card: (game) => <GameCard game={game} />,
   grid: (games) => <GameGrid games={games} isCut />,
   providers: (providers) => <ProviderTiles providers={providers} />,
   iconOf: findCategoryIcon,
@@ -28,6 +27,6 @@ const slots: LobbySlots = {
 export function LoadedLobby({ lobby }: { lobby: string | LobbyData | Promise<LobbyData> }) {
   const site = useSiteData()
   const loaded = lobby instanceof Promise ? use(lobby) : lobby
-  const unpacked = useMemo(() => (typeof loaded === 'string' ? unpackLobby(loaded) : loaded), [loaded])
-  return <Lobby lobby={unpacked} categories={site?.categories ?? []} producers={site?.producers ?? []} slots={slots} />
+  const unpacked = useMemo(() => (typeof loaded === 'string' ? openLobby(loaded) : loaded), [loaded])
+  return <Lobby lobby={unpacked} categories={site?.categories ?? []} producers={site?.producers ?? []} slots={{ ...slots, cards: useCards() }} />
 }

@@ -61,7 +61,7 @@ export default function Play() {
   const hasHost = useFrameHost() !== null
 
   const open = useEffectEvent((wantedMode: PlayMode | undefined, isPlayer: boolean) => {
-    if (gamesOrigin && !closed) openGame({ game: presentFrameGame(game), mode: wantedMode, isLoggedIn: isPlayer, gamesOrigin })
+    if (gamesOrigin && !closed) openGame({ game, mode: wantedMode, isLoggedIn: isPlayer, gamesOrigin })
   })
   // In another language the game begins anew: what it was opened with is forgotten by then.
   useLayoutEffect(() => open(mode, isLoggedIn), [game.slug, mode, isLoggedIn, locale])

@@ -66,6 +66,14 @@ test('a promotion shows its scene, its text and the way back [2.5], [3.23]', asy
   expect(html).toMatch(/<nav[^>]*>.*href="\/promo".*aria-current="page">Зимняя лаборатория/)
 })
 
+test('what is promised to everybody is called a bonus, not a prize fund [2.36]', async () => {
+  const bonus = { isBonus: true, fund: 'До 300 000 ₽' }
+  for (const html of [await renderList([{ ...promotionListItem, ...bonus }]), await renderScreen(PromotionRoute, { ...promotion, ...bonus }, { path: '/promo/bonus' })]) {
+    expect(html).toMatch(/Размер бонуса.*До 300 000 ₽/)
+    expect(html).not.toContain('Призовой фонд')
+  }
+})
+
 test('what an editor pasted does nothing [2.51]', async () => {
   expect(await renderScreen(PromotionRoute, { ...promotion, html: '<p onclick="steal()">x</p><script>steal()</script>' }, { path: '/promo/winter-lab' })).not.toContain('steal')
 })

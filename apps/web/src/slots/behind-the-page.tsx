@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { readSessionHint } from '../api/session-hint.ts'
 import { useAffiliateVisits } from '../features/affiliate/use-affiliate-visits.ts'
 import { hasGuestFavourites } from '../features/favourites/guest-favourites.ts'
-import { hasPressedHeart } from '../features/favourites/pressed-heart.ts'
+import { hasPressedHeart, noteEarlyHearts } from '../features/favourites/pressed-heart.ts'
 import { LinkPrefetch } from '../features/shell/link-prefetch.tsx'
 import { isPopupPath } from '../lib/guarded-path.ts'
 import { buildPath } from '../lib/route-table.ts'
@@ -27,6 +27,7 @@ export function BehindThePage() {
   const profile = site?.player?.profile
   const visit = useVisit()
   const hasLivingCards = useLivingCards(site?.hasSession ?? false)
+  useEffect(noteEarlyHearts, [])
   useEffect(prepareVoices, [])
   useEffect(prepareGuard, [])
   useSocket(serverData?.socketUrl, profile?.hash ?? null)

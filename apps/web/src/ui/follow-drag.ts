@@ -41,8 +41,8 @@ export function followDrag(element: HTMLElement, pressed: PointerEvent, { isDrag
   addEventListener('pointermove', handleMove, { signal })
   addEventListener('pointerup', handleEnd, { signal })
   addEventListener('pointercancel', handleEnd, { signal })
-  // The browser would drag a picture out of the page.
-  element.addEventListener('dragstart', (event) => event.preventDefault(), { signal })
+  // The browser would drag a picture or a link out of the page: what lies under the first press once the element has moved off it.
+  addEventListener('dragstart', (event) => event.preventDefault(), { signal })
 }
 
 /** The press may end over a link: that was a drag, not a click. */

@@ -1,21 +1,20 @@
-import { type ReactNode, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { joinClasses } from './join-classes.ts'
 import { type Edges, noteCount } from './shelf-edges.ts'
 import styles from './shelf.module.css'
 
-interface ShelfProps {
+interface ShelfProps extends Pick<ComponentProps<'ul'>, 'children' | 'dangerouslySetInnerHTML'> {
   shelf: RefObject<HTMLUListElement | null>
   isRanked?: boolean
   label: string
   /** Nothing in it takes the focus, so the shelf itself does: a keyboard has to reach its end as well. */
   isPassive?: boolean
-  children: ReactNode
 }
 
 /** A row that scrolls sideways, by finger, wheel, keyboard or the arrows of `ShelfArrows`. */
-export function Shelf({ shelf, isRanked, label, isPassive, children }: ShelfProps) {
-  return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label} tabIndex={isPassive ? 0 : undefined}>{children}</ul>
+export function Shelf({ shelf, isRanked, label, isPassive, ...inside }: ShelfProps) {
+  return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label} tabIndex={isPassive ? 0 : undefined} {...inside} />
 }
 
 interface ShelfArrowsProps {

@@ -1,5 +1,5 @@
 import type { GameBadge } from '@yanta/contract'
-import { use } from 'react'
+import { type ReactElement, use } from 'react'
 import { type Speech, useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
 import { keepChildren } from '../../lib/keep-children.ts'
@@ -15,16 +15,31 @@ import styles from './game-card.module.css'
 const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = { jackpot: 'red', new: 'green', exclusive: 'amber', bonus: 'violet' }
 const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
 
+export interface Cards {
+  draw: (game: CardGame) => ReactElement
+  /** What their looks depend on besides the game. */
+  dependsOn: readonly unknown[]
+}
+
 /**
  * A game in a list. The whole card leads to the game; demo has a button of its own, and comes second for the keyboard. The heart is a
  * checkbox, so that it answers before any code of it is there; `data-game` is what that code and the card's actions find it by.
  */
 export function GameCard({ game }: { game: CardGame }) {
+  return useCards().draw(game)
+}
+
+/** Draws the cards of a list: a hundred of them need not each ask who looks at them. */
+export function useCards(): Cards {
   const { t, locale } = useI18n()
   const circumstances = use(CardCircumstancesContext)
   const { isRegionBlocked, isWagering } = circumstances
-  const inside = keepChildren('card', [locale, isRegionBlocked, isWagering, game], () => drawInside(game, circumstances, t))
-  return <article className={joinClasses(styles.card, (game.disabled || isRegionBlocked) && styles.off)} data-game={game.slug} {...inside} />
+  const dependsOn = [locale, isRegionBlocked, isWagering]
+  const draw = (game: CardGame) => {
+    const inside = keepChildren('card', [...dependsOn, game], () => drawInside(game, circumstances, t))
+    return <article className={joinClasses(styles.card, (game.disabled || isRegionBlocked) && styles.off)} data-game={game.slug} {...inside} />
+  }
+  return { draw, dependsOn }
 }
 
 function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardCircumstances, t: Speech['t']) {

@@ -1,20 +1,24 @@
 import type { CardGame } from '../../lib/card-game.ts'
+import { keepChildren } from '../../lib/keep-children.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { GameCard, GameCardSkeleton } from './game-card.tsx'
+import { GameCardSkeleton, useCards } from './game-card.tsx'
 import styles from './game-grid.module.css'
 
 interface GameGridProps {
   games: CardGame[]
-  /** Keeps two full rows at every width. */
+  /** Keeps two full rows at every width; many see the same of these. */
   isCut?: boolean
   /** Places held for games that are loading. */
   loadingCount?: number
 }
 
 export function GameGrid({ games, isCut, loadingCount = 0 }: GameGridProps) {
+  const { draw, dependsOn } = useCards()
+  const cards = () => <>{games.map((game) => <li key={game.slug}>{draw(game)}</li>)}</>
+  if (isCut) return <ul className={joinClasses(styles.grid, styles.cut)} {...keepChildren('grid', [...dependsOn, games], cards)} />
   return (
-    <ul className={joinClasses(styles.grid, isCut && styles.cut)}>
-      {games.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}
+    <ul className={styles.grid}>
+      {cards()}
       {Array.from({ length: loadingCount }, (_, index) => <li key={`loading-${index}`}><GameCardSkeleton /></li>)}
     </ul>
   )

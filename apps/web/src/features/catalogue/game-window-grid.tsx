@@ -3,14 +3,15 @@
 import { type CSSProperties, type FocusEvent, type RefObject, memo, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { CardGame } from '../../lib/card-game.ts'
 import { joinClasses } from '../../ui/join-classes.ts'
-import { type Turns, beginTurns, findGameInTurn, noTurns, takeTurns } from './arrival-turns.ts'
+import type { PlaceInSight } from './card-turns.ts'
 import { GameCard, GameCardSkeleton } from './game-card.tsx'
 import styles from './game-grid.module.css'
 import type { GridMeasure } from './kept-games.ts'
 import { type GamePages, countPlaces, findGameAt, findPageOf, gamesPerPage } from './game-pages.ts'
-import { type Stretch, fitWindow, planStretches } from './game-window.ts'
+import { type Stretch, fitWindow, listPlaces, planStretches } from './game-window.ts'
 import type { Seen } from './use-games.ts'
-import { countRowsPerFrame, useRowWindow } from './use-row-window.ts'
+import { useCardTurns } from './use-card-turns.ts'
+import { useRowWindow } from './use-row-window.ts'
 import { warmCovers } from './warm-covers.ts'
 
 /** Rows below the window whose covers are fetched. */
@@ -44,19 +45,24 @@ export function GameWindowGrid({ label, list, loadingCount = 0, comingCount = 0,
   const places = countPlaces(list) + loadingCount
   const columns = layout?.measure.columns ?? 1
   const rows = Math.ceil(places / columns)
-  const stretches = layout
-    ? planStretches(rows, fitWindow(rows, layout.drawn), focusedPlace === null ? null : Math.floor(focusedPlace / columns))
-    : [{ kind: 'rows', from: 0, to: Math.min(rows, firstPlaces) } satisfies Stretch]
-  useKeptPlace(list, layout?.measure.columns, layout?.measure.pitch)
-  const drawn = layout && fitWindow(rows, layout.drawn)
-  const report = useEffectEvent((from: number, to: number) => onMissing?.(from, to))
-  const [fromPlace, toPlace] = drawn ? [drawn.from * columns, Math.min(places - loadingCount, drawn.to * columns)] : [0, 0]
-  useEffect(() => {
-    report(fromPlace, toPlace)
-    if (toPlace > 0) warmCovers(Array.from({ length: warmRows * columns }, (_, index) => findGameAt(list, toPlace + index)))
-  }, [fromPlace, toPlace, columns, list])
+  const inSight = layout ? fitWindow(rows, layout.drawn) : { from: 0, to: Math.ceil(Math.min(places, firstPlaces) / columns) }
+  const keptRow = focusedPlace === null ? null : Math.floor(focusedPlace / columns)
   const shift = (list.first - 1) * gamesPerPage
-  const turns = useTurns(list, layout ? { fromPlace, toPlace, atOnce: columns * countRowsPerFrame(columns) } : null)
+  const sight = listPlaces(inSight, columns, places).map((place): PlaceInSight => ({ place: shift + place, face: findGameAt(list, place) ? 'game' : 'loading', isKept: Math.floor(place / columns) === keptRow }))
+  const { turns, isOver } = useCardTurns(list, layout, sight)
+  // Below the last card that had its turn the gap goes on.
+  const lastPlace = sight.findLast(({ place }) => turns.has(place))?.place ?? shift
+  const drawn = { from: inSight.from, to: Math.max(inSight.from, Math.floor((lastPlace - shift) / columns)) + 1 }
+  const stretches: Stretch[] = layout ? planStretches(rows, fitWindow(rows, drawn), keptRow) : [{ kind: 'rows', ...inSight }]
+  useKeptPlace(list, layout?.measure.columns, layout?.measure.pitch)
+  const report = useEffectEvent((from: number, to: number) => onMissing?.(from, to))
+  const [fromPlace, toPlace] = layout ? [inSight.from * columns, Math.min(places - loadingCount, inSight.to * columns)] : [0, 0]
+  useEffect(() => report(fromPlace, toPlace), [fromPlace, toPlace, list])
+  // Who leaps on needs none of those below.
+  const toWarm = isOver ? toPlace : 0
+  useEffect(() => {
+    if (toWarm > 0) return warmCovers(Array.from({ length: warmRows * columns }, (_, index) => findGameAt(list, toWarm + index)))
+  }, [toWarm, columns, list])
 
   return (
     <ul
@@ -65,10 +71,11 @@ export function GameWindowGrid({ label, list, loadingCount = 0, comingCount = 0,
     >
       {stretches.flatMap(({ kind, from, to }, index) => (kind === 'gap'
         ? [<li key={from === 0 ? 'above' : index === stretches.length - 1 ? 'below' : 'between'} className={styles.gap} aria-hidden="true" style={{ height: (to - from) * layout!.measure.pitch - layout!.measure.gap }} />]
-        : Array.from({ length: Math.min(places, to * columns) - from * columns }, (_, step) => {
-          const place = from * columns + step
-          const game = findGameInTurn(turns, place)
-          return <Place key={`${findPageOf(list, place)}:${game?.slug ?? `loading-${place}`}`} game={game} place={place} position={layout ? shift + place + 1 : undefined} total={list.total} />
+        : listPlaces({ from, to }, columns, places).map((place) => {
+          const game = findGameAt(list, place)
+          const turn = Math.floor(place / columns) === keptRow ? 'game' : turns.get(shift + place)
+          const isLoading = !game || turn === 'loading'
+          return <Place key={`${findPageOf(list, place)}:${isLoading ? `loading-${place}` : game.slug}`} game={isLoading ? undefined : game} isEmpty={!turn} place={place} position={layout ? shift + place + 1 : undefined} total={list.total} />
         })))}
       <li ref={end} className={styles.end} aria-hidden="true" style={layout ? { top: Math.ceil(countPlaces(list) / columns) * layout.measure.pitch } : undefined} />
     </ul>
@@ -77,39 +84,25 @@ export function GameWindowGrid({ label, list, loadingCount = 0, comingCount = 0,
 
 interface PlaceProps {
   game: CardGame | undefined
+  /** Its turn has not come: the ground shows the shape of a card. */
+  isEmpty: boolean
   place: number
   /** Counted from the beginning of the whole list. */
   position: number | undefined
   total: number
 }
 
-/** Scrolling draws a row more or less; the others stay as they are. */
-const Place = memo(function Place({ game, place, position, total }: PlaceProps) {
+/** Scrolling draws a card more or less; the others stay as they are. */
+const Place = memo(function Place({ game, isEmpty, place, position, total }: PlaceProps) {
+  if (isEmpty) return <li data-place={place} aria-hidden="true" />
   if (!game) return <li data-place={place} aria-hidden="true"><GameCardSkeleton /></li>
   return <li data-place={place} aria-posinset={position} aria-setsize={position && total}><GameCard game={game} /></li>
 })
 
-/** Games that come into sight take turns; those that were drawn by the server, or before anything is measured, don't. */
-function useTurns(list: GamePages, sight: Parameters<typeof takeTurns>[1] | null): Turns {
-  const [kept, setTurns] = useState(() => noTurns(list))
-  let turns = kept
-  if (turns.list !== list) {
-    turns = sight ? beginTurns(turns, list, sight) : noTurns(list)
-    setTurns(turns)
-  }
-  const take = useEffectEvent(() => setTurns((now) => (sight ? takeTurns(now, sight) : noTurns(now.list))))
-  useEffect(() => {
-    if (!turns.before) return
-    const frame = requestAnimationFrame(take)
-    return () => cancelAnimationFrame(frame)
-  }, [turns])
-  return turns
-}
-
 /** What the shapes of cards on the ground are drawn by; a row that is not full has none. What grows with the list is no variable: each card would inherit it, and be styled anew. */
 function buildShapes({ columns, pitch, gap, cardWidth, columnGap }: GridMeasure, places: number): CSSProperties {
   const fullRows = Math.floor(places / columns)
-  return { 'minHeight': Math.max(0, Math.ceil(places / columns) * pitch - gap), '--pitch': `${pitch}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, 'backgroundSize': `100% ${fullRows * pitch}px` } as CSSProperties
+  return { 'minHeight': Math.max(0, Math.ceil(places / columns) * pitch - gap), '--pitch': `${pitch}px`, '--row': `${pitch - gap}px`, '--card': `${cardWidth}px`, '--column-gap': `${columnGap}px`, 'backgroundSize': `100% ${fullRows * pitch}px` } as CSSProperties
 }
 
 function readPlace(element: EventTarget | null): number | null {

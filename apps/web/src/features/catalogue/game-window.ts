@@ -31,13 +31,10 @@ export function fitWindow(rows: number, { from, to }: RowWindow): RowWindow {
   return { from: start, to: Math.min(rows, Math.max(to, start + 1)) }
 }
 
-/** One step from what is drawn to what should be: what is out of sight goes at once, and so many rows come, those below first. */
-export function stepWindow(drawn: RowWindow, wanted: RowWindow, mostRows: number): RowWindow {
-  const from = Math.max(drawn.from, wanted.from)
-  const to = Math.min(drawn.to, wanted.to)
-  if (from >= to) return { from: wanted.from, to: Math.min(wanted.to, wanted.from + mostRows) }
-  const below = Math.min(mostRows, wanted.to - to)
-  return { from: from - Math.min(mostRows - below, from - wanted.from), to: to + below }
+/** The places of these rows, counted from left to right; the last row may not be full. */
+export function listPlaces({ from, to }: RowWindow, columns: number, places: number): number[] {
+  const first = from * columns
+  return Array.from({ length: Math.max(0, Math.min(places, to * columns) - first) }, (_, step) => first + step)
 }
 
 /** From top to bottom what is drawn and what is left out. A row that holds the focus stays, wherever the window has gone. */

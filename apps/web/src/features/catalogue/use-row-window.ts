@@ -1,20 +1,12 @@
 // Which rows of a grid are in sight, as the page scrolls and the window changes. Nothing is known of it on the server and until the
 // page is awake; a grid that comes back is laid out as it was left.
 import { type RefObject, startTransition, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { type RowWindow, findRowWindow, stepWindow } from './game-window.ts'
+import { type RowWindow, findRowWindow } from './game-window.ts'
 import type { GridMeasure } from './kept-games.ts'
 
 interface Start {
   measure: GridMeasure | null
   drawn: RowWindow | null
-}
-
-/** As many cards as are drawn in one frame: a page that is scrolled by leaps fills up row by row and stays quick. */
-const cardsPerFrame = 8
-
-/** Rows that are drawn in one frame, never less than one. */
-export function countRowsPerFrame(columns: number): number {
-  return Math.max(1, Math.floor(cardsPerFrame / columns))
 }
 
 /** What the site's header covers, in pixels; on wide windows with the last line of a card, so that a fifth row of seven cards is never drawn for it. */
@@ -46,17 +38,13 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
       const before = latest.current
       clearTimeout(timer)
       timer = window.setTimeout(() => settle(wanted), settledMs)
-      const isLaidOut = before?.measure === wanted.measure
-      if (isLaidOut && isEqual(before.drawn, wanted.drawn)) return
-      const drawn = isLaidOut ? stepWindow(before.drawn, wanted.drawn, countRowsPerFrame(wanted.measure.columns)) : wanted.drawn
-      const next = { measure: wanted.measure, drawn }
-      latest.current = next
-      startTransition(() => setLayout(next))
-      if (!isEqual(drawn, wanted.drawn)) handleScroll()
+      if (before?.measure === wanted.measure && isEqual(before.drawn, wanted.drawn)) return
+      latest.current = wanted
+      startTransition(() => setLayout(wanted))
     }
     function look() {
       frame = 0
-      // Steps that nobody has drawn yet would be drawn together, all in one long task.
+      // What has not been drawn yet is not planned anew: a page scrolled by leaps would never get to drawing.
       if (latest.current !== committed.current) return handleScroll()
       const measure = latest.current?.measure
       if (measure) show(findLayout(element!, measure))
@@ -100,12 +88,13 @@ function findLayout(grid: HTMLElement, measure: GridMeasure): Layout {
 }
 
 function measureGrid(grid: HTMLElement): GridMeasure | null {
-  const card = grid.querySelector(':scope > [data-place]')
-  if (!card) return null
+  // A place without a card has no height of its own; those of the cards differ by how the columns are rounded.
+  const cards = [...grid.querySelectorAll(':scope > [data-place] > article')].map((card) => card.getBoundingClientRect())
+  if (!cards[0]) return null
   const { gridTemplateColumns, rowGap, columnGap } = getComputedStyle(grid)
   const gap = Number.parseFloat(rowGap)
-  const { width, height } = card.getBoundingClientRect()
-  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap, cardWidth: width, columnGap: Number.parseFloat(columnGap) }
+  const height = Math.max(...cards.map((card) => card.height))
+  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap, cardWidth: cards[0].width, columnGap: Number.parseFloat(columnGap) }
 }
 
 function isEqual(a: RowWindow, b: RowWindow): boolean {

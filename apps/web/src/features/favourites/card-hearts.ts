@@ -1,14 +1,17 @@
 // The hearts of all cards, wherever they stand. The server writes them as checkboxes, so that one answers a press before any code is
 // here; this code paints them and hears of presses.
-import { listLiked } from './favourites-machine.ts'
+import { forget, recall } from '../../lib/device-memory.ts'
 import type { FavouritesKeeper } from './create-favourites.ts'
-import { heartSelector } from './pressed-heart.ts'
+import { listLiked } from './favourites-machine.ts'
+import { parseGuestFavourites } from './guest-favourites.ts'
+import { earlyHearts, earlyHeartsKey, heartSelector, slugOf } from './pressed-heart.ts'
 
 const slugAttribute = 'data-game'
 
 /** Returns the way out. */
 export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'press'>): () => void {
-  // Pressed while the page was waking up.
+  // Pressed while this page was waking up, or the one that was left.
+  for (const slug of parseGuestFavourites(recall(earlyHeartsKey))) press(slug, true)
   for (const heart of listHearts(document)) if (heart.checked) press(slugOf(heart), true)
 
   let liked = new Set<string>()
@@ -16,7 +19,12 @@ export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'p
     for (const heart of listHearts(within)) heart.checked = liked.has(slugOf(heart))
   }
   const paintAll = () => {
-    liked = new Set(listLiked(store.getState()))
+    const state = store.getState()
+    if (state.owner && !earlyHearts.signal.aborted) {
+      earlyHearts.abort()
+      forget(earlyHeartsKey)
+    }
+    liked = new Set(listLiked(state))
     paint(document)
   }
   const hearPress = ({ target }: Event) => {
@@ -41,8 +49,4 @@ export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'p
 
 function listHearts(within: ParentNode): NodeListOf<HTMLInputElement> {
   return within.querySelectorAll<HTMLInputElement>(heartSelector)
-}
-
-function slugOf(heart: HTMLInputElement): string {
-  return heart.closest(`[${slugAttribute}]`)?.getAttribute(slugAttribute) ?? ''
 }

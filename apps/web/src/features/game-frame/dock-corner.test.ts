@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import type { DockCorner } from './dock-corner.ts'
-import { findNearestCorner, isDrag, moveCorner } from './dock-corner.ts'
+import { type DockCorner, findNearestCorner, isDrag, moveCorner, readCorner } from './dock-corner.ts'
 
 const window = { width: 1440, height: 900 }
 
@@ -21,4 +20,10 @@ it.each<[DockCorner, string, DockCorner | null]>([
 it('a press becomes a drag from 10 px on [9.18]', () => {
   expect(isDrag({ x: 0, y: 0 }, { x: 9, y: 0 })).toBe(false)
   expect(isDrag({ x: 0, y: 0 }, { x: 6, y: 8 })).toBe(true)
+})
+
+it('a device remembers the corner, and one that never had one uses the bottom right [2.28]', () => {
+  expect(readCorner('top-left')).toBe('top-left')
+  expect(readCorner(null)).toBe('bottom-right')
+  expect(readCorner('the middle')).toBe('bottom-right')
 })

@@ -1,5 +1,11 @@
 // Where the minimised game sits: one of four corners, the nearest to where it was let go, moved by arrows from the keyboard.
-export type DockCorner = 'top-left' | 'top-right' | 'bottom-left' | 'bottom-right'
+const corners = ['top-left', 'top-right', 'bottom-left', 'bottom-right'] as const
+export type DockCorner = (typeof corners)[number]
+
+/** The corner this device remembers; anything else it has there is none. */
+export function readCorner(kept: string | null): DockCorner {
+  return corners.find((corner) => corner === kept) ?? 'bottom-right'
+}
 
 interface Point {
   x: number

@@ -1,22 +1,28 @@
 // The frame over the site: mounted once beside the screens, so that a running game survives navigation. On the game's own
 // screen it is the stage; elsewhere the game waits in the dock.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { useStore } from 'zustand'
 import { reportTrouble } from '../../api/report.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { readLastScreen } from '../../lib/last-screen.ts'
+import { buildPath } from '../../lib/route-table.ts'
+import { useOpenScreen } from '../../player/use-open-screen.ts'
 import { Presence } from '../../ui/presence.tsx'
 import { BonusQuestion } from './bonus-question.tsx'
 import { useStageFlight } from './dock-flight.ts'
 import { GameDock } from './game-dock.tsx'
-import { dispatchToFrame } from './frame-store.ts'
+import { dispatchToFrame, frameStore } from './frame-store.ts'
 import styles from './frame-host.module.css'
 import { GameBar } from './game-bar.tsx'
 import { GameCurtain } from './game-curtain.tsx'
 import { GameViewport } from './game-viewport.tsx'
+import { describeWager } from './info/game-about.ts'
+import { GameInfo } from './info/game-info.tsx'
 import { RunFailure } from './run-failure.tsx'
 import { SessionStrip } from './session-strip.tsx'
 import { useFrame } from './use-frame.ts'
+import { cashboxRestMs } from './use-game-wishes.ts'
 import { useFrameSite } from './frame-site.ts'
 
 export function FrameHost() {
@@ -25,8 +31,15 @@ export function FrameHost() {
   const { t } = useI18n()
   const navigate = useNavigate()
   const stage = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const openScreen = useOpenScreen()
+  const { pathname, mask } = useLocation()
   const isOnStage = frame.phase !== 'idle' && pathname === `/play/${frame.game.slug}`
+  const told = useStore(frameStore, (state) => state.about)
+  const about = frame.phase !== 'idle' && told?.slug === frame.game.slug ? told : null
+  const wager = about && frame.phase !== 'idle' ? describeWager(about, frame.mode) : null
+  const warning = site?.player && wager ? wager.warning : null
+  const [isInfoOpen, setIsInfoOpen] = useState(false)
+  if (isInfoOpen && !isOnStage) setIsInfoOpen(false)
 
   useStageFlight(stage, isOnStage, frame.phase !== 'idle' && !isOnStage)
   const wasOnStage = useRef(isOnStage)
@@ -42,20 +55,39 @@ export function FrameHost() {
     if (!last) reportTrouble('Navigator state missing', 'a game was left that was opened from no screen')
     return navigate(last || '/')
   }
+  const uncoveredAtMs = useRef(-cashboxRestMs)
+  useEffect(() => { if (mask) return () => { uncoveredAtMs.current = performance.now() } }, [mask])
+  /** [2.12] Over the game, which goes on; nothing when something lies there already, or has just been closed. */
+  const openCashbox = () => { if (isOnStage && !mask && performance.now() - uncoveredAtMs.current >= cashboxRestMs) void openScreen(buildPath('cashbox')) }
+  const closeInfo = () => {
+    setIsInfoOpen(false)
+    const openers = stage.current?.querySelectorAll<HTMLElement>('[data-opens="info"]') ?? []
+    for (const opener of openers) if (opener.checkVisibility()) opener.focus({ preventScroll: true })
+  }
   const close = () => {
     dispatchToFrame({ type: 'close' })
     if (isOnStage) void leave()
+  }
+  const goToLobby = () => {
+    dispatchToFrame({ type: 'close' })
+    void navigate('/')
   }
   return (
     <>
       {frame.phase !== 'idle' && site && (
         <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
-          {isOnStage && <GameBar frame={frame} stage={stage} onMinimize={leave} onClose={close} />}
+          {isOnStage && (
+            <GameBar
+              frame={frame} player={site.player} stage={stage} warning={warning} isInfoOpen={isInfoOpen}
+              onInfo={isInfoOpen ? closeInfo : () => setIsInfoOpen(true)} onMinimize={leave} onClose={close}
+            />
+          )}
           <div className={styles.view} inert={!isOnStage}>
-            {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} />}
-            {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={close} />}
+            {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} onOpenCashbox={openCashbox} />}
+            {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={goToLobby} />}
+            <Presence>{isOnStage && isInfoOpen && about && <GameInfo key="info" frame={frame} about={about} site={site} onClose={closeInfo} />}</Presence>
           </div>
-          {isOnStage && <SessionStrip frame={frame} />}
+          {isOnStage && <SessionStrip frame={frame} player={site.player} warning={warning} />}
           {!isOnStage && <GameDock frame={frame} onClose={close} />}
         </section>
       )}

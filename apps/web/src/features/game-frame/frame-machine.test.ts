@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { gameRun } from '@yanta/contract/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -20,15 +21,23 @@ const confirmed: FrameState = { ...asked, isConfirmed: true }
 const shown: FrameState = { phase: 'shown', ...opened, run }
 const minimized: FrameState = { phase: 'minimized', ...opened, run, isConfirmed: false }
 const minimizedEarly: FrameState = { ...minimized, run: null }
+const minimizedConfirmed: FrameState = { ...minimizedEarly, isConfirmed: true }
 const error: FrameState = { phase: 'error', ...opened, code: 'cannot_run_game' }
 const blocked: FrameState = { phase: 'blocked', ...opened, reason: 'double_run' }
-const states = { idle, asked, answered, doubting, shown, minimized, minimizedEarly, error, blocked }
+/** Every state that differs from another in what may follow. */
+const states = { idle, asked, answered, doubting, confirmed, shown, minimized, minimizedEarly, minimizedConfirmed, error, blocked }
 type Name = keyof typeof states
 
 const anew: FrameState = { ...asked, attempt: 4 }
 const anewOther: FrameState = { ...anew, game: other }
 const anewDemo: FrameState = { ...anew, mode: 'demo' }
 const failed: FrameState = { phase: 'error', ...opened, code: 'game_disabled' }
+
+/** Of the types, so that a new one is missed here before it is missed in the table. */
+const eventTypes = Object.keys({
+  open: true, runAnswered: true, bonusWaived: true, ready: true, loaderTimeout: true, minimize: true, resume: true, close: true, fail: true, retry: true, sessionDeactivated: true,
+} satisfies Record<FrameEvent['type'], true>)
+const phases = Object.keys({ idle: true, loading: true, shown: true, minimized: true, error: true, blocked: true } satisfies Record<FrameState['phase'], true>)
 
 const events: Record<string, FrameEvent> = {
   'open of the same game': { type: 'open', game, defaultMode: 'real' },
@@ -53,31 +62,49 @@ const events: Record<string, FrameEvent> = {
 }
 
 // Every event against every state; what is not written leaves the state the very same object.
+const everywhere = (next: FrameState) => Object.fromEntries(Object.keys(states).map((name) => [name, next])) as Record<Name, FrameState>
+const whereOpened = (next: FrameState): Partial<Record<Name, FrameState>> => {
+  const { idle: _, ...opened_ } = everywhere(next)
+  return opened_
+}
+const whereRunning = (next: FrameState): Partial<Record<Name, FrameState>> => {
+  const { error: _, blocked: __, ...running } = whereOpened(next)
+  return running
+}
+
+// Every event against every state; what is not written leaves the state the very same object.
 const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameState>> }> = {
-  'open of the same game': { proves: '[4.8]', next: { idle: anew, minimized: shown, minimizedEarly: asked, error: anew, blocked: anew } },
-  'open of the same game in its mode': { proves: '[4.8]', next: { idle: anew, minimized: shown, minimizedEarly: asked, error: anew, blocked: anew } },
-  'open of the same game in another mode': { next: { idle: anewDemo, asked: anewDemo, answered: anewDemo, doubting: anewDemo, shown: anewDemo, minimized: anewDemo, minimizedEarly: anewDemo, error: anewDemo, blocked: anewDemo } },
-  'open of another game': { next: { idle: anewOther, asked: anewOther, answered: anewOther, doubting: anewOther, shown: anewOther, minimized: anewOther, minimizedEarly: anewOther, error: anewOther, blocked: anewOther } },
-  'runAnswered': { next: { asked: answered, minimizedEarly: minimized } },
-  'runAnswered with a redirect': { proves: '[4.9]', next: { asked: doubting, minimizedEarly: idle } },
+  'open of the same game': { proves: '[4.8]', next: { idle: anew, minimized: shown, minimizedEarly: asked, minimizedConfirmed: confirmed, error: anew, blocked: anew } },
+  'open of the same game in its mode': { proves: '[4.8]', next: { idle: anew, minimized: shown, minimizedEarly: asked, minimizedConfirmed: confirmed, error: anew, blocked: anew } },
+  'open of the same game in another mode': { proves: '[4.12]', next: everywhere(anewDemo) },
+  'open of another game': { proves: '[2.27]', next: everywhere(anewOther) },
+  'runAnswered': { next: { asked: answered, confirmed: { ...confirmed, run }, minimizedEarly: minimized, minimizedConfirmed: { ...minimizedConfirmed, run } } },
+  'runAnswered with a redirect': { proves: '[4.9]', next: { asked: doubting, confirmed: { ...confirmed, run: askingRun }, minimizedEarly: idle, minimizedConfirmed: { ...minimizedConfirmed, run: askingRun } } },
   'runAnswered of an older run': { next: {} },
   'bonusWaived': { proves: '[4.9]', next: { doubting: { ...confirmed, attempt: 4 } } },
   'ready': { next: { answered: shown } },
   'loaderTimeout': { proves: '[4.10]', next: { answered: shown } },
-  'loaderTimeout of an older run': { next: {} },
-  'minimize': { proves: '[2.28]', next: { asked: minimizedEarly, answered: minimized, doubting: idle, shown: minimized, error: idle, blocked: idle } },
-  'resume': { proves: '[2.28]', next: { minimized: shown, minimizedEarly: asked } },
-  'close': { next: { asked: idle, answered: idle, doubting: idle, shown: idle, minimized: idle, minimizedEarly: idle, error: idle, blocked: idle } },
-  'fail': { next: { asked: failed, answered: failed, doubting: failed, shown: failed, minimized: failed, minimizedEarly: failed } },
+  'loaderTimeout of an older run': { proves: '[4.10]', next: {} },
+  'minimize': { proves: '[2.28]', next: { asked: minimizedEarly, answered: minimized, doubting: idle, confirmed: minimizedConfirmed, shown: minimized, error: idle, blocked: idle } },
+  'resume': { proves: '[2.28]', next: { minimized: shown, minimizedEarly: asked, minimizedConfirmed: confirmed } },
+  'close': { proves: '[2.29]', next: whereOpened(idle) },
+  'fail': { proves: '[8.15]', next: whereRunning(failed) },
   'fail of an older run': { next: {} },
   'retry': { next: { error: anew, blocked: anew } },
   'sessionDeactivated': { proves: '[4.11]', next: { answered: blocked, shown: blocked, minimized: blocked } },
-  'sessionDeactivated of another run': { next: {} },
+  'sessionDeactivated of another run': { proves: '[4.11]', next: {} },
 }
 
+const atAttempt = (event: FrameEvent, attempt: number): FrameEvent => ('attempt' in event ? { ...event, attempt: event.attempt === 3 ? attempt : attempt - 1 } : event)
+/** Any events one after the other; what is said of a run is said of the one that is on, or of the one before it. */
+const walks = fc.array(fc.constantFrom(...Object.values(events)).map((event) => (attempt: number) => atAttempt(event, attempt)), { maxLength: 30 })
+const drawing = readFileSync(new URL('../../../../../docs/game-frame.md', import.meta.url), 'utf8')
+
 describe('frame machine', () => {
-  it('has a row for every event', () => {
+  it('has a row for every event and a column for each of the six states [4.7]', () => {
     expect(Object.keys(table)).toEqual(Object.keys(events))
+    expect(new Set(Object.values(events).map(({ type }) => type))).toEqual(new Set(eventTypes))
+    expect(new Set(Object.values(states).map(({ phase }) => phase))).toEqual(new Set(phases))
   })
 
   for (const [eventName, { proves = '', next }] of Object.entries(table)) {
@@ -102,16 +129,80 @@ describe('frame machine', () => {
   })
 
   it('walks only through the six states of the frame [4.7], and never shows a game without a run', () => {
-    const anyEvent = fc.constantFrom(...Object.values(events))
-    fc.assert(fc.property(fc.array(anyEvent, { maxLength: 30 }), (walk) => {
+    fc.assert(fc.property(walks, (walk) => {
       let state = idleFrame
       for (const event of walk) {
         const before = state
-        state = advanceFrame(state, 'attempt' in event ? { ...event, attempt: state.attempt } : event)
-        expect(['idle', 'loading', 'shown', 'minimized', 'error', 'blocked']).toContain(state.phase)
-        expect(state.attempt).toBeGreaterThanOrEqual(before.attempt)
+        state = advanceFrame(state, event(state.attempt))
+        expect(phases).toContain(state.phase)
+        expect(state.attempt - before.attempt).toBeOneOf([0, 1])
+        if (state.attempt > before.attempt) expect(state).toMatchObject({ phase: 'loading', run: null, asksAboutBonus: false })
         if (state.phase === 'shown') expect(getRunToken(state)).toBe(token)
       }
     }))
+  })
+
+  it('is not moved by anything that an older attempt says', () => {
+    fc.assert(fc.property(walks, fc.nat({ max: 5 }), (walk, age) => {
+      const state = walk.reduce((reached, event) => advanceFrame(reached, event(reached.attempt)), idleFrame)
+      const attempt = state.attempt - 1 - age
+      for (const late of [{ type: 'runAnswered', attempt, run }, { type: 'runAnswered', attempt, run: askingRun }, { type: 'loaderTimeout', attempt }, { type: 'fail', attempt, code: 'late' }] as const) {
+        expect(advanceFrame(state, late)).toBe(state)
+      }
+    }))
+  })
+
+  it('never shows a blocked session again: only a new run leads on [4.11] [8.17]', () => {
+    fc.assert(fc.property(walks, (walk) => {
+      let state: FrameState = blocked
+      for (const event of walk) {
+        const next = advanceFrame(state, event(state.attempt))
+        if (next.attempt > state.attempt) return
+        state = next
+        expect(['blocked', 'idle']).toContain(state.phase)
+        expect(getRunToken(state)).toBeNull()
+      }
+    }))
+  })
+
+  it('a session that ended elsewhere is gone from every state that had it, and no other session is touched [4.11]', () => {
+    fc.assert(fc.property(walks, (walk) => {
+      const state = walk.reduce((reached, event) => advanceFrame(reached, event(reached.attempt)), idleFrame)
+      const after = advanceFrame(state, { type: 'sessionDeactivated', runToken: token, reason: 'double_run' })
+      if (getRunToken(state) === token) expect(after).toMatchObject({ phase: 'blocked', reason: 'double_run' })
+      else expect(after).toBe(state)
+      expect(advanceFrame(state, { type: 'sessionDeactivated', runToken: 'another-run', reason: 'double_run' })).toBe(state)
+    }))
+  })
+
+  it('the same game is run once, however often it is opened while it goes on [4.8]', () => {
+    fc.assert(fc.property(walks, (walk) => {
+      const state = walk.reduce((reached, event) => advanceFrame(reached, event(reached.attempt)), idleFrame)
+      if (state.phase === 'idle') return
+      const opened_ = advanceFrame(state, { type: 'open', game: state.game, defaultMode: state.mode })
+      expect(opened_.attempt).toBe(state.phase === 'error' || state.phase === 'blocked' ? state.attempt + 1 : state.attempt)
+      expect(advanceFrame(opened_, { type: 'open', game: state.game, defaultMode: state.mode })).toBe(opened_)
+    }))
+  })
+
+  it('is closed from everywhere, and what was under way then is void', () => {
+    fc.assert(fc.property(walks, (walk) => {
+      const state = walk.reduce((reached, event) => advanceFrame(reached, event(reached.attempt)), idleFrame)
+      const closed = advanceFrame(state, { type: 'close' })
+      expect(closed).toEqual({ phase: 'idle', attempt: state.attempt })
+      for (const [name, event] of Object.entries(events)) {
+        if (!name.startsWith('open')) expect(advanceFrame(closed, atAttempt(event, state.attempt))).toBe(closed)
+      }
+    }))
+  })
+
+  it('is drawn in the docs as it is', () => {
+    const drawn = [...drawing.matchAll(/^ *(\w+) --> (\w+) ?: (.+)$/gm)].flatMap(([, from, to, label]) => label!.split(', ').map((name) => `${from} ${name.replace(/ \(.*\)$/, '')} ${to}`))
+    const moves = Object.values(states).flatMap((state) => Object.values(events).flatMap((event) => {
+      const next = advanceFrame(state, event)
+      return next === state ? [] : [`${state.phase} ${event.type} ${next.phase}`]
+    }))
+    expect(new Set(drawn)).toEqual(new Set(moves))
+    expect(drawn).toHaveLength(new Set(drawn).size)
   })
 })

@@ -4,12 +4,31 @@ import { runGame } from '@yanta/contract'
 import type { GameRun } from '@yanta/contract'
 import { browserCall } from '../../api/browser-call.ts'
 import { siteBase } from '../../lib/site-base.ts'
+import { phoneQuery } from './phone-query.ts'
 
 export type RunOutcome = { run: GameRun } | { code: string }
 
-export async function requestRun(slug: string, mode: PlayMode, confirm: boolean, gamesOrigin: string): Promise<RunOutcome> {
-  const platform = matchMedia('(max-width: 754px)').matches ? 'mobile' : 'desktop'
-  const result = await browserCall(runGame, { params: { slug }, body: { platform, type: mode, exitUrl: location.origin + siteBase, confirm } })
+/** [7.70] What is run, and where the game may send the player who leaves it. */
+export interface RunWanted {
+  slug: string
+  exitUrl: string
+}
+
+interface RunTerms {
+  mode: PlayMode
+  /** The player goes on although the bonus can't be used here. */
+  confirm: boolean
+  gamesOrigin: string
+}
+
+/** A game's way out is the site itself. */
+export function buildExitUrl(): string {
+  return location.origin + siteBase
+}
+
+export async function requestRun({ slug, exitUrl }: RunWanted, { mode, confirm, gamesOrigin }: RunTerms): Promise<RunOutcome> {
+  const platform = matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
+  const result = await browserCall(runGame, { params: { slug }, body: { platform, type: mode, exitUrl, confirm } })
   if (!result.ok) return { code: result.refusal.code }
   return isRunnable(result.value.data.run_url, gamesOrigin) ? { run: result.value } : { code: 'cannot_run_game' }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { computeFrameScale, defaultFrameSize } from './frame-scale.ts'
+import { computeFrameScale, defaultFrameSize, isBetterTurned } from './frame-scale.ts'
 
 const cases: [string, { width: number; height: number }, number][] = [
   ['its own size', { width: 1280, height: 720 }, 1],
@@ -23,4 +23,15 @@ it('a scaled frame never leaves its room and touches two of its sides [9.11]', (
     expect(height).toBeLessThanOrEqual(room.height + 1e-6)
     expect(Math.min(room.width - width, room.height - height)).toBeLessThan(1e-6)
   }))
+})
+
+it.each([
+  ['a wide game on an upright phone', { width: 1600, height: 900 }, { width: 390, height: 700 }, true],
+  ['the same game with the phone turned', { width: 1600, height: 900 }, { width: 844, height: 340 }, false],
+  ['an upright game on a phone that lies', { width: 720, height: 1280 }, { width: 844, height: 340 }, true],
+  ['a square game', { width: 1000, height: 1000 }, { width: 390, height: 700 }, false],
+  ['a game of the usual size, which has a layout for phones', { width: 1280, height: 720 }, { width: 390, height: 700 }, false],
+  ['a room without a size', { width: 1600, height: 900 }, { width: 0, height: 0 }, false],
+])('turning the phone is worth a word for %s', (_, frame, room, isWorth) => {
+  expect(isBetterTurned(frame, room)).toBe(isWorth)
 })

@@ -3,7 +3,7 @@ import type { Profile, ServerData } from '@yanta/contract'
 import type { BalanceSnapshot } from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
 
-interface FrameSite {
+export interface FrameSite {
   gamesOrigin: string
   player: { profile: Profile; balance: BalanceSnapshot | null } | null
 }

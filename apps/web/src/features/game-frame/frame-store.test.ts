@@ -33,7 +33,7 @@ afterEach(() => {
 })
 
 describe('frame store', () => {
-  it('asks for a run once and drops the loader about a second after the answer [4.10] [7.62]', async () => {
+  it('asks for a run once and drops the loader about a second after the answer, naming game and exit [4.10] [7.62] [7.70]', async () => {
     open()
     open()
     expect(asked).toHaveBeenCalledOnce()

@@ -1,6 +1,6 @@
 // The one game frame of the tab. Does what the machine's states call for: asks for runs, drops the loader in time, lets the
 // wallet hold wins back while a real game is seen, and counts the time in play.
-import { gameSessionDeactivated } from '@yanta/contract'
+import { type Game, gameSessionDeactivated } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
 import { addClientStore } from '../../lib/client-stores.ts'
 import { onPlayerEvent } from '../../player/player-events.ts'
@@ -10,7 +10,7 @@ import { showDemoEnd } from './demo-end.ts'
 import type { FrameEvent, FrameState } from './frame-machine.ts'
 import { advanceFrame, idleFrame, loaderMs } from './frame-machine.ts'
 import { withdrawFrameHost } from './frame-presence.ts'
-import { requestRun } from './frame-run.ts'
+import { buildExitUrl, requestRun } from './frame-run.ts'
 import type { PlayClock } from './play-clock.ts'
 import { startClock, stopClock, zeroClock } from './play-clock.ts'
 
@@ -19,9 +19,11 @@ interface FrameStoreState {
   clock: PlayClock
   /** What the wallet had won and lost when this game's run began: the session net counts from there. */
   playedBefore: number
+  /** What is told of the game that was opened last. */
+  about: Game | null
 }
 
-const initial: FrameStoreState = { frame: idleFrame, clock: zeroClock, playedBefore: 0 }
+const initial: FrameStoreState = { frame: idleFrame, clock: zeroClock, playedBefore: 0, about: null }
 
 export const frameStore = createStore<FrameStoreState>(() => initial)
 
@@ -30,6 +32,10 @@ let gamesOrigin = ''
 /** Origin of the games, from server data. */
 export function setGamesOrigin(origin: string): void {
   gamesOrigin = origin
+}
+
+export function tellAboutGame(about: Game): void {
+  frameStore.setState({ about })
 }
 
 export function dispatchToFrame(event: FrameEvent): void {
@@ -46,7 +52,7 @@ export function dispatchToFrame(event: FrameEvent): void {
 
 function startRun({ game, mode, attempt, isConfirmed }: Extract<FrameState, { phase: 'loading' }>): void {
   frameStore.setState({ clock: zeroClock, playedBefore: walletStore.getState().wallet?.played ?? 0 })
-  void requestRun(game.slug, mode, isConfirmed, gamesOrigin).then((outcome) => {
+  void requestRun({ slug: game.slug, exitUrl: buildExitUrl() }, { mode, confirm: isConfirmed, gamesOrigin }).then((outcome) => {
     dispatchToFrame('run' in outcome ? { type: 'runAnswered', attempt, run: outcome.run } : { type: 'fail', attempt, code: outcome.code })
   })
 }

@@ -1,10 +1,11 @@
-// What the player plays with. Demo money lives in the game and is shown there.
-import type { PlayMode } from '@yanta/contract'
-import type { BalanceSnapshot } from '@yanta/contract'
+// What the player plays with, and the way to more of it: the cashbox opens over the game, which goes on. Demo money lives in the game and is shown there.
+import type { BalanceSnapshot, PlayMode } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { RollingAmount } from '../../player/rolling-amount.tsx'
 import { useShownBalance } from '../../player/use-wallet.ts'
+import { Icon } from '../../ui/icon.tsx'
 import styles from './game-balance.module.css'
+import { useBonus } from './use-bonus.ts'
 
 interface GameBalanceProps {
   player: { balance: BalanceSnapshot | null } | null
@@ -13,10 +14,15 @@ interface GameBalanceProps {
 
 export function GameBalance({ player, mode }: GameBalanceProps) {
   const { t } = useI18n()
+  const isReal = player !== null && mode === 'real'
   return (
     <div className={styles.balance}>
-      <small>{t('game_frame.balance')}</small>
-      <b>{player && mode === 'real' ? <RealBalance rendered={player.balance} /> : t('game_frame.mode.demo')}</b>
+      <span>
+        <small>{t('game_frame.balance')}</small>
+        <b>{isReal ? <RealBalance rendered={player.balance} /> : t('game_frame.mode.demo')}</b>
+      </span>
+      {isReal && <BonusPart rendered={player.balance} />}
+      {player && <a className={styles.deposit} href="/cashbox" aria-label={t('game_frame.deposit')} title={t('game_frame.deposit')}><Icon name="plus" size={20} /></a>}
     </div>
   )
 }
@@ -25,4 +31,16 @@ function RealBalance({ rendered }: { rendered: BalanceSnapshot | null }) {
   const { money } = useI18n()
   const shown = useShownBalance(rendered)
   return shown ? <RollingAmount text={money(shown.real, shown.currency)} /> : '—'
+}
+
+/** Bonus money is no part of the balance: it is named apart [3.12]. */
+function BonusPart({ rendered }: { rendered: BalanceSnapshot | null }) {
+  const { t, money } = useI18n()
+  const bonus = useBonus(rendered)
+  return bonus && (
+    <span className={styles.bonus}>
+      <small>{t('game_frame.balance.bonus')}</small>
+      <b><RollingAmount text={money(bonus.bonus, bonus.currency)} /></b>
+    </span>
+  )
 }

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { GameCover } from '../../ui/game-cover.tsx'
 import type { FrameState } from './frame-machine.ts'
+import { GameHeart } from './game-heart.tsx'
 import styles from './game-menu.module.css'
 import { ModeSwitch } from './mode-switch.tsx'
 import type { FullScreen } from './use-full-screen.ts'
@@ -14,10 +15,11 @@ interface GameMenuProps {
   frame: Exclude<FrameState, { phase: 'idle' }>
   isLoggedIn: boolean
   fullScreen: FullScreen
+  onInfo: () => void
   onMinimize: () => void
 }
 
-export function GameMenu({ frame, isLoggedIn, fullScreen, onMinimize }: GameMenuProps) {
+export function GameMenu({ frame, isLoggedIn, fullScreen, onInfo, onMinimize }: GameMenuProps) {
   const { t } = useI18n()
   const { isSoundOn, toggleSound } = useSound()
   const sheet = useRef<HTMLDivElement>(null)
@@ -29,7 +31,7 @@ export function GameMenu({ frame, isLoggedIn, fullScreen, onMinimize }: GameMenu
   const sheetId = `${title}-sheet`
   return (
     <>
-      <IconButton size="small" className={styles.more} icon="more" label={t('game_frame.menu')} popoverTarget={sheetId} />
+      <IconButton size="small" className={styles.more} icon="more" label={t('game_frame.menu')} popoverTarget={sheetId} data-opens="info" />
       <div ref={sheet} id={sheetId} popover="auto" role="dialog" aria-labelledby={title} className={styles.sheet}>
         <i className={styles.grip} />
         <header className={styles.head}>
@@ -42,6 +44,8 @@ export function GameMenu({ frame, isLoggedIn, fullScreen, onMinimize }: GameMenu
         </header>
         <ModeSwitch frame={frame} isLoggedIn={isLoggedIn} isWide />
         <div className={styles.items}>
+          <GameHeart game={frame.game} isRow />
+          {item('info', t('game_frame.info'), onInfo)}
           {item(isSoundOn ? 'vol' : 'muted', t(isSoundOn ? 'game_frame.sound.off' : 'game_frame.sound.on'), toggleSound)}
           {fullScreen.isPossible && item('expand', t(fullScreen.isOn ? 'game_frame.full_screen.leave' : 'game_frame.full_screen'), fullScreen.toggle)}
           {item('min', t('game_frame.minimize_game'), onMinimize)}

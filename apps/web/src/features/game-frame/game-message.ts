@@ -1,15 +1,8 @@
-// What a game's window may make the site do [2.31]. Anything else it says is not heard; an address it names is never followed.
-import { GameMessage } from '@yanta/contract'
+// What a game's window may make the site do [2.31]. Heard are only the frame's own window and the games' origin, short messages
+// and known ones; an address that a message names is never followed.
+import { LeaveMessage } from '@yanta/contract'
 import * as v from 'valibot'
-
-export type GameWish =
-  /** Close the game and go to the main screen. */
-  | { type: 'leave' }
-  | { type: 'ready' }
-  | { type: 'roundStarted'; roundId: string }
-  | { type: 'roundEnded'; roundId: string }
-  | { type: 'openCashbox' }
-  | { type: 'failed'; code: string }
+import type { DialectAdapter, GameWish } from './dialects/dialect.ts'
 
 interface Heard {
   data: unknown
@@ -17,12 +10,29 @@ interface Heard {
   source: unknown
 }
 
-/** The wish of a message from the frame's own window and the games' origin; null for everything else. */
-export function readGameWish(heard: Heard, frameWindow: unknown, gamesOrigin: string): GameWish | null {
-  if (frameWindow === null || frameWindow === undefined || heard.source !== frameWindow || heard.origin !== gamesOrigin) return null
-  const message = v.safeParse(GameMessage, heard.data)
-  if (!message.success) return null
-  if (typeof message.output === 'string' || 'gotoUrl' in message.output) return { type: 'leave' }
-  const { source: _, ...wish } = message.output as Extract<GameMessage, { source: 'game' }>
-  return wish
+/** In characters; no known message comes near. */
+const longestText = 4096
+
+/** True for what the frame's own window said from the games' origin; nobody else is listened to. */
+export function isFromGame({ origin, source }: Heard, frameWindow: unknown, gamesOrigin: string): boolean {
+  return frameWindow !== null && frameWindow !== undefined && source === frameWindow && origin === gamesOrigin
+}
+
+/** What a message of the game means; null for everything the dialect does not know. */
+export function readGameWish(data: unknown, { hear }: Pick<DialectAdapter, 'hear'>): GameWish | null {
+  const message = unwrap(data)
+  if (v.is(LeaveMessage, message)) return { type: 'leave' }
+  return hear(message)
+}
+
+/** A message may come as a text of JSON. */
+function unwrap(data: unknown): unknown {
+  if (typeof data !== 'string') return data
+  if (data.length > longestText) return null
+  if (!/^\s*["{]/.test(data)) return data
+  try {
+    return JSON.parse(data)
+  } catch {
+    return data
+  }
 }

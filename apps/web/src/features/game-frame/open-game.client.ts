@@ -1,14 +1,14 @@
 // Opening a game: brings the frame host and everything it needs; called from effects of the play screen only, so that no
 // prefetch and no server render ever starts a game.
-import type { PlayMode } from '@yanta/contract'
+import type { Game, PlayMode } from '@yanta/contract'
 import { reportTrouble } from '../../api/report.ts'
 import { FrameHost } from './frame-host.tsx'
-import type { FrameGame } from './frame-game.ts'
+import { presentFrameGame } from './frame-game.ts'
 import { presentFrameHost } from './frame-presence.ts'
-import { dispatchToFrame, setGamesOrigin } from './frame-store.ts'
+import { dispatchToFrame, setGamesOrigin, tellAboutGame } from './frame-store.ts'
 
 interface Opening {
-  game: FrameGame
+  game: Game
   /** Chosen by the player; absent means real money for those who are logged in and demo otherwise [4.12]. */
   mode: PlayMode | undefined
   isLoggedIn: boolean
@@ -20,5 +20,6 @@ export function openGame({ game, mode, isLoggedIn, gamesOrigin }: Opening): void
   if (!game.slug) return reportTrouble('No Game Id', 'a game was opened without its id')
   setGamesOrigin(gamesOrigin)
   presentFrameHost(FrameHost)
-  dispatchToFrame({ type: 'open', game, mode: isLoggedIn ? mode : 'demo', defaultMode: isLoggedIn ? 'real' : 'demo' })
+  tellAboutGame(game)
+  dispatchToFrame({ type: 'open', game: presentFrameGame(game), mode: isLoggedIn ? mode : 'demo', defaultMode: isLoggedIn ? 'real' : 'demo' })
 }

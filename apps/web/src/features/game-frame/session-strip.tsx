@@ -1,49 +1,32 @@
-// Under the game: the time of day, the time in play and what the session brought. Calm on purpose: nothing blinks, and a
-// loss is never red.
-import { useEffect, useState } from 'react'
-import { useStore } from 'zustand'
+// Under the game: the time of day, the time in play, what the session brought and how far a bonus is. Calm on purpose: nothing
+// blinks, and a loss is never red.
+import type { MessageKey } from '../../i18n/message-key.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { walletStore } from '../../player/wallet-store.ts'
-import { computeShownPlayed } from '../../player/wallet.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { computeWagerPercent } from './bonus-progress.ts'
 import type { FrameState } from './frame-machine.ts'
-import { frameStore } from './frame-store.ts'
-import { formatPlayTime, readClock } from './play-clock.ts'
+import type { FrameSite } from './frame-site.ts'
+import { SessionNet, TimeInPlay, TimeOfDay } from './session-facts.tsx'
 import styles from './session-strip.module.css'
+import { useBonus } from './use-bonus.ts'
 
-export function SessionStrip({ frame }: { frame: Exclude<FrameState, { phase: 'idle' }> }) {
-  const { t, locale } = useI18n()
-  const nowMs = useNow()
-  const clock = useStore(frameStore, (state) => state.clock)
-  const timeOfDay = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { hour: '2-digit', minute: '2-digit' }).format(nowMs)
+interface SessionStripProps {
+  frame: Exclude<FrameState, { phase: 'idle' }>
+  player: FrameSite['player']
+  /** What a bonus is of no use for here [6.8]. */
+  warning: MessageKey | null
+}
+
+export function SessionStrip({ frame, player, warning }: SessionStripProps) {
+  const { t } = useI18n()
+  const bonus = useBonus(player?.balance ?? null)
   return (
     <div className={styles.strip} role="group" aria-label={t('game_frame.session')}>
-      <span className={styles.clock}><Icon name="clock" size={16} /><b>{timeOfDay}</b></span>
-      <span role="timer"><small>{t('game_frame.session.time')}</small><b>{formatPlayTime(readClock(clock, nowMs))}</b></span>
-      {frame.mode === 'real' ? <SessionNet /> : <span><small>{t('game_frame.session.net')}</small><b>{t('game_frame.session.demo')}</b></span>}
+      <span className={styles.clock}><Icon name="clock" size={16} /><b><TimeOfDay /></b></span>
+      <span role="timer"><small>{t('game_frame.session.time')}</small><b><TimeInPlay /></b></span>
+      <span><small>{t('game_frame.session.net')}</small><SessionNet frame={frame} className={styles.plus} /></span>
+      {bonus && <span><small>{t('game_frame.wager')}</small><b>{t('game_frame.wager.percent', { percent: computeWagerPercent(bonus.wagering) })}</b></span>}
+      {warning && <span className={styles.warning}><Icon name="info" size={16} />{t(warning)}</span>}
     </div>
   )
-}
-
-function SessionNet() {
-  const { t, money } = useI18n()
-  const playedBefore = useStore(frameStore, (state) => state.playedBefore)
-  const wallet = useStore(walletStore, (state) => state.wallet)
-  if (!wallet) return null
-  const net = computeShownPlayed(wallet) - playedBefore
-  return (
-    <span>
-      <small>{t('game_frame.session.net')}</small>
-      <b className={net > 0 ? styles.plus : undefined}>{net > 0 ? '+' : ''}{money(net, wallet.currency)}</b>
-    </span>
-  )
-}
-
-function useNow(): number {
-  const [nowMs, setNowMs] = useState(() => Date.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNowMs(Date.now()), 1000)
-    return () => clearInterval(timer)
-  }, [])
-  return nowMs
 }

@@ -1,21 +1,22 @@
 // Dragging the dock: follows the pointer after 10 px, lets go into the nearest corner. Writes to the element directly while
 // it moves, so that nothing renders for each pixel.
 import { type PointerEvent, type RefObject, useLayoutEffect, useState } from 'react'
+import { recall, remember } from '../../lib/device-memory.ts'
 import { followDrag } from '../../ui/follow-drag.ts'
 import { isCalm } from '../../ui/is-calm.ts'
 import { durationMs, easing } from '../../ui/motion.ts'
-import { type DockCorner, findNearestCorner, isDrag } from './dock-corner.ts'
+import { type DockCorner, findNearestCorner, isDrag, readCorner } from './dock-corner.ts'
 
-/** The corner outlives the card: the next minimised game comes up where the last one was. */
-let lastCorner: DockCorner = 'bottom-right'
+/** The corner outlives the card and the page: the next minimised game comes up where the last one was. */
+const memoryKey = 'dock-corner'
 
 export function useDockDrag(card: RefObject<HTMLElement | null>) {
   // A new object for each move, also for one that ends in the corner it began in.
-  const [place, setPlace] = useState<{ corner: DockCorner; from?: DOMRect }>({ corner: lastCorner })
+  const [place, setPlace] = useState<{ corner: DockCorner; from?: DOMRect }>(() => ({ corner: readCorner(recall(memoryKey)) }))
   useLayoutEffect(() => { if (card.current && place.from) settle(card.current, place.from) }, [card, place])
 
   const setCorner = (corner: DockCorner) => {
-    lastCorner = corner
+    remember(memoryKey, corner)
     setPlace({ corner, from: card.current?.getBoundingClientRect() })
   }
   function handlePointerDown({ button, currentTarget: dragged, nativeEvent }: PointerEvent<HTMLElement>) {

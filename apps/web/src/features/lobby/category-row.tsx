@@ -24,7 +24,7 @@ export function CategoryRow({ row, slots }: CategoryRowProps) {
   const { slug, name, url, games, total } = row
   const icon = slots.iconOf(slug)
   const look = lookOf(slug)
-  if (look === 'places') return <GameRow title={t('lobby.rows.top')} icon={icon} url={url} games={games} card={slots.card} isRanked />
+  if (look === 'places') return <GameRow title={t('lobby.rows.top')} icon={icon} url={url} games={games} cards={slots.cards} isShared isRanked />
   if (look === 'shelf') return <CategoryShelf row={row} slots={slots} />
   const all = <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name })}>{t('lobby.rows.all')}</ButtonLink>
   return <Section title={name} icon={icon} count={number(total)} actions={all}>{slots.grid(games)}</Section>
@@ -38,7 +38,7 @@ function CategoryShelf({ row: { slug, name, url, games, total }, slots }: Catego
   const isCut = found === null && games.length < Math.min(most, total)
   return (
     <GameRow
-      title={name} icon={slots.iconOf(slug)} url={url} count={total} games={[...games, ...more].slice(0, most)} card={slots.card}
+      title={name} icon={slots.iconOf(slug)} url={url} count={total} games={found ? [...games, ...more].slice(0, most) : games} cards={slots.cards} isShared
       rest={isCut && <NearView place={null}><RestOfRow slug={slug} onFound={setFound} /></NearView>}
     />
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
+import { keepChildren } from '../../lib/keep-children.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -12,10 +13,12 @@ interface GameRowProps {
   title: string
   icon: IconName
   games: CardGame[]
-  card: LobbySlots['card']
+  cards: LobbySlots['cards']
   /** Address of the whole list. */
   url?: string
   count?: number
+  /** Many see the same games. */
+  isShared?: boolean
   /** Shows places instead of a plain row. */
   isRanked?: boolean
   /** The first game is the one to go on with. */
@@ -27,7 +30,7 @@ interface GameRowProps {
 }
 
 /** A row of games that scrolls sideways. */
-export function GameRow({ title, icon, games, card, url, count, isRanked, isContinued, places, rest }: GameRowProps) {
+export function GameRow({ title, icon, games, cards, url, count, isShared, isRanked, isContinued, places, rest }: GameRowProps) {
   const { t, number } = useI18n()
   const shelf = useShelfRef()
   const labels = { back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }
@@ -38,18 +41,21 @@ export function GameRow({ title, icon, games, card, url, count, isRanked, isCont
     </>
   )
   const continued = isContinued && !games[0]?.disabled ? games[0] : undefined
+  const drawGames = () => (
+    <>
+      {games.map((game, index) => (
+        <li key={game.slug} className={isRanked ? styles.ranked : game === continued ? styles.continued : undefined}>
+          {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
+          {cards.draw(game)}
+          {game === continued && <Continue game={game} />}
+        </li>
+      ))}
+      {places}
+    </>
+  )
   return (
     <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
-      <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.length > 0 && games.every(({ disabled }) => disabled)}>
-        {games.map((game, index) => (
-          <li key={game.slug} className={isRanked ? styles.ranked : game === continued ? styles.continued : undefined}>
-            {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
-            {card(game)}
-            {game === continued && <Continue game={game} />}
-          </li>
-        ))}
-        {places}
-      </Shelf>
+      <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.length > 0 && games.every(({ disabled }) => disabled)} {...(isShared ? keepChildren('shelf', [...cards.dependsOn, isRanked, games], drawGames) : { children: drawGames() })} />
       {rest}
     </Section>
   )

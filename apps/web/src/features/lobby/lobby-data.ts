@@ -42,15 +42,15 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
     call(listPromotions),
     call(getCurrentBlock),
   ])
-  const present = buildCardPresenter()
   const contest = pickContest(valueOf(tournaments)?.items ?? [])
-  const rows = presentRows(valueOf(lobby), present)
+  const rows = presentRows(valueOf(lobby))
+  const present = buildCardPresenter(new Map(rows?.cards))
   return {
     banners: valueOf(banners)?.items ?? [],
     dayGame: presentDayGame(valueOf(dayGame)?.data ?? null),
     contest,
     announcement: await presentAnnouncement(valueOf(block)?.data ?? null),
-    rows: rows && orderRows(rows, valueOf(own)?.order ?? []),
+    rows: rows && rows.inOrder(valueOf(own)?.order ?? []),
     recent: findRecent(own)?.map(present) ?? null,
     favourites: valueOf(own)?.favourites.slice(0, gamesOnShelf).map(present) ?? [],
     hasEvents: contest !== null || (valueOf(promotions)?.items.some(({ status }) => status === 'active') ?? false),
@@ -59,24 +59,46 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
 
 /** The rows alone, in the editors' order; null when they can't be had. */
 export async function loadRows(call: Call): Promise<LobbyRow[] | null> {
-  return presentRows(valueOf(await askForRows(call)), buildCardPresenter())
+  return presentRows(valueOf(await askForRows(call)))?.inOrder([]) ?? null
 }
 
 function askForRows(call: Call) {
   return call(listLobbyRows, { query: { limit: mostGames } })
 }
 
+interface PresentedRows {
+  cards: ReadonlyMap<string, CardGame>
+  /** The rows as somebody likes them; who likes the same gets the same. */
+  inOrder: (favoured: readonly string[]) => LobbyRow[]
+}
+
+/** The server has one answer for all who come within seconds of each other: what it makes of it is made once. */
+const presented = new WeakMap<object, PresentedRows>()
+
 /** Rows with games in them. */
-function presentRows(answer: CallResponse<typeof listLobbyRows> | undefined, present: (game: GameListItem) => CardGame): LobbyRow[] | null {
+function presentRows(answer: CallResponse<typeof listLobbyRows> | undefined): PresentedRows | null {
   if (!answer) return null
+  const known = presented.get(answer)
+  if (known) return known
+  const cards = new Map<string, CardGame>()
+  const present = buildCardPresenter(cards)
   const games = new Map(answer.games.map((game) => [game.slug, game]))
-  return answer.rows.map(({ category: { slug, name, url }, slugs, totalItems }) => ({
+  const rows = answer.rows.map(({ category: { slug, name, url }, slugs, totalItems }) => ({
     slug, name, url, total: totalItems,
     games: slugs.slice(0, countGames(slug)).flatMap((each) => {
       const game = games.get(each)
       return game ? [present(game)] : []
     }),
   })).filter((row) => row.games.length > 0)
+  const orders = new Map<string, LobbyRow[]>()
+  const inOrder = (favoured: readonly string[]) => {
+    const ordered = orders.get(favoured.join()) ?? orderRows(rows, favoured)
+    orders.set(favoured.join(), ordered)
+    return ordered
+  }
+  const all = { cards, inOrder }
+  presented.set(answer, all)
+  return all
 }
 
 /** A guest has played nothing here, nor has one whose session is over. */

@@ -41,7 +41,7 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
       {slots.chips(orderChips(categories.filter(({ showInLobby }) => showInLobby)))}
       {announcement && <Announcement announcement={announcement} />}
       {recent === null && <Section title={t('lobby.rows.recent')} icon="clock"><FailedGames /></Section>}
-      {recent && recent.length > 0 && <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} card={slots.card} isContinued />}
+      {recent && recent.length > 0 && <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} cards={slots.cards} isContinued />}
       {slots.winners}
       {rows === null && <FailedGames />}
       {rows?.length === 0 && <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}

@@ -1,7 +1,7 @@
 // The lobby as a document carries it: one text in which each game is written once. The router would write every field of every game
 // as a reference of its own, which takes a third of the page and half of the time it is made in. A shelf brings no more than it shows.
 import type { CardGame } from '../../lib/card-game.ts'
-import type { LobbyData } from './lobby-data.ts'
+import type { LobbyData, LobbyRow } from './lobby-data.ts'
 import { countFirstGames } from './row-looks.ts'
 
 type Packed = Omit<LobbyData, 'rows' | 'recent' | 'favourites'> & {
@@ -17,26 +17,50 @@ type Packed = Omit<LobbyData, 'rows' | 'recent' | 'favourites'> & {
 /** What most games are: only differences travel. */
 const usual = { disabled: false, disabledReason: null, has_demo_mode: true, badges: [] as string[] }
 const written = new Set(['slug', 'name', 'studio', 'tall_preview'])
-/** Between games and between their fields: what no name needs, and no JSON escapes. */
+/** Between games and between their fields: what hardly any text has, and no JSON escapes. A text that has one travels as a difference. */
 const gameEnd = '¶'
 const fieldEnd = '¦'
+const hasEnd = (text: unknown) => typeof text === 'string' && /[¶¦]/.test(text)
 
-export function packLobby({ rows, recent, favourites, ...rest }: LobbyData): string {
-  const places = new Map<CardGame, number>()
-  const placeOf = (game: CardGame) => {
-    const place = places.get(game) ?? places.size
-    places.set(game, place)
-    return place
-  }
-  const pack = (games: readonly CardGame[]) => packPlaces(games.map(placeOf))
-  const packedRows = rows && rows.map((row) => [row.slug, row.name, row.url, row.total, pack(row.games.slice(0, countFirstGames(row.slug)))] as const)
-  const own = { recent: recent && pack(recent), favourites: pack(favourites) }
-  const games = [...places.keys()]
-  const differences = Object.fromEntries(games.map((game, place) => [place, findDifferences(game)] as const).filter(([, found]) => Object.keys(found).length > 0))
-  const packed: Packed = { ...rest, games: games.map(packGame).join(gameEnd), differences, rows: packedRows, ...own }
-  return JSON.stringify(packed)
+/** Of the texts packed last the server has what they hold: it draws a document from that, rather than from its own text. */
+const packedLast = import.meta.env.SSR ? new Map<string, LobbyData>() : null
+const mostPackedLast = 64
+
+interface PackedRows {
+  places: ReadonlyMap<CardGame, number>
+  games: string[]
+  differences: Packed['differences']
+  rows: NonNullable<Packed['rows']>
+  /** The rows as far as they are in the text. */
+  shown: LobbyRow[]
 }
 
+/** All who like the same rows have the same at hand for a few seconds. */
+const packedRows = new WeakMap<readonly LobbyRow[], PackedRows>()
+const noRows: PackedRows = { places: new Map(), games: [], differences: {}, rows: [], shown: [] }
+
+export function packLobby({ rows, recent, favourites, ...rest }: LobbyData): string {
+  const shared = rows ? packRows(rows) : noRows
+  const places = new Map(shared.places)
+  const own = { recent: recent && packGames(recent, places), favourites: packGames(favourites, places) }
+  const games = [...places.keys()].slice(shared.games.length)
+  const packed: Packed = {
+    ...rest,
+    games: [...shared.games, ...games.map(packGame)].join(gameEnd),
+    differences: { ...shared.differences, ...listDifferences(games, shared.games.length) },
+    rows: rows && shared.rows, ...own,
+  }
+  const text = JSON.stringify(packed)
+  if (packedLast) keepLast(packedLast, text, { ...rest, rows: rows && shared.shown, recent, favourites })
+  return text
+}
+
+/** What a text holds. In the browser that is read from it. */
+export function openLobby(text: string): LobbyData {
+  return packedLast?.get(text) ?? unpackLobby(text)
+}
+
+/** What a text says, read from the text. Pure. */
 export function unpackLobby(text: string): LobbyData {
   const { games: packed, differences, rows, recent, favourites, ...rest } = JSON.parse(text) as Packed
   const games = packed === '' ? [] : packed.split(gameEnd).map((game, place) => unpackGame(game, differences[place]))
@@ -49,14 +73,46 @@ export function unpackLobby(text: string): LobbyData {
   }
 }
 
+function keepLast(kept: Map<string, LobbyData>, text: string, lobby: LobbyData): void {
+  kept.delete(text)
+  kept.set(text, lobby)
+  if (kept.size > mostPackedLast) kept.delete(kept.keys().next().value!)
+}
+
+function packRows(rows: readonly LobbyRow[]): PackedRows {
+  const known = packedRows.get(rows)
+  if (known) return known
+  const places = new Map<CardGame, number>()
+  const shown = rows.map((row) => ({ ...row, games: row.games.slice(0, countFirstGames(row.slug)) }))
+  const packed = shown.map(({ slug, name, url, total, games }) => [slug, name, url, total, packGames(games, places)] as const)
+  const games = [...places.keys()]
+  const all = { places, games: games.map(packGame), differences: listDifferences(games, 0), rows: packed, shown }
+  packedRows.set(rows, all)
+  return all
+}
+
+/** The places of games among all; those that have none yet come last. */
+function packGames(games: readonly CardGame[], places: Map<CardGame, number>): string {
+  return packPlaces(games.map((game) => {
+    const place = places.get(game) ?? places.size
+    places.set(game, place)
+    return place
+  }))
+}
+
+function listDifferences(games: readonly CardGame[], first: number): Packed['differences'] {
+  return Object.fromEntries(games.map((game, place) => [first + place, findDifferences(game)] as const).filter(([, found]) => Object.keys(found).length > 0))
+}
+
 function packGame({ slug, name, studio, tall_preview }: CardGame): string {
-  const words = [name, studio].map((text) => text.replaceAll(gameEnd, ' ').replaceAll(fieldEnd, '|'))
-  return [...words, tall_preview, ...(readSlug(tall_preview) === slug ? [] : [slug])].join(fieldEnd)
+  const fields = [name, studio, tall_preview, ...(readSlug(tall_preview) === slug ? [] : [slug])]
+  return fields.map((field) => (hasEnd(field) ? '' : field)).join(fieldEnd)
 }
 
 function unpackGame(text: string, differences: Partial<CardGame> | undefined): CardGame {
   const [name, studio, tall_preview, slug] = text.split(fieldEnd) as [string, string, string, string?]
-  return { ...usual, ...differences, slug: slug ?? readSlug(tall_preview)!, name, studio, tall_preview } as CardGame
+  const cover = differences?.tall_preview ?? tall_preview
+  return { ...usual, slug: slug ?? readSlug(cover)!, name, studio, tall_preview, ...differences } as CardGame
 }
 
 /** Our own covers are named for their games. */
@@ -65,7 +121,7 @@ function readSlug(cover: string): string | undefined {
 }
 
 function findDifferences(game: CardGame): Partial<CardGame> {
-  return Object.fromEntries(Object.entries(game).filter(([key, value]) => !written.has(key) && !isUsual(value, usual[key as keyof typeof usual])))
+  return Object.fromEntries(Object.entries(game).filter(([key, value]) => (written.has(key) ? hasEnd(value) : !isUsual(value, usual[key as keyof typeof usual]))))
 }
 
 /** Of lists only the empty one is usual. */

@@ -1,17 +1,17 @@
 import type { PromotionListItem } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { BigNumber } from '../../ui/big-number.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { ArtCard } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { Tag } from '../../ui/tag.tsx'
+import { PromotionFund } from './promotion-fund.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
 import './promotions.messages.json'
 
 /** [2.36] Picture, title, prize fund, a timer while it has an end, and the way to its page. */
 export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
   const { t, date } = useI18n()
-  const { slug, title, image, fund, status, startAt, endAt } = promotion
+  const { slug, title, image, status, startAt, endAt } = promotion
   const day = status === 'future' ? startAt : endAt
   return (
     <ArtCard
@@ -26,7 +26,7 @@ export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
         </>
       )}
     >
-      {fund && <BigNumber label={t('promotions.card.fund')} value={fund} size="small" color={status === 'past' ? 'grey' : 'amber'} />}
+      <PromotionFund promotion={promotion} />
     </ArtCard>
   )
 }

@@ -2,7 +2,6 @@ import type { Promotion } from '@yanta/contract'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { useCurrentEvent } from '../../lib/use-current-events.ts'
 import { Banner } from '../../ui/banner.tsx'
-import { BigNumber } from '../../ui/big-number.tsx'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -10,6 +9,7 @@ import { SafeHtml } from '../../ui/safe-html.tsx'
 import { Tag } from '../../ui/tag.tsx'
 import './promotions.messages.json'
 import styles from './promotion-screen.module.css'
+import { PromotionFund } from './promotion-fund.tsx'
 import { PromotionTimer } from './promotion-timer.tsx'
 
 /** [3.23] A promotion whose page is text. */
@@ -30,7 +30,7 @@ export function PromotionScreen({ promotion: loaded }: { promotion: Promotion })
           tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
           footer={<PromotionTimer promotion={promotion} size="large" />}
         >
-          {fund && <div className={styles.fund}><BigNumber label={t('promotions.card.fund')} value={fund} size="small" color={status === 'past' ? 'grey' : 'amber'} /></div>}
+          {fund && <div className={styles.fund}><PromotionFund promotion={promotion} /></div>}
         </Banner>
       </div>
       <Card><div className={styles.text}><SafeHtml html={html} /></div></Card>

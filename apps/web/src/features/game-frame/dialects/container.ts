@@ -1,0 +1,25 @@
+// Events by `name`, such as { name: 'gameRoundStart' }; its containers also pass 'notifyCloseContainer' on as a bare word. It is
+// published what such a game says, and nothing that it would hear.
+import * as v from 'valibot'
+import { type DialectAdapter, type GameWish, onlyRound } from './dialect.ts'
+
+const meanings = {
+  notifyCloseContainer: { type: 'leave' },
+  gameQuit: { type: 'leave' },
+  homeButton: { type: 'leave' },
+  gameRoundStart: { type: 'roundStarted', roundId: onlyRound },
+  gameRoundEnded: { type: 'roundEnded', roundId: onlyRound },
+  openCashier: { type: 'openCashbox' },
+} as const satisfies Record<string, GameWish>
+
+const Name = v.picklist(Object.keys(meanings) as (keyof typeof meanings)[])
+const Event = v.union([v.object({ name: Name }), v.pipe(v.literal('notifyCloseContainer'), v.transform((name) => ({ name })))])
+
+export const container: DialectAdapter = {
+  listensFrom: 'load',
+  hear(message) {
+    const event = v.safeParse(Event, message)
+    return event.success ? meanings[event.output.name] : null
+  },
+  say: () => null,
+}

@@ -1,0 +1,11 @@
+// Bare words for the way out, one of them inside a longer text: all that the simplest integrations have. Such a game hears nothing.
+import * as v from 'valibot'
+import type { DialectAdapter } from './dialect.ts'
+
+const Leaving = v.union([v.picklist(['closeGame', 'close']), v.pipe(v.string(), v.includes('GAME_MODE:LOBBY')), v.object({ closeGame: v.unknown() })])
+
+export const plain: DialectAdapter = {
+  listensFrom: 'load',
+  hear: (message) => (v.is(Leaving, message) ? { type: 'leave' } : null),
+  say: () => null,
+}

@@ -1,0 +1,32 @@
+// { type, data } in both directions. It has no word for the way out: the common ones of game-message.ts are.
+import * as v from 'valibot'
+import { type DialectAdapter, type GameWish, onlyRound } from './dialect.ts'
+
+const meanings = {
+  gameReady: { type: 'ready' },
+  roundStarted: { type: 'roundStarted', roundId: onlyRound },
+  roundEnded: { type: 'roundEnded', roundId: onlyRound },
+  cashier: { type: 'openCashbox' },
+  balance: { type: 'balanceHint' },
+} as const satisfies Record<string, GameWish>
+
+const Event = v.object({ type: v.picklist(Object.keys(meanings) as (keyof typeof meanings)[]) })
+
+export const typed: DialectAdapter = {
+  listensFrom: 'ready',
+  hear(message) {
+    const event = v.safeParse(Event, message)
+    return event.success ? meanings[event.output.type] : null
+  },
+  say(message) {
+    switch (message.type) {
+      case 'pause':
+      case 'resume':
+        return { type: message.type }
+      case 'sound':
+        return { type: 'setAudio', data: message.on }
+      case 'locale':
+        return null
+    }
+  },
+}

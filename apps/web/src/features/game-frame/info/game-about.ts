@@ -1,0 +1,52 @@
+// What is told of a game beside it: its rules in short, what it pays and takes, and what it is worth to a bonus.
+import type { Currency, Game, GameEngine, GameFeature, PlayMode } from '@yanta/contract'
+import type { MessageKey } from '../../../i18n/message-key.ts'
+
+export type GameAbout = Pick<Game, 'rtp' | 'volatility' | 'features' | 'engine' | 'stake_limits' | 'max_win' | 'allow_bonus_balance' | 'wager_contribution'>
+
+/** What guests and demo money play in where nobody knows better. */
+const guestCurrency: Currency = 'RUB'
+
+export interface StakeLimit {
+  currency: Currency
+  min: number
+  max: number
+}
+
+/** The least and the most a round may stake for whoever has this currency, in minor units; null where nobody has said. */
+export function findStakeLimit({ stake_limits: limits }: Pick<GameAbout, 'stake_limits'>, currency: Currency | undefined): StakeLimit | null {
+  return limits.find((limit) => limit.currency === (currency ?? guestCurrency)) ?? null
+}
+
+const rules: Partial<Record<GameEngine, MessageKey[]>> = {
+  slot: ['game_frame.rules.slot'],
+  roulette: ['game_frame.rules.roulette', 'game_frame.rules.roulette.pays'],
+  mines: ['game_frame.rules.mines', 'game_frame.rules.mines.end', 'game_frame.rules.mines.waits'],
+}
+
+/** What an engine's own rules say already is not said again. */
+const featureRules: Partial<Record<GameFeature, MessageKey>> = {
+  free_spins: 'game_frame.rules.free_spins',
+  wilds: 'game_frame.rules.wilds',
+  multipliers: 'game_frame.rules.multipliers',
+  bonus_buy: 'game_frame.rules.bonus_buy',
+  jackpot: 'game_frame.rules.jackpot',
+}
+
+/** The rules in the order they are read. */
+export function listRules({ engine, features }: Pick<GameAbout, 'engine' | 'features'>): MessageKey[] {
+  return [...(engine ? rules[engine] ?? [] : []), ...features.flatMap((feature) => featureRules[feature] ?? [])]
+}
+
+export interface WagerWords {
+  key: MessageKey
+  /** In a few words, where a bonus is of no use here: a warning to those who may have one [6.8]. */
+  warning: MessageKey | null
+}
+
+/** What stakes here are worth to the wager of a bonus [8.18]; demo money is worth nothing to anybody. */
+export function describeWager({ allow_bonus_balance: takesBonus, wager_contribution: percent }: Pick<GameAbout, 'allow_bonus_balance' | 'wager_contribution'>, mode: PlayMode): WagerWords {
+  if (mode === 'demo') return { key: 'game_frame.wager.demo', warning: null }
+  if (!takesBonus) return { key: 'game_frame.wager.closed', warning: 'game_frame.wager.closed.short' }
+  return percent > 0 ? { key: 'game_frame.wager.counts', warning: null } : { key: 'game_frame.wager.counts_not', warning: 'game_frame.wager.counts_not.short' }
+}

@@ -1,0 +1,81 @@
+// The game in short: its numbers, its rules, what it is worth to a bonus, and where its rounds can be checked.
+import type { BalanceSnapshot } from '@yanta/contract'
+import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { FactList } from '../../../ui/fact-list.tsx'
+import { GameCover } from '../../../ui/game-cover.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Note } from '../../../ui/note.tsx'
+import { ProgressBar } from '../../../ui/progress-bar.tsx'
+import { computeWagerPercent } from '../bonus-progress.ts'
+import type { FrameState } from '../frame-machine.ts'
+import type { FrameSite } from '../frame-site.ts'
+import { useBonus } from '../use-bonus.ts'
+import { type GameAbout, describeWager, findStakeLimit, listRules } from './game-about.ts'
+import styles from './game-info.module.css'
+import { GamePane } from './game-pane.tsx'
+
+interface GameInfoProps {
+  frame: Exclude<FrameState, { phase: 'idle' }>
+  about: GameAbout
+  site: FrameSite
+  onClose: () => void
+}
+
+export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
+  const { t, locale } = useI18n()
+  const { game, mode } = frame
+  const { key, warning } = describeWager(about, mode)
+  const wager = t(key, { percent: about.wager_contribution })
+  const head = (titleId: string) => (
+    <>
+      <GameCover source={game.cover} className={styles.cover} />
+      <div className={styles.names}>
+        <h2 id={titleId} className={styles.name}>{game.name}</h2>
+        <span>{game.studio}{about.engine && ` · ${t(`game_frame.engine.${about.engine}`)}`}</span>
+      </div>
+    </>
+  )
+  return (
+    <GamePane head={head} closeLabel={t('game_frame.info.close')} onClose={onClose}>
+      <Facts about={about} player={site.player} />
+      <section className={styles.rules} aria-label={t('game_frame.rules')}>
+        {listRules(about).map((rule) => <p key={rule}>{t(rule)}</p>)}
+      </section>
+      {warning && site.player ? <Note tone="warning">{wager}</Note> : <p className={styles.wager}>{wager}</p>}
+      <Wager balance={site.player?.balance ?? null} />
+      <a className={styles.verify} href={`${site.gamesOrigin}/verify?lang=${locale}`} target="_blank" rel="noopener"><Icon name="scales" size={18} />{t('game_frame.info.verify')}</a>
+    </GamePane>
+  )
+}
+
+function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'] }) {
+  const { t, percent, number, wholeMoney, money } = useI18n()
+  const { rtp, volatility, engine, max_win: maxWin } = about
+  const limit = findStakeLimit(about, player?.balance?.currency)
+  const sum = limit && ((amount: number) => (amount % 100 === 0 ? wholeMoney : money)(amount, limit.currency))
+  return (
+    <FactList
+      look="boxed"
+      facts={[
+        ...(rtp === null ? [] : [{ name: t('game_frame.info.rtp'), value: percent(rtp) }]),
+        ...(engine === null ? [] : [{ name: t('game_frame.info.volatility'), value: volatility ? t(`game_frame.volatility.${volatility}`) : t('game_frame.volatility.chosen') }]),
+        ...(maxWin === null ? [] : [{ name: t('game_frame.info.max_win'), value: `×${number(maxWin)}` }]),
+        ...(limit && sum ? [{ name: t('game_frame.info.stake'), value: t('game_frame.info.stake.range', { min: sum(limit.min), max: sum(limit.max) }) }] : []),
+      ]}
+    />
+  )
+}
+
+function Wager({ balance }: { balance: BalanceSnapshot | null }) {
+  const { t, money } = useI18n()
+  const bonus = useBonus(balance)
+  if (!bonus) return null
+  const { done, needed } = bonus.wagering
+  const sum = (amount: number) => money(amount, bonus.currency)
+  return (
+    <div className={styles.progress}>
+      <ProgressBar hasHead isThin label={t('game_frame.wager.progress')} percent={computeWagerPercent(bonus.wagering)} valueText={t('game_frame.wager.of', { done: sum(done), needed: sum(needed) })} />
+      <span>{t('game_frame.wager.bonus', { sum: sum(bonus.bonus) })}</span>
+    </div>
+  )
+}

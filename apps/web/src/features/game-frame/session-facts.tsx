@@ -1,0 +1,39 @@
+// The numbers of a session, wherever they stand: the time of day, the time in play, what the session brought.
+import { useEffect, useState } from 'react'
+import { useStore } from 'zustand'
+import { useI18n } from '../../i18n/use-i18n.tsx'
+import { walletStore } from '../../player/wallet-store.ts'
+import { computeShownPlayed } from '../../player/wallet.ts'
+import type { FrameState } from './frame-machine.ts'
+import { frameStore } from './frame-store.ts'
+import { formatPlayTime, readClock } from './play-clock.ts'
+
+export function TimeOfDay() {
+  const { locale } = useI18n()
+  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { hour: '2-digit', minute: '2-digit' }).format(useNow())
+}
+
+export function TimeInPlay() {
+  const clock = useStore(frameStore, (state) => state.clock)
+  return formatPlayTime(readClock(clock, useNow()))
+}
+
+/** `className` is that of a session that has won; a loss looks like any number. */
+export function SessionNet({ frame, className }: { frame: Exclude<FrameState, { phase: 'idle' }>; className?: string }) {
+  const { t, money } = useI18n()
+  const playedBefore = useStore(frameStore, (state) => state.playedBefore)
+  const wallet = useStore(walletStore, (state) => state.wallet)
+  if (frame.mode === 'demo') return <b>{t('game_frame.session.demo')}</b>
+  if (!wallet) return <b>—</b>
+  const net = computeShownPlayed(wallet) - playedBefore
+  return <b className={net > 0 ? className : undefined}>{net > 0 ? '+' : ''}{money(net, wallet.currency)}</b>
+}
+
+function useNow(): number {
+  const [nowMs, setNowMs] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNowMs(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return nowMs
+}

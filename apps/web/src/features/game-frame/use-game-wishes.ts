@@ -1,0 +1,63 @@
+// Does what the game in the frame wishes, as far as it may: what is understood is decided in game-message.ts, what becomes of it here.
+import type { Dialect } from '@yanta/contract'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { emitPlayerEvent } from '../../player/player-events.ts'
+import { dispatchToWallet } from '../../player/wallet-store.ts'
+import { findDialect } from './dialects/dialects.ts'
+import type { FrameState } from './frame-machine.ts'
+import { dispatchToFrame } from './frame-store.ts'
+import { isFromGame, readGameWish } from './game-message.ts'
+import { fullBudget, spendMessage } from './message-budget.ts'
+
+/** Whoever has just closed the cashbox is not asked into it again at once. */
+export const cashboxRestMs = 5000
+
+interface GameWishes {
+  iframe: RefObject<HTMLIFrameElement | null>
+  gamesOrigin: string
+  dialect: Dialect
+  frame: Exclude<FrameState, { phase: 'idle' }>
+  onReady: () => void
+  onOpenCashbox: () => void
+}
+
+export function useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady, onOpenCashbox }: GameWishes): void {
+  const navigate = useNavigate()
+  const budget = useRef(fullBudget)
+  const cashboxAtMs = useRef(-cashboxRestMs)
+  const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
+    if (!isFromGame({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)) return
+    const nowMs = performance.now()
+    const spent = spendMessage(budget.current, nowMs)
+    if (!spent) return
+    budget.current = spent
+    const wish = readGameWish(data, findDialect(dialect))
+    switch (wish?.type) {
+      case 'leave':
+        dispatchToFrame({ type: 'close' })
+        return void navigate('/')
+      case 'ready':
+        onReady()
+        return dispatchToFrame({ type: 'ready' })
+      case 'roundStarted':
+        return dispatchToWallet({ type: 'roundStarted', gameRoundId: wish.roundId, nowMs: Date.now() })
+      case 'roundEnded':
+        return dispatchToWallet({ type: 'roundEnded', gameRoundId: wish.roundId })
+      case 'openCashbox':
+        // A game that waits in the dock has nothing to open over another screen.
+        if (frame.phase !== 'shown' || nowMs - cashboxAtMs.current < cashboxRestMs) return
+        cashboxAtMs.current = nowMs
+        return onOpenCashbox()
+      case 'balanceHint':
+        return frame.mode === 'real' ? emitPlayerEvent('balanceHint') : undefined
+      case 'failed':
+        return dispatchToFrame({ type: 'fail', attempt: frame.attempt, code: wish.code })
+    }
+  })
+  useEffect(() => {
+    const listen = (event: MessageEvent) => hear(event)
+    addEventListener('message', listen)
+    return () => removeEventListener('message', listen)
+  }, [])
+}

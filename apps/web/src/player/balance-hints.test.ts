@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createBalanceHints, hintRestMs } from './balance-hints.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+it('reads the balance at the first hint, and once more for all that come within the rest [3.12]', () => {
+  const read = vi.fn()
+  const hints = createBalanceHints(read)
+  for (let count = 0; count < 10_000; count += 1) hints.hear()
+  expect(read).toHaveBeenCalledTimes(1)
+  vi.advanceTimersByTime(hintRestMs)
+  expect(read).toHaveBeenCalledTimes(2)
+  vi.advanceTimersByTime(10 * hintRestMs)
+  expect(read).toHaveBeenCalledTimes(2)
+  hints.hear()
+  expect(read).toHaveBeenCalledTimes(3)
+})
+
+it('reads nothing more once it was stopped', () => {
+  const read = vi.fn()
+  const hints = createBalanceHints(read)
+  hints.hear()
+  hints.hear()
+  hints.stop()
+  vi.advanceTimersByTime(10 * hintRestMs)
+  expect(read).toHaveBeenCalledTimes(1)
+})
