@@ -11,3 +11,8 @@ test('tasks are those of the busiest page, each once, by the time their thread w
   ]
   expect(readTasks(Buffer.from(JSON.stringify({ traceEvents })))).toEqual([{ threadMs: 2 }, { threadMs: 0.4 }])
 })
+
+test('a task has not worked for longer than it took, whatever the clock of its thread says', () => {
+  const traceEvents = [thread(7), task(7, 0, 23_900, 36_900), task(7, 30_000, 5_000, 4_000)]
+  expect(readTasks(Buffer.from(JSON.stringify({ traceEvents })))).toEqual([{ threadMs: 23.9 }, { threadMs: 4 }])
+})

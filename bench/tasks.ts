@@ -1,7 +1,7 @@
 // The tasks of a page's main thread, out of a trace of the browser's top level.
 
 export interface Task {
-  /** That its thread worked on it, in milliseconds: without what it waited while the machine did something else. */
+  /** That its thread worked on it, in milliseconds: without what it waited while the machine did something else. Never longer than the task took. */
   threadMs: number
 }
 
@@ -23,7 +23,8 @@ export function readTasks(trace: Buffer): Task[] {
   const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
   const tasks = main.map(({ pid, tid }) => findOutermost(traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'))))
   const [busiest = []] = tasks.toSorted((a, b) => b.length - a.length)
-  return busiest.map(({ tdur = 0 }) => ({ threadMs: tdur / 1000 }))
+  // A virtual machine's clock of a thread leaps now and then, and tells of more work than there was time for.
+  return busiest.map(({ tdur = 0, dur = tdur }) => ({ threadMs: Math.min(tdur, dur) / 1000 }))
 }
 
 /** A task may be told twice, by the scheduler and by its thread, and run others within. */

@@ -36,7 +36,7 @@ export async function walkThrough(page: Page, device: Device): Promise<void> {
   let played = before
 
   await test.step('a spin for real money moves the balance of the header', async () => {
-    await page.getByRole('link', { name: 'Neon Drive' }).first().click()
+    await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Neon Drive', exact: true }).first().click()
     await expect(page).toHaveURL(/\/play\/neon-drive/)
     await slot.waitUntilIdle()
     expect(await slot.readBalance()).toBe(before)

@@ -1,6 +1,6 @@
 // Screens, popups over them, ways back, and what stays where it is meanwhile.
 import { vera } from '../tools/site/log-in.ts'
-import { addressOf, expectScroll, followLink, loginOf, openLogin, scrollPageTo, waitUntilAwake } from './navigation.ts'
+import { expectAddress, expectScroll, followLink, loginOf, openLogin, scrollPageTo, waitUntilAwake } from './navigation.ts'
 import { fillLoginForm } from './player.ts'
 import { expect, test } from './site.ts'
 import { Slot } from './slot.ts'
@@ -15,14 +15,14 @@ test.describe('a popup with an address', () => {
     const asked: string[] = []
     page.on('request', (request) => { if (/json-api\/(games|categories|serverData|server)/.test(request.url())) asked.push(request.url()) })
     await openLogin(page)
-    expect(addressOf(page)).toBe('/login')
+    await expectAddress(page, '/login')
     await expect(page.locator('main h1')).toContainText('Слоты')
     await page.goBack()
     await expect(loginOf(page)).toBeHidden()
-    expect(addressOf(page)).toBe(category)
+    await expectAddress(page, category)
     await page.goForward()
     await expect(loginOf(page)).toBeVisible()
-    expect(addressOf(page)).toBe('/login')
+    await expectAddress(page, '/login')
     await page.keyboard.press('Escape')
     await expect(loginOf(page)).toBeHidden()
     await expect(page).toHaveURL(category)
@@ -41,7 +41,7 @@ test.describe('a popup with an address', () => {
     await expect(loginOf(page)).toBeHidden()
     await page.goBack()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(addressOf(page)).toBe(category)
+    await expectAddress(page, category)
   })
 
   test('lies over the main screen when its page is loaded again, and closes to the last screen [2.10] [2.21-2.22]', async ({ page }) => {
@@ -67,7 +67,7 @@ test.describe('a popup with an address', () => {
     await waitUntilAwake(page)
     await loginOf(page).locator('a[href^="/registration"]').click()
     await expect(page.getByRole('dialog', { name: 'Создать аккаунт' })).toBeVisible()
-    expect(addressOf(page)).toBe('/registration')
+    await expectAddress(page, '/registration')
   })
 })
 
@@ -84,7 +84,7 @@ test('a step back closes a dialog without an address and stays on the screen; th
   await expect.poll(readEntry).toBe(1)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  expect(addressOf(page)).toBe(category)
+  await expectAddress(page, category)
   await expectScroll(page, 400)
   await page.goForward()
   await expect.poll(readEntry).toBe(0)
@@ -111,7 +111,7 @@ test.describe('a guest and a player\'s screen', () => {
     await waitUntilAwake(page)
     await followLink(page, '/profile/info?from=menu')
     await expect(loginOf(page)).toBeVisible()
-    expect(addressOf(page)).toBe('/login?redirect=%2Fprofile%2Finfo%3Ffrom%3Dmenu')
+    await expectAddress(page, '/login?redirect=%2Fprofile%2Finfo%3Ffrom%3Dmenu')
     await expect(page.locator('main h1').first()).toContainText('Слоты')
     await fillLoginForm(page)
     await expect(page).toHaveURL('/profile/info?from=menu')
@@ -126,7 +126,7 @@ test.describe('a guest and a player\'s screen', () => {
     await followLink(page, '/cashbox')
     await fillLoginForm(page)
     await expect(page.getByRole('dialog', { name: 'Касса' })).toBeVisible()
-    expect(addressOf(page)).toBe('/cashbox')
+    await expectAddress(page, '/cashbox')
   })
 
   test('by its address it is 401 with the login screen, whose address it becomes [2.16]', async ({ page }) => {
@@ -162,7 +162,7 @@ test('an error page leaves the menu, and a docked game goes on [2.14] [2.18-2.19
   await slot.mark()
   await followLink(page, '/no/such/place')
   await expect(page.getByRole('heading', { level: 1, name: 'Улетели слишком далеко' })).toBeVisible()
-  expect(addressOf(page)).toBe('/no/such/place')
+  await expectAddress(page, '/no/such/place')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
   await expect(dock).toBeVisible()
   expect(await slot.isMarked()).toBe(true)
@@ -215,13 +215,13 @@ test.describe('an unsaved form', () => {
     await page.getByRole('button', { name: 'Остаться' }).click()
     await expect(page.getByRole('dialog', question)).toBeHidden()
     await expect(loginOf(page).getByLabel('Пароль', { exact: true })).toHaveValue('half a pass')
-    expect(addressOf(page)).toBe('/login')
+    await expectAddress(page, '/login')
     await page.goBack()
     await expect(page.getByRole('dialog', question)).toBeVisible()
-    expect(addressOf(page)).toBe('/login')
+    await expectAddress(page, '/login')
     await page.getByRole('button', { name: 'Уйти', exact: true }).click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
-    expect(addressOf(page)).toBe(category)
+    await expectAddress(page, category)
     await openLogin(page)
     await page.keyboard.press('Escape')
     await expect(page.getByRole('dialog')).toHaveCount(0)

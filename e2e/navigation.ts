@@ -12,10 +12,12 @@ export async function followLink(page: Page, path: string): Promise<void> {
   }, path)
 }
 
-/** Path and query in the address bar. */
-export function addressOf(page: Page): string {
-  const { pathname, search } = new URL(page.url())
-  return pathname + search
+/** Path and query in the address bar. A way back that is asked about has changed it by then, and is about to take that back. */
+export async function expectAddress(page: Page, address: string): Promise<void> {
+  await expect.poll(() => {
+    const { pathname, search } = new URL(page.url())
+    return pathname + search
+  }).toBe(address)
 }
 
 /** Scrolls the page and waits until it stands there. */

@@ -1,6 +1,7 @@
-import { enterAs, readBalance } from './player.ts'
+import { enterAs, fillLoginForm, readBalance } from './player.ts'
 import { expect, test } from './site.ts'
 import { Slot } from './slot.ts'
+import { findViolations } from './violations.ts'
 
 test('a guest plays for demo money [4.12] [7.62]', async ({ page }) => {
   const slot = new Slot(page)
@@ -23,7 +24,7 @@ test('demo play of a player leaves the real balance alone [4.12]', async ({ page
   expect(await readBalance(page)).toBe(before)
 })
 
-test('opening the game in a second window stops the first one [4.11]', async ({ page, context, site }) => {
+test('opening the game in a second window stops the first one, and only the one whose run was ended [4.11] [8.17]', async ({ page, context, site }) => {
   await enterAs(page, site.origin)
   await page.goto('/play/neon-drive')
   await new Slot(page).waitUntilIdle()
@@ -31,6 +32,8 @@ test('opening the game in a second window stops the first one [4.11]', async ({ 
   await second.goto('/play/neon-drive')
   await new Slot(second).waitUntilIdle()
   await expect(page.getByText('Игра открыта в другом окне')).toBeVisible()
+  // Both windows hear it; it names the run of the first.
+  await expect(second.getByText('Игра открыта в другом окне')).toHaveCount(0)
   await page.getByRole('button', { name: 'Играть здесь' }).or(page.getByRole('link', { name: 'Играть здесь' })).click()
   await new Slot(page).waitUntilIdle()
   await expect(second.getByText('Игра открыта в другом окне')).toBeVisible()
@@ -50,4 +53,41 @@ test('the frame is sandboxed on an origin of its own and gets no cookies', async
   expect(gameRequests.length).toBeGreaterThan(0)
   expect(gameRequests.every((cookie) => cookie === '')).toBe(true)
   expect((await context.cookies(site.gamesOrigin)).map(({ name }) => name)).toEqual([])
+})
+
+test('the sheet about a game and the cashbox lie over it while it goes on [2.12] [6.8]', async ({ page, site }) => {
+  await enterAs(page, site.origin)
+  await page.goto('/play/bolt-of-olympus')
+  const slot = new Slot(page)
+  await slot.waitUntilIdle()
+  await slot.mark()
+  await expect(page.getByText('Бонус здесь не работает', { exact: true })).toBeVisible()
+  const opener = page.getByRole('button', { name: 'Об игре' })
+  await opener.press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Bolt of Olympus' })
+  await expect(sheet).toBeFocused()
+  for (const fact of ['96,35', '×5 000', '10 ₽ – 5 000 ₽', 'Бонусные деньги здесь не работают']) await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
+  expect(await findViolations(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+  await page.getByRole('link', { name: 'Пополнить баланс' }).click()
+  const cashbox = page.getByRole('dialog', { name: 'Касса' })
+  await expect(cashbox).toBeVisible()
+  await cashbox.getByRole('button', { name: 'Закрыть' }).click()
+  await expect(cashbox).toBeHidden()
+  await expect(page).toHaveURL('/play/bolt-of-olympus')
+  expect(await slot.isMarked()).toBe(true)
+})
+
+test('a guest in a demo who logs in to play for money comes back to the same game, for money [2.29] [4.12]', async ({ page }) => {
+  await page.goto('/play/neon-drive')
+  await new Slot(page).waitUntilIdle()
+  await page.getByRole('link', { name: 'На деньги' }).click()
+  await expect(page.getByRole('dialog', { name: 'С возвращением' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+  await fillLoginForm(page)
+  await expect(page.getByRole('link', { name: 'На деньги' })).toHaveAttribute('aria-current', 'true')
+  await new Slot(page).waitUntilIdle()
+  await expect(page).toHaveURL('/play/neon-drive')
 })

@@ -24,6 +24,7 @@ test.each([
   ['apps/platform/src/modules/rounds/service.ts', 'apps/platform/src/modules/ledger/repository.ts'],
   ['apps/games/kit/loop.ts', 'apps/games/slot/state.ts'],
   ['packages/game-rules/src/slot/index.ts', 'packages/game-rules/src/crash/index.ts'],
+  ['packages/game-rules/src/slot/index.ts', 'packages/game-rules/src/engines/index.ts'],
 ])('%s may not import %s', (from, to) => {
   expect(checkZones(from, to)).toEqual(expect.any(String))
 })

@@ -48,7 +48,7 @@ const zonings: readonly Zoning[] = [
     typesPass: true,
   },
   { inside: /^apps\/games\//, layers: [['anything', /./]], islands: [/^(?!verify\/)([^/]+)\//], doors: /^(kit\/|server\/api\.ts$)/ },
-  { inside: /^packages\/game-rules\/src\//, layers: [['engine', /^(?!fairness\/)/], ['fairness', /^fairness\//]], islands: [/^([^/]+)\//], doors: /^fairness\// },
+  { inside: /^packages\/game-rules\/src\//, layers: [['engines', /^engines\//], ['engine', /^(?!fairness\/)/], ['fairness', /^fairness\//]], islands: [/^(?!engines\/)([^/]+)\//], doors: /^fairness\// },
 ]
 
 /** Says what is wrong with an import inside a workspace, or null. */
