@@ -2,14 +2,20 @@
 import type { Page } from '@playwright/test'
 import { expect } from './site.ts'
 
-/** Clicks a link to `path` as content or a banner would hold it: a plain anchor in the screen. */
+/** Clicks a link to `path` as content or a banner would hold it: a plain anchor in the screen. Waits until the site follows its links itself; before that they lead to a new document. */
 export async function followLink(page: Page, path: string): Promise<void> {
-  await page.evaluate((href) => {
+  await expect.poll(() => page.evaluate((href) => {
     const link = Object.assign(document.createElement('a'), { href, textContent: 'followed' })
+    let isFollowed = false
+    addEventListener('click', (event) => {
+      isFollowed = event.defaultPrevented
+      event.preventDefault()
+    }, { once: true })
     document.querySelector('main')!.append(link)
     link.click()
     link.remove()
-  }, path)
+    return isFollowed
+  }, path), `the site follows a link to ${path}`).toBe(true)
 }
 
 /** Path and query in the address bar. A way back that is asked about has changed it by then, and is about to take that back. */

@@ -73,3 +73,11 @@ test('what differs is named by where it stands', async () => {
 test('drawings of different sizes are not compared', async () => {
   await expect(comparePixels(baseline, { width: 1, height: 1, data: Buffer.alloc(3) })).rejects.toThrow('320 × 160 and 1 × 1')
 })
+
+test('what only the file of a drawing shows is no difference, and what both show is one', async () => {
+  const stored = await store(baseline, 80)
+  const changed = await drawCard({ text: '#757084' })
+  expect(await comparePixels(changed, stored, 1, baseline)).toEqual([])
+  expect(await comparePixels(baseline, stored, 1, changed)).toEqual([])
+  expect(await comparePixels(changed, stored, 1, await store(changed, 80))).not.toEqual([])
+})

@@ -18,13 +18,24 @@ const edgePlay = 0.35
 const tolerated = 22
 
 /** Where two drawings of the same size differ; nowhere when both show the same. `scale` 2 compares them at half their size, which also
- * lets the artefacts of a coarse file pass. */
-export async function comparePixels(one: Pixels, other: Pixels, scale: Scale = 1): Promise<Place[]> {
-  if (one.width !== other.width || one.height !== other.height) throw new Error(`drawings of different sizes: ${one.width} × ${one.height} and ${other.width} × ${other.height}`)
-  if (one.data.equals(other.data)) return []
+ * lets the artefacts of a coarse file pass. `again` is the one drawing once more, with a file's artefacts: what differs has to differ
+ * in both, or it would be the file that is seen. */
+export async function comparePixels(one: Pixels, other: Pixels, scale: Scale = 1, again?: Pixels): Promise<Place[]> {
   const [width, height] = [Math.ceil(one.width / scale), Math.ceil(one.height / scale)]
-  const [a, b] = await Promise.all([soften(one, width, height), soften(other, width, height)])
+  const mask = await maskDifferences(one, other, width, height)
+  if (again && mask.includes(1)) {
+    const repeated = await maskDifferences(again, other, width, height)
+    for (let at = 0; at < mask.length; at += 1) mask[at]! &= repeated[at]!
+  }
+  return findPlaces(mask, width, height, tolerated).map((place) => ({ left: place.left * scale, top: place.top * scale, width: place.width * scale, height: place.height * scale }))
+}
+
+/** 1 for each pixel that differs once both drawings have this size. */
+async function maskDifferences(one: Pixels, other: Pixels, width: number, height: number): Promise<Uint8Array> {
+  if (one.width !== other.width || one.height !== other.height) throw new Error(`drawings of different sizes: ${one.width} × ${one.height} and ${other.width} × ${other.height}`)
   const mask = new Uint8Array(width * height)
+  if (one.data.equals(other.data)) return mask
+  const [a, b] = await Promise.all([soften(one, width, height), soften(other, width, height)])
   for (let at = 0; at < mask.length; at += 1) {
     const first = at * 3
     if (isNear(a, b, first) && isNear(a, b, first + 1) && isNear(a, b, first + 2)) continue
@@ -32,7 +43,7 @@ export async function comparePixels(one: Pixels, other: Pixels, scale: Scale = 1
     const y = (at - x) / width
     if (isOutside(a, b, x, y, width, height) || isOutside(b, a, x, y, width, height)) mask[at] = 1
   }
-  return findPlaces(mask, width, height, tolerated).map((place) => ({ left: place.left * scale, top: place.top * scale, width: place.width * scale, height: place.height * scale }))
+  return mask
 }
 
 function soften({ width, height, data }: Pixels, newWidth: number, newHeight: number): Promise<Buffer> {

@@ -59,10 +59,10 @@ export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { k
   return review
 }
 
-/** A file shows its picture not quite as it was drawn. Where only that may differ, what the file of these shots would show is compared. */
+/** A file shows its picture not quite as it was drawn: what differs has to differ as it was drawn and as the file of these shots would show it. */
 async function findDifferences(shots: readonly Shot[], before: StoredPicture): Promise<Difference[]> {
   const differences = await compareWithBaseline(shots, before)
-  return differences.length === 0 ? [] : compareWithBaseline(await passThroughFile(shots), before)
+  return differences.length === 0 ? [] : compareWithBaseline(shots, before, await passThroughFile(shots))
 }
 
 async function passThroughFile(shots: readonly Shot[]): Promise<Shot[]> {

@@ -1,6 +1,6 @@
-// How much a game may say: a game that floods the page is heard only so often, and the page goes on working.
+// How much a game may have the site do: the wishes of one that floods the page are met only so often, and the page goes on working.
 
-/** No game has more to say in a second, and twice as much may come at once. */
+/** No game has more to say in a second, and twice as much may come at once. What means nothing here costs nothing. */
 export const messagesPerSecond = 30
 const most = 2 * messagesPerSecond
 

@@ -28,15 +28,18 @@ export function useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady, on
   const cashboxAtMs = useRef(-cashboxRestMs)
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (!isFromGame({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)) return
+    const wish = readGameWish(data, findDialect(dialect))
+    if (!wish) return
+    // Once is enough and nothing comes after it: a player is let out of a game that floods the page too.
+    if (wish.type === 'leave') {
+      dispatchToFrame({ type: 'close' })
+      return void navigate('/')
+    }
     const nowMs = performance.now()
     const spent = spendMessage(budget.current, nowMs)
     if (!spent) return
     budget.current = spent
-    const wish = readGameWish(data, findDialect(dialect))
-    switch (wish?.type) {
-      case 'leave':
-        dispatchToFrame({ type: 'close' })
-        return void navigate('/')
+    switch (wish.type) {
       case 'ready':
         onReady()
         return dispatchToFrame({ type: 'ready' })
