@@ -22,8 +22,8 @@ function watchExpiry(app: FastifyInstance): void {
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
     const report = (error: unknown) => app.log.error({ err: error }, 'a bonus could not be ended')
-    underWay ??= expireBonuses(db, report)
-      .then((news) => publishBonusNews(realtime, news), report)
+    underWay ??= expireBonuses(db, (news) => publishBonusNews(realtime, [news]), report)
+      .catch(report)
       .finally(() => { underWay = null })
   }, expireEveryMs).unref()
   app.addHook('onClose', async () => {
