@@ -9,8 +9,12 @@ import { cancelBonus, expireBonuses, grantBonus, publishBonusNews, type Grant } 
 let platform: TestPlatform
 let desk: ProviderDesk
 let heard: { type: string; data: any }[]
+let publish: TestPlatform['app']['parts']['realtime']['publish']
 let grants = 0
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  ({ publish } = platform.app.parts.realtime)
+})
 beforeEach(async () => {
   desk = await openDesk(platform, { balance: 1000 })
   heard = []
@@ -39,6 +43,17 @@ const sweep = () => expireBonuses(platform.db, (news) => publishBonusNews(platfo
 const endTime = () => sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${desk.player.id} and status = 'active'`.execute(platform.db)
 
 describe('a bonus that runs', () => {
+  test('is told with the number of the player\'s events, which says what of them it knows already', async () => {
+    const room = `user:${desk.player.id}`
+    const before = (await as().get(getActiveBonus)).body
+    expect(before).toEqual({ bonus: null, seq: { [room]: expect.any(Number) }, epoch: platform.app.parts.realtime.epoch })
+    platform.app.parts.realtime.publish = publish
+    await grant()
+    const { bonus, seq } = (await as().get(getActiveBonus)).body
+    expect([bonus?.wagering.done, seq[room]]).toEqual([0, before.seq[room]! + 2])
+    expect((await as().get(getBalance)).body.seq).toEqual(seq)
+  })
+
   test('is in the balance with the progress of its wager [3.12] and tells its terms', async () => {
     expect((await as().get(getBalance)).body).toMatchObject({ is_active_bonus: false, bonus: 0, wagering: null })
     expect(await active()).toBeNull()
