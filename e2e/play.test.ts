@@ -66,7 +66,7 @@ test('the sheet about a game and the cashbox lie over it while it goes on [2.12]
   await opener.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Bolt of Olympus' })
   await expect(sheet).toBeFocused()
-  for (const fact of ['96,35', '×5 000', '10 ₽ – 5 000 ₽', 'Бонусные деньги здесь не работают']) await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
+  for (const fact of ['96,35', '×5 000', '10–5 000 ₽', 'Бонусные деньги здесь не работают']) await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatInstant, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
 
 const space = '\u00a0'
 
@@ -25,6 +25,16 @@ test.each([
 test('a whole sum drops its kopecks', () => {
   expect(formatWholeMoney(500_000_000, 'RUB', 'ru')).toBe(`5${space}000${space}000${space}₽`)
   expect(formatWholeMoney(150, 'RUB', 'en')).toBe(`1${space}₽`)
+})
+
+test.each([
+  [1_000, 500_000, 'RUB', 'ru', `10–5${space}000${space}₽`],
+  [1_000, 500_000, 'RUB', 'en', `10–5,000${space}₽`],
+  [20, 5_000, 'EUR', 'ru', `0,20–50,00${space}€`],
+  [20, 5_000, 'EUR', 'en', '€0.20–50.00'],
+  [1_000, 1_000, 'RUB', 'ru', `10${space}₽`],
+] as const)('%i to %i minor units of %s are in %s: %s', (min, max, currency, locale, text) => {
+  expect(formatMoneyRange(min, max, currency, locale)).toBe(text)
 })
 
 test('no space in an amount breaks a line', () => {
