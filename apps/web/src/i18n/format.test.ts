@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatInstant, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatTimeOfDay, formatWholeMoney } from './format.ts'
 
 const space = '\u00a0'
 
@@ -49,6 +49,10 @@ test('numbers and percents follow the language', () => {
 test('a moment is written with day, month and year in two digits [9.22]', () => {
   expect(formatInstant('2026-11-18T14:36:08Z', 'UTC')).toBe('18.11.26, 14:36:08')
   expect(formatInstant('2026-11-18T00:06:08Z', 'UTC')).toBe('18.11.26, 00:06:08')
+})
+
+test('the time of day is that of the reader', () => {
+  expect(formatTimeOfDay(new Date(2026, 10, 18, 9, 5, 8))).toBe('09:05')
 })
 
 test('a day is written out, the same wherever the reader is', () => {

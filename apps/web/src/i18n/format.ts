@@ -46,6 +46,11 @@ export function formatInstant(instant: string | number | Date, timeZone?: string
   return `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}:${parts.second}`
 }
 
+/** `14:36` in both languages, in the reader's time zone. */
+export function formatTimeOfDay(instant: string | number | Date): string {
+  return formatInstant(instant).slice(-8, -3)
+}
+
 /** `20 ноября 2026` in Russian and `20 November 2026` in English: the day an editor named, the same for every reader. */
 export function formatDate(instant: string, locale: Locale): string {
   const parts = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(instant))
