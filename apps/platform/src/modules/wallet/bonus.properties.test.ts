@@ -94,7 +94,7 @@ async function openPlayer(): Promise<Purse> {
       case 'deposit': return db.transaction().execute((trx) => credit(trx, { ...owner, key: operation.id, amount: operation.amount }))
       case 'cancel': return db.transaction().execute((trx) => cancelBonus(trx, { id, currency: 'RUB' }, { isForced: operation.isForced }))
       case 'overtime': return sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${id} and status = 'active'`.execute(db)
-      case 'sweep': return expireBonuses(db)
+      case 'sweep': return expireBonuses(db, () => undefined)
     }
   }
 
