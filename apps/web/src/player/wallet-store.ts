@@ -1,5 +1,4 @@
 // The one wallet of the tab. Times the end of holds; everything it decides is in wallet.ts.
-import type { BalanceSnapshot } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
 import { onPlayerEvent } from './player-events.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
@@ -21,10 +20,6 @@ export function dispatchToWallet(event: WalletEvent): void {
   clearTimeout(releaseTimer)
   const releaseAtMs = wallet && findNextRelease(wallet)
   if (releaseAtMs) releaseTimer = setTimeout(() => dispatchToWallet({ type: 'timePassed', nowMs: Date.now() }), Math.max(0, releaseAtMs - Date.now()))
-}
-
-export function setWalletSnapshot(snapshot: BalanceSnapshot): void {
-  dispatchToWallet({ type: 'snapshot', snapshot })
 }
 
 export function forgetWallet(): void {
