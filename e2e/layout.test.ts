@@ -171,7 +171,7 @@ test('another language keeps the pages that were opened and the place on them [1
   await page.getByRole('button', { name: 'EN', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Slots')
   await expect(reach).toHaveText(/^1–(?!40 )\d+ of /)
-  expect(Math.abs(await page.evaluate(() => scrollY) - 2_200)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs(await page.evaluate(() => scrollY) - 2_200)).toBeLessThan(60)
   await expect(shown.getByRole('link').first()).toHaveAttribute('href', game!)
 })
 
