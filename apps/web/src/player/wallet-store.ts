@@ -2,7 +2,7 @@
 import { createStore } from 'zustand/vanilla'
 import { onPlayerEvent } from './player-events.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
-import { applyWallet, findNextRelease } from './wallet.ts'
+import { applyWallet, emptyWallet, findNextRelease } from './wallet.ts'
 
 interface WalletState {
   wallet: Wallet | null
@@ -10,12 +10,16 @@ interface WalletState {
 
 export const walletStore = createStore<WalletState>(() => ({ wallet: null }))
 
+/** A game may be on the screen, and turn, before anybody has said what the player has. */
+let early = emptyWallet
 let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
 export function dispatchToWallet(event: WalletEvent): void {
   const before = walletStore.getState().wallet
-  const wallet = applyWallet(before, event)
-  if (wallet === before) return
+  if (!before && isOfGame(event)) early = applyWallet(early, event)!
+  const applied = applyWallet(before, event)
+  if (applied === before) return
+  const wallet = applied && !before ? { ...applied, hold: early.hold, isGameShown: early.isGameShown } : applied
   walletStore.setState({ wallet })
   clearTimeout(releaseTimer)
   const releaseAtMs = wallet && findNextRelease(wallet)
@@ -24,7 +28,12 @@ export function dispatchToWallet(event: WalletEvent): void {
 
 export function forgetWallet(): void {
   clearTimeout(releaseTimer)
+  early = emptyWallet
   walletStore.setState({ wallet: null })
+}
+
+function isOfGame({ type }: WalletEvent): boolean {
+  return type === 'gameShown' || type === 'gameHidden' || type === 'roundStarted' || type === 'roundEnded'
 }
 
 onPlayerEvent('logout', forgetWallet)

@@ -34,6 +34,9 @@ export interface Wallet {
   isGameShown: boolean
 }
 
+/** Before anybody has said what the player has. */
+export const emptyWallet: Wallet = { currency: 'RUB', real: 0, bonus: 0, wagering: null, compoints: 0, played: 0, hold: null, isGameShown: false }
+
 type Snapshot = Pick<BalanceSnapshot, 'balance' | 'bonus' | 'wagering' | 'currency' | 'compoint_balance'>
 
 export type WalletEvent =
@@ -95,14 +98,12 @@ export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet |
 
 function applySnapshot(wallet: Wallet | null, snapshot: Snapshot): Wallet {
   return {
+    ...(wallet ?? emptyWallet),
     currency: snapshot.currency,
     real: snapshot.balance,
     bonus: snapshot.bonus,
     wagering: snapshot.wagering,
     compoints: snapshot.compoint_balance,
-    played: wallet?.played ?? 0,
-    hold: wallet?.hold ?? null,
-    isGameShown: wallet?.isGameShown ?? false,
   }
 }
 

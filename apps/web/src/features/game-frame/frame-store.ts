@@ -59,16 +59,10 @@ function startRun({ game, mode, attempt, isConfirmed }: Extract<FrameState, { ph
 
 function followPhase(frame: FrameState): void {
   const isPlaying = frame.phase === 'shown'
-  tellWallet(frame)
+  dispatchToWallet({ type: isPlaying && frame.mode === 'real' ? 'gameShown' : 'gameHidden' })
   frameStore.setState(({ clock }) => ({ clock: isPlaying ? startClock(clock, Date.now()) : stopClock(clock, Date.now()) }))
 }
 
-function tellWallet(frame: FrameState): void {
-  dispatchToWallet({ type: frame.phase === 'shown' && frame.mode === 'real' ? 'gameShown' : 'gameHidden' })
-}
-
-// A game may be on the screen before anybody has said what the player has.
-walletStore.subscribe(({ wallet }, before) => { if (wallet && !before.wallet) tellWallet(frameStore.getState().frame) })
 onEvent(gameSessionDeactivated, ({ runToken, reason }) => dispatchToFrame({ type: 'sessionDeactivated', runToken, reason }))
 onPlayerEvent('login', () => {
   const { frame } = frameStore.getState()
