@@ -39,7 +39,7 @@ test('the dock shrinks out of the stage in 320 ms, snaps to the nearest corner i
   expect(await dock.boundingBox()).toEqual(before)
   // In one move, and the card is off the place it was pressed at.
   await page.mouse.move(before.x - 540, before.y - 270)
-  expect(await dock.boundingBox()).toMatchObject({ x: before.x - 600, y: before.y - 300 })
+  await expect.poll(() => dock.boundingBox()).toMatchObject({ x: before.x - 600, y: before.y - 300 })
   await page.mouse.up()
   await expect(dock).toHaveAttribute('data-corner', 'top-left')
   await expect.poll(readMoves).toEqual([{ element: 'ASIDE', duration: 200 }])

@@ -105,10 +105,10 @@ test.describe('in a browser', () => {
   }
 
   test('a promotion is over in its time, whatever the platform goes on saying [4.1-4.4]', async ({ page }) => {
-    const items = [{ ...promotionListItem, endAt: new Date(Date.now() + 3_000).toISOString() }]
+    const items = [{ ...promotionListItem, endAt: new Date(Date.now() + 5_000).toISOString() }]
     under.platform.answers.set('/json-api/actions', [200, { items }])
-    expect(await (await page.request.get(`${under.origin}/promo`)).text()).not.toContain('Завершена')
-    await page.goto(`${under.origin}/promo`)
+    const answer = await page.goto(`${under.origin}/promo`)
+    expect(await answer!.text()).not.toContain('Завершена')
     await expect(page.getByText('Завершена', { exact: true })).toBeVisible({ timeout: 15_000 })
   })
 

@@ -22,13 +22,12 @@ test('another language is there at once: the same address, query and place, all 
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/games/slots?page=2`)
   await expect(page).toHaveTitle(/^Slots: play online/)
-  expect(await page.evaluate(() => ['isSamePage' in window, Math.round(scrollY)])).toEqual([true, 1_200])
-  expect(asked.map(([path]) => path)).toEqual(expect.arrayContaining(['/json-api/serverdata', '/json-api/v2/categories', '/json-api/v2/games', '/json-api/blocks/footer', '/json-api/seo/meta', '/json-api/seo/footer']))
+  await expect.poll(() => page.evaluate(() => ['isSamePage' in window, Math.round(scrollY)])).toEqual([true, 1_200])
+  await expect.poll(() => asked.map(([path]) => path)).toEqual(expect.arrayContaining(['/json-api/serverdata', '/json-api/v2/categories', '/json-api/v2/games', '/json-api/blocks/footer', '/json-api/seo/meta', '/json-api/seo/footer']))
   expect(asked.filter(([, language]) => language !== 'en')).toEqual([])
   for (const place of ['main', 'contentinfo', 'banner', 'complementary'] as const) {
     // Each language is named in itself.
-    const words = (await page.getByRole(place).first().innerText()).replace(/Русский|RU/g, '')
-    expect(words).not.toMatch(russian)
+    await expect.poll(async () => (await page.getByRole(place).first().innerText()).replace(/Русский|RU/g, ''), place).not.toMatch(russian)
   }
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale')!
   expect([cookie.value, cookie.path, cookie.sameSite]).toEqual(['en', '/', 'Lax'])

@@ -24,6 +24,18 @@ test('demo play of a player leaves the real balance alone [4.12]', async ({ page
   expect(await readBalance(page)).toBe(before)
 })
 
+test('what a round brought is shown by the site too while no socket tells of it [3.12]', async ({ page, site }) => {
+  await enterAs(page, site.origin)
+  await page.routeWebSocket(({ pathname }) => pathname === '/socket', (socket) => socket.close())
+  await page.goto('/play/neon-drive')
+  const slot = new Slot(page)
+  await slot.waitUntilIdle()
+  const before = await readBalance(page)
+  const stake = await slot.readStake()
+  const { win } = await slot.spin()
+  await expect.poll(() => readBalance(page)).toBe(before - stake + win)
+})
+
 test('opening the game in a second window stops the first one, and only the one whose run was ended [4.11] [8.17]', async ({ page, context, site }) => {
   await enterAs(page, site.origin)
   await page.goto('/play/neon-drive')
@@ -66,7 +78,7 @@ test('the sheet about a game and the cashbox lie over it while it goes on [2.12]
   await opener.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Bolt of Olympus' })
   await expect(sheet).toBeFocused()
-  for (const fact of ['96,35', '×5 000', '10 ₽ – 5 000 ₽', 'Бонусные деньги здесь не работают']) await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
+  for (const fact of ['96,35', '×5 000', '10–5 000 ₽', 'Бонусные деньги здесь не работают']) await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()

@@ -39,16 +39,21 @@ function listen(page: Page, complaints: string[]): void {
 function waitForWaking(page: Page): void {
   const { goto, reload } = page
   const awake = async <Answer>(answer: Answer): Promise<Answer> => {
-    await page.waitForFunction(isAwake, undefined, { timeout: 5_000 }).catch(() => {})
+    await page.waitForFunction(isAwake, undefined, { timeout: 20_000 }).catch(() => {})
+    // What listens to keys does so a moment after it is drawn.
+    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 5_000 }) })).catch(() => {})
     return answer
   }
   page.goto = (...asked) => goto.apply(page, asked).then(awake)
   page.reload = (...asked) => reload.apply(page, asked).then(awake)
 }
 
-/** Runs in the page: React leaves a property on every element it has taken over, of the frame first and then of the screen. What is no page of the site has nothing to wait for. */
+/** Runs in the page: React leaves a property on every element it has taken over, of the frame first and then of the screen, and says of the whole document when that is done. What is no page of the site has nothing to wait for. */
 export function isAwake(): boolean {
-  const controls = ['body a, body button', 'main button'].map((selector) => document.querySelector(selector))
   const isOurs = [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
-  return !isOurs || controls.every((control) => !control || Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+  if (!isOurs) return true
+  const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
+  if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false
+  const controls = ['body a, body button', 'main button'].map((selector) => document.querySelector(selector))
+  return controls.every((control) => !control || Object.keys(control).some((key) => key.startsWith('__reactProps$')))
 }

@@ -49,6 +49,8 @@ export default defineConfig(({ command }) => ({
     client: {
       build: {
         rolldownOptions: {
+          // The check does not know the groups below: what is loaded late lies in a file that the first screen never imports.
+          checks: { ineffectiveDynamicImport: false },
           output: {
             codeSplitting: {
               groups: [

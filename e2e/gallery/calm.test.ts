@@ -45,7 +45,7 @@ test('the ends of the moves are there: the new number, the whole sum, the next b
   await openStory(page, 'motion-count-up--win')
   await expect(page.locator('[aria-hidden=true] > span').last()).toHaveText('+36,000 ₽')
   await openStory(page, 'motion-badge-swap--next-level')
-  expect(await page.locator('img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))).toEqual(['0', '1'])
+  await expect.poll(() => page.locator('img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))).toEqual(['0', '1'])
 })
 
 test('slides do not go on by themselves, and the segment is full', async ({ page }) => {
@@ -58,7 +58,7 @@ test('slides do not go on by themselves, and the segment is full', async ({ page
 test('a message appears at once and its time runs all the same', async ({ page }) => {
   await openStory(page, 'overlays-toast--success')
   await expect(page.getByText('Top-up credited')).toBeVisible()
-  expect(await page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'clock').map(({ playState }) => playState))).toEqual(['running'])
+  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'clock').map(({ playState }) => playState))).toEqual(['running'])
 })
 
 test('a flying notice is there for its three seconds without a flight [2.32]', async ({ page }) => {

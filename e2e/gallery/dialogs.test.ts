@@ -39,10 +39,10 @@ test('the page neither scrolls nor is blurred any more when the last of several 
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(1)
   expect(await isLocked()).toBe(true)
-  expect(await grounds()).toBe(1)
+  await expect.poll(grounds).toBe(1)
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
-  expect(await isLocked()).toBe(false)
+  await expect.poll(isLocked).toBe(false)
 })
 
 test('a dialog has a title with a cross, a picture or a wordmark at its head, and a name in each case [2.47]', async ({ page }) => {
@@ -128,7 +128,7 @@ test('a message is reached by pointer, keyboard and screen reader while a dialog
   await expect(message.getByText('Top-up credited')).toBeVisible()
   await message.getByRole('button', { name: 'Close' }).click()
   await expect(message).toHaveCount(0)
-  expect(await focusedDialog(page)).toBe(true)
+  await expect.poll(() => focusedDialog(page)).toBe(true)
 })
 
 test('Escape in a message ends the message, not the dialog beneath', async ({ page }) => {
@@ -137,7 +137,7 @@ test('Escape in a message ends the message, not the dialog beneath', async ({ pa
   await page.keyboard.press('Escape')
   await expect(page.getByText('Top-up credited')).toHaveCount(0)
   await expect(page.getByRole('dialog')).toBeVisible()
-  expect(await focusedDialog(page)).toBe(true)
+  await expect.poll(() => focusedDialog(page)).toBe(true)
 })
 
 test.describe('under a finger', () => {

@@ -22,10 +22,13 @@ export function listStories(): StoryEntry[] {
   return Object.values(entries).filter(({ type }) => type === 'story').map(({ id, title, name }) => ({ id, title, name, label: `${title}: ${name}` }))
 }
 
-/** Opens the bare canvas of the gallery on a story. */
+/** Opens the bare canvas of the gallery on a story, drawn with what it does by itself. */
 export async function openGallery(page: Page, first: StoryEntry, locale: string, brand = 'yanta'): Promise<void> {
   await page.goto(`${await serveGallery(folder)}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale};brand:${brand}`)
-  await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' })
+  await page.waitForFunction((storyId) => {
+    const { currentRender } = (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { id: string, phase?: string } } }).__STORYBOOK_PREVIEW__ ?? {}
+    return currentRender?.id === storyId && ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(currentRender.phase ?? '')
+  }, first.id)
 }
 
 interface Phase {

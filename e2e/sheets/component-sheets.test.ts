@@ -40,7 +40,7 @@ for (const sheet of listComponents().filter(isWanted)) {
           await showStory(page, story)
           await waitForTimers(page)
           await page.waitForTimeout(patienceMs)
-          shots.push({ name: story.name, locale, ...await shoot(page, await measureStory(page)) })
+          shots.push({ name: story.name, locale, ...await shoot(page, { height: await measureStory(page), isGlance: patienceMs === 0 }) })
         }
         return shots
       })))

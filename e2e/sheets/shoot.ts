@@ -6,18 +6,27 @@ import { waitForTimers } from './short-timers.ts'
 
 const sessions = new WeakMap<Page, CDPSession>()
 
+interface Wishes {
+  height?: number
+  /** One look is enough: who is not content with it looks again. */
+  isGlance?: boolean
+}
+
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
-export async function shoot(page: Page, height = page.viewportSize()!.height): Promise<Pixels> {
+export async function shoot(page: Page, { height = page.viewportSize()!.height, isGlance = false }: Wishes = {}): Promise<Pixels> {
   await keepTouch(page)
   await waitForTimers(page)
   await loadPictures(page, height)
-  let before = await look(page, height)
+  const seen = await look(page, height)
+  const { data, info } = await sharp(isGlance ? seen : await waitForRest(page, height, seen)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, data }
+}
+
+async function waitForRest(page: Page, height: number, first: Buffer): Promise<Buffer> {
+  let before = first
   for (let turn = 0; turn < 30; turn += 1) {
     const now = await look(page, height)
-    if (now.equals(before)) {
-      const { data, info } = await sharp(now).removeAlpha().raw().toBuffer({ resolveWithObject: true })
-      return { width: info.width, height: info.height, data }
-    }
+    if (now.equals(before)) return now
     before = now
     await page.waitForTimeout(100)
   }

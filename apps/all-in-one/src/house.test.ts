@@ -1,23 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
 import { expect, test } from 'vitest'
+import { findFreePorts } from '../../../tools/site/free-ports.ts'
 import { openHouse } from './house.ts'
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
-}
 
 test('a renewed house answers at the same addresses and from the same database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-house-'))
-  const [platform, games] = [await freePort(), await freePort()]
+  const [platform, games] = (await findFreePorts(2)).map(String)
   const house = await openHouse(readConfig({ DATA_DIR: folder, PLATFORM_PORT: platform, GAMES_PORT: games, DEMO_REGULARS: 'off' }), { logger: buildLogger('silent'), withSite: false })
   try {
     await house.listen()

@@ -3,12 +3,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@yanta/database'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { findFreePorts } from '../../../tools/site/free-ports.ts'
 
 interface Round { id: string; win: number; balance: number; outcome: { engine: string; opened?: number[]; end?: string | null } }
 interface Opened { session: string; balance: number; stakes: number[]; defaultStake: number; pending: Round | null }
@@ -23,7 +23,8 @@ const seats: readonly Seat[] = [
 
 test('a house killed with rounds under way: reopening settles or resumes each before a new one, no stake lost, none taken twice [4.7] [4.8]', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-killed-'))
-  const ports = { platform: await findFreePort(), games: await findFreePort() }
+  const [platform, games] = await findFreePorts(2)
+  const ports = { platform, games }
   const acknowledged = new Map<string, Round>()
   let requests = 0
   let house = await start()
@@ -128,13 +129,4 @@ async function readRounds(directory: string): Promise<StoredRound[]> {
     from provider.rounds p left join rounds r on r.provider = 'yanta' and r.ref = p.id order by p.seq`.execute(database.db)
   await database.close()
   return rows
-}
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
 }

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
+import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { findFreePorts } from '../../../tools/site/free-ports.ts'
 
 let folder: string
 const running: ChildProcess[] = []
@@ -39,16 +40,8 @@ async function runToTheEnd(env: Record<string, string>): Promise<{ code: number 
   return { code: await ended, sentences: output().trim().split('\n') }
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
-
 async function freePorts(): Promise<Record<string, string>> {
-  const [site, games, platform] = [await freePort(), await freePort(), await freePort()]
+  const [site, games, platform] = await findFreePorts(3)
   return { SITE_PORT: String(site), GAMES_PORT: String(games), PLATFORM_PORT: String(platform) }
 }
 

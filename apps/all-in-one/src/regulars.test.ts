@@ -1,47 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
-import { buildLogger } from '@yanta/config/logger'
 import { listWinners } from '@yanta/contract'
-import { createTestDatabase } from '@yanta/database/testing'
-import { buildGames } from '@yanta/games'
-import { buildPlatform, seedDemoRegulars } from '@yanta/platform'
+import { seedDemoRegulars } from '@yanta/platform'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createRegularsAtPlay } from './regulars.ts'
+import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
 
-const logger = buildLogger('silent')
-const folder = mkdtempSync(join(tmpdir(), 'yanta-regulars-'))
 const never = { least: 1e9, most: 1e9 }
-let house: Awaited<ReturnType<typeof open>>
-beforeAll(async () => { house = await open() }, 60_000)
-afterAll(async () => {
-  await house.games.close()
-  await house.platform.close()
-  await house.database.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function open() {
-  const port = await freePort()
-  const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })
-  const database = await createTestDatabase()
-  const platform = await buildPlatform({ config, database, logger })
-  const games = await buildGames({ config, database, logger })
-  await platform.listen({ host: '127.0.0.1', port })
-  await games.ready()
-  return { config, database, platform, games }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => { server.close(resolve) })
-  return port
-}
+let house: SmallHouse
+beforeAll(async () => { house = await openSmallHouse() }, 60_000)
+afterAll(() => house.close())
 
 async function read<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
   return (await query.execute(house.database.db)).rows[0]!
@@ -52,7 +20,7 @@ const countRounds = async () => (await read(sql<{ rounds: number }>`select count
 const countUsers = async () => (await read(sql<{ users: number }>`select count(*) as users from users`)).users
 
 test('a fresh demo has rounds that were really played: through the games\' server, the wallet and the ledger, by players nobody can log in as [3.62]', async () => {
-  const regulars = createRegularsAtPlay(house.platform, house.games, logger, { firstRounds: 25, pauseMs: never })
+  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, { firstRounds: 25, pauseMs: never })
   await regulars.start()
   await expect.poll(countRounds, { timeout: 20_000, interval: 50 }).toBe(25)
   await regulars.stop()
@@ -68,7 +36,7 @@ test('a fresh demo has rounds that were really played: through the games\' serve
 test('the first rounds are played once: a second start goes on with one at a time', async () => {
   const before = await countRounds()
   const users = await countUsers()
-  const regulars = createRegularsAtPlay(house.platform, house.games, logger, { firstRounds: 25, pauseMs: never })
+  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, { firstRounds: 25, pauseMs: never })
   await regulars.start()
   await expect.poll(countRounds, { timeout: 20_000, interval: 50 }).toBe(before + 1)
   await regulars.stop()
@@ -81,6 +49,6 @@ test('production has no regulars', async () => {
   await expect(seedDemoRegulars({ parts: { ...parts, config: { ...parts.config, mode: 'production' } } } as typeof house.platform)).rejects.toThrow('demo mode')
   expect(readConfig({
     MODE: 'production', SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example', SESSION_SECRET: 's'.repeat(32), WALLET_SECRET: 'w'.repeat(32),
-    SMTP_URL: 'smtp://127.0.0.1:9', SMS_GATEWAY_URL: 'http://127.0.0.1:9', DATA_DIR: folder,
+    SMTP_URL: 'smtp://127.0.0.1:9', SMS_GATEWAY_URL: 'http://127.0.0.1:9', DATA_DIR: house.config.dataDir,
   }).demoRegulars).toBe(false)
 })

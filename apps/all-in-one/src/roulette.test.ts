@@ -1,48 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { readConfig } from '@yanta/config'
-import { buildLogger } from '@yanta/config/logger'
-import { createTestDatabase } from '@yanta/database/testing'
-import { buildGames } from '@yanta/games'
-import { buildPlatform, seedDemoRegulars, type Regulars } from '@yanta/platform'
+import { seedDemoRegulars, type Regulars } from '@yanta/platform'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
 
-const logger = buildLogger('silent')
-const folder = mkdtempSync(join(tmpdir(), 'yanta-roulette-'))
-let house: Awaited<ReturnType<typeof open>>
+let house: SmallHouse
 let regulars: Regulars
 beforeAll(async () => {
-  house = await open()
+  house = await openSmallHouse()
   regulars = await seedDemoRegulars(house.platform)
 }, 60_000)
-afterAll(async () => {
-  await house.games.close()
-  await house.platform.close()
-  await house.database.close()
-  rmSync(folder, { recursive: true })
-})
-
-async function open() {
-  const port = await freePort()
-  const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })
-  const database = await createTestDatabase()
-  const platform = await buildPlatform({ config, database, logger })
-  const games = await buildGames({ config, database, logger })
-  await platform.listen({ host: '127.0.0.1', port })
-  await games.ready()
-  return { database, platform, games }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => { server.close(resolve) })
-  return port
-}
+afterAll(() => house.close())
 
 interface Round { id: string; stake: number; win: number; balance: number; balanceAfterBet: number }
 

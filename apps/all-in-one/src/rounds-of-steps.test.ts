@@ -1,11 +1,11 @@
 // Mines in the whole house: the real platform, its ledger and wallet, the games' server, one embedded database.
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findFreePorts } from '../../../tools/site/free-ports.ts'
 import { openHouse } from './house.ts'
 
 interface Round { id: string; win: number; balance: number; outcome: { opened: number[]; end: string | null; field: number[] | null } }
@@ -16,7 +16,8 @@ let house: Awaited<ReturnType<typeof openHouse>>
 let ports: { platform: string; games: string }
 let requests = 0
 beforeAll(async () => {
-  ports = { platform: await freePort(), games: await freePort() }
+  const [platform, games] = (await findFreePorts(2)).map(String)
+  ports = { platform: platform!, games: games! }
   house = await openHouse(readConfig({ DATA_DIR: folder, PLATFORM_PORT: ports.platform, GAMES_PORT: ports.games, DEMO_REGULARS: 'off', RATE_LIMITS: 'off' }), { logger: buildLogger('silent'), withSite: false })
   await house.listen()
 }, 60_000)
@@ -24,14 +25,6 @@ afterAll(async () => {
   await house.close()
   rmSync(folder, { recursive: true })
 })
-
-async function freePort(): Promise<string> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return String(port)
-}
 
 async function ask<Answer>(of: 'platform' | 'games', path: string, body?: object, bearer?: string): Promise<Answer & { errors?: { code: string }[] }> {
   const send = () => fetch(`http://127.0.0.1:${ports[of]}${path}`, {

@@ -5,8 +5,7 @@ export interface Loop {
   /** Game time of the current frame, in ms. */
   now(): number
   isPaused(): boolean
-  pause(): void
-  resume(): void
+  setPaused(on: boolean): void
 }
 
 /** A frame longer than this is a stall (sleep, breakpoint), not time the player watched. */
@@ -36,12 +35,8 @@ export function startLoop(draw: (now: number, delta: number) => void): Loop {
   return {
     now: () => now,
     isPaused: () => isPaused,
-    pause() {
-      isPaused = true
-      follow()
-    },
-    resume() {
-      isPaused = false
+    setPaused(on) {
+      isPaused = on
       follow()
     },
   }

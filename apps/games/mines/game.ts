@@ -1,16 +1,17 @@
 // Runs an opened game: feeds the machine with presses and answers, and carries out what its changes ask for.
-import type { Locale, SiteMessage } from '@yanta/contract'
+import type { Locale } from '@yanta/contract'
 import { cellCount } from '@yanta/game-rules/mines'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
 import type { GameServer } from '../kit/game-server.ts'
 import { bindKeys } from '../kit/input.ts'
+import { followOutside } from '../kit/outside.ts'
 import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound, SoundName } from '../kit/sound.ts'
 import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
-import { openInfoPanel } from './panels/info-panel.ts'
+import { openMinesPanel } from './panels/info-panel.ts'
 import { findCue } from './sounds.ts'
 import { type Ask, type MinesEvent, canChoose, canOpen, createState, isRoundOpen, isStale, reduce } from './state.ts'
 import { type View, createView } from './view.ts'
@@ -45,7 +46,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     view.draw(state, sound.isOn())
     announce(event)
     if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask(state.phase.ask)
-    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) void refreshBalance()
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
     if (state.phase.name === 'closed' && before.phase.name !== 'closed') bridge.tell({ type: 'failed', code: state.phase.code })
   }
 
@@ -77,12 +78,6 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     send({ type: 'reopened', opened: answer.value })
   }
 
-  /** Money may have come from elsewhere: a deposit, another game. */
-  async function refreshBalance(): Promise<void> {
-    const answer = await server.getBalance()
-    if (answer.kind === 'ok') send({ type: 'balanceSeen', balance: answer.value.balance })
-  }
-
   const actions: Parameters<typeof createView>[3] = {
     act: () => send({ type: canChoose(state) ? 'start' : 'cashOut', requestId: createRequestId() }),
     open: (cell) => send({ type: 'open', cell, requestId: createRequestId() }),
@@ -103,7 +98,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       sound.play('press')
       view.draw(state, sound.isOn())
     },
-    openPanel: (tab) => openInfoPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }, tab),
+    openPanel: (tab) => openMinesPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }, tab),
     retry: () => send({ type: 'retry' }),
     close: () => send({ type: 'noticeClosed' }),
   }
@@ -114,17 +109,18 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
   }
   show(locale)
 
-  bridge.listen((message: SiteMessage) => {
-    if (message.type === 'pause' || message.type === 'resume') {
-      send({ type: 'paused', on: message.type === 'pause' })
-      if (message.type === 'resume') void refreshBalance()
-    } else if (message.type === 'sound') {
-      sound.set(message.on)
+  const refreshBalance = followOutside({ bridge, server }, {
+    pause: (on) => send({ type: 'paused', on }),
+    setSound(on) {
+      sound.set(on)
       view.draw(state, sound.isOn())
-    } else if (message.locale !== view.context.locale) show(message.locale)
+    },
+    speak(language) {
+      if (language !== view.context.locale) show(language)
+    },
+    retry: actions.retry,
+    balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
   })
-  window.addEventListener('focus', () => void refreshBalance())
-  window.addEventListener('online', actions.retry)
   bindKeys({ main: actions.act, close: actions.close, sound: actions.toggleSound, info: () => actions.openPanel('table'), random: actions.openRandom })
   bridge.tell({ type: 'ready' })
   if (isRoundOpen(state)) announce({ type: 'noticeClosed' })

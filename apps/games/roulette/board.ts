@@ -8,7 +8,7 @@ import { formatMoney } from '../kit/money.ts'
 import { evenChances, findNeighbour, findSpotAt, interpolate, invert, spotPlaces, type Knot, type Place } from './board-geometry.ts'
 import type { Layout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
-import { nameSpot } from './spot-names.ts'
+import { nameBet, nameSpot } from './spot-names.ts'
 
 export interface BoardActions {
   lay(spot: string): void
@@ -50,7 +50,7 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
       return element
     }),
     ...range(1, 3).map((part) => {
-      const element = cell(`dozen-${part}`, 'cell--out cell--dozen', t('dozen.short', { part }))
+      const element = cell(`dozen-${part}`, 'cell--out cell--dozen', nameBet(`dozen-${part}`, locale))
       element.style.setProperty('--k', String(part - 1))
       return element
     }),

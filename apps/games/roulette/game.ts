@@ -1,10 +1,11 @@
 // Runs an opened game: feeds the machine with presses, time and answers, and carries out what its changes ask for.
-import type { Locale, SiteMessage } from '@yanta/contract'
+import type { Locale } from '@yanta/contract'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
 import type { GameServer } from '../kit/game-server.ts'
 import { bindKeys } from '../kit/input.ts'
 import { startLoop } from '../kit/loop.ts'
 import { formatMoney } from '../kit/money.ts'
+import { followOutside } from '../kit/outside.ts'
 import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
@@ -12,7 +13,7 @@ import { readPreference, writePreference } from '../kit/storage.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { bindTableKeys } from './keys.ts'
 import { type Layout, listBets, priceCall, sumLayout } from './layout.ts'
-import { openInfoPanel } from './panels/info-panel.ts'
+import { openRoulettePanel } from './panels/info-panel.ts'
 import { nameNumber } from './render-hud.ts'
 import { listSounds } from './sounds.ts'
 import { type RouletteEvent, createState, isRoundOpen, judgeRound, reduce } from './state.ts'
@@ -47,7 +48,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     state = reduce(before, event)
     for (const name of listSounds(before, state, from, to)) sound.play(name)
     if (before === state) return
-    if (state.notice?.code === 'insufficient_funds' && before.notice !== state.notice) void refreshBalance()
+    if (state.notice?.code === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
     const started = state.phase.name === 'rolling' && before.phase.name !== 'rolling' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.layout)
     if (state.phase.name === 'presenting' && before.phase.name !== 'presenting') showResult()
@@ -72,12 +73,6 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     const result = round.win > 0 ? t('result.win', { amount: formatMoney(round.win, currency, language) }) : t('result.none')
     stage.status.textContent = `${t('result.number', { number: nameNumber(round.outcome.number, t) })} ${result}`
     if (judgeRound(state) === 'won' && !state.isReduced) view.celebrate(Math.min(150, 18 + Math.round((round.win / round.stake) * 6)))
-  }
-
-  /** Money may have come from elsewhere: a deposit, another game. */
-  async function refreshBalance(): Promise<void> {
-    const answer = await server.getBalance()
-    if (answer.kind === 'ok') send({ type: 'balanceSeen', balance: answer.value.balance })
   }
 
   /** The player's last numbers at this table, from the rounds the server keeps. */
@@ -107,7 +102,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       sound.set(!sound.isOn())
       sound.play('press')
     },
-    openMenu: () => openInfoPanel({
+    openMenu: () => openRoulettePanel({
       ...view.context, server, isRoundOpen: () => isRoundOpen(state), limits: state.limits, chips: state.chips, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh),
     }),
     retry: () => send({ type: 'retried', at: loop.now() }),
@@ -115,18 +110,15 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
   }
   let view: View = createView(root, locale, opened, actions)
 
-  const obey = (message: SiteMessage): void => {
-    if (message.type === 'pause') return loop.pause()
-    if (message.type === 'resume') {
-      loop.resume()
-      return void refreshBalance()
-    }
-    if (message.type === 'sound') return sound.set(message.on)
-    if (message.locale !== view.context.locale) view = createView(root, message.locale, opened, actions)
-  }
-  bridge.listen(obey)
-  window.addEventListener('focus', () => void refreshBalance())
-  window.addEventListener('online', actions.retry)
+  const refreshBalance = followOutside({ bridge, server }, {
+    pause: loop.setPaused,
+    setSound: sound.set,
+    speak(language) {
+      if (language !== view.context.locale) view = createView(root, language, opened, actions)
+    },
+    retry: actions.retry,
+    balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+  })
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
   bindKeys({ main: actions.press, close: actions.close, sound: actions.toggleSound, info: actions.openMenu })
   bindTableKeys({

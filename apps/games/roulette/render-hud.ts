@@ -23,7 +23,7 @@ export type Meant = { spot: string } | { text: string } | null
 
 function findPhaseKey(state: RouletteState): MessageKey {
   const { phase, layout } = state
-  if (phase.name === 'rolling') return phase.isSlow ? 'notice.reconnecting' : 'phase.rolling'
+  if (phase.name === 'rolling') return phase.isSlow ? 'phase.slow' : 'phase.rolling'
   if (phase.name === 'landing') return 'phase.landing'
   if (phase.name === 'presenting') return `phase.${judgeRound(state)}`
   return layout.size > 0 ? 'phase.ready' : 'phase.betting'
@@ -76,13 +76,16 @@ function drawOutcome({ stage, currency, locale }: HudContext, state: RouletteSta
   setText(outcome.win, judgeRound(state) === 'won' ? `+${formatMoney(round.win, currency, locale)}` : round.win > 0 ? formatMoney(round.win, currency, locale) : '')
 }
 
+/** Not `disabled`, which would take the focus away from who plays by keyboard; the machine ignores such presses. */
+const setUsable = (button: Element, isUsable: boolean): void => setAttribute(button, 'aria-disabled', isUsable ? null : 'true')
+
 function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: boolean): void {
   const { undo, clear, again, start, quick, sound } = stage
   const isOpen = isTableOpen(state)
   const hasBets = state.layout.size > 0 && state.phase.name === 'betting'
-  undo.disabled = !(isOpen && state.past.length > 0)
-  clear.disabled = !hasBets
-  again.disabled = !(hasBets || (isOpen && (state.last.size > 0 || state.phase.name === 'presenting')))
+  setUsable(undo, isOpen && state.past.length > 0)
+  setUsable(clear, hasBets)
+  setUsable(again, hasBets || (isOpen && (state.last.size > 0 || state.phase.name === 'presenting')))
   const kind = hasBets ? 'double' : 'repeat'
   if (again.dataset['kind'] !== kind) {
     again.dataset['kind'] = kind
@@ -92,7 +95,7 @@ function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: bo
     setAttribute(again, 'title', label)
   }
   setText(start.firstElementChild!, t(state.phase.name === 'landing' ? 'action.hurry' : state.phase.name === 'presenting' ? 'action.next' : 'action.start'))
-  start.disabled = state.phase.name === 'rolling' || state.phase.name === 'closed'
+  setUsable(start, state.phase.name !== 'rolling' && state.phase.name !== 'closed')
   start.classList.toggle('is-idle', state.phase.name === 'betting' && state.layout.size === 0)
   setAttribute(quick, 'aria-pressed', String(state.isQuick))
   setAttribute(quick, 'aria-label', t(state.isQuick ? 'quick.off' : 'quick.on'))

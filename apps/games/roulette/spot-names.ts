@@ -4,13 +4,14 @@ import { findSpot, type BetKind, type Spot } from '@yanta/game-rules/roulette'
 
 const ru: Record<BetKind, string> = {
   straight: 'номер {numbers}', split: 'сплит {numbers}', street: 'стрит {numbers}', trio: 'трио {numbers}', corner: 'каре {numbers}', firstFour: 'первые четыре {numbers}',
-  sixLine: 'сикслайн {numbers}', column: 'колонка {part}', dozen: '{part}-я дюжина', red: 'красное', black: 'чёрное', even: 'чёт', odd: 'нечет', low: '1–18', high: '19–36',
+  sixLine: 'сикслайн {numbers}', column: '{nth} колонка', dozen: '{nth} дюжина', red: 'красное', black: 'чёрное', even: 'чёт', odd: 'нечет', low: '1–18', high: '19–36',
 }
 const en: Record<BetKind, string> = {
   straight: 'number {numbers}', split: 'split {numbers}', street: 'street {numbers}', trio: 'trio {numbers}', corner: 'corner {numbers}', firstFour: 'first four {numbers}',
-  sixLine: 'six line {numbers}', column: 'column {part}', dozen: 'dozen {part}', red: 'red', black: 'black', even: 'even', odd: 'odd', low: '1–18', high: '19–36',
+  sixLine: 'six line {numbers}', column: '{nth} column', dozen: '{nth} 12', red: 'red', black: 'black', even: 'even', odd: 'odd', low: '1–18', high: '19–36',
 }
 const names: Record<Locale, Record<BetKind, string>> = { ru, en }
+const ordinals: Record<Locale, Record<string, string>> = { ru: { 1: '1-я', 2: '2-я', 3: '3-я' }, en: { 1: '1st', 2: '2nd', 3: '3rd' } }
 
 const kindNames: Record<Locale, Record<BetKind, string>> = {
   ru: {
@@ -23,12 +24,12 @@ const kindNames: Record<Locale, Record<BetKind, string>> = {
   },
 }
 
-/** `сплит 17, 20`, `dozen 2`; six lines and streets are named by their ends. */
+/** `сплит 17, 20`, `2nd 12`; six lines and streets are named by their ends. */
 export function nameSpot({ id, kind, numbers }: Spot, locale: Locale): string {
   const isRow = kind === 'street' || kind === 'sixLine'
   return names[locale][kind]
     .replace('{numbers}', isRow ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join(', '))
-    .replace('{part}', id.slice(-1))
+    .replace('{nth}', ordinals[locale][id.at(-1)!] ?? '')
 }
 
 export function nameBet(id: string, locale: Locale): string {

@@ -3,12 +3,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { openDatabase } from '@yanta/database'
+import { findFreePorts } from '../../../tools/site/free-ports.ts'
 import type { OpenAnswer, Round, RoundAnswer } from './api.ts'
 import type { ProviderDatabase } from './database/schema.ts'
 import { startFakeWallet, walletSecret } from './testing/fake-wallet.ts'
@@ -20,7 +20,7 @@ const tables = ['neon-drive', 'honey-jar', 'emerald-roulette', 'deep-mines', 'de
 test('killed twice under load, the server keeps every acknowledged round and step and ends or resumes every other [4.7]', async () => {
   const wallet = await startFakeWallet()
   const dataDir = mkdtempSync(join(tmpdir(), 'games-crash-'))
-  const port = await findFreePort()
+  const [port] = await findFreePorts(1)
   const origin = `http://127.0.0.1:${port}`
   const acknowledged = new Map<string, Round>()
   const tokens = tables.map((_, index) => `crash-run-token-0123-${index}`)
@@ -114,12 +114,3 @@ test('killed twice under load, the server keeps every acknowledged round and ste
     return fetch(origin + path, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${session}` }, body: JSON.stringify(body) })
   }
 }, 180_000)
-
-async function findFreePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  probe.close()
-  await once(probe, 'close')
-  return port
-}

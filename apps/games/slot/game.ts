@@ -1,5 +1,5 @@
 // Runs an opened game: feeds the machine with presses, time and answers, and carries out what its changes ask for.
-import type { Locale, SiteMessage } from '@yanta/contract'
+import type { Locale } from '@yanta/contract'
 import { lines } from '@yanta/game-rules/slot'
 import { h } from '../kit/dom.ts'
 import type { FrameBridge } from '../kit/frame-bridge.ts'
@@ -7,6 +7,7 @@ import type { GameServer } from '../kit/game-server.ts'
 import { bindKeys } from '../kit/input.ts'
 import { startLoop } from '../kit/loop.ts'
 import { formatMoney } from '../kit/money.ts'
+import { followOutside } from '../kit/outside.ts'
 import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
@@ -14,7 +15,7 @@ import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
-import { openInfoPanel } from './panels/info-panel.ts'
+import { openSlotPanel } from './panels/info-panel.ts'
 import { listSounds } from './sounds.ts'
 import { type SlotEvent, createState, isAutoplayDue, isRoundOpen, reduce } from './state.ts'
 import type { SymbolImages } from './symbols.ts'
@@ -51,7 +52,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     state = reduce(before, event)
     for (const name of listSounds(before, state, from, to)) sound.play(name)
     if (before === state) return
-    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) void refreshBalance()
+    if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
     const started = state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.stake)
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
@@ -78,12 +79,6 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     stage.canvas.setAttribute('aria-label', t('reels.window', { columns: columns.join('; ') }))
   }
 
-  /** Money may have come from elsewhere: a deposit, another game. */
-  async function refreshBalance(): Promise<void> {
-    const answer = await server.getBalance()
-    if (answer.kind === 'ok') send({ type: 'balanceSeen', balance: answer.value.balance })
-  }
-
   const actions: Parameters<typeof createView>[4] = {
     press() {
       if (!loop.isPaused()) send({ type: 'press', at: loop.now(), requestId: createRequestId() })
@@ -103,25 +98,22 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
       else if (state.phase.name === 'idle') openAutoplayDialog(view.context, state, (choice) => send({ type: 'autoplay', at: loop.now(), choice }))
     },
     openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake }), h('p', { class: 'note' }, view.context.t('stake.perLine', { count: lines.length }))),
-    openMenu: () => openInfoPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
+    openMenu: () => openSlotPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
     tierReached: () => sound.play('win'),
   }
   let view: View = createView(root, locale, opened, images, actions)
 
-  const obey = (message: SiteMessage): void => {
-    if (message.type === 'pause') return loop.pause()
-    if (message.type === 'resume') {
-      loop.resume()
-      return void refreshBalance()
-    }
-    if (message.type === 'sound') return sound.set(message.on)
-    if (message.locale !== view.context.locale) view = createView(root, message.locale, opened, images, actions)
-  }
-  bridge.listen(obey)
-  window.addEventListener('focus', () => void refreshBalance())
-  window.addEventListener('online', actions.retry)
+  const refreshBalance = followOutside({ bridge, server }, {
+    pause: loop.setPaused,
+    setSound: sound.set,
+    speak(language) {
+      if (language !== view.context.locale) view = createView(root, language, opened, images, actions)
+    },
+    retry: actions.retry,
+    balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+  })
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
   bindKeys({
     main: actions.press,

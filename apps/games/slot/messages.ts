@@ -127,7 +127,7 @@ const en: Record<keyof typeof ru, string> = {
   'rules.scatter': 'Three or more scatters anywhere pay on the total bet and bring free spins: {counts}.',
   'rules.free': 'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',
   'rules.max.text': 'A round ends when its win reaches ×{multiplier} of the bet.',
-  'rules.rtp.text': 'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is computed over every position of the reels, not measured. A single session can end any way.',
+  'rules.rtp.text': 'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is computed over every position of the reels, not measured. Any one session can turn out very differently.',
   'rules.keys': 'Space or Enter to spin and to stop early, arrows for the bet, M for sound, I for this panel, Esc to close.',
   'history.emptyText': 'Make the first spin.',
   'history.free': '{count, plural, one {# free spin} other {# free spins}}',

@@ -44,6 +44,8 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
   let geometry = measure(canvas, 8)
   let bitmaps: Record<SymbolId, SymbolBitmap>
   let ground: CanvasGradient
+  /** What the canvas shows, unless something on it moves: a game that rests costs no battery. */
+  let standing: SlotState | null = null
 
   const fit = (): void => {
     geometry = measure(canvas, canvas.clientWidth < 500 ? 5 : 8)
@@ -55,6 +57,7 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
     ground.addColorStop(0, theme.reel[0])
     ground.addColorStop(0.5, theme.reel[1])
     ground.addColorStop(1, theme.reel[0])
+    standing = null
   }
   fit()
   new ResizeObserver(fit).observe(canvas)
@@ -149,12 +152,13 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
     drawSymbol(symbol, x, y, 1 + 0.07 * beat)
   }
 
-  const drawWins = (state: SlotState, now: number): void => {
+  /** Draws what was won over the reels; false when there is nothing. */
+  const drawWins = (state: SlotState, now: number): boolean => {
     const spin = findSpin(state)
-    if (spin === null) return
+    if (spin === null) return false
     const elapsed = now - state.presentedAt
     const highlight = highlightAt(spin, elapsed)
-    if (highlight.cells.length === 0) return
+    if (highlight.cells.length === 0) return false
     context.fillStyle = theme.frame === 'jelly' ? `rgb(40 4 50 / .5)` : 'rgb(6 2 16 / .62)'
     for (let reel = 0; reel < reelCount; reel += 1) {
       context.beginPath()
@@ -170,10 +174,12 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
       drawn.add(reel * rowCount + row)
       drawHit(reel, row, readStrip(state.resting, reel, row), beat)
     }
+    return true
   }
 
   return {
     draw(state, now) {
+      if (state === standing) return
       const { phase } = state
       context.clearRect(0, 0, geometry.width, geometry.height)
       const spin = findSpin(state)
@@ -197,7 +203,8 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
         context.restore()
       }
       if (tease !== null && phase.name === 'stopping' && now < (phase.plan.landsAt[tease] ?? 0)) frameReel(tease, pulse(((now - (phase.plan.tease?.from ?? now)) % 450) / 450))
-      if (phase.name === 'presenting' || phase.name === 'idle' || phase.name === 'freeIntro') drawWins(state, now)
+      const isWon = (phase.name === 'presenting' || phase.name === 'idle' || phase.name === 'freeIntro') && drawWins(state, now)
+      standing = isWon || phase.name === 'spinning' || phase.name === 'stopping' ? null : state
     },
   }
 }

@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { catalogueChanged } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
@@ -80,6 +81,18 @@ test('a changed catalogue ends the shared documents', async () => {
   await new Promise((resolve) => { setTimeout(resolve, 5) })
   await get('/')
   expect(rendered).toHaveLength(2)
+})
+
+test('so does the word of a changed catalogue, before anybody has asked for anything', async () => {
+  await under.site.listen({ host: '127.0.0.1', port: 0 })
+  await get('/')
+  under.platform.answers.set('/json-api/serverdata', [200, serverData, { 'x-catalogue-version': '1' }])
+  await expect.poll(() => under.platform.push(catalogueChanged, { version: '1' }), { interval: 20, timeout: 5_000 }).toBe(1)
+  under.platform.push(catalogueChanged, { version: '2' })
+  await expect.poll(async () => {
+    await get('/')
+    return rendered.length
+  }, { interval: 5, timeout: 1_000 }).toBe(2)
 })
 
 test.each([

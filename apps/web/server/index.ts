@@ -82,7 +82,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
-  const reconstruction = watchReconstruction(app, { config, ask, onSwitch: forgetKept })
+  const reconstruction = watchReconstruction(app, { config, ask, onSwitch: forgetKept, onCatalogueVersion })
   const parts = { config, securityHeaders, readVisitor, sessions, calls, limit: buildDocumentLimit(config), reconstruction, isLoose: dev }
   const documents = [addDocuments(app, { ...parts, brand: buildDocumentBrand(brand), getBuild: () => siteBuild })]
   if (config.guestBuild && !dev) documents.push(await addGuestBuild(app, { ...parts, brand, build }))

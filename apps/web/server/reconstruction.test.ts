@@ -1,4 +1,5 @@
 // The site under reconstruction [2.70]: what this server keeps must not outlive the switch.
+import { reconstructionChanged } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -20,7 +21,7 @@ const session = 'default_auth_token=access.token.example; refresh_token=refresh-
 
 async function switchTo(isUnderReconstruction: boolean, url = '/'): Promise<void> {
   under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, isUnderReconstruction }])
-  await expect.poll(() => under.platform.pushReconstruction({ isUnderReconstruction }), { interval: 20, timeout: 5_000 }).toBe(1)
+  await expect.poll(() => under.platform.push(reconstructionChanged, { isUnderReconstruction }), { interval: 20, timeout: 5_000 }).toBe(1)
   await expect.poll(async () => (await get(url)).statusCode, { interval: 5, timeout: 1_000 }).toBe(isUnderReconstruction ? 503 : 200)
 }
 

@@ -1,6 +1,6 @@
 // Whether the site is under reconstruction [2.70]. Documents are kept here for seconds and served without a question, so this server
 // hears of a switch as every open page does: by the platform's push. It also looks for itself now and then, for pushes that are lost.
-import { getServerData, reconstructionChanged, reconstructionWatchId, siteRoom } from '@yanta/contract'
+import { catalogueChanged, getServerData, reconstructionChanged, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { createEventBus } from '../src/realtime/event-bus.ts'
 import { createSocketClient } from '../src/realtime/socket-client.ts'
@@ -19,10 +19,12 @@ interface Parts {
   ask: AskPlatform
   /** Called after every change. */
   onSwitch: () => void
+  /** Called with the version of the catalogue when that changes. */
+  onCatalogueVersion: (version: string) => void
 }
 
 /** Starts when `app` listens. A platform that does not answer changes nothing. */
-export function watchReconstruction(app: FastifyInstance, { config, ask, onSwitch }: Parts): Reconstruction {
+export function watchReconstruction(app: FastifyInstance, { config, ask, onSwitch, onCatalogueVersion }: Parts): Reconstruction {
   const { apiBaseUrl, siteOrigin } = config
   const visitor = { address: '127.0.0.1', locale: 'ru', region: '' } as const
   let isOn = false
@@ -44,6 +46,7 @@ export function watchReconstruction(app: FastifyInstance, { config, ask, onSwitc
 
   const bus = createEventBus((problem) => app.log.warn({ err: problem }, 'what the platform pushed can\'t be read'))
   bus.onEvent(reconstructionChanged, ({ isUnderReconstruction }) => note(isUnderReconstruction))
+  bus.onEvent(catalogueChanged, ({ version }) => onCatalogueVersion(version))
   const client = createSocketClient({
     openTransport: buildPlatformLine({ apiBaseUrl, siteOrigin, requestId: reconstructionWatchId, findSocketUrl: () => socketUrl }),
     publish: (frame) => bus.publish(frame),

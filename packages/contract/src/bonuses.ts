@@ -1,7 +1,7 @@
 // Bonus money: granted under terms, staked behind real money, and real once its wager is done. A player has one bonus at a time.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { defineEvent } from './kit/event.ts'
+import { SnapshotMark, defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Money, PositiveMoney } from './kit/scalars.ts'
 
 /** Stakes that count so far, never more than are needed; the bonus becomes real money when both are the same, as soon as no round holds any of it and at its end at the latest. */
@@ -26,8 +26,8 @@ export const getActiveBonus = defineCall({
   method: 'GET',
   path: '/json-api/bonuses/active',
   access: 'player',
-  summary: 'The player\'s running bonus, or null (path chosen here)',
-  response: v.object({ bonus: v.nullable(Bonus) }),
+  summary: 'The player\'s running bonus, or null, with the sequence number the socket resumes from (path chosen here)',
+  response: v.object({ bonus: v.nullable(Bonus), ...SnapshotMark.entries }),
   refusals: ['unauthorized'],
 })
 

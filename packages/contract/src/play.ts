@@ -8,7 +8,7 @@ import { Currency, Id, Instant, Money, Platform, Slug } from './kit/scalars.ts'
 export const PlayMode = v.picklist(['real', 'demo'])
 export type PlayMode = v.InferOutput<typeof PlayMode>
 
-/** [3.3]. The frame is 1280x720 unless the run says otherwise. `redirect` is set when the game disallows an active bonus [4.9]. */
+/** [3.3]. The frame is 1280x720 unless the run says otherwise. `redirect` is set when the game disallows an active bonus [4.9]: nothing is opened then, and the token plays nothing, until the run is confirmed. */
 export const GameRun = v.object({
   data: v.object({
     run_url: v.pipe(v.string(), v.url()),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { Wagering } from './bonuses.ts'
 import { defineCall } from './kit/call.ts'
-import { defineEvent } from './kit/event.ts'
+import { SnapshotMark, defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Locale, Money, PictureAddress } from './kit/scalars.ts'
 import { ContactType } from './session.ts'
 
@@ -73,7 +73,7 @@ export const getBalance = defineCall({
   path: '/json-api/users/balance',
   access: 'player',
   summary: 'The player\'s balances [7.7], with the sequence number the socket resumes from',
-  response: v.object({ ...Balance.entries, seq: v.record(v.string(), v.pipe(v.number(), v.integer())), epoch: v.string() }),
+  response: v.object({ ...Balance.entries, ...SnapshotMark.entries }),
   refusals: ['unauthorized'],
 })
 export type BalanceSnapshot = v.InferOutput<typeof getBalance.response>

@@ -1,7 +1,7 @@
 // Who won lately, for everybody to see [3.62].
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
-import { defineEvent } from './kit/event.ts'
+import { SnapshotMark, defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Money, PictureAddress, Slug, queryInteger } from './kit/scalars.ts'
 
 export const Winner = v.object({
@@ -24,8 +24,8 @@ export const listWinners = defineCall({
   query: v.object({ limit: v.optional(queryInteger(1, 100), '30') }),
   response: v.object({
     data: v.array(Winner), options: v.object({ currency: Currency }),
-    /** Where `winnersRoom` stood before the list was read: an event after it may name a win that the list has already. */
-    seq: v.record(v.string(), v.pipe(v.number(), v.integer())), epoch: v.string(),
+    /** Of `winnersRoom`. */
+    ...SnapshotMark.entries,
   }),
   refusals: ['invalid_request'],
 })

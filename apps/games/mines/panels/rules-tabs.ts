@@ -2,6 +2,7 @@
 import { findLastStep, findMultiplier, findWin, largestMultiplier, rtp as exactRtp } from '@yanta/game-rules/mines'
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
+import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { countOpened, findMines, isRoundOpen } from '../state.ts'
 import { formatMultiplier } from '../words.ts'
 import type { MinesPanelContext } from './info-panel.ts'
@@ -42,10 +43,8 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
     [t('rules.max'), `×${new Intl.NumberFormat(locale).format(largestMultiplier)}`],
     [t('rules.stakes'), `${formatMoney(stakes[0] ?? 0, currency, locale)} – ${formatMoney(stakes.at(-1) ?? 0, currency, locale)}`],
   ] as const
-  return h('div', { class: 'tab-page' },
-    h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value)))),
-    ...[
-      t('rules.play'), t('rules.cashOut'), t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(largestMultiplier) }),
-      t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.rounding'), t('rules.field'), t('rules.resume'), t('rules.keys'),
-    ].map((text) => h('p', {}, text)))
+  return buildRulesPage(facts, [
+    t('rules.play'), t('rules.cashOut'), t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(largestMultiplier) }),
+    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.rounding'), t('rules.field'), t('rules.resume'), t('rules.keys'),
+  ])
 }

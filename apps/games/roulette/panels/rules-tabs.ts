@@ -4,6 +4,7 @@ import { betKinds, countReturn, findLargestBet, findLargestTable, payouts, spots
 import { h } from '../../kit/dom.ts'
 import type { Translate } from '../../kit/messages.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
+import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { writeShort } from '../chips.ts'
 import type { MessageKey } from '../messages.ts'
 import { nameKind } from '../spot-names.ts'
@@ -57,10 +58,8 @@ export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesCon
     [t('rules.straight'), money(limits.largestStraight)],
     [t('rules.table'), money(findLargestTable(limits))],
   ] as const
-  return h('div', { class: 'tab-page' },
-    h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value)))),
-    ...[
-      t('rules.wheel'), t('rules.inside'), t('rules.outside'), t('rules.pay', { payout: payouts.straight }), t('rules.limits'), t('rules.calls'),
-      t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.hand'), t('rules.keys'),
-    ].map((text) => h('p', {}, text)))
+  return buildRulesPage(facts, [
+    t('rules.wheel'), t('rules.inside'), t('rules.outside'), t('rules.pay', { payout: payouts.straight }), t('rules.limits'), t('rules.calls'),
+    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.hand'), t('rules.keys'),
+  ])
 }

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { buildLogger } from '@yanta/config/logger'
 import type { RoundRow } from '../database/schema.ts'
-import { startProvider } from '../testing/provider.ts'
+import { provideForFile } from '../testing/provider.ts'
 import { readSlotPlay } from '../engines/slot.ts'
 import { createDecider } from './decide-round.ts'
 import { createRecovery } from './recover-rounds.ts'
 import { endRound } from './round-records.ts'
 
-let provider: Awaited<ReturnType<typeof startProvider>>
-let page: Awaited<ReturnType<typeof provider.open>>
-beforeAll(async () => {
-  provider = await startProvider()
-  page = await provider.open()
-})
-afterAll(() => provider.close())
+const provider = await provideForFile()
+const page = await provider.open()
 
 let nowMs: number
 let lines: Record<string, unknown>[]

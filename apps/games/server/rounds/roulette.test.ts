@@ -1,20 +1,15 @@
 import { replayRound, type Bet } from '@yanta/game-rules/roulette'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { OpenAnswer, RoundAnswer, type RoundList, type RoundProof } from '../api.ts'
-import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
 
-let provider: Awaited<ReturnType<typeof startProvider>>
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
+const provider = await provideForFile()
 
 const open = (session = {}) => provider.open({ gameSlug: 'emerald-roulette', ...session })
 const sum = (bets: readonly Bet[]): number => bets.reduce((total, [, amount]) => total + amount, 0)
 const table: Bet[] = [['17', 1000], ['17-20', 5000], ['dozen-2', 10_000], ['red', 50_000]]
 const shuffled: Bet[] = [table[3]!, table[1]!, table[0]!, table[2]!]
-type Page = Awaited<ReturnType<typeof open>>
 const lay = (page: Page, requestId: string, choice: unknown = table, stake: unknown = sum(table)) => page.send('POST', '/api/rounds', { stake, choice, requestId })
 
 test('the page learns its chips and the limits of its currency', async () => {

@@ -1,19 +1,10 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { profiles, replayRound } from '@yanta/game-rules/slot'
 import { OpenAnswer, RoundAnswer, RoundList } from '../api.ts'
-import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+import { codeOf, roundOf, provideForFile } from '../testing/provider.ts'
 
-let provider: Awaited<ReturnType<typeof startProvider>>
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
-beforeEach(() => {
-  provider.wallet.calls.length = 0
-  provider.wallet.mishaps.length = 0
-  provider.wallet.onSettle(undefined)
-})
+const provider = await provideForFile()
 
 const settleCalls = () => provider.wallet.calls.filter((call) => call.path.endsWith('/settle'))
 const statusOf = async (requestId: string) => (await provider.db.selectFrom('rounds').select(['status', 'refusal', 'is_unseen']).where('request_id', '=', requestId).executeTakeFirstOrThrow())

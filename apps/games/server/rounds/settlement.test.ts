@@ -1,25 +1,16 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { RoundList } from '../api.ts'
-import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
 import { readSlotPlay } from '../engines/slot.ts'
 import { createDecider } from './decide-round.ts'
 
-let provider: Awaited<ReturnType<typeof startProvider>>
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
-beforeEach(() => {
-  provider.wallet.calls.length = 0
-  provider.wallet.mishaps.length = 0
-  provider.wallet.onSettle(undefined)
-})
+const provider = await provideForFile()
 
 const pathsCalled = () => provider.wallet.calls.map((call) => call.path.replace('/wallet/v1/', ''))
 const findRound = (requestId: string) => provider.db.selectFrom('rounds').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
 
 /** A round that was decided and stored by a process that died before its wallet call, or after. */
-async function leavePending(page: Awaited<ReturnType<typeof provider.open>>, requestId: string, hasReachedWallet: boolean) {
+async function leavePending(page: Page, requestId: string, hasReachedWallet: boolean) {
   if (hasReachedWallet) {
     const round = roundOf(await page.play(requestId))
     await provider.db.updateTable('rounds').set({ status: 'pending', balance: null, balance_after_bet: null, wallet_transaction_id: null }).where('id', '=', round.id).execute()

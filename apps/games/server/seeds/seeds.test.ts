@@ -1,18 +1,14 @@
 import * as v from 'valibot'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testServerUrl } from '@yanta/database/testing'
 import { hashServerSeed } from '@yanta/game-rules/fairness'
 import { profiles, replayRound, type ProfileId } from '@yanta/game-rules/slot'
 import { buildVerifyPath, parseVerifyHash, RoundProof, SeedsAnswer, type RoundList } from '../api.ts'
-import { codeOf, roundOf, startProvider } from '../testing/provider.ts'
+import { codeOf, roundOf, startProvider, provideForFile, type Page } from '../testing/provider.ts'
 
-let provider: Awaited<ReturnType<typeof startProvider>>
-beforeAll(async () => {
-  provider = await startProvider()
-})
-afterAll(() => provider.close())
+const provider = await provideForFile()
 
-const proofOf = async (page: Awaited<ReturnType<typeof provider.open>>, id: string) => v.parse(RoundProof, (await page.send('GET', `/api/rounds/${id}`)).json())
+const proofOf = async (page: Page, id: string) => v.parse(RoundProof, (await page.send('GET', `/api/rounds/${id}`)).json())
 
 test('a server seed is shown only after it gave its last round, and then proves every one of them', async () => {
   const page = await provider.open()

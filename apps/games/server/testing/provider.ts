@@ -1,5 +1,6 @@
 // The real server on a database of its own, with the fake wallet as its only stand-in.
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeEach } from 'vitest'
 import { createServerTestDatabase, createTestDatabase } from '@yanta/database/testing'
 import type { OpenAnswer, RoundAnswer } from '../api.ts'
 import type { GamesConfig } from '../config.ts'
@@ -56,6 +57,22 @@ export async function startProvider({ serverUrl, ...settings }: Partial<GamesCon
       await database.close()
     },
   }
+}
+
+export type Provider = Awaited<ReturnType<typeof startProvider>>
+export type Page = Awaited<ReturnType<Provider['open']>>
+
+/** A provider for the tests of one file, closed after them; its wallet behaves before each and remembers no calls. */
+export async function provideForFile(): Promise<Provider> {
+  const provider = await startProvider()
+  const { wallet } = provider
+  afterAll(() => provider.close())
+  beforeEach(() => {
+    wallet.calls.length = 0
+    wallet.mishaps.length = 0
+    wallet.onSettle(undefined)
+  })
+  return provider
 }
 
 export function roundOf(response: LightMyRequestResponse): RoundAnswer['round'] {

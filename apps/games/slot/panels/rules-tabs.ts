@@ -2,6 +2,7 @@
 import { type LinePays, type SymbolId, lines, rowCount, scatterThreshold } from '@yanta/game-rules/slot'
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
+import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { buildSymbolAddress } from '../symbols.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 
@@ -42,12 +43,10 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   ] as const
   const awards = profile.freeSpins.awarded.map((count, index) => `${index + scatterThreshold} — ${count}`).join(', ')
   const { multiplier, limit } = profile.freeSpins
-  return h('div', { class: 'tab-page' },
-    h('dl', { class: 'facts' }, ...facts.map(([name, value]) => h('div', {}, h('dt', {}, name), h('dd', {}, value)))),
-    ...[
-      t('rules.lines', { count: lines.length }), t('rules.wild'), t('rules.scatter', { counts: awards }), t('rules.free', { multiplier, limit }),
-      t('rules.max.text', { multiplier: profile.maxWin }), t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.keys'),
-    ].map((text) => h('p', {}, text)))
+  return buildRulesPage(facts, [
+    t('rules.lines', { count: lines.length }), t('rules.wild'), t('rules.scatter', { counts: awards }), t('rules.free', { multiplier, limit }),
+    t('rules.max.text', { multiplier: profile.maxWin }), t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.keys'),
+  ])
 }
 
 export function buildLines(): Element {

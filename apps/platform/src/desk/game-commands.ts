@@ -22,5 +22,5 @@ async function setDisabled({ db, sessionSecret, realtime }: DeskContext, slug: s
     return isDisabled ? endSessions(trx, sessionSecret, { gameSlug: slug }, 'game_disabled') : []
   })
   if (realtime) publishEndedSessions(realtime, ended)
-  return isDisabled ? `${slug} is out of play; ${ended.length} running sessions ended.` : `${slug} is in play again.`
+  return isDisabled ? `${slug} is out of play; ${ended.length} running sessions ended. Pages show it within a second.` : `${slug} is in play again. Pages show it within a second.`
 }

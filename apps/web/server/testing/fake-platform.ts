@@ -2,7 +2,7 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type EventData, reconstructionChanged, reconstructionWatchId, siteRoom } from '@yanta/contract'
+import { type EventData, type EventDeclaration, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import { loginCalls } from '../login-calls.ts'
 import { type WebSocket, WebSocketServer } from 'ws'
@@ -24,7 +24,7 @@ export interface FakePlatform {
   /** What happens on single paths instead of an answer: nothing at all, or a page where data was asked for. */
   faults: Map<string, 'hang' | 'html'>
   /** Tells the site's own server, and how many connections of it heard. */
-  pushReconstruction: (data: EventData<typeof reconstructionChanged>) => number
+  push: <E extends EventDeclaration>(event: E, data: EventData<E>) => number
   /** Ends the connections of the site's own server, as a crash does. */
   cutLines: () => void
   close: () => Promise<void>
@@ -73,9 +73,9 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     server, received, answers, faults,
-    pushReconstruction(data) {
+    push({ type }, data) {
       pushed += 1
-      for (const line of lines) say(line, { type: reconstructionChanged.type, room: siteRoom, seq: pushed, epoch: 'e1', data })
+      for (const line of lines) say(line, { type, room: siteRoom, seq: pushed, epoch: 'e1', data })
       return lines.size
     },
     cutLines,

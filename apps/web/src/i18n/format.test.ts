@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatInstant, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatTimeOfDay, formatWholeMoney } from './format.ts'
 
 const space = '\u00a0'
 
@@ -27,6 +27,16 @@ test('a whole sum drops its kopecks', () => {
   expect(formatWholeMoney(150, 'RUB', 'en')).toBe(`1${space}₽`)
 })
 
+test.each([
+  [1_000, 500_000, 'RUB', 'ru', `10–5${space}000${space}₽`],
+  [1_000, 500_000, 'RUB', 'en', `10–5,000${space}₽`],
+  [20, 5_000, 'EUR', 'ru', `0,20–50,00${space}€`],
+  [20, 5_000, 'EUR', 'en', '€0.20–50.00'],
+  [1_000, 1_000, 'RUB', 'ru', `10${space}₽`],
+] as const)('%i to %i minor units of %s are in %s: %s', (min, max, currency, locale, text) => {
+  expect(formatMoneyRange(min, max, currency, locale)).toBe(text)
+})
+
 test('no space in an amount breaks a line', () => {
   for (const locale of ['ru', 'en'] as const) expect(formatMoney(123_456_789_00, 'RUB', locale)).not.toContain(' ')
 })
@@ -39,6 +49,10 @@ test('numbers and percents follow the language', () => {
 test('a moment is written with day, month and year in two digits [9.22]', () => {
   expect(formatInstant('2026-11-18T14:36:08Z', 'UTC')).toBe('18.11.26, 14:36:08')
   expect(formatInstant('2026-11-18T00:06:08Z', 'UTC')).toBe('18.11.26, 00:06:08')
+})
+
+test('the time of day is that of the reader', () => {
+  expect(formatTimeOfDay(new Date(2026, 10, 18, 9, 5, 8))).toBe('09:05')
 })
 
 test('a day is written out, the same wherever the reader is', () => {

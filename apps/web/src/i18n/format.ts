@@ -16,6 +16,14 @@ export function formatWholeMoney(minorUnits: number, currency: Currency, locale:
   return withSymbol(decimals(locale, 0).format(Math.trunc(Math.abs(minorUnits) / 100)), minorUnits < 0, currency, locale)
 }
 
+/** From the least to the most: `10–5 000 ₽`, without decimals where neither sum has any. */
+export function formatMoneyRange(min: number, max: number, currency: Currency, locale: Locale): string {
+  const format = decimals(locale, min % 100 === 0 && max % 100 === 0 ? 0 : 2)
+  const [from, to] = [decimalText(min), decimalText(max)]
+  // A range of one sum would be said to be about that sum.
+  return withSymbol(min === max ? format.format(from) : format.formatRange(from, to), false, currency, locale)
+}
+
 /** `1248` is `1 248` in Russian and `1,248` in English. */
 export function formatNumber(value: number, locale: Locale): string {
   return isPlain(value) ? String(value) : decimals(locale, 0).format(value)
@@ -36,6 +44,11 @@ export function formatPercent(hundredths: number, locale: Locale): string {
 export function formatInstant(instant: string | number | Date, timeZone?: string): string {
   const parts = Object.fromEntries(instants(timeZone).formatToParts(new Date(instant)).map((part) => [part.type, part.value]))
   return `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}:${parts.second}`
+}
+
+/** `14:36` in both languages, in the reader's time zone. */
+export function formatTimeOfDay(instant: string | number | Date): string {
+  return formatInstant(instant).slice(-8, -3)
 }
 
 /** `20 ноября 2026` in Russian and `20 November 2026` in English: the day an editor named, the same for every reader. */

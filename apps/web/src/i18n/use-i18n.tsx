@@ -3,7 +3,7 @@ import type { Currency, Locale } from '@yanta/contract'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import { type BrandWords, getBrand } from '../lib/brand.ts'
 import { getCatalogue } from './catalogues.ts'
-import { formatDate, formatMoney, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import { formatDate, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
 import type { MessageKey } from './message-key.ts'
 import { type Values, formatMessage } from './message.ts'
 
@@ -15,6 +15,7 @@ export interface Speech {
   t: (key: MessageKey, values?: Values) => string
   money: (minorUnits: number, currency: Currency) => string
   wholeMoney: (minorUnits: number, currency: Currency) => string
+  moneyRange: (min: number, max: number, currency: Currency) => string
   number: (value: number) => string
   percent: (hundredths: number) => string
   date: (instant: string) => string
@@ -43,6 +44,7 @@ export function buildSpeech(locale: Locale): Speech {
     t: (key, values) => formatMessage(catalogue[key], values ? { ...brand.names, ...values } : brand.names, locale),
     money: (minorUnits, currency) => formatMoney(minorUnits, currency, locale),
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
+    moneyRange: (min, max, currency) => formatMoneyRange(min, max, currency, locale),
     number: (value) => formatNumber(value, locale),
     percent: (hundredths) => formatPercent(hundredths, locale),
     date: (instant) => formatDate(instant, locale),

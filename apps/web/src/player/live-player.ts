@@ -1,7 +1,7 @@
 // The player's room on the socket: balance events into the wallet, an ended session into a logout. Loaded after hydration,
 // with everything the socket needs, so that no first screen waits for it.
 import type { BalanceSnapshot } from '@yanta/contract'
-import { balanceChanged, compointsBalanceChanged, getBalance } from '@yanta/contract'
+import { balanceChanged, bonusChanged, compointsBalanceChanged, getBalance } from '@yanta/contract'
 import { browserCall } from '../api/browser-call.ts'
 import { type Snapshot, ownRoom } from '../realtime/room-visits.ts'
 import { connectSocket, disconnectPlayer, joinRoom, onLoginEnded } from '../realtime/site-socket.ts'
@@ -9,7 +9,7 @@ import { createBalanceHints } from './balance-hints.ts'
 import { renewKeptPage } from './kept-page.ts'
 import { onPlayerEvent } from './player-events.ts'
 import type { EndReason } from './session-end.ts'
-import { dispatchToWallet, setWalletSnapshot } from './wallet-store.ts'
+import { dispatchToWallet } from './wallet-store.ts'
 
 export interface LivePlayerOptions {
   socketUrl: string
@@ -29,19 +29,20 @@ export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOpt
   connectSocket(socketUrl, hash)
   const room = joinRoom(ownRoom, fetchBalance)
   room.onEvent(balanceChanged, (change) => dispatchToWallet({ type: 'changed', change }))
+  room.onEvent(bonusChanged, (change) => dispatchToWallet({ type: 'bonusChanged', change }))
   room.onEvent(compointsBalanceChanged, ({ compoint_balance }) => dispatchToWallet({ type: 'compointsChanged', compoints: compoint_balance }))
   // A hint is no more than that: when nobody answers, the next event brings the balance.
-  const hints = createBalanceHints(() => void fetchBalance().then(room.offer, () => undefined))
+  const hints = createBalanceHints(() => void fetchBalance(true).then(room.offer, () => undefined))
   const steps = [onPlayerEvent('balanceHint', hints.hear), hints.stop, onLoginEnded(onSessionEnded), room.leave, renewKeptPage()]
   return { offer: (rendered) => room.offer(present(rendered)), leave: () => steps.forEach((step) => step()) }
 }
 
-async function fetchBalance(): Promise<Snapshot> {
+async function fetchBalance(isOfPlay?: boolean): Promise<Snapshot> {
   const fetched = await browserCall(getBalance)
   if (!fetched.ok) throw new Error(`balance: ${fetched.refusal.code}`)
-  return present(fetched.value)
+  return present(fetched.value, isOfPlay)
 }
 
-function present(snapshot: BalanceSnapshot): Snapshot {
-  return { mark: { epoch: snapshot.epoch, seq: snapshot.seq }, apply: () => setWalletSnapshot(snapshot) }
+function present(snapshot: BalanceSnapshot, isOfPlay?: boolean): Snapshot {
+  return { mark: { epoch: snapshot.epoch, seq: snapshot.seq }, apply: () => dispatchToWallet({ type: 'snapshot', snapshot, isOfPlay }) }
 }

@@ -4,7 +4,7 @@ import { isSessionChanged, readSessionHint, writeSessionHint } from '../api/sess
 import { addClientStore } from '../lib/client-stores.ts'
 import { onPlayerEvent } from './player-events.ts'
 import { endSession, forgetPlayer, welcomePlayer } from './session.ts'
-import { setWalletSnapshot, walletStore } from './wallet-store.ts'
+import { dispatchToWallet, walletStore } from './wallet-store.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -27,7 +27,7 @@ test('after a logout this tab holds nothing of the player, and whoever held some
   const empty = vi.fn()
   addClientStore(empty)
   writeSessionHint(true)
-  setWalletSnapshot({ ...balance, seq: {}, epoch: 'e1' })
+  dispatchToWallet({ type: 'snapshot', snapshot: balance })
   forgetPlayer()
   expect(walletStore.getState().wallet).toBeNull()
   expect([told, empty.mock.calls.length, readSessionHint(), isSessionChanged()]).toEqual([['gameExit', 'logout'], 1, false, true])

@@ -1,9 +1,8 @@
 // The one wallet of the tab. Times the end of holds; everything it decides is in wallet.ts.
-import type { BalanceSnapshot } from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
 import { onPlayerEvent } from './player-events.ts'
 import type { Wallet, WalletEvent } from './wallet.ts'
-import { applyWallet, findNextRelease } from './wallet.ts'
+import { applyWallet, emptyWallet, findNextRelease } from './wallet.ts'
 
 interface WalletState {
   wallet: Wallet | null
@@ -11,25 +10,30 @@ interface WalletState {
 
 export const walletStore = createStore<WalletState>(() => ({ wallet: null }))
 
+/** A game may be on the screen, and turn, before anybody has said what the player has. */
+let early = emptyWallet
 let releaseTimer: ReturnType<typeof setTimeout> | undefined
 
 export function dispatchToWallet(event: WalletEvent): void {
   const before = walletStore.getState().wallet
-  const wallet = applyWallet(before, event)
-  if (wallet === before) return
+  if (!before && isOfGame(event)) early = applyWallet(early, event)!
+  const applied = applyWallet(before, event)
+  if (applied === before) return
+  const wallet = applied && !before ? { ...applied, hold: early.hold, isGameShown: early.isGameShown } : applied
   walletStore.setState({ wallet })
   clearTimeout(releaseTimer)
   const releaseAtMs = wallet && findNextRelease(wallet)
   if (releaseAtMs) releaseTimer = setTimeout(() => dispatchToWallet({ type: 'timePassed', nowMs: Date.now() }), Math.max(0, releaseAtMs - Date.now()))
 }
 
-export function setWalletSnapshot(snapshot: BalanceSnapshot): void {
-  dispatchToWallet({ type: 'snapshot', snapshot })
-}
-
 export function forgetWallet(): void {
   clearTimeout(releaseTimer)
+  early = emptyWallet
   walletStore.setState({ wallet: null })
+}
+
+function isOfGame({ type }: WalletEvent): boolean {
+  return type === 'gameShown' || type === 'gameHidden' || type === 'roundStarted' || type === 'roundEnded'
 }
 
 onPlayerEvent('logout', forgetWallet)

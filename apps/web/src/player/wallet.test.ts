@@ -1,3 +1,4 @@
+import type { EventData, bonusChanged } from '@yanta/contract'
 import { balance } from '@yanta/contract/fixtures'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -9,10 +10,13 @@ const apply = (events: WalletEvent[]) => events.reduce<Wallet | null>(applyWalle
 const change = (amount: number, reason: BalanceChange['reason'], roundId: string | null): WalletEvent => ({
   type: 'changed', change: { balance_type: 'real', balance: amount, currency: 'RUB', reason, roundId },
 })
+const bonusChange = (name: EventData<typeof bonusChanged>['change']): WalletEvent => ({
+  type: 'bonusChanged', change: { id: '12', change: name, currency: 'RUB', wagering: { done: 500, needed: 1_000 }, converted: 0 },
+})
 const shown: WalletEvent = { type: 'gameShown' }
 // The game names its rounds itself, before the platform has a name for them.
-const started = (gameRoundId = 'spin-1', nowMs = 0): WalletEvent => ({ type: 'roundStarted', gameRoundId, nowMs })
-const ended = (gameRoundId = 'spin-1'): WalletEvent => ({ type: 'roundEnded', gameRoundId })
+const started = (gameRoundId: string | null = 'spin-1', nowMs = 0): WalletEvent => ({ type: 'roundStarted', gameRoundId, nowMs })
+const ended = (gameRoundId: string | null = 'spin-1'): WalletEvent => ({ type: 'roundEnded', gameRoundId })
 const bet = change(9000, 'bet', 'platform-7')
 const win = change(12_000, 'win', 'platform-7')
 
@@ -25,6 +29,9 @@ describe('wallet', () => {
     ['shows the win of a game that says nothing of its rounds at once', [shown, bet, win], 12_000],
     ['shows a further stake of the round at once', [shown, started(), bet, win, change(11_500, 'bet', 'platform-7')], 8500],
     ['shows what a round brought when the next one starts', [shown, started(), bet, win, started('spin-2'), change(11_000, 'bet', 'platform-8')], 11_000],
+    ['keeps the win of a round without a name back', [shown, started(null), bet, win], 9000],
+    ['shows the win when the round without a name has ended', [shown, started(null), bet, win, ended(null)], 12_000],
+    ['shows what a round without a name brought when the next one starts, though nobody said that it ended', [shown, started(null), bet, win, started(null, 9000)], 12_000],
     ['does not take the end of another round for its own', [shown, started(), bet, win, ended('spin-0')], 9000],
     ['shows a stake that was given back at once', [shown, started(), bet, change(10_000, 'rollback', 'platform-7')], 10_000],
     ['shows money that no round brought at once', [shown, started(), bet, change(14_000, 'credit', null)], 14_000],
@@ -48,6 +55,14 @@ describe('wallet', () => {
     expect(computeShownBalance(wallet)).toEqual({ real: 10_000, bonus: 700 })
   })
 
+  it.each(['started', 'progress'] as const)('has the wager of a bonus that has %s', (name) => {
+    expect(apply([snapshot, bonusChange(name)]).wagering).toEqual({ done: 500, needed: 1_000 })
+  })
+
+  it.each(['completed', 'lost', 'expired', 'cancelled'] as const)('has no wager of a bonus that is %s', (name) => {
+    expect(apply([snapshot, bonusChange('progress'), bonusChange(name)]).wagering).toBeNull()
+  })
+
   it('shows earned compoints without a reload, and leaves the money alone [7.86]', () => {
     const wallet = apply([snapshot, { type: 'compointsChanged', compoints: 4321 }])
     expect([wallet.compoints, wallet.real]).toEqual([4321, 10_000])
@@ -57,6 +72,20 @@ describe('wallet', () => {
     const wallet = apply([snapshot, shown, started(), bet, win, change(20_000, 'credit', null)])
     expect(computeShownPlayed(wallet)).toBe(-1000)
     expect(computeShownPlayed(applyWallet(wallet, ended())!)).toBe(2000)
+  })
+
+  const played = (real: number): WalletEvent => ({ type: 'snapshot', snapshot: { ...balance, balance: real }, isOfPlay: true })
+
+  it('counts what a balance fetched at a game\'s word has more or less, and keeps a win back while a round turns', () => {
+    const between = apply([snapshot, shown, played(9500)])
+    expect([computeShownBalance(between).real, computeShownPlayed(between)]).toEqual([9500, -500])
+    const turning = apply([snapshot, shown, started(), bet, played(12_000)])
+    expect([computeShownBalance(turning).real, computeShownPlayed(turning)]).toEqual([9000, -1000])
+    expect(computeShownPlayed(applyWallet(turning, ended())!)).toBe(2000)
+  })
+
+  it('counts no play in any other snapshot: a deposit comes with one as well', () => {
+    expect(computeShownPlayed(apply([snapshot, shown, { type: 'snapshot', snapshot: { ...balance, balance: 60_000 } }]))).toBe(0)
   })
 
   it('knows nothing before a snapshot', () => {
@@ -75,8 +104,9 @@ describe('wallet', () => {
       reason: fc.constantFrom('bet' as const, 'win' as const, 'rollback' as const, 'credit' as const), roundId: fc.constantFrom(null, 'r1', 'r2'),
     }) }),
     fc.record({ type: fc.constant('compointsChanged' as const), compoints: fc.nat(1_000_000) }),
-    fc.record({ type: fc.constant('roundStarted' as const), gameRoundId: fc.constantFrom('r1', 'r2', 'r3'), nowMs: fc.nat(20_000) }),
-    fc.record({ type: fc.constant('roundEnded' as const), gameRoundId: fc.constantFrom('r1', 'r2', 'r3') }),
+    fc.constantFrom('started' as const, 'progress' as const, 'lost' as const).map(bonusChange),
+    fc.record({ type: fc.constant('roundStarted' as const), gameRoundId: fc.constantFrom(null, 'r1', 'r2', 'r3'), nowMs: fc.nat(20_000) }),
+    fc.record({ type: fc.constant('roundEnded' as const), gameRoundId: fc.constantFrom(null, 'r1', 'r2', 'r3') }),
     fc.constantFrom<WalletEvent>({ type: 'gameShown' }, { type: 'gameHidden' }),
   )
 
@@ -93,7 +123,7 @@ describe('wallet', () => {
   it('equals fetching anew after the events, whatever they were', () => {
     fc.assert(fc.property(fc.array(anyEvent), (events) => {
       const wallet = apply([snapshot, ...events, { type: 'gameHidden' }])
-      const fetched = applyWallet(wallet, { type: 'snapshot', snapshot: { ...balance, balance: wallet.real, bonus: wallet.bonus, compoint_balance: wallet.compoints } })
+      const fetched = applyWallet(wallet, { type: 'snapshot', snapshot: { ...balance, balance: wallet.real, bonus: wallet.bonus, wagering: wallet.wagering, compoint_balance: wallet.compoints } })
       expect(fetched).toEqual({ ...wallet, currency: 'RUB' })
     }))
   })

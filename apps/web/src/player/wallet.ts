@@ -1,15 +1,18 @@
 // What the player has, and what of it may be seen yet: pure. Money is added only after the platform confirmed it, and the
 // win of a round that still turns is kept back so that the header does not tell the result before the reels do [3.12].
-import type { BalanceSnapshot, Currency, EventData, balanceChanged } from '@yanta/contract'
+import type { BalanceSnapshot, Currency, EventData, balanceChanged, bonusChanged } from '@yanta/contract'
 
 export type BalanceChange = EventData<typeof balanceChanged>
+type BonusChange = EventData<typeof bonusChanged>
+/** Stakes that count so far and those needed, in minor units. */
+export type Wagering = NonNullable<BalanceSnapshot['wagering']>
 
 /**
- * The round that turns on the screen, by the game's own name for it: the platform's id is not known before the answer.
+ * The round that turns on the screen, by the game's own name for it, if it has one: the platform's id is not known before the answer.
  * A game plays one round at a time, so every win that comes meanwhile belongs to it.
  */
 interface Hold {
-  gameRoundId: string
+  gameRoundId: string | null
   real: number
   bonus: number
   untilMs: number
@@ -20,6 +23,8 @@ export interface Wallet {
   /** Confirmed by the platform, in minor units. */
   real: number
   bonus: number
+  /** Of the bonus that runs; null without one. */
+  wagering: Wagering | null
   /** In hundredths. */
   compoints: number
   /** Wins less stakes of this page's life: the session net is the difference of two moments. */
@@ -29,16 +34,23 @@ export interface Wallet {
   isGameShown: boolean
 }
 
+/** Before anybody has said what the player has. */
+export const emptyWallet: Wallet = { currency: 'RUB', real: 0, bonus: 0, wagering: null, compoints: 0, played: 0, hold: null, isGameShown: false }
+
+type Snapshot = Pick<BalanceSnapshot, 'balance' | 'bonus' | 'wagering' | 'currency' | 'compoint_balance'>
+
 export type WalletEvent =
-  | { type: 'snapshot'; snapshot: Pick<BalanceSnapshot, 'balance' | 'bonus' | 'currency' | 'compoint_balance'> }
+  /** `isOfPlay` when a game's word had it fetched: what is different is stakes and wins, which no event will tell of any more. */
+  | { type: 'snapshot'; snapshot: Snapshot; isOfPlay?: boolean }
   | { type: 'changed'; change: BalanceChange }
+  | { type: 'bonusChanged'; change: BonusChange }
   /** In hundredths [7.86]. */
   | { type: 'compointsChanged'; compoints: number }
   | { type: 'gameShown' }
   /** The game was minimised, closed or failed: nothing is kept back any more. */
   | { type: 'gameHidden' }
-  | { type: 'roundStarted'; gameRoundId: string; nowMs: number }
-  | { type: 'roundEnded'; gameRoundId: string }
+  | { type: 'roundStarted'; gameRoundId: string | null; nowMs: number }
+  | { type: 'roundEnded'; gameRoundId: string | null }
   | { type: 'timePassed'; nowMs: number }
 
 /** Wins are kept back this long at most, whatever the game forgets to say: a long series of free spins fits in. */
@@ -62,11 +74,13 @@ export function findNextRelease(wallet: Wallet): number | null {
 }
 
 export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet | null {
-  if (event.type === 'snapshot') return applySnapshot(wallet, event.snapshot)
+  if (event.type === 'snapshot') return event.isOfPlay && wallet ? applyPlayed(wallet, event.snapshot) : applySnapshot(wallet, event.snapshot)
   if (wallet === null) return null
   switch (event.type) {
     case 'changed':
       return applyBalanceChanged(wallet, event.change)
+    case 'bonusChanged':
+      return { ...wallet, wagering: isRunning(event.change) ? event.change.wagering : null }
     case 'compointsChanged':
       return { ...wallet, compoints: event.compoints }
     case 'gameShown':
@@ -82,16 +96,22 @@ export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet |
   }
 }
 
-function applySnapshot(wallet: Wallet | null, snapshot: Extract<WalletEvent, { type: 'snapshot' }>['snapshot']): Wallet {
+function applySnapshot(wallet: Wallet | null, snapshot: Snapshot): Wallet {
   return {
+    ...(wallet ?? emptyWallet),
     currency: snapshot.currency,
     real: snapshot.balance,
     bonus: snapshot.bonus,
+    wagering: snapshot.wagering,
     compoints: snapshot.compoint_balance,
-    played: wallet?.played ?? 0,
-    hold: wallet?.hold ?? null,
-    isGameShown: wallet?.isGameShown ?? false,
   }
+}
+
+/** A win may be that of a round that still turns. */
+function applyPlayed(wallet: Wallet, snapshot: Snapshot): Wallet {
+  const [real, bonus] = [snapshot.balance - wallet.real, snapshot.bonus - wallet.bonus]
+  const hold = wallet.hold && { ...wallet.hold, real: wallet.hold.real + Math.max(0, real), bonus: wallet.hold.bonus + Math.max(0, bonus) }
+  return { ...applySnapshot(wallet, snapshot), played: wallet.played + real + bonus, hold }
 }
 
 /** [7.86] 'balance changed'. The real balance changes only for `balance_type` real [3.12]. */
@@ -104,9 +124,13 @@ function applyBalanceChanged(wallet: Wallet, change: BalanceChange): Wallet {
   return { ...changed, hold: { ...wallet.hold, [kind]: wallet.hold[kind] + difference } }
 }
 
-/** A new round shows what the one before brought; the same one said twice gains no time. */
-function startHold(wallet: Wallet, gameRoundId: string, nowMs: number): Wallet {
-  if (!wallet.isGameShown || wallet.hold?.gameRoundId === gameRoundId) return wallet
+function isRunning({ change }: BonusChange): boolean {
+  return change === 'started' || change === 'progress'
+}
+
+/** A new round shows what the one before brought, and so does one without a name; the same one said twice gains no time. */
+function startHold(wallet: Wallet, gameRoundId: string | null, nowMs: number): Wallet {
+  if (!wallet.isGameShown || (gameRoundId !== null && wallet.hold?.gameRoundId === gameRoundId)) return wallet
   return { ...wallet, hold: { gameRoundId, ...nothingKept, untilMs: nowMs + longestHoldMs } }
 }
 

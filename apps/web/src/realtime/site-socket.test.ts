@@ -19,6 +19,14 @@ class BlockedWebSocket extends EventTarget {
   send() {}
 }
 
+/** A connection that stands for a moment. */
+class LostWebSocket extends BlockedWebSocket {
+  constructor() {
+    super()
+    setTimeout(() => this.dispatchEvent(new Event('open')), 5)
+  }
+}
+
 beforeEach(() => {
   tries = 0
   asked = 0
@@ -67,4 +75,16 @@ test('when the site is well again the socket does not wait its turn', async () =
   await siteHealth.doubt()
   await vi.advanceTimersByTimeAsync(10)
   expect(tries).toBe(before + 1)
+})
+
+test('whoever needs to know hears whether events come just now', async () => {
+  vi.stubGlobal('WebSocket', LostWebSocket)
+  const { connectSocket, isConnected } = await import('./site-socket.ts')
+  const heard = [isConnected()]
+  connectSocket('/socket', null)
+  for (const ms of [1, 9, 20]) {
+    await vi.advanceTimersByTimeAsync(ms)
+    heard.push(isConnected())
+  }
+  expect(heard).toEqual([false, false, true, false])
 })

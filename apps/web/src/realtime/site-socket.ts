@@ -17,6 +17,7 @@ const bus = createEventBus(complain)
 const enders = new Set<(reason: EndReason) => void>()
 let address = ''
 let isStarted = false
+let isOpen = false
 
 const client: SocketClient = createSocketClient({
   openTransport: (handlers) => openLine(address, handlers),
@@ -28,6 +29,7 @@ const client: SocketClient = createSocketClient({
   // The session that the hash belonged to is not there any more.
   onHashRefused: () => endLogin('other'),
   onState(state) {
+    isOpen = state.phase === 'open'
     // The first loss may be a hiccup; but a page that was never told the time asks, or its countdowns go by the device's clock.
     if (state.phase === 'waiting' && (state.attempt > 1 || !isServerTimeTold())) void siteHealth.doubt()
     if (state.phase === 'open' && siteHealth.store.getState().trouble) void siteHealth.doubt()
@@ -58,6 +60,11 @@ export function connectSocket(url: string, hash: string | null): void {
   isStarted = true
   watchBrowserSignals(client)
   client.start(navigator.onLine)
+}
+
+/** Whether events come just now; if not, they follow once the connection stands again. */
+export function isConnected(): boolean {
+  return isOpen
 }
 
 /** Goes on as a guest [4.21]. */

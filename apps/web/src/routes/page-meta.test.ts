@@ -99,6 +99,16 @@ describe('texts of a path', () => {
     vi.useRealTimers()
   })
 
+  test('come with a screen that is late itself', async () => {
+    vi.useFakeTimers()
+    const late = <Value>(value: Value, ms: number) => new Promise<Value>((resolve) => setTimeout(resolve, ms, value))
+    const answer = answerCalls()
+    const loaded = loadWithSeo((async (...asked: Parameters<typeof answer>) => late(await answer(...asked), 2 * browserPatienceMs + 1)) as never, url, late({ total: 1 }, 2 * browserPatienceMs), browserPatienceMs)
+    await vi.advanceTimersByTimeAsync(2 * browserPatienceMs + 1)
+    expect(await loaded).toMatchObject({ total: 1, seo: seoMeta })
+    vi.useRealTimers()
+  })
+
   test('are none when the platform refuses them', async () => {
     expect(await loadWithSeo(answerCalls({ getSeoMeta: { refused: 503 }, getSeoFooter: { refused: 503 } }), url, Promise.resolve({}))).toEqual({ seo: null, textBelow: null })
     expect(await loadWithSeo(answerCalls({ getSeoFooter: { title: null, html: null } }), url, Promise.resolve({}))).toMatchObject({ textBelow: null })

@@ -11,13 +11,13 @@ export interface WithSeo {
   textBelow: TextBelow | null
 }
 
-/** What a visitor who is on the site already waits for a title, in milliseconds. */
+/** What a visitor who is on the site already waits for a title once the screen's own data are there, in milliseconds: on a slow line both come late. */
 export const browserPatienceMs = 1_500
 
 /** The screen's data with the texts of its path. A refused text is none; a failed screen fails. */
 export async function loadWithSeo<Screen extends object>(call: Call, { pathname }: URL, screen: Promise<Screen>, patienceMs?: number): Promise<Screen & WithSeo> {
   const path = withholdCode(findSitePath(pathname) ?? '/')
-  const inTime = <Text>(text: Promise<Text | null>) => (patienceMs === undefined ? text : Promise.race([text, giveUpAfter(patienceMs)]))
+  const inTime = <Text>(text: Promise<Text | null>) => (patienceMs === undefined ? text : Promise.race([text, screen.then(() => giveUpAfter(patienceMs))]))
   const meta = call(getSeoMeta, { query: { path } }).then((found) => (found.ok ? found.value : null))
   const [loaded, seo, textBelow] = await Promise.all([screen, inTime(meta), inTime(loadTextBelow(call, path).catch(() => null))])
   return { ...loaded, seo, textBelow }

@@ -13,7 +13,8 @@ export function presentBonus({ id, amount, currency, done, needed, cap, startedA
 export function publishBonusNews(realtime: Realtime, news: readonly BonusNews[]): void {
   for (const { userId, currency, change, bonus, converted, balances } of news) {
     const room = userRoom(userId)
-    if (balances) realtime.publish(room, balanceChanged, { balance_type: 'bonus', balance: balances.bonus, currency, reason: 'bonus', roundId: null })
+    const changed = converted > 0 ? ['real', 'bonus'] as const : ['bonus'] as const
+    if (balances) for (const balance_type of changed) realtime.publish(room, balanceChanged, { balance_type, balance: balances[balance_type], currency, reason: 'bonus', roundId: null })
     realtime.publish(room, bonusChanged, { id: String(bonus.id), change, currency, wagering: presentWagering(bonus), converted })
   }
 }

@@ -1,5 +1,6 @@
 import { cancelActiveBonus, getActiveBonus } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
+import { userRoom } from '../../plugins/realtime/realtime.ts'
 import { route } from '../../plugins/route.ts'
 import { cancelBonus, expireBonuses, findActiveBonus, publishBonusNews } from './bonuses.service.ts'
 
@@ -8,7 +9,7 @@ const expireEveryMs = 5000
 export function addBonuses(app: FastifyInstance): void {
   const { db, realtime } = app.parts
 
-  route(app, getActiveBonus, async ({ player }) => ({ bonus: await findActiveBonus(db, player.id) }))
+  route(app, getActiveBonus, async ({ player }) => ({ ...realtime.mark(userRoom(player.id)), bonus: await findActiveBonus(db, player.id) }))
   route(app, cancelActiveBonus, async ({ player }) => {
     publishBonusNews(realtime, await db.transaction().execute((trx) => cancelBonus(trx, player)))
     return { success: true as const }
@@ -22,8 +23,8 @@ function watchExpiry(app: FastifyInstance): void {
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
     const report = (error: unknown) => app.log.error({ err: error }, 'a bonus could not be ended')
-    underWay ??= expireBonuses(db, report)
-      .then((news) => publishBonusNews(realtime, news), report)
+    underWay ??= expireBonuses(db, (news) => publishBonusNews(realtime, [news]), report)
+      .catch(report)
       .finally(() => { underWay = null })
   }, expireEveryMs).unref()
   app.addHook('onClose', async () => {

@@ -78,19 +78,17 @@ export async function cancelBonus(trx: Kysely<any>, { id, currency }: { id: numb
 /**
  * Ends the bonuses whose time is over, each in a transaction of its own; rounds that hold some of their money go on, and what they pay
  * to them is void. Where the wager was done in time, what is left becomes real money.
+ * @param onEnded hears the news of each as soon as it is committed: told later, they would follow what has happened since
  * @param report hears of a bonus that could not be ended, and the others are; without it the first such error is thrown
- * @returns the news to publish
  */
-export async function expireBonuses(db: Kysely<any>, report: (error: unknown) => void = throwOn): Promise<BonusNews[]> {
-  const news: BonusNews[] = []
+export async function expireBonuses(db: Kysely<any>, onEnded: (news: BonusNews) => void, report: (error: unknown) => void = throwOn): Promise<void> {
   for (const userId of await selectOverdue(db, 100)) {
     await db.transaction().execute(async (trx) => {
       const wallet = await lockWallet(trx, userId)
       const bonus = await selectActiveBonus(trx, userId)
       return bonus?.isOver ? endOverdueBonus(trx, wallet, bonus) : null
-    }).then((ended) => { if (ended) news.push(ended) }, report)
+    }).then((ended) => { if (ended) onEnded(ended) }, report)
   }
-  return news
 }
 
 /** The player's running bonus; null also for one whose time is over. */

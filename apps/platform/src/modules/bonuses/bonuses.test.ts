@@ -9,8 +9,12 @@ import { cancelBonus, expireBonuses, grantBonus, publishBonusNews, type Grant } 
 let platform: TestPlatform
 let desk: ProviderDesk
 let heard: { type: string; data: any }[]
+let publish: TestPlatform['app']['parts']['realtime']['publish']
 let grants = 0
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform();
+  ({ publish } = platform.app.parts.realtime)
+})
 beforeEach(async () => {
   desk = await openDesk(platform, { balance: 1000 })
   heard = []
@@ -35,9 +39,21 @@ const round = (name: string) => ({
 })
 const winOf = (name: string) => ({ roundId: round(name).roundId, transactionId: round(name).winTransactionId })
 const changes = () => heard.filter(({ type }) => type === bonusChanged.type).map(({ data }) => [data.change, data.wagering.done, data.converted])
+const sweep = () => expireBonuses(platform.db, (news) => publishBonusNews(platform.app.parts.realtime, [news]))
 const endTime = () => sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${desk.player.id} and status = 'active'`.execute(platform.db)
 
 describe('a bonus that runs', () => {
+  test('is told with the number of the player\'s events, which says what of them it knows already', async () => {
+    const room = `user:${desk.player.id}`
+    const before = (await as().get(getActiveBonus)).body
+    expect(before).toEqual({ bonus: null, seq: { [room]: expect.any(Number) }, epoch: platform.app.parts.realtime.epoch })
+    platform.app.parts.realtime.publish = publish
+    await grant()
+    const { bonus, seq } = (await as().get(getActiveBonus)).body
+    expect([bonus?.wagering.done, seq[room]]).toEqual([0, before.seq[room]! + 2])
+    expect((await as().get(getBalance)).body.seq).toEqual(seq)
+  })
+
   test('is in the balance with the progress of its wager [3.12] and tells its terms', async () => {
     expect((await as().get(getBalance)).body).toMatchObject({ is_active_bonus: false, bonus: 0, wagering: null })
     expect(await active()).toBeNull()
@@ -155,10 +171,10 @@ describe('a bonus whose time is over', () => {
     expect(await active()).toBeNull()
     expect((await desk.balance()).body).toMatchObject({ balance: 1000 })
     expect((await desk.bet(1001)).code).toBe('insufficient_funds')
-    publishBonusNews(platform.app.parts.realtime, await expireBonuses(platform.db))
+    await sweep()
     expect(await desk.has()).toMatchObject({ real: 1000, bonus: 0 })
-    expect(changes().at(-1)).toEqual(['expired', 0, 0])
-    expect(await expireBonuses(platform.db)).toEqual([])
+    await sweep()
+    expect(changes()).toEqual([['started', 0, 0], ['expired', 0, 0]])
   })
 
   test('has become real money where its wager was done in time: a round that a provider leaves open takes that from nobody', async () => {
@@ -169,8 +185,12 @@ describe('a bonus whose time is over', () => {
     expect(await active()).toMatchObject({ wagering: { done: 2000, needed: 2000 } })
     await endTime()
     expect((await as().get(getBalance)).body).toMatchObject({ is_active_bonus: false, bonus: 0 })
-    publishBonusNews(platform.app.parts.realtime, await expireBonuses(platform.db))
-    expect(changes().at(-1)).toEqual(['completed', 2000, 1500])
+    heard = []
+    await sweep()
+    expect(heard).toMatchObject([
+      { type: balanceChanged.type, data: { balance_type: 'real', balance: 1500, reason: 'bonus' } }, { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
+      { type: bonusChanged.type, data: { change: 'completed', wagering: { done: 2000, needed: 2000 }, converted: 1500 } },
+    ])
     expect(await desk.has()).toMatchObject({ real: 1500, bonus: 0 })
     await desk.win(1100, winOf('late'))
     expect(await desk.has()).toMatchObject({ real: 2500, bonus: 0 })
@@ -186,7 +206,9 @@ describe('a bonus whose time is over', () => {
     const { id } = (await sql<{ id: number }>`select id from bonuses where user_id = ${desk.player.id}`.execute(platform.db)).rows[0]!
     await platform.db.transaction().execute((trx) => credit(trx, { userId: desk.player.id, currency: 'RUB', amount: 1, scope: 'bonus', key: `${id} end` }))
     const reported: unknown[] = []
-    expect((await expireBonuses(platform.db, (error) => reported.push(error))).map(({ userId }) => userId)).toEqual([innocent.player.id])
+    const ended: number[] = []
+    await expireBonuses(platform.db, ({ userId }) => ended.push(userId), (error) => reported.push(error))
+    expect(ended).toEqual([innocent.player.id])
     expect(reported).toHaveLength(1)
     await sql`update bonuses set expires_at = now() + interval '1 hour' where user_id = ${desk.player.id}`.execute(platform.db)
   })
@@ -200,7 +222,7 @@ describe('a bonus whose time is over', () => {
   })
 
   test.each<[string, () => Promise<unknown>]>([
-    ['is over', async () => { await endTime(); await expireBonuses(platform.db) }],
+    ['is over', async () => { await endTime(); await sweep() }],
     ['is over and nobody has noticed', endTime],
     ['was ended by the desk', () => platform.db.transaction().execute((trx) => cancelBonus(trx, { id: desk.player.id, currency: 'RUB' }, { isForced: true }))],
   ])('that %s: the part of an open round that would come to it is void, the real part is paid, and repetitions say the same', async (_, end) => {
@@ -212,7 +234,7 @@ describe('a bonus whose time is over', () => {
     expect(paid).toMatchObject({ status: 200, body: { balance: 600 } })
     const back = await desk.rollback({ ...round('back'), transactionId: `back-two-${desk.sessionId}` })
     expect(back).toMatchObject({ status: 200, body: { balance: 600 } })
-    await expireBonuses(platform.db)
+    await sweep()
     expect(await desk.has()).toMatchObject({ real: 600, bonus: 0 })
     await grant({ amount: 700 })
     expect(await desk.win(900, winOf('won'))).toEqual(paid)

@@ -1,5 +1,5 @@
 import { openArt } from '@yanta/art'
-import { getCategory, getGame, listCategories, listGames, listRecentGames, runGame } from '@yanta/contract'
+import { catalogueChanged, getCategory, getGame, listCategories, listGames, listRecentGames, runGame, siteRoom } from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { setGameDisabled } from './catalogue.service.ts'
@@ -115,13 +115,20 @@ describe('one game [7.58]', () => {
     expect([status, errors]).toEqual([404, [{ code: 'game_not_found' }]])
   })
 
-  test('the desk takes out of play stays so, and every answer soon tells of a new catalogue', async () => {
+  test('the desk takes out of play stays so, and every answer and the site soon hear of a new catalogue', async () => {
     const guest = platform.as(null)
     const findReason = async () => (await guest.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
     const before = (await guest.get(listCategories)).headers['x-catalogue-version']
+    const told: unknown[] = []
+    const { realtime } = platform.app.parts
+    const { publish } = realtime
+    realtime.publish = (room, { type }, data) => void (type === catalogueChanged.type && told.push([room, data]))
     expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
     await expect.poll(findReason, { timeout: 15_000 }).toBe('maintenance')
-    expect((await guest.get(listCategories)).headers['x-catalogue-version']).not.toBe(before)
+    const after = (await guest.get(listCategories)).headers['x-catalogue-version']
+    expect(after).not.toBe(before)
+    expect(told).toEqual([[siteRoom, { version: after }]])
+    realtime.publish = publish
     await setGameDisabled(platform.db, 'no-demo', false)
     await expect.poll(findReason, { timeout: 15_000 }).toBeNull()
     expect(await setGameDisabled(platform.db, 'no-such-game', true)).toBe(false)

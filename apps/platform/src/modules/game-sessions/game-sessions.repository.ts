@@ -22,6 +22,8 @@ export interface NewGameSession extends Omit<GameSession, 'id'> {
   runTokenSeed: string
   runTokenHash: string
   demoBalance: number | null
+  /** False for one that its player has still to confirm: it plays nothing. */
+  isActive: boolean
   lifetimeSeconds: number
 }
 
@@ -45,10 +47,10 @@ export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<P
 }
 
 export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
-  const { userId, loginId, mode, gameSlug, provider, currency, locale, region, runTokenSeed, runTokenHash, demoBalance, lifetimeSeconds } = session
+  const { userId, loginId, mode, gameSlug, provider, currency, locale, region, runTokenSeed, runTokenHash, demoBalance, isActive, lifetimeSeconds } = session
   const { rows } = await sql<{ id: number }>`
-    insert into game_sessions (user_id, login_id, mode, game_slug, provider, currency, locale, region, run_token_seed, run_token_hash, demo_balance, expires_at)
-    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${provider}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, now() + make_interval(secs => ${lifetimeSeconds}))
+    insert into game_sessions (user_id, login_id, mode, game_slug, provider, currency, locale, region, run_token_seed, run_token_hash, demo_balance, active, expires_at)
+    values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${provider}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, ${isActive}, now() + make_interval(secs => ${lifetimeSeconds}))
     returning id`.execute(trx)
   return rows[0]!.id
 }

@@ -34,6 +34,7 @@ test.each([
   ['nothing', undefined, ''], ['no address', 'lobby', ''], ['another site', 'https://evil.example/', ''], ['another port', 'https://site.example:444/', ''],
   ['a host that only begins alike', 'https://site.example.evil.example/', ''], ['a host behind a name', 'https://site.example@evil.example/', ''],
   ['a script', 'javascript:alert(1)', ''], ['another host without its scheme', '//evil.example/', ''],
+  ['what a script of the site has made', 'blob:https://site.example/2f1c', ''], ['the site with a login in it', 'https://vera:secret@site.example/', ''],
 ])('a game is told the way back to the site and nowhere else: %s [7.70]', (_, exitUrl, told) => {
   const origins = { gamesOrigin: 'https://games.example', siteOrigin: 'https://site.example' }
   expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(`https://games.example/play/neon-drive?token=abc&lang=ru${told}`)

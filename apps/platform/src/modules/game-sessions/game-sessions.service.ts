@@ -49,6 +49,7 @@ export interface RunSettings {
 
 /**
  * Starts a session and ends the player's previous real one. A real one passes the gate as its stakes do; demo is no stake.
+ * Where the player has to confirm first [4.9] nothing is opened and nothing ended: the token of that answer plays nothing.
  * @param settings `secret` keys the run tokens
  * @returns the answer of the call, and the sessions whose frames must stop
  * @throws Refusal of the contract's `runGame`
@@ -67,15 +68,17 @@ export async function startRun(
   return db.transaction().execute(async (trx) => {
     const hasBonus = mode === 'real' && await holdWallet(trx, player!)
     if (mode === 'real') await assertMayStake(trx, player!.id, isRegionBlocked(region))
-    const ended = mode === 'real' ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
-    const id = await insertGameSession(trx, session)
-    if (player) await upsertRecentGame(trx, player.id, slug)
+    const redirect = findRedirect({ mode, hasBonus, allowsBonus: game!.allowsBonus, isConfirmed })
+    const isActive = redirect === null
+    const ended = mode === 'real' && isActive ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
+    const id = await insertGameSession(trx, { ...session, isActive })
+    if (player && isActive) await upsertRecentGame(trx, player.id, slug)
     const run_url = buildRunUrl({ gamesOrigin, siteOrigin }, { slug, token, locale, exitUrl })
     return {
       ended,
       run: {
         data: { run_url, frameWidth: 1280, frameHeight: 720, runToken: token, dialect: game!.dialect },
-        redirect: findRedirect({ mode, hasBonus, allowsBonus: game!.allowsBonus, isConfirmed }),
+        redirect,
         session_id: String(id),
       },
     }

@@ -1,4 +1,4 @@
-import { gameSessionDeactivated, listRecentGames, logout, runGame, takeBreak, type CallInput } from '@yanta/contract'
+import { authenticateRun, gameSessionDeactivated, listRecentGames, logout, placeBet, runGame, takeBreak, type CallInput } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -89,6 +89,22 @@ test('a game that takes no bonus asks first while a bonus is active [4.9]', asyn
   expect((await run(player, slotWithoutBonus)).body.redirect).toBe('/games/otygrat_bonus')
   expect((await run(player, slotWithoutBonus, { confirm: true })).body.redirect).toBeNull()
   expect((await run(player, slot)).body.redirect).toBeNull()
+})
+
+test('a run that its player has still to confirm opens nothing and ends nothing [4.9]', async () => {
+  const player = await platform.createPlayer()
+  await creditPlayer(platform, player, 100, 'bonus')
+  const first = await run(player)
+  let asked: Awaited<ReturnType<typeof run>> | undefined
+  expect(await listenTo(player, async () => { asked = await run(player, slotWithoutBonus) })).toEqual([])
+  const authenticate = (runToken: string) => platform.asProvider().post(authenticateRun, { body: { runToken } })
+  expect((await authenticate(first.body.data.runToken)).status).toBe(200)
+  expect((await authenticate(asked!.body.data.runToken)).errors).toEqual([{ code: 'session_deactivated' }])
+  const bet = { sessionId: asked!.body.session_id, roundId: 'unconfirmed-round', transactionId: 'unconfirmed-bet', amount: 1, currency: 'RUB' as const }
+  expect((await platform.asProvider().post(placeBet, { body: bet })).errors).toEqual([{ code: 'session_deactivated' }])
+  const { rows } = await sql`select game_slug as slug from recent_games where user_id = ${player.id}`.execute(platform.db)
+  expect(rows).toEqual([{ slug: slot }])
+  expect(await listenTo(player, () => run(player, slotWithoutBonus, { confirm: true }))).toEqual([{ runToken: first.body.data.runToken, reason: 'double_run' }])
 })
 
 test.each<[string, () => Promise<unknown>, Body, string]>([

@@ -1,10 +1,9 @@
 import levels from '@yanta/art/levels.json' with { type: 'json' }
-import type { Bonus, CallAnswer, getBalance, getProfile } from '@yanta/contract'
+import type { Balance, Bonus, CallAnswer, Currency, getProfile } from '@yanta/contract'
 import type { Balances } from '../ledger/ledger.service.ts'
 import type { PlayerRecord } from './players.repository.ts'
 
 type ProfileAnswer = CallAnswer<typeof getProfile>
-type BalanceAnswer = CallAnswer<typeof getBalance>
 
 /** Every player starts here; bonuses open at the third level. */
 const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'], bonus_availability_level: 3 }
@@ -26,17 +25,16 @@ export function presentProfile(player: PlayerRecord, breakUntil: Date | null): P
 
 interface BalanceParts {
   userId: number
-  currency: BalanceAnswer['currency']
+  currency: Currency
   balances: Balances
   /** The one that runs. */
   bonus: Bonus | null
-  position: Pick<BalanceAnswer, 'seq' | 'epoch'>
 }
 
 /** [3.12]. A bonus may run while all of its money is in play; of one whose time is over nothing can be played any more. */
-export function presentBalance({ userId, currency, balances, bonus, position }: BalanceParts): BalanceAnswer {
+export function presentBalance({ userId, currency, balances, bonus }: BalanceParts): Balance {
   return {
     user_id: String(userId), currency, balance: balances.real, bonus: bonus ? balances.bonus : 0, compoint_balance: balances.compoints,
-    is_active_bonus: bonus !== null, wagering: bonus?.wagering ?? null, winback: 0, ...position,
+    is_active_bonus: bonus !== null, wagering: bonus?.wagering ?? null, winback: 0,
   }
 }

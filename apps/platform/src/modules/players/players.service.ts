@@ -21,9 +21,8 @@ export async function getPlayerProfile(db: Kysely<any>, { id, sessionId }: Playe
 
 /** The balances [7.7], with the number of the last event they are sure to contain. */
 export async function getBalanceSnapshot(db: Kysely<any>, realtime: Realtime, { id, currency }: Player): Promise<CallAnswer<typeof getBalance>> {
-  // The position first: an event in between is then applied twice, which is harmless, instead of never.
-  const position = { seq: realtime.positions([userRoom(id)]), epoch: realtime.epoch }
-  return presentBalance({ userId: id, currency, balances: await getPlayerBalances(db, id), bonus: await findActiveBonus(db, id), position })
+  const mark = realtime.mark(userRoom(id))
+  return { ...presentBalance({ userId: id, currency, balances: await getPlayerBalances(db, id), bonus: await findActiveBonus(db, id) }), ...mark }
 }
 
 /**

@@ -70,11 +70,10 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
 
   return {
     async list(locale, limit) {
-      // The position first: a win in between is then told of twice instead of never.
-      const position = { seq: realtime.positions([winnersRoom]), epoch: realtime.epoch }
+      const mark = realtime.mark(winnersRoom)
       const wins = (await readLatest()).slice(0, limit)
       const data = wins.map((win) => ({ ...present(win), game: { slug: win.slug, name: win.names[locale], preview: win.preview } }))
-      return { data, options: { currency: 'RUB' }, ...position }
+      return { data, options: { currency: 'RUB' }, ...mark }
     },
 
     consumer: {

@@ -1,34 +1,19 @@
 import type { Database } from '@yanta/database'
-import { testServerUrl } from '@yanta/database/testing'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refusal } from '../../plugins/refusal.ts'
+import { beforeAll, expect, test } from 'vitest'
 import { cancelBonus, expireBonuses, grantBonus } from '../bonuses/bonuses.service.ts'
-import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
-import { createPlayer, createRun, createWalletDatabase, walletContext } from './testing/wallet-database.ts'
+import { credit, getPlayerBalances } from '../ledger/ledger.service.ts'
+import { describeOnEachDatabase, listOutcomes } from './testing/each-database.ts'
+import { createPlayer, createRun } from './testing/wallet-database.ts'
 import { payWin, placeBet, settleRound, type WalletContext } from './wallet.service.ts'
 
-/** One connection embedded; ten at once on the PostgreSQL server of TEST_DATABASE_URL. */
-describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as const)('%s database', (kind) => {
+describeOnEachDatabase((ground) => {
   let database: Database
   let context: WalletContext
   let players = 0
-  beforeAll(async () => {
-    database = await createWalletDatabase(kind)
-    context = walletContext(database)
-  })
-  afterAll(async () => {
-    const { faults } = await checkLedger(database.db)
-    await database.close()
-    expect(faults).toEqual([])
-  })
+  beforeAll(() => { ({ database, context } = ground()) })
 
   const currency = 'RUB' as const
-  const outcomes = async (sent: Promise<unknown>[]) => (await Promise.allSettled(sent)).map((result) => {
-    if (result.status === 'fulfilled') return 'accepted'
-    if (result.reason instanceof Refusal) return result.reason.code
-    throw result.reason
-  })
 
   /** A player in a game with nothing but a bonus. */
   async function openBonus({ amount = 1000, wagerTimes = 1, cap = 5000 } = {}) {
@@ -77,15 +62,36 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
       const { playerId, prefix, sessionId } = await openBonus()
       const bet = placeBet(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, transactionId: `${prefix}-bet`, amount: 600 })
       const cancel = database.db.transaction().execute((trx) => cancelBonus(trx, { id: playerId, currency }))
-      const [staked, cancelled] = await outcomes([bet, cancel])
+      const [staked, cancelled] = await listOutcomes([bet, cancel])
       expect([['accepted', 'bonus_in_play'], ['insufficient_funds', 'accepted']]).toContainEqual([staked, cancelled])
       expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 0, bonus: staked === 'accepted' ? 400 : 0 })
     }
   })
 
+  test('a settlement, the end of its bonus and the grant of the next at once: the round counts for one of them, and mixes no money of both [3.12]', async () => {
+    for (let run = 0; run < 10; run += 1) {
+      const { playerId, prefix, sessionId } = await openBonus({ wagerTimes: 10 })
+      const acts = [
+        () => settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, betTransactionId: `${prefix}-bet`, winTransactionId: `${prefix}-win`, stake: 600, win: 600 }),
+        () => database.db.transaction().execute((trx) => cancelBonus(trx, { id: playerId, currency }, { isForced: true })),
+        () => grant(playerId, `${prefix}-next`, { amount: 2000, wagerTimes: 10, cap: 5000 }),
+      ]
+      const order = [0, 1, 2].map((index) => (index + run) % 3)
+      const answers = await listOutcomes(order.map((index) => acts[index]!()))
+      const [settled, cancelled, granted] = [0, 1, 2].map((index) => answers[order.indexOf(index)])
+      expect(cancelled).toBe('accepted')
+      expect(['accepted', 'insufficient_funds']).toContain(settled)
+      expect(['accepted', 'has_bonus']).toContain(granted)
+      const bonuses = await listBonuses(playerId)
+      expect(bonuses.map(({ status }) => status)).toEqual(granted === 'accepted' ? ['cancelled', 'active'] : ['cancelled'])
+      expect(bonuses.reduce((sum, { done }) => sum + done, 0)).toBe(settled === 'accepted' ? 600 : 0)
+      expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 0, bonus: granted === 'accepted' ? 2000 : 0 })
+    }
+  })
+
   test('of ten grants at once a player gets one', async () => {
     const playerId = await createPlayer(database.db)
-    const answers = await outcomes(Array.from({ length: 10 }, (_, index) => grant(playerId, `one-of-ten-${playerId}-${index}`)))
+    const answers = await listOutcomes(Array.from({ length: 10 }, (_, index) => grant(playerId, `one-of-ten-${playerId}-${index}`)))
     expect(answers.toSorted()).toEqual(['accepted', ...Array.from({ length: 9 }, () => 'has_bonus')])
     expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ bonus: 1000 })
   })
@@ -93,8 +99,10 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
   test('two sweeps at once end a bonus once', async () => {
     const { playerId } = await openBonus()
     await sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${playerId}`.execute(database.db)
-    const news = await Promise.all([expireBonuses(database.db), expireBonuses(database.db)])
-    expect(news.flat().map(({ userId, change }) => [userId, change])).toEqual([[playerId, 'expired']])
+    const news: unknown[] = []
+    const sweep = () => expireBonuses(database.db, ({ userId, change }) => news.push([userId, change]))
+    await Promise.all([sweep(), sweep()])
+    expect(news).toEqual([[playerId, 'expired']])
   })
 
   test('bonuses that end above their caps, grants and credits at once never wait in a ring', async () => {

@@ -2,7 +2,6 @@ import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Refusal } from '../../plugins/refusal.ts'
 import { cancelBonus, expireBonuses, grantBonus } from '../bonuses/bonuses.service.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { bonusHistories } from './testing/bonus-histories.ts'
@@ -10,7 +9,7 @@ import { BonusMemory } from './testing/bonus-memory.ts'
 import { BonusModel, contribution, type BonusAnswer, type BonusOperation } from './testing/bonus-model.ts'
 import { slot } from './testing/provider-desk.ts'
 import { createPlayer, createRun, createWalletDatabase, walletContext } from './testing/wallet-database.ts'
-import { payWin, placeBet, rollbackBet, settleRound } from './wallet.service.ts'
+import { answerOperation, sendOperation } from './testing/wallet-operations.ts'
 
 let database: Database
 let historyCount = 0
@@ -78,44 +77,25 @@ async function openPlayer(): Promise<Purse> {
   const prefix = `bonus-history-${historyCount}`
   const id = await createPlayer(db, { balance: start })
   const sessionId = await createRun(db, id)
-  const ids = (operation: { round: string; id: string }) => ({ sessionId, roundId: `${prefix}:${operation.round}`, transactionId: `${prefix}:${operation.id}`, currency: 'RUB' as const })
   const owner = { userId: id, currency: 'RUB' as const, scope: prefix }
 
   async function perform(operation: BonusOperation): Promise<unknown> {
     switch (operation.kind) {
-      case 'bet': return placeBet(context, 'yanta', { ...ids(operation), amount: operation.amount })
-      case 'win': return payWin(context, 'yanta', { ...ids(operation), amount: operation.amount, closesRound: operation.closes })
-      case 'rollback': return rollbackBet(context, 'yanta', { ...ids(operation), betTransactionId: `${prefix}:${operation.bet}` })
-      case 'settle': {
-        const { transactionId, ...rest } = ids(operation)
-        return settleRound(context, 'yanta', { ...rest, betTransactionId: transactionId, winTransactionId: `${transactionId}:win`, stake: operation.amount, win: operation.win })
-      }
       case 'grant': return db.transaction().execute((trx) => grantBonus(trx, { ...owner, key: operation.id, amount: operation.amount, wagerTimes: operation.times, cap: operation.cap, days: 1 }))
       case 'deposit': return db.transaction().execute((trx) => credit(trx, { ...owner, key: operation.id, amount: operation.amount }))
       case 'cancel': return db.transaction().execute((trx) => cancelBonus(trx, { id, currency: 'RUB' }, { isForced: operation.isForced }))
       case 'overtime': return sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${id} and status = 'active'`.execute(db)
-      case 'sweep': return expireBonuses(db)
+      case 'sweep': return expireBonuses(db, () => undefined)
+      case 'settle': return sendOperation(context, { sessionId, prefix }, { ...operation, winId: `${operation.id}:win` })
+      default: return sendOperation(context, { sessionId, prefix }, operation)
     }
   }
 
   return {
-    async apply(operation: BonusOperation): Promise<BonusAnswer> {
-      try {
-        return presentAnswer(operation, await perform(operation))
-      } catch (error) {
-        if (error instanceof Refusal) return { refused: error.code }
-        throw error
-      }
-    },
+    apply: (operation: BonusOperation) => answerOperation(operation, () => perform(operation)),
     async look() {
       const { real, bonus } = await getPlayerBalances(db, id)
       return { real, bonus, bonuses: (await sql<BonusRow>`select status, wager_done as done, converted from bonuses where user_id = ${id} order by id`.execute(db)).rows }
     },
   }
-}
-
-function presentAnswer({ kind }: BonusOperation, answer: unknown): BonusAnswer {
-  if (kind !== 'bet' && kind !== 'win' && kind !== 'rollback' && kind !== 'settle') return 'done'
-  const { balance, balanceAfterBet } = answer as { balance: number; balanceAfterBet?: number }
-  return kind === 'settle' ? { balance, balanceAfterBet } : { balance }
 }

@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerDesk } from '../../desk/desk.ts'
+import { grantBonus } from '../bonuses/bonuses.service.ts'
 import { takeBreak } from '../gate/breaks.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { acmeSlot, acmeStrict, takePicture, type WalletCall } from './testing/bad-provider.ts'
@@ -89,6 +90,37 @@ describe('out of order, late, and twice [3.62]', () => {
       expect([bet.code, win.code].sort()).toEqual(['transaction_conflict', undefined])
       expect((await getPlayerBalances(t.platform.db, t.vera.player.id)).real - before).toBe(bet.status === 200 ? -10 : 30)
     }
+  })
+})
+
+describe('bonus money in the games of two providers [4.9] [3.12]', () => {
+  const grant = () => t.platform.db.transaction().execute((trx) => (
+    grantBonus(trx, { userId: t.vera.player.id, currency: 'RUB', amount: 1000, wagerTimes: 1, cap: 5000, days: 1, scope: 'test', key: t.id('bonus') })))
+  const readBonus = async () => (await sql<{ status: string; done: number; converted: number }>`
+    select status, wager_done as done, converted from bonuses where user_id = ${t.vera.player.id}`.execute(t.platform.db)).rows
+
+  test('a round that one of them leaves open holds its bonus, though a round of the other has the same name; a late win into an ended session completes it, once', async () => {
+    await sql`update games set wager_contribution = 100 where slug = ${acmeSlot}`.execute(t.platform.db)
+    await t.bad.send('settle', t.settlementOf(t.vera, { stake: 9900, win: 0 }))
+    await grant()
+    const same = { roundId: t.id('same-round') }
+    expect((await t.bad.send('bet', t.of(t.vera, { ...same, transactionId: t.id('same-bet'), amount: 400 }))).body).toMatchObject({ balance: 600 })
+    const house = await t.open(slot, { player: t.vera.player })
+    expect((await t.honest.send('settle', t.settlementOf(house, { ...same, stake: 600, win: 600 }))).body).toMatchObject({ balance: 600 })
+    expect(await readBonus()).toEqual([{ status: 'active', done: 600, converted: 0 }])
+    const win = t.of(t.vera, { ...same, transactionId: t.id('same-win'), amount: 300 })
+    const answers = await Promise.all([1, 2, 3].map(() => t.bad.send('win', win)))
+    for (const answer of answers) expect(answer).toMatchObject({ status: 200, body: { balance: 900 } })
+    expect(await readBonus()).toEqual([{ status: 'completed', done: 1000, converted: 900 }])
+    expect(await getPlayerBalances(t.platform.db, t.vera.player.id)).toMatchObject({ real: 900, bonus: 0 })
+  })
+
+  test('nobody else\'s requests end a bonus or count toward it', async () => {
+    await grant()
+    const strange = { ...t.settlementOf(t.vera, { stake: 100, win: 0 }) }
+    expect(await attempt(t, () => t.honest.send('settle', strange))).toEqual(inVain(404, 'session_not_found'))
+    expect(await attempt(t, () => t.bad.send('settle', { ...strange, sessionId: t.boris.sessionId }))).toEqual(inVain(404, 'session_not_found'))
+    expect(await readBonus()).toEqual([{ status: 'active', done: 0, converted: 0 }])
   })
 })
 

@@ -1,25 +1,15 @@
 import type { Database } from '@yanta/database'
-import { testServerUrl } from '@yanta/database/testing'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refusal } from '../../plugins/refusal.ts'
-import { checkLedger, getPlayerBalances } from '../ledger/ledger.service.ts'
-import { createPlayer, createRun, createWalletDatabase, walletContext } from './testing/wallet-database.ts'
+import { beforeAll, expect, test } from 'vitest'
+import { getPlayerBalances } from '../ledger/ledger.service.ts'
+import { describeOnEachDatabase, listOutcomes } from './testing/each-database.ts'
+import { createPlayer, createRun } from './testing/wallet-database.ts'
 import { payWin, placeBet, rollbackBet, settleRound, type WalletContext } from './wallet.service.ts'
 
-/** One connection embedded; ten at once on the PostgreSQL server of TEST_DATABASE_URL. */
-describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as const)('%s database', (kind) => {
+describeOnEachDatabase((ground) => {
   let database: Database
   let context: WalletContext
   let runs = 0
-  beforeAll(async () => {
-    database = await createWalletDatabase(kind)
-    context = walletContext(database)
-  })
-  afterAll(async () => {
-    const { faults } = await checkLedger(database.db)
-    await database.close()
-    expect(faults).toEqual([])
-  })
+  beforeAll(() => { ({ database, context } = ground()) })
 
   async function openGame(balance: number) {
     const playerId = await createPlayer(database.db, { balance })
@@ -28,16 +18,11 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
   }
 
   const currency = 'RUB' as const
-  const outcomes = async (sent: Promise<unknown>[]) => (await Promise.allSettled(sent)).map((result) => {
-    if (result.status === 'fulfilled') return 'accepted'
-    if (result.reason instanceof Refusal) return result.reason.code
-    throw result.reason
-  })
   const count = (list: string[], wanted: string) => list.filter((each) => each === wanted).length
 
   test('of 50 bets at once on a balance that covers 10, exactly 10 are accepted', async () => {
     const { playerId, prefix, sessionId } = await openGame(1000)
-    const answers = await outcomes(Array.from({ length: 50 }, (_, index) => (
+    const answers = await listOutcomes(Array.from({ length: 50 }, (_, index) => (
       placeBet(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round-${index}`, transactionId: `${prefix}-bet-${index}`, amount: 100 }))))
     expect(count(answers, 'accepted')).toBe(10)
     expect(count(answers, 'insufficient_funds')).toBe(40)
@@ -56,7 +41,7 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
     const games: Awaited<ReturnType<typeof openGame>>[] = []
     for (let index = 0; index < 20; index += 1) games.push(await openGame(1000))
     const { prefix } = games[0]!
-    const answers = await outcomes(games.map(({ sessionId }) => (
+    const answers = await listOutcomes(games.map(({ sessionId }) => (
       placeBet(context, 'yanta', { sessionId, currency, roundId: `${prefix}-of-${sessionId}`, transactionId: `${prefix}-shared`, amount: 100 }))))
     expect(count(answers, 'accepted')).toBe(1)
     expect(count(answers, 'transaction_conflict')).toBe(19)
@@ -66,7 +51,7 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
     const games: Awaited<ReturnType<typeof openGame>>[] = []
     for (let index = 0; index < 20; index += 1) games.push(await openGame(1000))
     const roundId = `${games[0]!.prefix}-shared-round`
-    const answers = await outcomes(games.map(({ sessionId, prefix }) => (
+    const answers = await listOutcomes(games.map(({ sessionId, prefix }) => (
       placeBet(context, 'yanta', { sessionId, currency, roundId, transactionId: `${prefix}-bet`, amount: 100 }))))
     expect(count(answers, 'accepted')).toBe(1)
     expect(count(answers, 'transaction_conflict')).toBe(19)
@@ -77,7 +62,7 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
   test('settlements of different players whose ids cross are accepted once and refused once, never broken', async () => {
     const games: Awaited<ReturnType<typeof openGame>>[] = []
     for (let index = 0; index < 20; index += 1) games.push(await openGame(1000))
-    const answers = await outcomes(games.map(({ sessionId, prefix }, index) => {
+    const answers = await listOutcomes(games.map(({ sessionId, prefix }, index) => {
       const ids = [`crossed-${index >> 1}-first`, `crossed-${index >> 1}-second`]
       const [betTransactionId, winTransactionId] = (index % 2 === 0 ? ids : ids.reverse()) as [string, string]
       return settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, betTransactionId, winTransactionId, stake: 100, win: 100 })
@@ -89,7 +74,7 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
   test('a bet racing its own rollback ends with the stake back, whichever came first', async () => {
     const { playerId, prefix, sessionId } = await openGame(1000)
     const rounds = Array.from({ length: 20 }, (_, index) => ({ sessionId, roundId: `${prefix}-round-${index}` }))
-    const answers = await outcomes(rounds.flatMap((round, index) => {
+    const answers = await listOutcomes(rounds.flatMap((round, index) => {
       const bet = () => placeBet(context, 'yanta', { ...round, currency, transactionId: `${prefix}-bet-${index}`, amount: 50 })
       const rollback = () => rollbackBet(context, 'yanta', { ...round, transactionId: `${prefix}-back-${index}`, betTransactionId: `${prefix}-bet-${index}` })
       return index % 2 === 0 ? [bet(), rollback()] : [rollback(), bet()]
@@ -103,7 +88,7 @@ describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as 
     for (let index = 0; index < 10; index += 1) {
       const round = { sessionId, roundId: `${prefix}-round-${index}` }
       await placeBet(context, 'yanta', { ...round, currency, transactionId: `${prefix}-bet-${index}`, amount: 10 })
-      const answers = await outcomes([
+      const answers = await listOutcomes([
         payWin(context, 'yanta', { ...round, currency, transactionId: `${prefix}-win-${index}`, amount: 10, closesRound: true }),
         rollbackBet(context, 'yanta', { ...round, transactionId: `${prefix}-back-${index}`, betTransactionId: `${prefix}-bet-${index}` }),
       ])

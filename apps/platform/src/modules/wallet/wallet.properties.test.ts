@@ -1,12 +1,11 @@
 import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Refusal } from '../../plugins/refusal.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { histories } from './testing/operations.ts'
 import { createPlayer, createRun, createWalletDatabase, expireRun, walletContext } from './testing/wallet-database.ts'
 import { WalletModel, type Answer, type Operation } from './testing/wallet-model.ts'
-import { payWin, placeBet, rollbackBet, settleRound } from './wallet.service.ts'
+import { answerOperation, sendOperation } from './testing/wallet-operations.ts'
 
 let database: Database
 let historyCount = 0
@@ -51,40 +50,19 @@ async function openHouse(database: Database) {
     sessions.push(await createRun(db, id))
   }
   const context = walletContext(database)
-  const ids = ({ session, round, id }: { session: number; round: string; id: string }) => (
-    { sessionId: sessions[session]!, roundId: `${prefix}:${round}`, transactionId: `${prefix}:${id}`, currency: 'RUB' as const })
 
   async function perform(operation: Operation): Promise<unknown> {
     switch (operation.kind) {
-      case 'bet': return placeBet(context, 'yanta', { ...ids(operation), amount: operation.amount })
-      case 'win': return payWin(context, 'yanta', { ...ids(operation), amount: operation.amount, closesRound: operation.closes })
-      case 'rollback': return rollbackBet(context, 'yanta', { ...ids(operation), betTransactionId: `${prefix}:${operation.bet}` })
-      case 'settle': {
-        const { transactionId, ...rest } = ids(operation)
-        return settleRound(context, 'yanta', { ...rest, betTransactionId: transactionId, winTransactionId: `${prefix}:${operation.winId}`, stake: operation.amount, win: operation.win })
-      }
       case 'credit': return db.transaction().execute((trx) => (
         credit(trx, { userId: players[operation.session]!, currency: 'RUB', amount: operation.amount, scope: prefix, key: operation.id })))
       case 'end':
         return operation.how === 'session_expired' ? expireRun(db, sessions[operation.session]!) : createRun(db, players[operation.session]!)
+      default: return sendOperation(context, { sessionId: sessions[operation.session]!, prefix }, operation)
     }
   }
 
   return {
     players,
-    async apply(operation: Operation): Promise<Answer> {
-      try {
-        return presentAnswer(operation, await perform(operation))
-      } catch (error) {
-        if (error instanceof Refusal) return { refused: error.code }
-        throw error
-      }
-    },
+    apply: (operation: Operation): Promise<Answer> => answerOperation(operation, () => perform(operation)),
   }
-}
-
-function presentAnswer({ kind }: Operation, answer: unknown): Answer {
-  if (kind === 'credit' || kind === 'end') return 'done'
-  const { balance, balanceAfterBet } = answer as { balance: number; balanceAfterBet?: number }
-  return kind === 'settle' ? { balance, balanceAfterBet } : { balance }
 }

@@ -1,6 +1,6 @@
 // Facts on their way to browsers [7.85-7.86]. Publish after the commit: what was said can't be taken back.
 import { randomBytes } from 'node:crypto'
-import type { EventData, EventDeclaration, EventFrame, ServerFrame } from '@yanta/contract'
+import type { EventData, EventDeclaration, EventFrame, ServerFrame, SnapshotMark } from '@yanta/contract'
 import { sessionEnded } from '@yanta/contract'
 import * as v from 'valibot'
 import { createRooms } from './rooms.ts'
@@ -20,8 +20,10 @@ export interface Realtime {
   readonly epoch: string
   /** Sends an event to a room: `userRoom(id)` or a public one. */
   publish<E extends EventDeclaration>(room: string, event: E, data: EventData<E>): void
-  /** Where rooms stand. Read it before the data of a snapshot, so that nothing can fall between the two. */
+  /** Numbers of the latest events of rooms. */
   positions(rooms: readonly string[]): Record<string, number>
+  /** Where rooms stand. Read it before the data of a snapshot: an event in between is then applied twice, which is harmless, instead of never. */
+  mark(...rooms: string[]): SnapshotMark
   /** Lets anybody join a public room by name. */
   allowRoom(name: string): void
   /** Tells the browsers of one login that it is over, and lets go of them. */
@@ -52,6 +54,10 @@ export function createRealtime(): Realtime {
   const allowed = new Set<string>()
   const listeners = new Set<Listener>()
 
+  function positions(names: readonly string[]): Record<string, number> {
+    return Object.fromEntries(names.map((name) => [name, rooms.position(name)]))
+  }
+
   function buildFrame<E extends EventDeclaration>(event: E, data: EventData<E>, room: string): (seq: number) => string {
     if ((event.room === 'user') !== room.startsWith('user:')) throw new Error(`${event.type} does not belong into the room ${room}`)
     const parsed: unknown = v.parse(event.data, data)
@@ -70,7 +76,8 @@ export function createRealtime(): Realtime {
       const frame = rooms.append(room, buildFrame(event, data, room))
       for (const listener of members.get(room) ?? []) listener.send(frame)
     },
-    positions: (names) => Object.fromEntries(names.map((name) => [name, rooms.position(name)])),
+    positions,
+    mark: (...names) => ({ seq: positions(names), epoch }),
     allowRoom: (name) => void allowed.add(name),
     isAllowed: (name) => allowed.has(name),
     endSession(userId, sessionId, reason) {

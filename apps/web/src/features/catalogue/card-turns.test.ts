@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PlaceInSight, type Turns, areTurnsOver, takeTurns } from './card-turns.ts'
+import { type PlaceInSight, type Turns, areTurnsOver, beginTurns, cardsPerFrame, followTurns, takeTurns } from './card-turns.ts'
+import { beginPages } from './game-pages.ts'
 
 const face = fc.constantFrom('loading' as const, 'game' as const)
 const sight = fc.tuple(fc.nat(50), fc.array(fc.record({ face, isKept: fc.constant(false) }), { maxLength: 35 })).map(([from, faces]): PlaceInSight[] => faces.map((one, index) => ({ place: from + index, ...one })))
@@ -49,4 +50,26 @@ test('games that come while others still wait for theirs do not let those go fir
 test('the row with the focus never waits', () => {
   const places = [...games(0, 7), ...games(7, 14, true)]
   expect([...takeTurns(none, places, 3).keys()]).toEqual([0, 1, 2, 7, 8, 9, 10, 11, 12, 13])
+})
+
+const [list, longer] = [beginPages(1, [], 40), beginPages(1, [], 80)]
+const [here, below] = [{}, {}]
+const drawn = beginTurns(list, null, games(0, 28))
+
+test('what the server draws is there at once, and stays when the page awakes and measures it', () => {
+  expect(areTurnsOver(drawn.turns, games(0, 28))).toBe(true)
+  expect(areTurnsOver(followTurns(drawn, list, here, games(0, 35)).turns, games(0, 35))).toBe(true)
+})
+
+test.each([
+  ['scrolled', list, below],
+  ['given more games', longer, here],
+] as const)('a list that is %s shows a few cards more at once, and the others in the frames that follow', (_, next, layout) => {
+  const measured = followTurns(drawn, list, here, games(0, 28))
+  expect(followTurns(measured, next, layout, games(7, 42)).turns.size).toBe(21 + cardsPerFrame)
+})
+
+test('a list that stands as it was has no turn in between', () => {
+  const measured = followTurns(drawn, list, here, games(0, 28))
+  expect(followTurns(measured, list, here, games(7, 42))).toBe(measured)
 })

@@ -1,21 +1,15 @@
 // Lets the cards of a long grid have their turns, a few in each frame.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { type PlaceInSight, type Turns, areTurnsOver, takeTurns } from './card-turns.ts'
+import { type PlaceInSight, type Turns, areTurnsOver, beginTurns, followTurns, takeTurns } from './card-turns.ts'
 import type { GamePages } from './game-pages.ts'
 
-/** As many are drawn in one frame: a page that is scrolled by leaps fills up card by card and stays quick. */
-const cardsPerFrame = 3
-
-/** `layout` is null until something is measured: what is drawn by then needs no turn. */
+/** `layout` is null until something is measured. */
 export function useCardTurns(list: GamePages, layout: object | null, sight: readonly PlaceInSight[]): { turns: Turns; isOver: boolean } {
-  const [kept, setKept] = useState(() => ({ list, layout, turns: takeTurns(new Map(), sight, Infinity) }))
-  let now = kept
-  if (kept.list !== list || kept.layout !== layout) {
-    now = { list, layout, turns: takeTurns(kept.turns, sight, kept.layout ? cardsPerFrame : Infinity) }
-    setKept(now)
-  }
+  const [kept, setKept] = useState(() => beginTurns(list, layout, sight))
+  const now = followTurns(kept, list, layout, sight)
+  if (now !== kept) setKept(now)
   const isOver = areTurnsOver(now.turns, sight)
-  const take = useEffectEvent(() => setKept((before) => ({ ...before, turns: takeTurns(before.turns, sight, cardsPerFrame) })))
+  const take = useEffectEvent(() => setKept((before) => ({ ...before, turns: takeTurns(before.turns, sight) })))
   useEffect(() => {
     if (isOver) return
     const frame = requestAnimationFrame(take)

@@ -94,3 +94,14 @@ test('the note is kept until it is known whose list it is, and no longer', async
   toggle(hearts[0]!)
   expect([kept.size, page.hasPressedHeart()]).toEqual([0, false])
 })
+
+test('what a player pressed before the code had come is not given to the guest they are after a logout', async () => {
+  const page = await openPage(['neon-drive'])
+  const { emitPlayerEvent } = await import('../../player/player-events.ts')
+  page.noteEarlyHearts()
+  toggle(hearts[0]!)
+  emitPlayerEvent('logout')
+  expect(page.hasPressedHeart()).toBe(false)
+  page.keepHearts()
+  expect(press).not.toHaveBeenCalled()
+})

@@ -1,5 +1,6 @@
 // How a heart is found on the page, by code that is loaded early and by code that paints it later.
-import { recall, remember } from '../../lib/device-memory.ts'
+import { forget, recall, remember } from '../../lib/device-memory.ts'
+import { onPlayerEvent } from '../../player/player-events.ts'
 import { parseGuestFavourites } from './guest-favourites.ts'
 
 export const heartSelector = 'input[name="like"]'
@@ -26,8 +27,14 @@ export function slugOf(heart: Element): string {
   return heart.closest('[data-game]')?.getAttribute('data-game') ?? ''
 }
 
-function listPressed(): Element[] {
-  return [...document.querySelectorAll(`${heartSelector}:checked`)]
+/** The wishes of a player who leaves are no guest's. */
+onPlayerEvent('logout', () => {
+  forget(earlyHeartsKey)
+  for (const heart of listPressed()) heart.checked = false
+})
+
+function listPressed(): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`${heartSelector}:checked`)]
 }
 
 function rememberPressed({ target }: Event): void {

@@ -113,6 +113,19 @@ describe('frame store', () => {
     expect(shown()).toBe(15_000)
   })
 
+  it.each(['before', 'after'] as const)('holds the win of a game that was on the screen before anybody knew what the player has, its round begun %s', async (when) => {
+    forgetWallet()
+    open()
+    await answered()
+    await vi.advanceTimersByTimeAsync(loaderMs)
+    const begin = () => dispatchToWallet({ type: 'roundStarted', gameRoundId: 'spin-1', nowMs: Date.now() })
+    if (when === 'before') begin()
+    dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
+    if (when === 'after') begin()
+    dispatchToWallet({ type: 'changed', change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(10_000)
+  })
+
   it('lets a win go after two minutes even when the game says nothing more', async () => {
     open()
     await answered()

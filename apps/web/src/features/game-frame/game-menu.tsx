@@ -42,7 +42,7 @@ export function GameMenu({ frame, isLoggedIn, fullScreen, onInfo, onMinimize }: 
           </div>
           <IconButton size="small" icon="close" label={t('game_frame.menu.close')} onClick={close} />
         </header>
-        <ModeSwitch frame={frame} isLoggedIn={isLoggedIn} isWide />
+        <ModeSwitch frame={frame} isLoggedIn={isLoggedIn} isWide onChoose={close} />
         <div className={styles.items}>
           <GameHeart game={frame.game} isRow />
           {item('info', t('game_frame.info'), onInfo)}

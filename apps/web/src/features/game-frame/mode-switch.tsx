@@ -9,9 +9,10 @@ interface ModeSwitchProps {
   frame: Exclude<FrameState, { phase: 'idle' }>
   isLoggedIn: boolean
   isWide?: boolean
+  onChoose?: () => void
 }
 
-export function ModeSwitch({ frame, isLoggedIn, isWide }: ModeSwitchProps) {
+export function ModeSwitch({ frame, isLoggedIn, isWide, onChoose }: ModeSwitchProps) {
   const { t } = useI18n()
   const address = `/play/${frame.game.slug}`
   const current = (mode: string) => (frame.mode === mode ? 'true' as const : undefined)
@@ -19,8 +20,8 @@ export function ModeSwitch({ frame, isLoggedIn, isWide }: ModeSwitchProps) {
   if (!frame.game.hasDemo && isLoggedIn) return null
   return (
     <div className={styles.switch} data-wide={isWide || undefined} role="group" aria-label={t('game_frame.mode')}>
-      <Link className={styles.mode} aria-current={current('real')} {...realLink}>{t('game_frame.mode.real')}</Link>
-      {frame.game.hasDemo && <Link className={styles.mode} aria-current={current('demo')} to={`${address}?mode=demo`} replace>{t('game_frame.mode.demo')}</Link>}
+      <Link className={styles.mode} aria-current={current('real')} {...realLink} onClick={onChoose}>{t('game_frame.mode.real')}</Link>
+      {frame.game.hasDemo && <Link className={styles.mode} aria-current={current('demo')} to={`${address}?mode=demo`} replace onClick={onChoose}>{t('game_frame.mode.demo')}</Link>}
     </div>
   )
 }

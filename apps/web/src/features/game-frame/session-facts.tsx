@@ -1,6 +1,7 @@
 // The numbers of a session, wherever they stand: the time of day, the time in play, what the session brought.
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
+import { formatTimeOfDay } from '../../i18n/format.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { walletStore } from '../../player/wallet-store.ts'
 import { computeShownPlayed } from '../../player/wallet.ts'
@@ -9,8 +10,7 @@ import { frameStore } from './frame-store.ts'
 import { formatPlayTime, readClock } from './play-clock.ts'
 
 export function TimeOfDay() {
-  const { locale } = useI18n()
-  return new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { hour: '2-digit', minute: '2-digit' }).format(useNow())
+  return formatTimeOfDay(useNow())
 }
 
 export function TimeInPlay() {

@@ -1,6 +1,6 @@
 // Full screen of the whole stage, bar included: the way out stays in sight. Where the browser has none for a page's parts, as on
 // iPads within other apps, the stage covers the page instead; on phones it does so anyway.
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { phoneQuery } from './phone-query.ts'
 
 export interface FullScreen {
@@ -28,12 +28,14 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
     stage.current?.toggleAttribute(coverAttribute, isCovering)
     setIsOn(isCovering)
   }
+  const uncover = useEffectEvent(() => cover(false))
   useEffect(() => {
     if (!isOn || hasOwn) return
-    const hear = (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) cover(false) }
-    document.addEventListener('keydown', hear)
-    return () => document.removeEventListener('keydown', hear)
-  })
+    const hear = (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) uncover() }
+    // On the window: the sheet above hears it first.
+    addEventListener('keydown', hear)
+    return () => removeEventListener('keydown', hear)
+  }, [isOn, hasOwn])
   return {
     isPossible: hasOwn || !matchMedia(phoneQuery).matches,
     isOn,

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { emitPlayerEvent } from '../../player/player-events.ts'
 import { dispatchToWallet } from '../../player/wallet-store.ts'
+import { isConnected } from '../../realtime/site-socket.ts'
 import { findDialect } from './dialects/dialects.ts'
 import type { FrameState } from './frame-machine.ts'
 import { dispatchToFrame } from './frame-store.ts'
@@ -26,6 +27,7 @@ export function useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady, on
   const navigate = useNavigate()
   const budget = useRef(fullBudget)
   const cashboxAtMs = useRef(-cashboxRestMs)
+  const hintAtBalance = () => { if (frame.mode === 'real') emitPlayerEvent('balanceHint') }
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (!isFromGame({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)) return
     const wish = readGameWish(data, findDialect(dialect))
@@ -46,14 +48,16 @@ export function useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady, on
       case 'roundStarted':
         return dispatchToWallet({ type: 'roundStarted', gameRoundId: wish.roundId, nowMs: Date.now() })
       case 'roundEnded':
-        return dispatchToWallet({ type: 'roundEnded', gameRoundId: wish.roundId })
+        dispatchToWallet({ type: 'roundEnded', gameRoundId: wish.roundId })
+        // What the round brought will not be told for a while.
+        return isConnected() ? undefined : hintAtBalance()
       case 'openCashbox':
         // A game that waits in the dock has nothing to open over another screen.
         if (frame.phase !== 'shown' || nowMs - cashboxAtMs.current < cashboxRestMs) return
         cashboxAtMs.current = nowMs
         return onOpenCashbox()
       case 'balanceHint':
-        return frame.mode === 'real' ? emitPlayerEvent('balanceHint') : undefined
+        return hintAtBalance()
       case 'failed':
         return dispatchToFrame({ type: 'fail', attempt: frame.attempt, code: wish.code })
     }

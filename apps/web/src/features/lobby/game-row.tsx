@@ -9,7 +9,16 @@ import { Shelf, ShelfArrows, useShelfRef } from '../../ui/shelf.tsx'
 import styles from './game-row.module.css'
 import type { LobbySlots } from './lobby-slots.ts'
 
-interface GameRowProps {
+/** What many see is drawn once for all of them, and is nothing but games. */
+type Audience = { isShared: true; isContinued?: never; places?: never } | {
+  isShared?: never
+  /** The first game is the one to go on with. */
+  isContinued?: boolean
+  /** Places of games that are on their way. */
+  places?: ReactNode
+}
+
+type GameRowProps = Audience & {
   title: string
   icon: IconName
   games: CardGame[]
@@ -17,14 +26,8 @@ interface GameRowProps {
   /** Address of the whole list. */
   url?: string
   count?: number
-  /** Many see the same games. */
-  isShared?: boolean
   /** Shows places instead of a plain row. */
   isRanked?: boolean
-  /** The first game is the one to go on with. */
-  isContinued?: boolean
-  /** Places of games that are on their way. */
-  places?: ReactNode
   /** What will bring more games. */
   rest?: ReactNode
 }

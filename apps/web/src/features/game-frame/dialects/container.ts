@@ -1,14 +1,14 @@
 // Events by `name`, such as { name: 'gameRoundStart' }; its containers also pass 'notifyCloseContainer' on as a bare word. It is
 // published what such a game says, and nothing that it would hear.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish, onlyRound } from './dialect.ts'
+import { type DialectAdapter, type GameWish } from './dialect.ts'
 
 const meanings = {
   notifyCloseContainer: { type: 'leave' },
   gameQuit: { type: 'leave' },
   homeButton: { type: 'leave' },
-  gameRoundStart: { type: 'roundStarted', roundId: onlyRound },
-  gameRoundEnded: { type: 'roundEnded', roundId: onlyRound },
+  gameRoundStart: { type: 'roundStarted', roundId: null },
+  gameRoundEnded: { type: 'roundEnded', roundId: null },
   openCashier: { type: 'openCashbox' },
 } as const satisfies Record<string, GameWish>
 

@@ -6,8 +6,9 @@ export type GameWish =
   /** Close the game and go to the main screen. */
   | { type: 'leave' }
   | { type: 'ready' }
-  | { type: 'roundStarted'; roundId: string }
-  | { type: 'roundEnded'; roundId: string }
+  /** Null where the dialect does not name its rounds: a game plays one at a time. */
+  | { type: 'roundStarted'; roundId: string | null }
+  | { type: 'roundEnded'; roundId: string | null }
   | { type: 'openCashbox' }
   /** The balance may be another one; no message says which, because none would be believed. */
   | { type: 'balanceHint' }
@@ -23,6 +24,3 @@ export interface DialectAdapter {
   /** The same in the game's words; null when it knows none for it. */
   say(message: SiteMessage): unknown
 }
-
-/** Of dialects that do not name their rounds: a game plays one at a time. */
-export const onlyRound = 'round'

@@ -27,6 +27,10 @@ describe('dialects', () => {
     expect(new Set(meant)).toEqual(new Set([means]))
   })
 
+  it.each(known.filter(([dialect, , means]) => dialect !== 'own' && means.startsWith('round')))('%s: %j names no round, so that the next one is never taken for it', (dialect, message) => {
+    expect(dialects[dialect].hear(message)).toHaveProperty('roundId', null)
+  })
+
   it.each(names)('%s says what its provider publishes, and nothing where it has no words', (dialect) => {
     const { say } = dialects[dialect]
     const said = {

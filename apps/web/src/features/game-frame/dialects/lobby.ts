@@ -1,13 +1,13 @@
 // A game that tells what was subscribed to, as { type: 'backToLobby' }, and is stopped and let go on by requests.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish, onlyRound } from './dialect.ts'
+import { type DialectAdapter, type GameWish } from './dialect.ts'
 
 const meanings = {
   backToLobby: { type: 'leave' },
   logout: { type: 'leave' },
-  roundStarted: { type: 'roundStarted', roundId: onlyRound },
+  roundStarted: { type: 'roundStarted', roundId: null },
   /** All is told and the next round may be staked. */
-  gameIdle: { type: 'roundEnded', roundId: onlyRound },
+  gameIdle: { type: 'roundEnded', roundId: null },
 } as const satisfies Record<string, GameWish>
 
 const types = Object.keys(meanings) as (keyof typeof meanings)[]

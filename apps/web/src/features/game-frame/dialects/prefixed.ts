@@ -1,11 +1,11 @@
 // Messages whose name says who speaks: `gprg_` the game to the operator, `oprg_` the operator to the game; details in `payload`.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish, onlyRound } from './dialect.ts'
+import { type DialectAdapter, type GameWish } from './dialect.ts'
 
 const meanings = {
   gprg_GameReady: { type: 'ready' },
-  gprg_GameRoundStart: { type: 'roundStarted', roundId: onlyRound },
-  gprg_GameRoundEnd: { type: 'roundEnded', roundId: onlyRound },
+  gprg_GameRoundStart: { type: 'roundStarted', roundId: null },
+  gprg_GameRoundEnd: { type: 'roundEnded', roundId: null },
   gprg_OpenQuickDeposit: { type: 'openCashbox' },
 } as const satisfies Record<string, GameWish>
 

@@ -1,11 +1,11 @@
 // { type, data } in both directions. It has no word for the way out: the common ones of game-message.ts are.
 import * as v from 'valibot'
-import { type DialectAdapter, type GameWish, onlyRound } from './dialect.ts'
+import { type DialectAdapter, type GameWish } from './dialect.ts'
 
 const meanings = {
   gameReady: { type: 'ready' },
-  roundStarted: { type: 'roundStarted', roundId: onlyRound },
-  roundEnded: { type: 'roundEnded', roundId: onlyRound },
+  roundStarted: { type: 'roundStarted', roundId: null },
+  roundEnded: { type: 'roundEnded', roundId: null },
   cashier: { type: 'openCashbox' },
   balance: { type: 'balanceHint' },
 } as const satisfies Record<string, GameWish>

@@ -49,10 +49,9 @@ export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
 }
 
 function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'] }) {
-  const { t, percent, number, wholeMoney, money } = useI18n()
+  const { t, percent, number, moneyRange } = useI18n()
   const { rtp, volatility, engine, max_win: maxWin } = about
   const limit = findStakeLimit(about, player?.balance?.currency)
-  const sum = limit && ((amount: number) => (amount % 100 === 0 ? wholeMoney : money)(amount, limit.currency))
   return (
     <FactList
       look="boxed"
@@ -60,7 +59,7 @@ function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'
         ...(rtp === null ? [] : [{ name: t('game_frame.info.rtp'), value: percent(rtp) }]),
         ...(engine === null ? [] : [{ name: t('game_frame.info.volatility'), value: volatility ? t(`game_frame.volatility.${volatility}`) : t('game_frame.volatility.chosen') }]),
         ...(maxWin === null ? [] : [{ name: t('game_frame.info.max_win'), value: `×${number(maxWin)}` }]),
-        ...(limit && sum ? [{ name: t('game_frame.info.stake'), value: t('game_frame.info.stake.range', { min: sum(limit.min), max: sum(limit.max) }) }] : []),
+        ...(limit ? [{ name: t('game_frame.info.stake'), value: moneyRange(limit.min, limit.max, limit.currency) }] : []),
       ]}
     />
   )

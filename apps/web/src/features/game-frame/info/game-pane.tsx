@@ -1,6 +1,6 @@
 // What lies over a part of the game while it goes on: at the right edge, on upright phones at the bottom. No modal: the bar stays in
 // reach, and the game is never stopped.
-import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import { isCalm } from '../../../ui/is-calm.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { durationMs, easing } from '../../../ui/motion.ts'
@@ -27,21 +27,19 @@ export function GamePane({ head, closeLabel, onClose, children }: GamePaneProps)
   useEffect(() => addExit(() => slide(pane.current, 'out')), [addExit])
   // The bar stands beside the sheet, and Escape closes it from there as well; in a dialog above both it belongs to the dialog.
   useEffect(() => {
-    const hear = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) close()
+    if (!isPresent) return
+    const hear = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog:modal')) return
+      event.preventDefault()
+      close()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [])
-  const handleKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
-    event.preventDefault()
-    onClose()
-  }
+  }, [isPresent])
   return (
     <>
       <div className={styles.shade} aria-hidden="true" data-leaving={!isPresent || undefined} onClick={onClose} />
-      <div ref={pane} className={styles.pane} role="dialog" aria-labelledby={titleId} tabIndex={-1} inert={!isPresent} onKeyDown={handleKeyDown}>
+      <div ref={pane} className={styles.pane} role="dialog" aria-labelledby={titleId} tabIndex={-1} inert={!isPresent}>
         <i className={styles.grip} />
         <header className={styles.head}>
           {head(titleId)}

@@ -1,0 +1,33 @@
+// Platform and games on one database in memory, without the site: the platform listens, as the games ask it over HTTP.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@yanta/config'
+import { buildLogger } from '@yanta/config/logger'
+import { createTestDatabase } from '@yanta/database/testing'
+import { buildGames } from '@yanta/games'
+import { buildPlatform } from '@yanta/platform'
+import { findFreePorts } from '../../../../tools/site/free-ports.ts'
+
+export type SmallHouse = Awaited<ReturnType<typeof openSmallHouse>>
+
+export async function openSmallHouse() {
+  const logger = buildLogger('silent')
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-small-house-'))
+  const [port] = await findFreePorts(1)
+  const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })
+  const database = await createTestDatabase()
+  const platform = await buildPlatform({ config, database, logger })
+  const games = await buildGames({ config, database, logger })
+  await platform.listen({ host: '127.0.0.1', port: port! })
+  await games.ready()
+  return {
+    config, database, logger, platform, games,
+    async close() {
+      await games.close()
+      await platform.close()
+      await database.close()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
