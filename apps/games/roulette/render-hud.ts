@@ -23,7 +23,7 @@ export type Meant = { spot: string } | { text: string } | null
 
 function findPhaseKey(state: RouletteState): MessageKey {
   const { phase, layout } = state
-  if (phase.name === 'rolling') return phase.isSlow ? 'notice.reconnecting' : 'phase.rolling'
+  if (phase.name === 'rolling') return phase.isSlow ? 'phase.slow' : 'phase.rolling'
   if (phase.name === 'landing') return 'phase.landing'
   if (phase.name === 'presenting') return `phase.${judgeRound(state)}`
   return layout.size > 0 ? 'phase.ready' : 'phase.betting'

@@ -16,7 +16,6 @@ export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const titleId = useId()
   return (
     <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.frame} surfaceClassName={styles.sheet}>
-      <div className={styles.handle} />
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>{title}</h2>
         <IconButton size="small" icon="close" label={closeLabel} onClick={onClose} />

@@ -68,6 +68,27 @@ describeOnEachDatabase((ground) => {
     }
   })
 
+  test('a settlement, the end of its bonus and the grant of the next at once: the round counts for one of them, and mixes no money of both [3.12]', async () => {
+    for (let run = 0; run < 10; run += 1) {
+      const { playerId, prefix, sessionId } = await openBonus({ wagerTimes: 10 })
+      const acts = [
+        () => settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, betTransactionId: `${prefix}-bet`, winTransactionId: `${prefix}-win`, stake: 600, win: 600 }),
+        () => database.db.transaction().execute((trx) => cancelBonus(trx, { id: playerId, currency }, { isForced: true })),
+        () => grant(playerId, `${prefix}-next`, { amount: 2000, wagerTimes: 10, cap: 5000 }),
+      ]
+      const order = [0, 1, 2].map((index) => (index + run) % 3)
+      const answers = await listOutcomes(order.map((index) => acts[index]!()))
+      const [settled, cancelled, granted] = [0, 1, 2].map((index) => answers[order.indexOf(index)])
+      expect(cancelled).toBe('accepted')
+      expect(['accepted', 'insufficient_funds']).toContain(settled)
+      expect(['accepted', 'has_bonus']).toContain(granted)
+      const bonuses = await listBonuses(playerId)
+      expect(bonuses.map(({ status }) => status)).toEqual(granted === 'accepted' ? ['cancelled', 'active'] : ['cancelled'])
+      expect(bonuses.reduce((sum, { done }) => sum + done, 0)).toBe(settled === 'accepted' ? 600 : 0)
+      expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 0, bonus: granted === 'accepted' ? 2000 : 0 })
+    }
+  })
+
   test('of ten grants at once a player gets one', async () => {
     const playerId = await createPlayer(database.db)
     const answers = await listOutcomes(Array.from({ length: 10 }, (_, index) => grant(playerId, `one-of-ten-${playerId}-${index}`)))

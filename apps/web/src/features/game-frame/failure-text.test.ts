@@ -4,6 +4,7 @@ import { describeFailure } from './failure-text.ts'
 test.each([
   ['taking_a_break', 'game_frame.failure.break.title', false],
   ['session_expired', 'game_frame.failure.session.title', true],
+  ['session_deactivated', 'game_frame.failure.session.title', true],
   ['game_disabled', undefined, false],
   ['cannot_run_game', undefined, true],
   ['toString', undefined, true],

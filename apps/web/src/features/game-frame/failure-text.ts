@@ -20,6 +20,7 @@ const failures: Record<string, Failure> = {
   taking_a_break: { title: 'game_frame.failure.break.title', text: 'game_frame.failure.break', canRetry: false },
   unauthorized: sessionEnded,
   session_expired: sessionEnded,
+  session_deactivated: sessionEnded,
   session_not_found: sessionEnded,
   too_many_requests: { text: 'game_frame.failure.too_many', canRetry: true },
 }
