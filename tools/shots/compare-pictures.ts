@@ -1,7 +1,7 @@
 // What has changed since a baseline was taken, part by part.
 import { comparePixels } from './compare-pixels.ts'
 import type { Place } from './find-places.ts'
-import { type Part, type Pixels, type Scale, type Shot, type StoredPicture, cutPart, isSame, layOut, passThroughFile } from './picture.ts'
+import { type Part, type Pixels, type Shot, type StoredPicture, cutPart, isSame, layOut } from './picture.ts'
 
 export interface Difference {
   /** The part and what is different about it, as the end of a sentence. */
@@ -13,13 +13,13 @@ export interface Difference {
 /** By how many pixels the height of a part may differ: another machine may round a line of text the other way. */
 const heightPlay = 2
 
-/** Nothing when both show the same. */
-export async function compareWithBaseline(shots: readonly Shot[], baseline: StoredPicture): Promise<Difference[]> {
+/** Nothing when both show the same. `again` holds the same shots as a file would show them. */
+export async function compareWithBaseline(shots: readonly Shot[], baseline: StoredPicture, again?: readonly Shot[]): Promise<Difference[]> {
   const { parts } = layOut(shots)
   const compared = await Promise.all(shots.map(async (shot, index) => {
     const part = parts[index]!
     const before = baseline.parts.find((candidate) => isSame(candidate, part))
-    return before ? compareShot(shot, { part, baseline, before }) : { says: `${nameOf(part)} is new`, places: [part] }
+    return before ? compareShot(shot, { part, baseline, before, again: again?.[index] }) : { says: `${nameOf(part)} is new`, places: [part] }
   }))
   const gone = baseline.parts.filter((before) => !parts.some((part) => isSame(part, before)))
   return [...compared.filter(({ says }) => says), ...gone.map((part) => ({ says: `${nameOf(part)} is gone`, places: [] }))]
@@ -29,12 +29,14 @@ interface Compared {
   part: Part
   baseline: StoredPicture
   before: Part
+  again: Shot | undefined
 }
 
-async function compareShot(shot: Shot, { part, baseline, before }: Compared): Promise<Difference> {
+async function compareShot(shot: Shot, { part, baseline, before, again }: Compared): Promise<Difference> {
   const higher = part.height - before.height
   const size = { width: shot.width, height: Math.min(shot.height, before.height) }
-  const places = await findPlacesThatDiffer({ ...size, data: shot.data.subarray(0, size.width * size.height * 3) }, cutPart(baseline, before, size), baseline.scale)
+  const cutTop = ({ data }: Pixels) => ({ ...size, data: data.subarray(0, size.width * size.height * 3) })
+  const places = await comparePixels(cutTop(shot), cutPart(baseline, before, size), baseline.scale, again && cutTop(again))
   const [first] = places
   const changes = [
     Math.abs(higher) > heightPlay && `is ${Math.abs(higher)} px ${higher > 0 ? 'higher' : 'lower'}`,
@@ -44,12 +46,6 @@ async function compareShot(shot: Shot, { part, baseline, before }: Compared): Pr
     says: changes.length > 0 ? `${nameOf(part)} ${changes.join(' and ')}` : '',
     places: places.map((place) => ({ ...place, left: part.left + place.left, top: part.top + place.top })),
   }
-}
-
-/** A file shows its picture not quite as it was drawn: what differs has to differ as it was drawn and as a file like the baseline would show it. */
-async function findPlacesThatDiffer(now: Pixels, before: Pixels, scale: Scale): Promise<Place[]> {
-  const places = await comparePixels(now, before, scale)
-  return places.length === 0 ? [] : comparePixels(now, before, scale, await passThroughFile(now, scale))
 }
 
 function nameOf({ name, locale, width }: Part): string {

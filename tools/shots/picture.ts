@@ -98,14 +98,6 @@ function encode({ width, height, data, parts }: Picture, { quality, scale }: typ
     .toBuffer()
 }
 
-/** A drawing as it looks in a file of this scale, alone on the ground of pictures. */
-export async function passThroughFile({ width, height, data }: Pixels, scale: Scale): Promise<Pixels> {
-  const part = { name: '', locale: '', left: gap, top: gap, width, height }
-  const framed = await sharp(data, { raw: { width, height, channels: 3 } }).extend({ top: gap, bottom: gap, left: gap, right: gap, background: ground }).removeAlpha().raw().toBuffer()
-  const picture = await unpack(await encode({ width: width + 2 * gap, height: height + 2 * gap, data: framed, parts: [part] }, scale === fine.scale ? fine : coarse))
-  return cutPart(picture, part, { width, height })
-}
-
 /** A picture from its file; null when there is no such file. */
 export async function readPicture(file: string): Promise<StoredPicture | null> {
   return existsSync(file) ? unpack(readFileSync(file)) : null

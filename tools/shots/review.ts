@@ -1,10 +1,10 @@
 // What becomes of a sheet that was shot: it is compared with its baseline, and what a person has to look at is kept.
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { compareWithBaseline } from './compare-pictures.ts'
+import { type Difference, compareWithBaseline } from './compare-pictures.ts'
 import { type Folders, type PictureName, filesOf, folders as ownFolders } from './folders.ts'
 import { markPlaces } from './mark-places.ts'
-import { type Layout, type Shot, compose, layOut, pack, readPicture } from './picture.ts'
+import { type Layout, type Shot, type StoredPicture, compose, cutPart, pack, layOut, readPicture, unpack } from './picture.ts'
 
 export interface Sheet extends PictureName {
   /** As people call it: `Actions/Button`, `Screens/Lobby of a guest`. */
@@ -31,10 +31,10 @@ export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { k
   const { baseline, ...results } = filesOf(sheet, folders)
   const before = await readPicture(baseline)
   let shots = firstShots
-  let differences = before ? await compareWithBaseline(shots, before) : []
+  let differences = before ? await findDifferences(shots, before) : []
   if (before && differences.length > 0 && shootAgain) {
     shots = await shootAgain()
-    differences = await compareWithBaseline(shots, before)
+    differences = await findDifferences(shots, before)
   }
   const { kind, name, title } = sheet
   const review: Review = {
@@ -57,6 +57,17 @@ export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { k
   }
   writeFileSync(results.review, JSON.stringify(review))
   return review
+}
+
+/** A file shows its picture not quite as it was drawn: what differs has to differ as it was drawn and as the file of these shots would show it. */
+async function findDifferences(shots: readonly Shot[], before: StoredPicture): Promise<Difference[]> {
+  const differences = await compareWithBaseline(shots, before)
+  return differences.length === 0 ? [] : compareWithBaseline(shots, before, await passThroughFile(shots))
+}
+
+async function passThroughFile(shots: readonly Shot[]): Promise<Shot[]> {
+  const picture = await unpack(await pack(await compose(shots)))
+  return picture.parts.map((part) => ({ name: part.name, locale: part.locale, ...cutPart(picture, part, { width: part.width, height: part.height }) }))
 }
 
 /** What a person is told about a sheet that does not look as it did. */

@@ -49,10 +49,11 @@ test.each([['soon', 'Скоро'], ['maintenance', 'Игра на обслужи
   expect(html).not.toContain('Открываем')
 })
 
-test('a game without demo asks a guest to log in and leads back to it', async () => {
+test('a game without demo asks a guest to log in or to register, and login leads back to it', async () => {
   const html = await renderScreen(Play, await load('neon-drive', { getGame: { ...game, has_demo_mode: false } }).loaded, { path: '/play/neon-drive' })
   expect(html).toContain('нет демо')
   expect(html).toContain('href="/login?redirect=%2Fplay%2Fneon-drive"')
+  expect(html).toContain('href="/registration"')
 })
 
 test('similar games leave out the game itself and those that can not be played', async () => {

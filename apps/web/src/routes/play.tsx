@@ -1,10 +1,11 @@
 // [2.9] The game screen. The frame itself lives beside the screens and survives leaving this one; here a game is opened.
 import { type Game, type PlayMode, getGame, listGames } from '@yanta/contract'
 import { useEffectEvent, useLayoutEffect } from 'react'
-import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useLocation, useSearchParams } from 'react-router'
+import { type LoaderFunctionArgs, type MetaArgs, data, useLoaderData, useSearchParams } from 'react-router'
 import { getNamed } from '../api/answer-or-throw.ts'
 import type { Call } from '../api/caller.ts'
 import { visitContext } from '../api/visit.ts'
+import { GuestWays } from '../features/auth/guest-ways.tsx'
 import { GameCard } from '../features/catalogue/game-card.tsx'
 import { presentFrameGame } from '../features/game-frame/frame-game.ts'
 import { useFrameHost } from '../features/game-frame/frame-presence.ts'
@@ -13,7 +14,6 @@ import { GamePlaceholder } from '../features/game-frame/game-placeholder.tsx'
 import { openGame } from '../features/game-frame/open-game.client.ts'
 import { useI18n } from '../i18n/use-i18n.tsx'
 import { type CardGame, presentCardGame } from '../lib/card-game.ts'
-import { buildLoginLink } from '../lib/login-link.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Section } from '../ui/section.tsx'
 import { Shelf, ShelfArrows, useShelfRef } from '../ui/shelf.tsx'
@@ -76,10 +76,9 @@ export default function Play() {
 
 function Closed({ game, reason }: { game: Game; reason: ClosedReason }) {
   const { t } = useI18n()
-  const location = useLocation()
   return (
     <GameClosed game={presentFrameGame(game)} reason={reason}>
-      {reason === 'no_demo' && <ButtonLink look="primary" {...buildLoginLink(location)}>{t('game_frame.log_in')}</ButtonLink>}
+      {reason === 'no_demo' && <GuestWays />}
       <ButtonLink look="glass" to="/">{t('game_frame.to_lobby')}</ButtonLink>
     </GameClosed>
   )

@@ -1,5 +1,6 @@
+import type { GameRun } from '@yanta/contract'
 import { expect, it } from 'vitest'
-import { isRunnable } from './frame-run.ts'
+import { isRunnable, judgeRun } from './frame-run.ts'
 
 it.each([
   ['http://127.0.0.1:3001/play/neon-drive?token=t', true],
@@ -12,4 +13,8 @@ it.each([
   ['', false],
 ])('%s may be framed: %s', (runUrl, isAllowed) => {
   expect(isRunnable(runUrl, 'http://127.0.0.1:3001')).toBe(isAllowed)
+})
+
+it.each([[null], [{}], [{ data: null }], [{ data: {} }], ['<html>'], [{ data: { run_url: 7 } }]])('a run answered with %j can not be run, instead of loading for ever [8.15]', (answer) => {
+  expect(judgeRun(answer as unknown as GameRun, 'http://127.0.0.1:3001')).toEqual({ code: 'cannot_run_game' })
 })

@@ -29,8 +29,13 @@ export function buildExitUrl(): string {
 export async function requestRun({ slug, exitUrl }: RunWanted, { mode, confirm, gamesOrigin }: RunTerms): Promise<RunOutcome> {
   const platform = matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
   const result = await browserCall(runGame, { params: { slug }, body: { platform, type: mode, exitUrl, confirm } })
-  if (!result.ok) return { code: result.refusal.code }
-  return isRunnable(result.value.data.run_url, gamesOrigin) ? { run: result.value } : { code: 'cannot_run_game' }
+  return result.ok ? judgeRun(result.value, gamesOrigin) : { code: result.refusal.code }
+}
+
+/** An operator's own platform may answer in another shape: that is a game that can't be run, not one that is awaited for ever [8.15]. */
+export function judgeRun(run: GameRun, gamesOrigin: string): RunOutcome {
+  const answer: { data?: Partial<GameRun['data']> } | null = run
+  return isRunnable(answer?.data?.run_url ?? '', gamesOrigin) ? { run } : { code: 'cannot_run_game' }
 }
 
 /** Only the games' own origin may be framed, and never the site's: sandboxed there, a game could free itself. */
