@@ -2,6 +2,24 @@
 import { waitUntilAwake } from './navigation.ts'
 import { expect, test } from './site.ts'
 
+test('what is typed before the search is there is in its field [2.51]', async ({ page }) => {
+  await page.goto('/games/slots')
+  await waitUntilAwake(page)
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/search-modal[^/]*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.keyboard.press('/')
+  await page.keyboard.type('halv')
+  code.resolve()
+  const field = page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox')
+  await expect(field).toHaveValue('halv')
+  await page.keyboard.type('a')
+  await expect(field).toHaveValue('halva')
+  await expect(page.getByRole('option', { name: /Halva/ }).first()).toBeVisible()
+})
+
 test('the words of a search are in the address: loaded again it is a screen of its own, and a step back leads to the screen before [2.51] [7.59]', async ({ page }) => {
   await page.goto('/games/slots')
   await waitUntilAwake(page)

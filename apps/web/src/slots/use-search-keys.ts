@@ -1,4 +1,5 @@
 import { useLayoutEffect } from 'react'
+import { keepEarlyWords } from '../features/search/early-words.ts'
 import { isSearchKey, isTypedInto } from '../features/search/search-keys.ts'
 import { openModal } from '../lib/modal-stack.ts'
 
@@ -8,7 +9,9 @@ export function useSearchKeys(): void {
     function handleKey(event: KeyboardEvent) {
       if (!isSearchKey(event, isTypedInto(event.target))) return
       event.preventDefault()
-      if (!document.querySelector('dialog:modal')) openModal('search')
+      if (document.querySelector('dialog:modal')) return
+      const early = keepEarlyWords()
+      openModal('search', { early }, early.take)
     }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)

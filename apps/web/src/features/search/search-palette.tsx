@@ -2,7 +2,7 @@
 // through what was found, Enter opens it, Escape leaves.
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
-import { type KeyboardEvent, type MouseEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { setDialogAddress } from '../../lib/dialog-history.ts'
@@ -15,6 +15,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { Loading, RowsPlaceholder } from '../../ui/placeholder.tsx'
 import { useStay } from '../../ui/presence.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import type { EarlyWords } from './early-words.ts'
 import { createGroupIndex } from './find-groups.ts'
 import { RecentChips } from './recent-chips.tsx'
 import { addRecentSearch, listRecentSearches, removeRecentSearch } from './recent-searches.ts'
@@ -27,6 +28,7 @@ import { useSearch } from './use-search.ts'
 interface SearchPaletteProps {
   categories: Category[]
   providers: Category[]
+  early?: EarlyWords
   onSupport: () => void
   onClose: () => void
 }
@@ -34,7 +36,7 @@ interface SearchPaletteProps {
 const mostProviders = 3
 const mostCategories = 3
 
-export function SearchPalette({ categories, providers, onSupport, onClose }: SearchPaletteProps) {
+export function SearchPalette({ categories, providers, early, onSupport, onClose }: SearchPaletteProps) {
   const { t } = useI18n()
   const [titleId, listId] = [useId(), useId()]
   const field = useRef<HTMLInputElement>(null)
@@ -59,13 +61,16 @@ export function SearchPalette({ categories, providers, onSupport, onClose }: Sea
   const isAnswered = search.phase === 'ready' && words === typed
   useAddress(typed, isPresent)
 
+  const typeInto = useEffectEvent((words: string) => search.type(words))
   const focusField = () => field.current?.focus({ preventScroll: true })
   // Whoever opens a search wants to type, also with a finger. Asked for again while it leaves, it still has the words: the first letter takes their place.
   useEffect(() => {
     if (!isPresent) return
     field.current?.focus({ preventScroll: true })
-    field.current?.select()
-  }, [isPresent])
+    const words = early?.take()
+    if (words) typeInto(words)
+    else field.current?.select()
+  }, [isPresent, early])
   // What is chosen anew stays in sight.
   useEffect(() => { list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }) }, [current])
 
