@@ -13,6 +13,24 @@ test('letters that stand in until the fonts arrive are as wide as theirs', async
   expect(Object.entries(widths).filter(([, percent]) => Math.abs(percent - 100) > 1.5)).toEqual([])
 })
 
+test('a dialog in a document that still comes is seen once it is whole', async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(async () => {
+    const text = (await (await fetch('/login')).text()).replace(/<script[^]*?<\/script>/g, '')
+    const middle = text.indexOf('</form>', text.indexOf('<dialog'))
+    document.open()
+    document.write(text.slice(0, middle))
+    Object.assign(window, { finish: () => { document.write(text.slice(middle)); document.close() } })
+  })
+  const dialog = page.locator('dialog[open]')
+  await expect(dialog).toHaveCSS('position', 'fixed')
+  const heading = dialog.getByText('С возвращением', { exact: true })
+  await expect(heading).toBeAttached()
+  await expect(heading).toBeHidden()
+  await page.evaluate(() => (window as unknown as { finish: () => void }).finish())
+  await expect(heading).toBeVisible()
+})
+
 for (const [width, locale] of [[1440, 'en'], [390, 'ru']] as const) {
   test(`nothing moves on any screen of ${width} px down to the footer's logos while all is late, locale ${locale}`, async ({ context, site, complaints }) => {
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])

@@ -32,7 +32,7 @@ test('the keyboard stays in an open dialog and goes back to the opener afterward
 test('the page neither scrolls nor is blurred any more when the last of several dialogs has closed [2.46]', async ({ page }) => {
   await openStory(page, 'overlays-modal--stacked')
   const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
-  const grounds = () => page.locator('dialog > :first-child').evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === '1').length)
+  const grounds = () => page.locator('dialog > :nth-child(2)').evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === '1').length)
   await expect(page.locator('dialog:modal')).toHaveCount(2)
   expect(await isLocked()).toBe(true)
   await expect.poll(grounds).toBe(1)

@@ -51,8 +51,8 @@ export function ModalFrame({ labelledBy, className, surfaceClassName, onClose, i
       onMouseDown={(event) => { isPress.current = isBackdrop(event) }}
       onClick={(event) => { if (isClosable && isPress.current && isBackdrop(event)) onClose() }}
     >
-      <div ref={ground} className={styles.ground} />
       <div ref={surface} className={joinClasses(styles.surface, surfaceClassName)}>{children}</div>
+      <div ref={ground} className={styles.ground} />
     </dialog>
   )
 }
