@@ -48,7 +48,7 @@ describe('a proof', () => {
   })
 
   test.each([
-    ['another signature', (proof: string) => `${proof.slice(0, -3)}AAA`], ['another code in it', (proof: string) => `A${proof.slice(1)}`], ['only its front', (proof: string) => proof.split('.')[0]!], ['noise', () => 'x'.repeat(66)], ['nothing', () => ''],
+    ['another signature', (proof: string) => `${proof.slice(0, -3)}${proof.endsWith('A') ? 'QQQ' : 'AAA'}`], ['another code in it', (proof: string) => `${proof.startsWith('A') ? 'B' : 'A'}${proof.slice(1)}`], ['only its front', (proof: string) => proof.split('.')[0]!], ['noise', () => 'x'.repeat(66)], ['nothing', () => ''],
   ])('with %s is refused', async (_case, forge) => {
     const { proof } = await openProof()
     expect(await refusalOf(spend(forge(proof)))).toBe('invalid_proof')

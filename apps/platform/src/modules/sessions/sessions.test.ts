@@ -89,8 +89,8 @@ describe('refreshing [7.2]', () => {
   })
 
   test.each([
-    ['another generation', (token: string) => token.replace('.1.', '.2.')], ['another signature', (token: string) => `${token.slice(0, -2)}AA`],
-    ['another login', (token: string) => `A${token.slice(1)}`], ['the access token', () => 'eyJhbGciOiJIUzI1NiJ9.e30.signature-of-nobody'], ['noise', () => 'x'.repeat(80)],
+    ['another generation', (token: string) => token.replace('.1.', '.2.')], ['another signature', (token: string) => `${token.slice(0, -2)}${token.endsWith('A') ? 'QQ' : 'AA'}`],
+    ['another login', (token: string) => `${token.startsWith('A') ? 'B' : 'A'}${token.slice(1)}`], ['the access token', () => 'eyJhbGciOiJIUzI1NiJ9.e30.signature-of-nobody'], ['noise', () => 'x'.repeat(80)],
   ])('with %s in it is refused and ends nothing', async (_case, forge) => {
     const body = await begin()
     const { status, errors } = await refresh(forge(body.refreshToken))
