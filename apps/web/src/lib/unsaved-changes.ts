@@ -1,6 +1,7 @@
 // [2.26] Forms with something in them that leaving would lose. Whoever asks about leaving stands in slots/; a tab that is closed
 // is asked about by the browser.
 import { useLayoutEffect, useRef } from 'react'
+import { createStore } from 'zustand/vanilla'
 import { usePlace } from './popup.ts'
 
 interface Form {
@@ -14,6 +15,9 @@ interface Step {
 }
 
 const forms = new Set<Form>()
+
+/** How many forms stand on the page that could lose something: whoever asks about leaving has to be there before the first word. */
+export const standingForms = createStore<{ count: number }>(() => ({ count: 0 }))
 
 /** Whether a step from one place to another takes the form off the page. A popup that opens over a form leaves it as it is. Pure. */
 export function isFormLost({ isInPopup }: Form, from: Step, to: Step): boolean {
@@ -37,6 +41,11 @@ export function forgetUnsavedChanges(): void {
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const isInPopup = usePlace() !== null
   const noted = useRef<Form>(undefined)
+  useLayoutEffect(() => {
+    const add = (step: number) => standingForms.setState(({ count }) => ({ count: count + step }))
+    add(1)
+    return () => add(-1)
+  }, [])
   // With the button that says so: what is seen is known to the gate.
   useLayoutEffect(() => {
     if (!isDirty) return
