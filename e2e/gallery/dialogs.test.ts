@@ -104,7 +104,7 @@ test('one under the menu keeps the page out of reach, but not the menu [2.49]', 
 
 test('a full screen fills the window, a transparent one has no surface [2.49]', async ({ page }) => {
   await openStory(page, 'overlays-modal--full-screen')
-  const surface = page.locator('dialog > :last-child')
+  const surface = page.locator('dialog > :first-child')
   await expect.poll(async () => (await surface.boundingBox())?.height).toBe(page.viewportSize()!.height)
   await openStory(page, 'overlays-modal--transparent')
   expect(await surface.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
@@ -146,7 +146,7 @@ test.describe('under a finger', () => {
   test('a sheet that is pulled down a little goes back, further down it leaves', async ({ page, context }) => {
     await openStory(page, 'overlays-sheet--short')
     const cdp = await context.newCDPSession(page)
-    const surface = page.locator('dialog > :last-child')
+    const surface = page.locator('dialog > :first-child')
     await surface.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
     const box = (await surface.boundingBox())!
     const start = { x: 200, y: box.y + 30 }
@@ -159,7 +159,7 @@ test.describe('under a finger', () => {
   test('a long sheet scrolls back to its beginning before it can be pulled down', async ({ page, context }) => {
     await openStory(page, 'overlays-sheet--long')
     const cdp = await context.newCDPSession(page)
-    const surface = page.locator('dialog > :last-child')
+    const surface = page.locator('dialog > :first-child')
     await surface.evaluate((element) => { element.scrollTop = 300 })
     await drag(cdp, { x: 200, y: 300 }, { x: 200, y: 600 })
     await expect(page.getByRole('dialog')).toBeVisible()

@@ -41,10 +41,10 @@ test('a dialog comes in 320 ms and goes in 200, and is there until it has gone',
   await openStory(page, 'overlays-modal--question')
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
-  const coming = await press(page, 'Open', 'dialog > :last-child')
+  const coming = await press(page, 'Open', 'dialog > :first-child')
   expect(coming).toEqual([{ duration: 320, delay: 0, easing: out, iterations: 1 }, { duration: 320, delay: 0, easing: out, iterations: 1 }])
-  await page.locator('dialog > :last-child').evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
-  const leaving = await press(page, 'Cancel', 'dialog > :last-child')
+  await page.locator('dialog > :first-child').evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  const leaving = await press(page, 'Cancel', 'dialog > :first-child')
   expect(leaving).toEqual([{ duration: 200, delay: 0, easing: into, iterations: 1 }, { duration: 200, delay: 0, easing: into, iterations: 1 }])
   await expect(page.locator('dialog')).toHaveCount(0)
 })
@@ -56,7 +56,7 @@ test('a dialog that is closed while it opens, and opened while it closes, turns 
   const opacities = await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve) })
     const find = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!
-    const surface = () => document.querySelector('dialog > :last-child')!
+    const surface = () => document.querySelector('dialog > :first-child')!
     const hold = (ms: number) => { for (const animation of surface().getAnimations()) animation.currentTime = ms }
     const seen = () => Number(getComputedStyle(surface()).opacity)
     find('Open').click()
@@ -84,7 +84,7 @@ test('a dialog that is closed while it opens, and opened while it closes, turns 
 
 test('the lower of two dialogs steps back and darkens, and comes forward again', async ({ page }) => {
   await openStory(page, 'overlays-modal--stacked')
-  const lower = page.locator('dialog > :last-child').first()
+  const lower = page.locator('dialog > :first-child').first()
   await expect.poll(() => lower.evaluate((element) => [getComputedStyle(element).transform, getComputedStyle(element).filter])).toEqual(['matrix(0.95, 0, 0, 0.95, 0, -14)', 'brightness(0.55)'])
   await page.keyboard.press('Escape')
   await expect.poll(() => lower.evaluate((element) => [getComputedStyle(element).transform, getComputedStyle(element).filter])).toEqual(['none', 'none'])
