@@ -3,7 +3,14 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/browser/find-chromium.ts'
 
 const executablePath = findChromium()
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 /** Letters without hints and colours without a profile of the screen: what of a drawing depends on the machine and can be told not to. */
 const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
 
@@ -33,14 +40,34 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } }, testIgnore: ['**/*.phone.test.ts', '**/{gallery,sheets}/**'] },
-    { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }, testMatch: '**/*.phone.test.ts' },
-    { name: 'gallery build', testMatch: '**/gallery/build.test.ts' },
-    { name: 'gallery', testMatch: '**/gallery/*.test.ts', testIgnore: '**/gallery/build.test.ts', dependencies },
     {
-      name: 'sheets', testMatch: '**/sheets/*.test.ts', fullyParallel: true, dependencies,
+      name: 'desktop',
+      use: { viewport: { width: 1440, height: 900 } },
+      testIgnore: ['**/*.phone.test.ts', '**/{gallery,sheets}/**'],
+    },
+    {
+      name: 'phone',
+      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+      testMatch: '**/*.phone.test.ts',
+    },
+    { name: 'gallery build', testMatch: '**/gallery/build.test.ts' },
+    {
+      name: 'gallery',
+      testMatch: '**/gallery/*.test.ts',
+      testIgnore: '**/gallery/build.test.ts',
+      dependencies,
+    },
+    {
+      name: 'sheets',
+      testMatch: '**/sheets/*.test.ts',
+      fullyParallel: true,
+      dependencies,
       // Pages live through many tests here; traces of them would cost more than the looks.
-      use: { trace: 'off', screenshot: 'off', launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args, ...drawingArgs] } },
+      use: {
+        trace: 'off',
+        screenshot: 'off',
+        launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args, ...drawingArgs] },
+      },
     },
   ],
 })

@@ -1,6 +1,12 @@
 // Whether the time of an answer tells that a contact has an account: each call is asked in turns of one that has and one that has
 // none, none of them twice, and their times are compared by rank. It informs; a test would depend on the machine's other work.
-import { type CallDeclaration, login, requestPasswordRestore, sendEmailCode, sendPhoneCode } from '@yanta/contract'
+import {
+  type CallDeclaration,
+  login,
+  requestPasswordRestore,
+  sendEmailCode,
+  sendPhoneCode,
+} from '@yanta/contract'
 import { type LonePlatform, withLonePlatform } from './lone-platform.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { median, rankTest } from './rank-test.ts'
@@ -15,25 +21,47 @@ const email = (contact: number) => `bench-${contact}@example.com`
 const phone = (contact: number) => `7900${1_000_000 + contact}`
 
 const questions: readonly Question[] = [
-  { name: 'wrong password', call: login, build: (contact) => ({ type: 'email', login: email(contact), password: 'wrong-password-1' }) },
-  { name: 'code for a login', call: sendPhoneCode, build: (contact) => ({ phone: phone(contact), purpose: 'login' }) },
+  {
+    name: 'wrong password',
+    call: login,
+    build: (contact) => ({ type: 'email', login: email(contact), password: 'wrong-password-1' }),
+  },
+  {
+    name: 'code for a login',
+    call: sendPhoneCode,
+    build: (contact) => ({ phone: phone(contact), purpose: 'login' }),
+  },
   { name: 'code for a registration', call: sendEmailCode, build: (contact) => ({ email: email(contact) }) },
-  { name: 'new password by phone', call: requestPasswordRestore, build: (contact) => ({ type: 'phone', login: phone(contact) }) },
-  { name: 'new password by e-mail', call: requestPasswordRestore, build: (contact) => ({ type: 'email', login: email(contact) }) },
+  {
+    name: 'new password by phone',
+    call: requestPasswordRestore,
+    build: (contact) => ({ type: 'phone', login: phone(contact) }),
+  },
+  {
+    name: 'new password by e-mail',
+    call: requestPasswordRestore,
+    build: (contact) => ({ type: 'email', login: email(contact) }),
+  },
 ]
 /** Pairs: the first ones find code that is not compiled yet. */
 const [warmUps, pairs] = [40, 300]
 
 export const accountTiming: Bench = {
   name: 'account-timing',
-  measure: () => withLonePlatform(2 * questions.length * (warmUps + pairs), async (platform) => {
-    const measurements: Measurement[] = []
-    for (const [place, question] of questions.entries()) measurements.push(...await compare(platform, question, 2 * place * (warmUps + pairs)))
-    return measurements
-  }),
+  measure: () =>
+    withLonePlatform(2 * questions.length * (warmUps + pairs), async (platform) => {
+      const measurements: Measurement[] = []
+      for (const [place, question] of questions.entries())
+        measurements.push(...(await compare(platform, question, 2 * place * (warmUps + pairs))))
+      return measurements
+    }),
 }
 
-async function compare({ ask }: LonePlatform, { name, call, build }: Question, first: number): Promise<Measurement[]> {
+async function compare(
+  { ask }: LonePlatform,
+  { name, call, build }: Question,
+  first: number,
+): Promise<Measurement[]> {
   const [known, unknown, statuses]: [number[], number[], Set<number>] = [[], [], new Set()]
   for (let pair = 0; pair < warmUps + pairs; pair += 1) {
     // Whoever comes second finds what the first has left to do.

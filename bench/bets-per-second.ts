@@ -5,6 +5,6 @@ import type { Bench } from './measurement.ts'
 export const bets: Bench = {
   name: 'bets',
   async measure() {
-    return [{ ...await measureBets(), atLeast: true }]
+    return [{ ...(await measureBets()), atLeast: true }]
   },
 }

@@ -17,18 +17,30 @@ export interface BetsResult {
 }
 
 const path = '/wallet/v1/settle'
-const secrets = { SESSION_SECRET: 'session-secret-of-the-bench-0123456789', WALLET_SECRET: 'wallet-secret-of-the-bench-0123456789' }
+const secrets = {
+  SESSION_SECRET: 'session-secret-of-the-bench-0123456789',
+  WALLET_SECRET: 'wallet-secret-of-the-bench-0123456789',
+}
 const [warmUpMs, measuredMs, workers] = [3000, 8000, 16]
 
 /** Starts a platform of its own under a temporary folder, loads it, and removes it. */
 export async function measureBets(): Promise<BetsResult> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-bench-'))
   const platform = fork(join(root, 'apps/platform/src/modules/wallet/testing/killable-platform.ts'), {
-    execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { PATH: process.env.PATH, ...secrets, DATA_DIR: dataDir },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, ...secrets, DATA_DIR: dataDir },
   })
   try {
-    const [{ origin, sessions }] = await once(platform, 'message') as [{ origin: string; sessions: string[] }]
-    return { name: 'settled bets, embedded database', value: await load(origin, sessions), unit: '/s', budget: 600 }
+    const [{ origin, sessions }] = (await once(platform, 'message')) as [
+      { origin: string; sessions: string[] },
+    ]
+    return {
+      name: 'settled bets, embedded database',
+      value: await load(origin, sessions),
+      unit: '/s',
+      budget: 600,
+    }
   } finally {
     platform.kill('SIGKILL')
     await once(platform, 'exit')
@@ -42,31 +54,56 @@ async function load(origin: string, sessions: readonly string[]): Promise<number
   const endsAt = startsAt + measuredMs
   let sent = 0
   let settled = 0
-  await Promise.all(Array.from({ length: workers }, async (_, worker) => {
-    while (performance.now() < endsAt) {
-      sent += 1
-      const ids = { roundId: `bench-round-${sent}`, betTransactionId: `bench-bet-${sent}`, winTransactionId: `bench-win-${sent}` }
-      await settle(agent, origin, { sessionId: sessions[worker % sessions.length], ...ids, stake: 100, win: sent % 2 * 190, currency: 'RUB' })
-      const now = performance.now()
-      if (now >= startsAt && now < endsAt) settled += 1
-    }
-  }))
+  await Promise.all(
+    Array.from({ length: workers }, async (_, worker) => {
+      while (performance.now() < endsAt) {
+        sent += 1
+        const ids = {
+          roundId: `bench-round-${sent}`,
+          betTransactionId: `bench-bet-${sent}`,
+          winTransactionId: `bench-win-${sent}`,
+        }
+        await settle(agent, origin, {
+          sessionId: sessions[worker % sessions.length],
+          ...ids,
+          stake: 100,
+          win: (sent % 2) * 190,
+          currency: 'RUB',
+        })
+        const now = performance.now()
+        if (now >= startsAt && now < endsAt) settled += 1
+      }
+    }),
+  )
   agent.destroy()
   return Math.round(settled / (measuredMs / 1000))
 }
 
 function settle(agent: Agent, origin: string, round: object): Promise<void> {
   const body = JSON.stringify(round)
-  const headers = { 'content-type': 'application/json', 'x-provider': 'yanta', 'x-signature': signRequest({ secret: secrets.WALLET_SECRET, method: 'POST', path, body }) }
+  const headers = {
+    'content-type': 'application/json',
+    'x-provider': 'yanta',
+    'x-signature': signRequest({ secret: secrets.WALLET_SECRET, method: 'POST', path, body }),
+  }
   return new Promise((resolve, reject) => {
     request(`${origin}${path}`, { method: 'POST', agent, headers }, (answer) => {
-      answer.resume().on('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`the wallet answered ${answer.statusCode}`))))
-    }).on('error', reject).end(body)
+      answer
+        .resume()
+        .on('end', () =>
+          answer.statusCode === 200
+            ? resolve()
+            : reject(new Error(`the wallet answered ${answer.statusCode}`)),
+        )
+    })
+      .on('error', reject)
+      .end(body)
   })
 }
 
 if (import.meta.main) {
   const { name, value, unit, budget } = await measureBets()
   console.log(`${name}: ${value}${unit} (budget: at least ${budget}${unit})`)
-  if (process.argv.includes('--json')) console.log(JSON.stringify({ name, betsPerSecond: value, value, unit, budget }))
+  if (process.argv.includes('--json'))
+    console.log(JSON.stringify({ name, betsPerSecond: value, value, unit, budget }))
 }

@@ -21,12 +21,26 @@ export const bytes: Bench = {
     const transfers = await readTransfers(page)
     await page.close()
     const sum = (kind: Transfer['kind'], all: boolean) =>
-      transfers.filter((transfer) => transfer.kind === kind && (all || transfer.beforeHydration)).reduce((total, transfer) => total + transfer.bytes, 0) / 1024
+      transfers
+        .filter((transfer) => transfer.kind === kind && (all || transfer.beforeHydration))
+        .reduce((total, transfer) => total + transfer.bytes, 0) / 1024
     return [
       { name: 'lobby: HTML', value: sum('html', true), unit: 'KB', budget: lobbyBudgets.html, gates: true },
       { name: 'lobby: CSS', value: sum('css', true), unit: 'KB', budget: lobbyBudgets.css, gates: true },
-      { name: 'lobby: JavaScript until hydrated', value: sum('js', false), unit: 'KB', budget: lobbyBudgets.scripts, gates: true },
-      { name: 'lobby: JavaScript in the end', value: sum('js', true), unit: 'KB', budget: lobbyBudgets.scriptsInTheEnd, gates: true },
+      {
+        name: 'lobby: JavaScript until hydrated',
+        value: sum('js', false),
+        unit: 'KB',
+        budget: lobbyBudgets.scripts,
+        gates: true,
+      },
+      {
+        name: 'lobby: JavaScript in the end',
+        value: sum('js', true),
+        unit: 'KB',
+        budget: lobbyBudgets.scriptsInTheEnd,
+        gates: true,
+      },
     ]
   },
 }
@@ -35,7 +49,8 @@ export const bytes: Bench = {
 function markHydration(): void {
   const look = () => {
     const button = document.querySelector('button, a')
-    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps$'))) performance.mark('hydrated')
+    if (button && Object.keys(button).some((key) => key.startsWith('__reactProps$')))
+      performance.mark('hydrated')
     else requestAnimationFrame(look)
   }
   requestAnimationFrame(look)
@@ -45,10 +60,14 @@ function readTransfers(page: Page): Promise<Transfer[]> {
   return page.evaluate(() => {
     const hydratedAt = performance.getEntriesByName('hydrated')[0]!.startTime
     const [document] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap((entry) => {
-      const kind = /\.(js|css)$/.exec(new URL(entry.name).pathname)?.[1] as 'js' | 'css' | undefined
-      return kind ? [{ kind, bytes: entry.encodedBodySize, beforeHydration: entry.startTime < hydratedAt }] : []
-    })
+    const resources = (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).flatMap(
+      (entry) => {
+        const kind = /\.(js|css)$/.exec(new URL(entry.name).pathname)?.[1] as 'js' | 'css' | undefined
+        return kind
+          ? [{ kind, bytes: entry.encodedBodySize, beforeHydration: entry.startTime < hydratedAt }]
+          : []
+      },
+    )
     return [{ kind: 'html' as const, bytes: document!.encodedBodySize, beforeHydration: true }, ...resources]
   })
 }

@@ -22,35 +22,67 @@ const volatilities = ['low', 'medium', 'high']
 const features = ['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot']
 
 const narrowed = (number: number): Query => ({
-  'filter[category]': wholeCategory, 'filter[volatility][]': [volatilities[number % 3]!], 'filter[feature][]': [features[number % 5]!], 'filter[rtp]': String(9_200 + number),
+  'filter[category]': wholeCategory,
+  'filter[volatility][]': [volatilities[number % 3]!],
+  'filter[feature][]': [features[number % 5]!],
+  'filter[rtp]': String(9_200 + number),
 })
 const type = (number: number) => buildLargeGame(number * 23)
 /** A letter short, as somebody types it. */
 const misspell = (name: string) => name.slice(0, 3) + name.slice(4)
 
 const questions: readonly Question[] = [
-  { name: 'a page of all', call: listGames, build: (number) => ({ 'filter[category]': wholeCategory, page: String(1 + number % 250), limit: String(40 + Math.floor(number / 250)) }) },
-  { name: 'a page by name', call: listGames, build: (number) => ({ sort: 'name', page: String(1 + number % 250), limit: String(40 + Math.floor(number / 250)) }) },
-  { name: 'a page, narrowed by four filters', call: listGames, build: (number) => ({ ...narrowed(number), 'filter[bonus]': '1', sort: 'rtp' }) },
+  {
+    name: 'a page of all',
+    call: listGames,
+    build: (number) => ({
+      'filter[category]': wholeCategory,
+      page: String(1 + (number % 250)),
+      limit: String(40 + Math.floor(number / 250)),
+    }),
+  },
+  {
+    name: 'a page by name',
+    call: listGames,
+    build: (number) => ({
+      sort: 'name',
+      page: String(1 + (number % 250)),
+      limit: String(40 + Math.floor(number / 250)),
+    }),
+  },
+  {
+    name: 'a page, narrowed by four filters',
+    call: listGames,
+    build: (number) => ({ ...narrowed(number), 'filter[bonus]': '1', sort: 'rtp' }),
+  },
   { name: 'facets of all, narrowed by three', call: listGameFacets, build: narrowed },
   { name: 'search by a name', call: listGames, build: (number) => ({ q: type(number).ru }) },
-  { name: 'search by a name with a typing error', call: listGames, build: (number) => ({ q: misspell(type(number).en) }) },
-  { name: 'search by three letters', call: listGames, build: (number) => ({ q: type(number).en.slice(0, 3) + String.fromCharCode(97 + number % 26) }) },
+  {
+    name: 'search by a name with a typing error',
+    call: listGames,
+    build: (number) => ({ q: misspell(type(number).en) }),
+  },
+  {
+    name: 'search by three letters',
+    call: listGames,
+    build: (number) => ({ q: type(number).en.slice(0, 3) + String.fromCharCode(97 + (number % 26)) }),
+  },
   { name: 'rows of the lobby, as kept', call: listLobbyRows, build: () => ({}) },
 ]
 
 export const catalogue: Bench = {
   name: 'catalogue',
-  measure: () => withLargeSite(async ({ platformOrigin }) => {
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
-    try {
-      const measurements: Measurement[] = []
-      for (const question of questions) measurements.push(...await time(agent, platformOrigin, question))
-      return measurements
-    } finally {
-      agent.destroy()
-    }
-  }),
+  measure: () =>
+    withLargeSite(async ({ platformOrigin }) => {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+      try {
+        const measurements: Measurement[] = []
+        for (const question of questions) measurements.push(...(await time(agent, platformOrigin, question)))
+        return measurements
+      } finally {
+        agent.destroy()
+      }
+    }),
 }
 
 async function time(agent: Agent, origin: string, { name, call, build }: Question): Promise<Measurement[]> {
@@ -75,8 +107,20 @@ function write(query: Query): string {
 function ask(agent: Agent, address: string): Promise<number> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
-    request(address, { agent, headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } }, (answer) => {
-      answer.resume().once('end', () => (answer.statusCode === 200 ? resolve(performance.now() - startedAt) : reject(new Error(`${address} answered ${answer.statusCode}`))))
-    }).once('error', reject).end()
+    request(
+      address,
+      { agent, headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } },
+      (answer) => {
+        answer
+          .resume()
+          .once('end', () =>
+            answer.statusCode === 200
+              ? resolve(performance.now() - startedAt)
+              : reject(new Error(`${address} answered ${answer.statusCode}`)),
+          )
+      },
+    )
+      .once('error', reject)
+      .end()
   })
 }

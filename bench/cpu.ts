@@ -26,17 +26,40 @@ export const cpu: Bench = {
     const origin = `http://localhost:${port}`
     const web = fork(join(root, 'bench/web-alone.ts'), {
       env: {
-        ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'error', DATA_DIR: data, RATE_LIMITS: 'off', SITE_PORT: String(port), SITE_ORIGIN: origin,
-        API_BASE_URL: site.platformOrigin, GAMES_ORIGIN: site.gamesOrigin,
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'error',
+        DATA_DIR: data,
+        RATE_LIMITS: 'off',
+        SITE_PORT: String(port),
+        SITE_ORIGIN: origin,
+        API_BASE_URL: site.platformOrigin,
+        GAMES_ORIGIN: site.gamesOrigin,
       },
     })
     try {
       await once(web, 'message')
       const cookie = await logIn(site.origin)
       return [
-        { name: 'lobby: server CPU, guest', value: await cpuPerDocument(web, origin, guest, {}), unit: 'ms', budget: 0.1, gates: true },
-        { name: 'lobby: server CPU, player', value: await cpuPerDocument(web, origin, player, { cookie }), unit: 'ms', budget: 4, gates: true },
-        { name: 'lobby: renderToString floor of the same markup', value: await measureFloor(browser, site.origin), unit: 'ms' },
+        {
+          name: 'lobby: server CPU, guest',
+          value: await cpuPerDocument(web, origin, guest, {}),
+          unit: 'ms',
+          budget: 0.1,
+          gates: true,
+        },
+        {
+          name: 'lobby: server CPU, player',
+          value: await cpuPerDocument(web, origin, player, { cookie }),
+          unit: 'ms',
+          budget: 4,
+          gates: true,
+        },
+        {
+          name: 'lobby: renderToString floor of the same markup',
+          value: await measureFloor(browser, site.origin),
+          unit: 'ms',
+        },
       ]
     } finally {
       web.disconnect()
@@ -46,7 +69,12 @@ export const cpu: Bench = {
   },
 }
 
-async function cpuPerDocument(web: ChildProcess, origin: string, { warmUps, documents }: typeof guest, headers: Record<string, string>): Promise<number> {
+async function cpuPerDocument(
+  web: ChildProcess,
+  origin: string,
+  { warmUps, documents }: typeof guest,
+  headers: Record<string, string>,
+): Promise<number> {
   await load(origin, headers, warmUps)
   let best = Infinity
   for (let round = 0; round < rounds; round += 1) {
@@ -70,9 +98,19 @@ async function load(origin: string, headers: Record<string, string>, count: numb
 
 function get(origin: string, headers: Record<string, string>): Promise<void> {
   return new Promise((resolve, reject) => {
-    request(origin, { agent, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } }, (answer) => {
-      answer.resume()
-      answer.once('end', () => (answer.statusCode === 200 ? resolve() : reject(new Error(`the lobby answered ${answer.statusCode}`))))
-    }).once('error', reject).end()
+    request(
+      origin,
+      { agent, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } },
+      (answer) => {
+        answer.resume()
+        answer.once('end', () =>
+          answer.statusCode === 200
+            ? resolve()
+            : reject(new Error(`the lobby answered ${answer.statusCode}`)),
+        )
+      },
+    )
+      .once('error', reject)
+      .end()
   })
 }

@@ -4,7 +4,8 @@ import { buildLargeGame, mostGames } from './large-catalogue.ts'
 test('ten thousand games have names and slugs of their own in both languages', () => {
   expect(mostGames).toBeGreaterThanOrEqual(10_000)
   const games = Array.from({ length: 10_000 }, (_, place) => buildLargeGame(place))
-  for (const key of ['slug', 'ru', 'en'] as const) expect(new Set(games.map((game) => game[key])).size).toBe(10_000)
+  for (const key of ['slug', 'ru', 'en'] as const)
+    expect(new Set(games.map((game) => game[key])).size).toBe(10_000)
 })
 
 test('the game at a place is the same each time, and games differ in what they can be filtered by', () => {

@@ -11,32 +11,51 @@ const [warmUpMs, measuredMs, pauseMs] = [1_000, 6_000, 20]
 
 export const loginFlood: Bench = {
   name: 'login-flood',
-  measure: () => withLonePlatform(2, async (platform) => {
-    await watch(platform, warmUpMs)
-    await platform.readDelay()
-    const quiet = await watch(platform, measuredMs / 2)
-    const quietDelay = await platform.readDelay()
-    const flood = startFlood(platform)
-    await watch(platform, warmUpMs)
-    await platform.readDelay()
-    const before = { ...flood.answered }
-    const startedAt = performance.now()
-    const flooded = await watch(platform, measuredMs)
-    const seconds = (performance.now() - startedAt) / 1000
-    const floodedDelay = await platform.readDelay()
-    const { refused, turnedAway } = flood.answered
-    await flood.stop()
-    return [
-      { name: 'login flood: logins judged', value: (refused - before.refused) / seconds, unit: '/s' },
-      { name: 'login flood: logins turned away', value: (turnedAway - before.turnedAway) / seconds, unit: '/s' },
-      { name: 'login flood: event loop delay, 99th percentile', value: floodedDelay, unit: 'ms', budget: 50 },
-      { name: 'login flood: the same without', value: quietDelay, unit: 'ms' },
-      { name: 'login flood: server data, median', value: median(flooded), unit: 'ms', budget: 25 },
-      { name: 'login flood: server data, 99th percentile', value: percentile(flooded, 0.99), unit: 'ms', budget: 100 },
-      { name: 'login flood: server data without, median', value: median(quiet), unit: 'ms' },
-      { name: 'login flood: server data without, 99th percentile', value: percentile(quiet, 0.99), unit: 'ms' },
-    ]
-  }),
+  measure: () =>
+    withLonePlatform(2, async (platform) => {
+      await watch(platform, warmUpMs)
+      await platform.readDelay()
+      const quiet = await watch(platform, measuredMs / 2)
+      const quietDelay = await platform.readDelay()
+      const flood = startFlood(platform)
+      await watch(platform, warmUpMs)
+      await platform.readDelay()
+      const before = { ...flood.answered }
+      const startedAt = performance.now()
+      const flooded = await watch(platform, measuredMs)
+      const seconds = (performance.now() - startedAt) / 1000
+      const floodedDelay = await platform.readDelay()
+      const { refused, turnedAway } = flood.answered
+      await flood.stop()
+      return [
+        { name: 'login flood: logins judged', value: (refused - before.refused) / seconds, unit: '/s' },
+        {
+          name: 'login flood: logins turned away',
+          value: (turnedAway - before.turnedAway) / seconds,
+          unit: '/s',
+        },
+        {
+          name: 'login flood: event loop delay, 99th percentile',
+          value: floodedDelay,
+          unit: 'ms',
+          budget: 50,
+        },
+        { name: 'login flood: the same without', value: quietDelay, unit: 'ms' },
+        { name: 'login flood: server data, median', value: median(flooded), unit: 'ms', budget: 25 },
+        {
+          name: 'login flood: server data, 99th percentile',
+          value: percentile(flooded, 0.99),
+          unit: 'ms',
+          budget: 100,
+        },
+        { name: 'login flood: server data without, median', value: median(quiet), unit: 'ms' },
+        {
+          name: 'login flood: server data without, 99th percentile',
+          value: percentile(quiet, 0.99),
+          unit: 'ms',
+        },
+      ]
+    }),
 }
 
 /** Times of server data, asked for now and then. */
@@ -52,13 +71,20 @@ async function watch({ ask }: LonePlatform, forMs: number): Promise<number[]> {
   return times
 }
 
-function startFlood({ ask }: LonePlatform): { answered: { refused: number; turnedAway: number }; stop: () => Promise<void> } {
+function startFlood({ ask }: LonePlatform): {
+  answered: { refused: number; turnedAway: number }
+  stop: () => Promise<void>
+} {
   const answered = { refused: 0, turnedAway: 0 }
   let isOver = false
   let sent = 0
   const workers = Array.from({ length: floodOf }, async () => {
     while (!isOver) {
-      const { status } = await ask(login, { type: 'email', login: `flood-${sent++}@example.com`, password: 'wrong-password-1' })
+      const { status } = await ask(login, {
+        type: 'email',
+        login: `flood-${sent++}@example.com`,
+        password: 'wrong-password-1',
+      })
       if (status === 401) answered.refused += 1
       else if (status === 503) answered.turnedAway += 1
       else throw new Error(`a login answered ${status}`)

@@ -32,12 +32,15 @@ if (!found.path) {
 if (!(await buildStale())) process.exit(1)
 
 const site = await startSite({ RATE_LIMITS: 'off' })
-const browser = await chromium.launch({ executablePath: found.path, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+const browser = await chromium.launch({
+  executablePath: found.path,
+  args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
+})
 const measurements: Measurement[] = []
 try {
   for (const { name, measure } of chosen) {
     console.log(`measuring ${name} …`)
-    measurements.push(...await measure({ site, browser, chromiumPath: found.path }))
+    measurements.push(...(await measure({ site, browser, chromiumPath: found.path })))
   }
 } finally {
   await browser.close()

@@ -14,7 +14,10 @@ export function percentile(values: readonly number[], share: number): number {
  * It assumes nothing of how times are spread; of what is alike three in a thousand runs answer more than 3.
  */
 export function rankTest(one: readonly number[], other: readonly number[]): number {
-  const all = [...one.map((value) => ({ value, isOne: true })), ...other.map((value) => ({ value, isOne: false }))].toSorted((a, b) => a.value - b.value)
+  const all = [
+    ...one.map((value) => ({ value, isOne: true })),
+    ...other.map((value) => ({ value, isOne: false })),
+  ].toSorted((a, b) => a.value - b.value)
   let ranks = 0
   for (let start = 0; start < all.length;) {
     let end = start
@@ -25,6 +28,6 @@ export function rankTest(one: readonly number[], other: readonly number[]): numb
     start = end
   }
   const [n, m] = [one.length, other.length]
-  const expected = n * (n + m + 1) / 2
-  return Math.abs(ranks - expected) / Math.sqrt(n * m * (n + m + 1) / 12)
+  const expected = (n * (n + m + 1)) / 2
+  return Math.abs(ranks - expected) / Math.sqrt((n * m * (n + m + 1)) / 12)
 }

@@ -35,7 +35,9 @@ function readMarkup(): Markup {
   const read = (node: Node): Markup[] => {
     if (node instanceof Text) return [node.data]
     if (!(node instanceof Element) || node.tagName === 'SCRIPT') return []
-    const attributes = Object.fromEntries([...node.attributes].map(({ name, value }) => [name === 'style' ? 'data-style' : name, value]))
+    const attributes = Object.fromEntries(
+      [...node.attributes].map(({ name, value }) => [name === 'style' ? 'data-style' : name, value]),
+    )
     return [[node.tagName.toLowerCase(), attributes, [...node.childNodes].flatMap(read)]]
   }
   return read(document.body)[0]!

@@ -17,7 +17,9 @@ export function printTable(measurements: readonly Measurement[]): void {
     const { name, value, unit, budget, atLeast, gates } = measurement
     const limit = budget === undefined ? '' : `${atLeast ? '≥' : '≤'} ${budget} ${unit}`.trim()
     const verdict = holds(measurement) ? '' : gates ? '  ✗' : '  over'
-    console.log(`${name.padEnd(width)}  ${`${round(value)} ${unit}`.trim().padStart(12)}  ${limit.padStart(12)}${verdict}`)
+    console.log(
+      `${name.padEnd(width)}  ${`${round(value)} ${unit}`.trim().padStart(12)}  ${limit.padStart(12)}${verdict}`,
+    )
   }
 }
 
@@ -27,8 +29,18 @@ export function saveResults(measurements: readonly Measurement[], now = new Date
   const machine = `${process.platform}-${process.arch}-${cores.length}cores`
   const path = `bench/results/${now.toISOString().slice(0, 10)}-${machine}.json`
   mkdirSync(join(root, 'bench/results'), { recursive: true })
-  const about = { date: now.toISOString(), node: process.version, cpu: cores[0]?.model ?? 'unknown', cores: cores.length, memoryGb: Math.round(totalmem() / 2 ** 30) }
-  const results = measurements.map((measurement) => ({ ...measurement, value: round(measurement.value), holds: holds(measurement) }))
+  const about = {
+    date: now.toISOString(),
+    node: process.version,
+    cpu: cores[0]?.model ?? 'unknown',
+    cores: cores.length,
+    memoryGb: Math.round(totalmem() / 2 ** 30),
+  }
+  const results = measurements.map((measurement) => ({
+    ...measurement,
+    value: round(measurement.value),
+    holds: holds(measurement),
+  }))
   writeFileSync(join(root, path), `${JSON.stringify({ ...about, results }, null, 2)}\n`)
   return path
 }

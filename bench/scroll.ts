@@ -22,11 +22,16 @@ const patienceMs = 150_000
 
 export const scroll: Bench = {
   name: 'scroll',
-  measure: ({ browser }) => withLargeSite((site) => scrollThrough(browser, `${site.origin}/games/${wholeCategory}`)),
+  measure: ({ browser }) =>
+    withLargeSite((site) => scrollThrough(browser, `${site.origin}/games/${wholeCategory}`)),
 }
 
 async function scrollThrough(browser: Browser, address: string): Promise<Measurement[]> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block', locale: 'ru-RU' })
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+    locale: 'ru-RU',
+  })
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   try {
@@ -35,7 +40,12 @@ async function scrollThrough(browser: Browser, address: string): Promise<Measure
     // The grid has places in its whole list once its code has come, drawn and measured it. What a first screen starts is over by then;
     // here only scrolling counts.
     await grid.locator('[aria-posinset]').first().waitFor()
-    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+    await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestIdleCallback(resolve)
+        }),
+    )
     // Its collection of the whole heap at once is the measurement's own task, and would be the longest of all.
     const heapBefore = await readHeap(session)
     await browser.startTracing(page, { categories: ['toplevel', 'disabled-by-default-toplevel'] })
@@ -43,14 +53,45 @@ async function scrollThrough(browser: Browser, address: string): Promise<Measure
     const slow = readTasks(await browser.stopTracing()).map(({ threadMs }) => threadMs * slowDown)
     const all = await page.evaluate(() => document.querySelectorAll('*').length)
     return [
-      { name: 'scroll: games that were come by', value: reached, unit: '', budget: largeCount, atLeast: true },
-      { name: 'scroll: elements of the grid, at most', value: mostElements, unit: '', budget: 400, gates: true },
+      {
+        name: 'scroll: games that were come by',
+        value: reached,
+        unit: '',
+        budget: largeCount,
+        atLeast: true,
+      },
+      {
+        name: 'scroll: elements of the grid, at most',
+        value: mostElements,
+        unit: '',
+        budget: 400,
+        gates: true,
+      },
       { name: 'scroll: elements of the page in the end', value: all, unit: '' },
       { name: `scroll: a task at 1/${slowDown} speed, p99`, value: percentile(slow, 0.99), unit: 'ms' },
-      { name: `scroll: a task at 1/${slowDown} speed, p99.9`, value: percentile(slow, 0.999), unit: 'ms', budget: longTaskMs, gates: true },
-      { name: `scroll: longest task at 1/${slowDown} speed`, value: Math.max(0, ...slow), unit: 'ms', budget: longTaskMs },
-      { name: `scroll: tasks over ${longTaskMs} ms, of ${slow.length}`, value: slow.filter((ms) => ms > longTaskMs).length, unit: '' },
-      { name: 'scroll: memory of the page, more than before', value: await readHeap(session) - heapBefore, unit: 'KB' },
+      {
+        name: `scroll: a task at 1/${slowDown} speed, p99.9`,
+        value: percentile(slow, 0.999),
+        unit: 'ms',
+        budget: longTaskMs,
+        gates: true,
+      },
+      {
+        name: `scroll: longest task at 1/${slowDown} speed`,
+        value: Math.max(0, ...slow),
+        unit: 'ms',
+        budget: longTaskMs,
+      },
+      {
+        name: `scroll: tasks over ${longTaskMs} ms, of ${slow.length}`,
+        value: slow.filter((ms) => ms > longTaskMs).length,
+        unit: '',
+      },
+      {
+        name: 'scroll: memory of the page, more than before',
+        value: (await readHeap(session)) - heapBefore,
+        unit: 'KB',
+      },
     ]
   } finally {
     await context.close()
@@ -74,7 +115,12 @@ async function scrollToEnd(page: Page): Promise<{ mostElements: number; reached:
       const more = isAtEnd ? list.parentElement!.querySelector<HTMLElement>(':scope > ul ~ div a') : null
       const seen = {
         elements: list.querySelectorAll('*').length,
-        last: Math.max(0, ...[...list.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) => Number(dataset.place))),
+        last: Math.max(
+          0,
+          ...[...list.querySelectorAll<HTMLElement>('[data-place]')].map(({ dataset }) =>
+            Number(dataset.place),
+          ),
+        ),
         isOver: isAtEnd && !more && list.querySelector('[data-place] article') !== null,
       }
       // Pressed without a mouse, which would not turn its wheel over the list then.

@@ -20,8 +20,17 @@ interface TraceEvent {
 /** The outermost tasks of the page that did the most: others of the browser are its own. */
 export function readTasks(trace: Buffer): Task[] {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
-  const main = traceEvents.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-  const tasks = main.map(({ pid, tid }) => findOutermost(traceEvents.filter((event) => event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'))))
+  const main = traceEvents.filter(
+    ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',
+  )
+  const tasks = main.map(({ pid, tid }) =>
+    findOutermost(
+      traceEvents.filter(
+        (event) =>
+          event.pid === pid && event.tid === tid && event.ph === 'X' && event.name.endsWith('RunTask'),
+      ),
+    ),
+  )
   const [busiest = []] = tasks.toSorted((a, b) => b.length - a.length)
   // A virtual machine's clock of a thread leaps now and then, and tells of more work than there was time for.
   return busiest.map(({ tdur = 0, dur = tdur }) => ({ threadMs: Math.min(tdur, dur) / 1000 }))
@@ -30,9 +39,11 @@ export function readTasks(trace: Buffer): Task[] {
 /** A task may be told twice, by the scheduler and by its thread, and run others within. */
 function findOutermost(events: TraceEvent[]): TraceEvent[] {
   let end = -Infinity
-  return events.toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0)).filter(({ ts, dur = 0 }) => {
-    if (ts < end) return false
-    end = ts + dur
-    return true
-  })
+  return events
+    .toSorted((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0))
+    .filter(({ ts, dur = 0 }) => {
+      if (ts < end) return false
+      end = ts + dur
+      return true
+    })
 }

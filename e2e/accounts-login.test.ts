@@ -9,7 +9,10 @@ const account = (page: Page) => page.getByRole('button', { name: /^Меню иг
 const wayIn = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Войти' })
 const login = (page: Page) => page.getByRole('dialog', { name: 'С возвращением' })
 
-test('a code of a text message logs in and leads to the wanted page [4.14] [7.5-7.6]', async ({ page, complaints }) => {
+test('a code of a text message logs in and leads to the wanted page [4.14] [7.5-7.6]', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/profile/info')
   await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Finfo')
   await login(page).getByRole('button', { name: 'Код из SMS' }).click()
@@ -53,7 +56,9 @@ test('codes of an app, once switched on, are asked for after the password', asyn
   await expect(factor.getByRole('textbox', { name: 'Код из приложения' })).toBeVisible()
   expect(await findViolations(page), 'the second step').toEqual([])
   // That of now is spent.
-  await factor.getByRole('textbox', { name: 'Код из приложения' }).fill(app.generate({ timestamp: Date.now() + 30_000 }))
+  await factor
+    .getByRole('textbox', { name: 'Код из приложения' })
+    .fill(app.generate({ timestamp: Date.now() + 30_000 }))
   await expect(account(page)).toBeVisible()
 })
 
@@ -62,7 +67,14 @@ test('a passkey made in the profile logs in without a password', async ({ page, 
   const device = await page.context().newCDPSession(page)
   await device.send('WebAuthn.enable')
   await device.send('WebAuthn.addVirtualAuthenticator', {
-    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true, automaticPresenceSimulation: true },
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
   })
   await openGreeted(page, '/profile/security')
   await page.getByRole('button', { name: 'Добавить ключ' }).click()
@@ -77,7 +89,11 @@ test('a passkey made in the profile logs in without a password', async ({ page, 
   await expect(account(page)).toBeVisible()
 })
 
-test('a player ends the login of another device, which shows nothing private from then on', async ({ page, browser, site }) => {
+test('a player ends the login of another device, which shows nothing private from then on', async ({
+  page,
+  browser,
+  site,
+}) => {
   const player = await makePlayer(page, site.origin)
   await openGreeted(page, '/profile/security')
   const elsewhere = await browser.newContext({ baseURL: site.origin })
@@ -88,8 +104,14 @@ test('a player ends the login of another device, which shows nothing private fro
   await other.waitForLoadState('networkidle')
 
   await page.reload()
-  await page.getByRole('list', { name: 'Устройства' }).getByRole('button', { name: /^Выйти/ }).click()
-  await page.getByRole('dialog', { name: 'Выйти на этом устройстве?' }).getByRole('button', { name: 'Выйти' }).click()
+  await page
+    .getByRole('list', { name: 'Устройства' })
+    .getByRole('button', { name: /^Выйти/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Выйти на этом устройстве?' })
+    .getByRole('button', { name: 'Выйти' })
+    .click()
   await expect(page.getByRole('list', { name: 'Устройства' }).getByRole('listitem')).toHaveCount(1)
   await expect(wayIn(other)).toBeVisible()
   await expect(other.getByText('Баланс', { exact: true })).toHaveCount(0)

@@ -14,7 +14,11 @@ async function setPassword(page: Page, password: string): Promise<void> {
   await form.getByRole('button', { name: 'Сохранить и войти' }).click()
 }
 
-test('a link of a letter sets a new password, logs in, works once and ends the login of another device at once [2.11] [2.65] [7.12]', async ({ page, browser, site }) => {
+test('a link of a letter sets a new password, logs in, works once and ends the login of another device at once [2.11] [2.65] [7.12]', async ({
+  page,
+  browser,
+  site,
+}) => {
   const elsewhere = await browser.newContext({ baseURL: site.origin })
   const other = await elsewhere.newPage()
   await enterAs(other, site.origin, oksana)
@@ -45,7 +49,10 @@ test('a link of a letter sets a new password, logs in, works once and ends the l
   await elsewhere.close()
 })
 
-test('a code sent to a phone leads to a new password; a reload keeps step and wait, and a wrong one says how many tries are left [2.65] [8.40] [9.2]', async ({ page, complaints }) => {
+test('a code sent to a phone leads to a new password; a reload keeps step and wait, and a wrong one says how many tries are left [2.65] [8.40] [9.2]', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/remind')
   await popup(page, 'Вернём доступ').getByRole('textbox', { name: 'Телефон' }).fill('+7 701 123-45-67')
   await popup(page).getByRole('button', { name: 'Получить код' }).click()
@@ -60,7 +67,9 @@ test('a code sent to a phone leads to a new password; a reload keeps step and wa
   expect(await findViolations(page), 'the code').toEqual([])
   await popup(page).getByLabel('Код из сообщения').fill('')
   // As from a message: grouped, with something around it.
-  await popup(page).getByLabel('Код из сообщения').fill(` ${code.slice(0, 2)}-${code.slice(2)} `)
+  await popup(page)
+    .getByLabel('Код из сообщения')
+    .fill(` ${code.slice(0, 2)}-${code.slice(2)} `)
   await setPassword(page, aigul.password)
   await expect(account(page)).toBeVisible()
   forgive(complaints, 422)

@@ -7,9 +7,19 @@ import { findViolations } from './violations.ts'
 const password = 'orbit-plinth-58'
 const birthdays = { adult: '17.05.1990', child: () => `31.12.${new Date().getFullYear() - 17}` }
 
-const shownBalance = async (page: Page, label: string) => parseMoney(await page.getByText(label, { exact: true }).locator('xpath=..').filter({ visible: true }).first().innerText())
+const shownBalance = async (page: Page, label: string) =>
+  parseMoney(
+    await page
+      .getByText(label, { exact: true })
+      .locator('xpath=..')
+      .filter({ visible: true })
+      .first()
+      .innerText(),
+  )
 
-test('a registration by phone: who is under 18 is refused, then come the thanks, the bonus in the cashbox and a balance [1.5] [2.52] [4.14] [5.11] [7.4-7.6]', async ({ page }) => {
+test('a registration by phone: who is under 18 is refused, then come the thanks, the bonus in the cashbox and a balance [1.5] [2.52] [4.14] [5.11] [7.4-7.6]', async ({
+  page,
+}) => {
   const phone = freshPhone()
   await page.goto('/registration')
   const popup = page.getByRole('dialog', { name: 'Создать аккаунт' })
@@ -30,7 +40,10 @@ test('a registration by phone: who is under 18 is refused, then come the thanks,
   expect(await findViolations(page), 'the form').toEqual([])
   await submit.click()
 
-  await page.getByRole('dialog', { name: 'Как вас называть?' }).getByRole('button', { name: 'Пропустить' }).click()
+  await page
+    .getByRole('dialog', { name: 'Как вас называть?' })
+    .getByRole('button', { name: 'Пропустить' })
+    .click()
   const thanks = page.getByRole('dialog', { name: 'Спасибо, что вы с нами!' })
   await expect(thanks).toBeVisible()
   expect(await findViolations(page), 'the thanks').toEqual([])
@@ -41,7 +54,12 @@ test('a registration by phone: who is under 18 is refused, then come the thanks,
   await expect(thanks).toHaveCount(0)
 })
 
-test('a registration by e-mail in English chooses a currency and a nickname, and its promo code is checked [2.52] [5.9] [7.4] [7.11]', async ({ page, context, site, complaints }) => {
+test('a registration by e-mail in English chooses a currency and a nickname, and its promo code is checked [2.52] [5.9] [7.4] [7.11]', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
   const email = freshEmail()
   await context.addCookies([{ name: 'locale', value: 'en', url: site.origin }])
   await page.goto('/registration?promo=no-such-code')
@@ -74,14 +92,22 @@ test('a registration by e-mail in English chooses a currency and a nickname, and
   forgive(complaints, 422)
 })
 
-test('five wrong codes lead to the limit step, where support helps, and a reload leads nowhere else [8.40] [2.62]', async ({ page, complaints }) => {
+test('five wrong codes lead to the limit step, where support helps, and a reload leads nowhere else [8.40] [2.62]', async ({
+  page,
+  complaints,
+}) => {
   const phone = freshPhone()
   await page.goto('/registration')
   const popup = page.getByRole('dialog', { name: 'Создать аккаунт' })
   await popup.getByRole('textbox', { name: 'Телефон' }).fill(phone)
   await popup.getByRole('button', { name: 'Получить код' }).click()
   const wrong = spoil(await readCode(page, phone))
-  for (const left of ['Осталось 4 попытки', 'Осталось 3 попытки', 'Осталось 2 попытки', 'Осталась 1 попытка']) {
+  for (const left of [
+    'Осталось 4 попытки',
+    'Осталось 3 попытки',
+    'Осталось 2 попытки',
+    'Осталась 1 попытка',
+  ]) {
     await popup.getByLabel('Код из сообщения').fill('')
     await popup.getByLabel('Код из сообщения').fill(wrong)
     await expect(popup).toContainText(left)

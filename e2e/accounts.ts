@@ -17,7 +17,7 @@ let contacts = 0
 
 /** As somebody types it, whole. */
 export function freshPhone(): string {
-  return `+7 916 ${String(process.pid % 1000).padStart(3, '0')}-${String(10 + contacts / 100 | 0)}-${String(contacts++ % 100).padStart(2, '0')}`
+  return `+7 916 ${String(process.pid % 1000).padStart(3, '0')}-${String((10 + contacts / 100) | 0)}-${String(contacts++ % 100).padStart(2, '0')}`
 }
 
 export function freshEmail(): string {
@@ -27,12 +27,19 @@ export function freshEmail(): string {
 /** The newest message to a contact that holds a code and is none of those that are known. */
 export async function readMessage(page: Page, to: string, known: readonly Message[] = []): Promise<Message> {
   let found: Message | undefined
-  await expect.poll(async () => {
-    const answer = await page.request.get(`/json-api/outbox?format=json&to=${encodeURIComponent(to)}`)
-    const { items } = await answer.json() as { items: Message[] }
-    found = items.find(({ code, text }) => code !== null && !known.some((message) => message.text === text))
-    return found !== undefined
-  }, { message: `a message with a code to ${to}` }).toBe(true)
+  await expect
+    .poll(
+      async () => {
+        const answer = await page.request.get(`/json-api/outbox?format=json&to=${encodeURIComponent(to)}`)
+        const { items } = (await answer.json()) as { items: Message[] }
+        found = items.find(
+          ({ code, text }) => code !== null && !known.some((message) => message.text === text),
+        )
+        return found !== undefined
+      },
+      { message: `a message with a code to ${to}` },
+    )
+    .toBe(true)
   return found!
 }
 
@@ -49,16 +56,34 @@ export function spoil(code: string): string {
 export async function makePlayer(page: Page, origin: string): Promise<{ email: string; password: string }> {
   const [email, password] = [freshEmail(), 'orbit-plinth-58']
   async function post<Answer>(path: string, data: object): Promise<Answer> {
-    const answer = await page.request.post(`${origin}${path}?platform=desktop`, { data, headers: { 'x-requested-with': 'XMLHttpRequest', origin } })
+    const answer = await page.request.post(`${origin}${path}?platform=desktop`, {
+      data,
+      headers: { 'x-requested-with': 'XMLHttpRequest', origin },
+    })
     expect(answer.ok(), `${path}: ${await answer.text()}`).toBe(true)
-    return await answer.json() as Answer
+    return (await answer.json()) as Answer
   }
   const { codeId } = await post<{ codeId: string }>('/json-api/players/emails/verify', { email })
-  const { proof } = await post<{ proof: string }>('/json-api/players/emails/confirm', { codeId, email, code: await readCode(page, email) })
-  const serverData = await page.request.get(`${origin}/json-api/serverdata?platform=desktop`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
-  const { registrationConfig } = await serverData.json() as { registrationConfig: { termsVersion: string } }
+  const { proof } = await post<{ proof: string }>('/json-api/players/emails/confirm', {
+    codeId,
+    email,
+    code: await readCode(page, email),
+  })
+  const serverData = await page.request.get(`${origin}/json-api/serverdata?platform=desktop`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  })
+  const { registrationConfig } = (await serverData.json()) as { registrationConfig: { termsVersion: string } }
   const captcha = await solvePuzzle(page, origin)
-  await post('/json-api/users/register', { type: 'email', proof, password, currency: 'RUB', birthday: '1990-05-17', acceptedTerms: registrationConfig.termsVersion, wantsNews: false, captcha })
+  await post('/json-api/users/register', {
+    type: 'email',
+    proof,
+    password,
+    currency: 'RUB',
+    birthday: '1990-05-17',
+    acceptedTerms: registrationConfig.termsVersion,
+    wantsNews: false,
+    captcha,
+  })
   return { email, password }
 }
 
@@ -72,8 +97,15 @@ export async function openGreeted(page: Page, address: string): Promise<void> {
 
 /** What the browser does unseen: looks for the number that fits. */
 async function solvePuzzle(page: Page, origin: string): Promise<string> {
-  const answer = await page.request.get(`${origin}/json-api/captcha?platform=desktop`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
-  const { algorithm, challenge, salt, signature } = await answer.json() as { algorithm: string; challenge: string; salt: string; signature: string }
+  const answer = await page.request.get(`${origin}/json-api/captcha?platform=desktop`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  })
+  const { algorithm, challenge, salt, signature } = (await answer.json()) as {
+    algorithm: string
+    challenge: string
+    salt: string
+    signature: string
+  }
   let number = 0
   while (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge) number += 1
   return Buffer.from(JSON.stringify({ algorithm, challenge, number, salt, signature })).toString('base64')
@@ -81,5 +113,11 @@ async function solvePuzzle(page: Page, origin: string): Promise<string> {
 
 /** Statuses by which a document or the platform says no are errors to the browser's console. */
 export function forgive(complaints: string[], ...statuses: number[]): void {
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !statuses.some((status) => complaint.includes(`status of ${status}`))))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter(
+      (complaint) => !statuses.some((status) => complaint.includes(`status of ${status}`)),
+    ),
+  )
 }

@@ -3,11 +3,27 @@ import { enterAs, parseMoney, readBalance } from './player.ts'
 import { Slot } from './slot.ts'
 import { expect, test } from './split-site.ts'
 
-test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone [4.9] [6.8] [8.16]', async ({ page, split }) => {
+test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone [4.9] [6.8] [8.16]', async ({
+  page,
+  split,
+}) => {
   await enterAs(page, split.origin)
   await page.goto('/')
   const real = await readBalance(page)
-  expect(await split.desk('bonus', 'grant', 'vera@example.com', '500.00', '--wager', '30', '--cap', '5000.00', '--days', '7')).toContain('has a bonus')
+  expect(
+    await split.desk(
+      'bonus',
+      'grant',
+      'vera@example.com',
+      '500.00',
+      '--wager',
+      '30',
+      '--cap',
+      '5000.00',
+      '--days',
+      '7',
+    ),
+  ).toContain('has a bonus')
 
   const question = page.getByRole('dialog', { name: 'Игра не для бонусных денег' })
   await page.goto('/play/emerald-roulette')
@@ -19,7 +35,9 @@ test('a game without bonus money asks first, leads to slots with the bonus, and 
   await page.goto('/play/emerald-roulette')
   await question.getByRole('button', { name: 'Продолжить' }).click()
   const table = page.frameLocator('iframe')
-  await expect(table.locator('main[data-phase]')).toHaveAttribute('data-phase', 'betting', { timeout: 20_000 })
+  await expect(table.locator('main[data-phase]')).toHaveAttribute('data-phase', 'betting', {
+    timeout: 20_000,
+  })
   await expect(question).toBeHidden()
   expect(parseMoney(await table.locator('.value--balance b').innerText())).toBe(real)
 

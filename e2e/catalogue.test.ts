@@ -7,13 +7,20 @@ import { type Page, expect, test } from './site.ts'
 function readGameInSight(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const cards = [...document.querySelectorAll<HTMLElement>('main article[data-game]')]
-    const isWhole = (card: HTMLElement) => card.getBoundingClientRect().top > 150 && card.getBoundingClientRect().bottom < innerHeight - 80
+    const isWhole = (card: HTMLElement) =>
+      card.getBoundingClientRect().top > 150 && card.getBoundingClientRect().bottom < innerHeight - 80
     return cards.find((card) => isWhole(card) && card.querySelector(':scope > a'))?.dataset.game ?? null
   })
 }
 
-for (const [device, width] of [['a phone', 390], ['a tablet', 900], ['a desktop', 1440]] as const) {
-  test(`on ${device} a category is narrowed, grows as it is scrolled, and is found again where it was left [2.3] [7.60] [9.15]`, async ({ page }) => {
+for (const [device, width] of [
+  ['a phone', 390],
+  ['a tablet', 900],
+  ['a desktop', 1440],
+] as const) {
+  test(`on ${device} a category is narrowed, grows as it is scrolled, and is found again where it was left [2.3] [7.60] [9.15]`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/games/slots')
     const main = page.getByRole('main')
@@ -23,9 +30,19 @@ for (const [device, width] of [['a phone', 390], ['a tablet', 900], ['a desktop'
     await sheet.getByRole('button', { name: /^Показать .*игр/ }).click()
     await expect(sheet).toHaveCount(0)
     await expect(page).toHaveURL(/\/games\/slots\?.*demo=1/)
-    await expect(main.getByRole('link', { name: /^Убрать: / }).or(main.getByRole('button', { name: /^Убрать: / })).first()).toBeVisible()
+    await expect(
+      main
+        .getByRole('link', { name: /^Убрать: / })
+        .or(main.getByRole('button', { name: /^Убрать: / }))
+        .first(),
+    ).toBeVisible()
 
-    const readLastPlace = () => main.locator('[data-place]').evaluateAll((cards) => Math.max(0, ...cards.map((card) => Number((card as HTMLElement).dataset.place))))
+    const readLastPlace = () =>
+      main
+        .locator('[data-place]')
+        .evaluateAll((cards) =>
+          Math.max(0, ...cards.map((card) => Number((card as HTMLElement).dataset.place))),
+        )
     await page.mouse.move(width / 2, 600)
     await expect(async () => {
       await page.mouse.wheel(0, 900)
@@ -46,17 +63,22 @@ for (const [device, width] of [['a phone', 390], ['a tablet', 900], ['a desktop'
       expect(slug).not.toBeNull()
     }).toPass({ intervals: [150] })
     const card = main.locator(`article[data-game="${slug}"]`)
-    const readTop = () => card.evaluate((element) => element.getBoundingClientRect().top).catch(() => Number.NaN)
+    const readTop = () =>
+      card.evaluate((element) => element.getBoundingClientRect().top).catch(() => Number.NaN)
     const before = await readTop()
     await card.locator(':scope > a').click()
     await expect(page).toHaveURL(new RegExp(`/play/${slug}`))
     await page.goBack()
     await expect(page).toHaveURL(/\/games\/slots\?.*demo=1/)
-    await expect.poll(async () => Math.abs(await readTop() - before)).toBeLessThan(8)
+    await expect.poll(async () => Math.abs((await readTop()) - before)).toBeLessThan(8)
   })
 }
 
-test('what a guest likes is kept in the browser, and goes to the account at login', async ({ page, site, complaints }) => {
+test('what a guest likes is kept in the browser, and goes to the account at login', async ({
+  page,
+  site,
+  complaints,
+}) => {
   const player = await makePlayer(page, site.origin)
   await page.context().clearCookies()
   await page.goto('/games/slots')
@@ -67,10 +89,16 @@ test('what a guest likes is kept in the browser, and goes to the account at logi
   await expect(page.getByRole('main').getByRole('link', { name: 'Neon Drive', exact: true })).toBeVisible()
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
   await fillLoginForm(page, player)
-  await expect.poll(async () => {
-    const answer = await page.request.get(`${site.origin}/json-api/user-favourites?platform=desktop`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
-    return answer.ok() ? ((await answer.json()) as { items: { slug: string }[] }).items.map(({ slug }) => slug) : null
-  }).toEqual(['neon-drive'])
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`${site.origin}/json-api/user-favourites?platform=desktop`, {
+        headers: { 'x-requested-with': 'XMLHttpRequest' },
+      })
+      return answer.ok()
+        ? ((await answer.json()) as { items: { slug: string }[] }).items.map(({ slug }) => slug)
+        : null
+    })
+    .toEqual(['neon-drive'])
   forgive(complaints, 401)
 })
 

@@ -10,10 +10,17 @@ const screens = ['/', '/games/slots', '/producers/quasar-tea', '/about', '/play/
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('with letters of twice the size no screen is cut off or wider than the window', async ({ page, site }) => {
+test('with letters of twice the size no screen is cut off or wider than the window', async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin)
   await page.setViewportSize({ width: 1280, height: 900 })
-  await page.addInitScript(() => addEventListener('DOMContentLoaded', () => { document.documentElement.style.fontSize = '200%' }))
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.style.fontSize = '200%'
+    }),
+  )
   for (const screen of screens) {
     await page.goto(screen)
     await expect(page.locator('footer').last()).toBeAttached()
@@ -25,24 +32,45 @@ test('with letters of twice the size no screen is cut off or wider than the wind
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  test('login shows which way is chosen and where the keyboard is, and the wordmark stands on the brand\'s ground', async ({ page }) => {
+  test("login shows which way is chosen and where the keyboard is, and the wordmark stands on the brand's ground", async ({
+    page,
+  }) => {
     await page.goto('/login')
     const dialog = page.getByRole('dialog')
-    const outlineOf = (name: string) => dialog.locator('label:has([type=radio])').filter({ hasText: name }).evaluate((label) => getComputedStyle(label).outlineStyle)
+    const outlineOf = (name: string) =>
+      dialog
+        .locator('label:has([type=radio])')
+        .filter({ hasText: name })
+        .evaluate((label) => getComputedStyle(label).outlineStyle)
     await expect(dialog.getByRole('textbox', { name: 'Телефон' })).toBeVisible()
     expect([await outlineOf('Телефон'), await outlineOf('Почта')]).toEqual(['solid', 'none'])
     await dialog.getByRole('radio', { name: 'Телефон' }).focus()
     await page.keyboard.press('ArrowRight')
     expect([await outlineOf('Телефон'), await outlineOf('Почта')]).toEqual(['none', 'dashed'])
-    expect(await dialog.getByRole('img', { name: 'Yanta' }).evaluate((mark) => getComputedStyle(mark).backgroundColor)).toBe('rgb(12, 11, 17)')
+    expect(
+      await dialog
+        .getByRole('img', { name: 'Yanta' })
+        .evaluate((mark) => getComputedStyle(mark).backgroundColor),
+    ).toBe('rgb(12, 11, 17)')
   })
 })
 
-for (const [who, width, least] of [['a mouse', 1440, 24], ['a finger', 390, 44], ['a finger on the narrowest phone', 320, 44]] as const) {
+for (const [who, width, least] of [
+  ['a mouse', 1440, 24],
+  ['a finger', 390, 44],
+  ['a finger on the narrowest phone', 320, 44],
+] as const) {
   test.describe(`with ${who}`, () => {
-    test.use(least === 44 ? { viewport: { width, height: 700 }, hasTouch: true, isMobile: true } : { viewport: { width, height: 900 } })
+    test.use(
+      least === 44
+        ? { viewport: { width, height: 700 }, hasTouch: true, isMobile: true }
+        : { viewport: { width, height: 900 } },
+    )
 
-    test(`every control is at least ${least} px, and nothing moves where less motion is wanted [2.55]`, async ({ page, site }) => {
+    test(`every control is at least ${least} px, and nothing moves where less motion is wanted [2.55]`, async ({
+      page,
+      site,
+    }) => {
       await enterAs(page, site.origin)
       for (const screen of screens) {
         await page.goto(screen)

@@ -10,11 +10,18 @@ async function recordMoves(page: Page): Promise<() => Promise<{ element: string;
     const animate = Element.prototype.animate
     Object.assign(window, { moves })
     Element.prototype.animate = function record(this: Element, ...args: Parameters<typeof animate>) {
-      if (this.matches('section, aside')) moves.push({ element: this.tagName, duration: (args[1] as KeyframeAnimationOptions).duration as number })
+      if (this.matches('section, aside'))
+        moves.push({
+          element: this.tagName,
+          duration: (args[1] as KeyframeAnimationOptions).duration as number,
+        })
       return animate.apply(this, args)
     }
   })
-  return () => page.evaluate(() => (window as unknown as { moves: { element: string; duration: number }[] }).moves.splice(0))
+  return () =>
+    page.evaluate(() =>
+      (window as unknown as { moves: { element: string; duration: number }[] }).moves.splice(0),
+    )
 }
 
 async function minimize(page: Page) {
@@ -28,7 +35,9 @@ async function minimize(page: Page) {
   return { dock, readMoves }
 }
 
-test('the dock shrinks out of the stage in 320 ms, snaps to the nearest corner in 200, and grows back [2.28] [9.18]', async ({ page }) => {
+test('the dock shrinks out of the stage in 320 ms, snaps to the nearest corner in 200, and grows back [2.28] [9.18]', async ({
+  page,
+}) => {
   const { dock, readMoves } = await minimize(page)
   await expect.poll(readMoves).toEqual([{ element: 'ASIDE', duration: 320 }])
   await expect.poll(() => dock.evaluate((element) => element.getAnimations().length)).toBe(0)

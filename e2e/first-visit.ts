@@ -36,7 +36,12 @@ export async function walkThrough(page: Page, device: Device): Promise<void> {
   let played = before
 
   await test.step('a spin for real money moves the balance of the header', async () => {
-    await page.getByRole('main').getByRole('article').getByRole('link', { name: 'Neon Drive', exact: true }).first().click()
+    await page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('link', { name: 'Neon Drive', exact: true })
+      .first()
+      .click()
     await expect(page).toHaveURL(/\/play\/neon-drive/)
     await slot.waitUntilIdle()
     expect(await slot.readBalance()).toBe(before)
@@ -66,9 +71,15 @@ export async function walkThrough(page: Page, device: Device): Promise<void> {
     await fairness.getByRole('button', { name: 'Сменить пару и открыть число' }).click()
     await expect(fairness).toContainText('Открытое серверное число')
     const history = await slot.turnTo('Раунды')
-    await history.getByRole('button', { name: /^Проверить раунд/ }).first().click()
+    await history
+      .getByRole('button', { name: /^Проверить раунд/ })
+      .first()
+      .click()
     const verifier = slot.frame.getByRole('dialog', { name: 'Проверка раунда' })
-    await verifier.getByRole('button', { name: /^Провер/ }).first().click()
+    await verifier
+      .getByRole('button', { name: /^Провер/ })
+      .first()
+      .click()
     await expect(verifier).toContainText('Раунд честный')
   })
 

@@ -7,7 +7,8 @@ import { type Page, expect, test } from './site.ts'
 
 const game = '/play/neon-drive'
 const win = 123_400
-const listening = '<!doctype html><title>Provider</title><h1>Provider</h1><script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
+const listening =
+  '<!doctype html><title>Provider</title><h1>Provider</h1><script>heard = []; addEventListener("message", ({ data }) => heard.push(data))</script>'
 
 /** A game whose provider speaks one dialect, and the player's own room of the socket, where wins can be announced. */
 class Provider {
@@ -26,18 +27,25 @@ class Provider {
     await this.page.addInitScript(() => {
       const page = globalThis as unknown as { heardMessages: number }
       page.heardMessages = 0
-      addEventListener('message', () => { page.heardMessages += 1 })
-    })
-    await this.page.route('**/json-api/eapi/game-run/**', (route) => this.#answerRun(route))
-    await this.page.route(`${gamesOrigin}/play/**`, (route) => route.fulfill({ contentType: 'text/html', body: listening }))
-    await this.page.routeWebSocket(({ pathname }) => pathname === '/socket', (socket) => {
-      this.#socket = socket
-      const server = socket.connectToServer()
-      server.onMessage((text) => {
-        this.#note(JSON.parse(String(text)))
-        socket.send(text)
+      addEventListener('message', () => {
+        page.heardMessages += 1
       })
     })
+    await this.page.route('**/json-api/eapi/game-run/**', (route) => this.#answerRun(route))
+    await this.page.route(`${gamesOrigin}/play/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: listening }),
+    )
+    await this.page.routeWebSocket(
+      ({ pathname }) => pathname === '/socket',
+      (socket) => {
+        this.#socket = socket
+        const server = socket.connectToServer()
+        server.onMessage((text) => {
+          this.#note(JSON.parse(String(text)))
+          socket.send(text)
+        })
+      },
+    )
   }
 
   #note(frame: { epoch?: string; room?: string; seq?: number; rooms?: Record<string, number> }): void {
@@ -48,7 +56,7 @@ class Provider {
 
   async #answerRun(route: Route): Promise<void> {
     const answer = await route.fetch()
-    const run = await answer.json() as { data: object }
+    const run = (await answer.json()) as { data: object }
     await route.fulfill({ response: answer, json: { ...run, data: { ...run.data, dialect: this.dialect } } })
   }
 
@@ -67,12 +75,29 @@ class Provider {
   announceWin(balance: number): void {
     const { name, seq } = this.#room!
     this.#room = { name, seq: seq + 1 }
-    this.#socket!.send(JSON.stringify({ type: 'balanceChanged', room: name, seq: seq + 1, epoch: this.#epoch, data: { balance_type: 'real', balance, currency: 'RUB', reason: 'win', roundId: 'r1' } }))
+    this.#socket!.send(
+      JSON.stringify({
+        type: 'balanceChanged',
+        room: name,
+        seq: seq + 1,
+        epoch: this.#epoch,
+        data: { balance_type: 'real', balance, currency: 'RUB', reason: 'win', roundId: 'r1' },
+      }),
+    )
   }
 }
 
 /** Of dialects without words of their own for the way out; that every dialect knows all of these is the unit tests' to say. */
-const commonWords: Partial<Record<Dialect, readonly unknown[]>> = { own: ['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', { gotoUrl: 'https://elsewhere.example/' }], typed: ['exit'] }
+const commonWords: Partial<Record<Dialect, readonly unknown[]>> = {
+  own: [
+    'closeFrame',
+    'closeInnerFrame',
+    'runSiteInIFrame',
+    'exit',
+    { gotoUrl: 'https://elsewhere.example/' },
+  ],
+  typed: ['exit'],
+}
 
 /** From the frame's own window to the site around it; resolves once it is heard, which in another process takes its time. */
 async function say(frame: Frame, message: unknown): Promise<void> {
@@ -81,12 +106,16 @@ async function say(frame: Frame, message: unknown): Promise<void> {
   await expect.poll(() => countHeard(frame.page())).toBeGreaterThan(heard)
 }
 
-const countHeard = (page: Page) => page.evaluate(() => (globalThis as unknown as { heardMessages: number }).heardMessages)
-const listHeard = (frame: Frame) => frame.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)
-const listMessages = (dialect: Dialect, meaning: GameMeaning) => dialectMessages[dialect].game.filter(({ means }) => means === meaning).map(({ message }) => message)
+const countHeard = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { heardMessages: number }).heardMessages)
+const listHeard = (frame: Frame) =>
+  frame.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard)
+const listMessages = (dialect: Dialect, meaning: GameMeaning) =>
+  dialectMessages[dialect].game.filter(({ means }) => means === meaning).map(({ message }) => message)
 const cashbox = (page: Page) => page.getByRole('dialog', { name: 'Касса' })
 /** What was heard before is shown by now. */
-const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+const settle = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
 
 /** A further frame in the document of another; resolves once its page is there. */
 async function addFrame(within: Frame, attributes: Record<string, string>): Promise<Frame> {
@@ -107,7 +136,10 @@ async function expectAtMain(page: Page): Promise<void> {
 }
 
 for (const dialect of Dialect.options) {
-  test(`what a game says in the dialect ${dialect} from its own window is done [2.31]`, async ({ page, site }) => {
+  test(`what a game says in the dialect ${dialect} from its own window is done [2.31]`, async ({
+    page,
+    site,
+  }) => {
     await enterAs(page, site.origin)
     const provider = new Provider(page, dialect)
     await provider.stand(site.gamesOrigin)
@@ -138,7 +170,11 @@ for (const dialect of Dialect.options) {
       await page.getByRole('button', { name: 'Свернуть', exact: true }).click()
       await expect.poll(() => listHeard(frame)).toContainEqual(pause)
       await page.getByRole('link', { name: 'Вернуться в Neon Drive' }).click()
-      await expect.poll(async () => (await listHeard(frame)).filter((heard) => JSON.stringify(heard) === JSON.stringify(resume))).toHaveLength(2)
+      await expect
+        .poll(async () =>
+          (await listHeard(frame)).filter((heard) => JSON.stringify(heard) === JSON.stringify(resume)),
+        )
+        .toHaveLength(2)
     }
     const [openCashbox] = listMessages(dialect, 'openCashbox')
     if (openCashbox !== undefined) {
@@ -154,7 +190,10 @@ for (const dialect of Dialect.options) {
       await expectAtMain(page)
       await page.goBack()
     }
-    for (const [index, message] of [...listMessages(dialect, 'leave'), ...(commonWords[dialect] ?? [])].entries()) {
+    for (const [index, message] of [
+      ...listMessages(dialect, 'leave'),
+      ...(commonWords[dialect] ?? []),
+    ].entries()) {
       // The address that was left opens the game anew.
       if (index > 0) await page.goBack()
       await say(await provider.open(), message)
@@ -163,7 +202,10 @@ for (const dialect of Dialect.options) {
   })
 }
 
-test('no other window is listened to, whatever it says, and a game that floods the page does not hold it up [2.31]', async ({ page, site }) => {
+test('no other window is listened to, whatever it says, and a game that floods the page does not hold it up [2.31]', async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin)
   const provider = new Provider(page)
   await provider.stand(site.gamesOrigin)
@@ -171,16 +213,23 @@ test('no other window is listened to, whatever it says, and a game that floods t
   const frame = await provider.open()
   await provider.awaitRoom()
   let asked = 0
-  page.on('request', (request) => { if (/users\/balance|game-run/.test(request.url())) asked += 1 })
+  page.on('request', (request) => {
+    if (/users\/balance|game-run/.test(request.url())) asked += 1
+  })
 
   const nested = await addFrame(frame, { src: `${site.gamesOrigin}/play/nested` })
   const sibling = await addFrame(page.mainFrame(), { src: `${site.gamesOrigin}/play/sibling` })
   const foreign = await addFrame(page.mainFrame(), { srcdoc: '<h1>Provider</h1>', sandbox: 'allow-scripts' })
-  const everything = [...leaveMessages, ...Dialect.options.flatMap((dialect) => dialectMessages[dialect].game.map(({ message }) => message))]
+  const everything = [
+    ...leaveMessages,
+    ...Dialect.options.flatMap((dialect) => dialectMessages[dialect].game.map(({ message }) => message)),
+  ]
   const others = [page.mainFrame(), sibling, foreign, nested]
   const heard = await countHeard(page)
   for (const window of others) {
-    await window.evaluate((messages) => { for (const message of messages) top!.postMessage(message, '*') }, everything)
+    await window.evaluate((messages) => {
+      for (const message of messages) top!.postMessage(message, '*')
+    }, everything)
   }
   await expect.poll(() => countHeard(page)).toBe(heard + others.length * everything.length)
   await settle(page)
@@ -188,7 +237,10 @@ test('no other window is listened to, whatever it says, and a game that floods t
   await expect(page.getByRole('dialog')).toHaveCount(0)
   expect(asked).toBe(0)
 
-  await frame.evaluate(() => { for (let index = 0; index < 10_000; index += 1) parent.postMessage({ source: 'game', type: 'roundStarted', roundId: `r${index}` }, '*') })
+  await frame.evaluate(() => {
+    for (let index = 0; index < 10_000; index += 1)
+      parent.postMessage({ source: 'game', type: 'roundStarted', roundId: `r${index}` }, '*')
+  })
   await page.getByRole('button', { name: 'Свернуть', exact: true }).click({ timeout: 15_000 })
   await expect(page).toHaveURL('/')
   await page.getByRole('link', { name: 'Вернуться в Neon Drive' }).click()

@@ -7,12 +7,15 @@ import { enterAs } from './player.ts'
 import { test as base, expect } from './site.ts'
 
 const test = base.extend<object, object>({
-  site: [async ({}, use) => {
-    expect(await buildStale({ parts: [guestWeb] })).toBe(true)
-    const site = await startSite({ RATE_LIMITS: 'off', GUEST_BUILD: 'on' })
-    await use(site)
-    await site.stop()
-  }, { scope: 'worker', timeout: 300_000 }],
+  site: [
+    async ({}, use) => {
+      expect(await buildStale({ parts: [guestWeb] })).toBe(true)
+      const site = await startSite({ RATE_LIMITS: 'off', GUEST_BUILD: 'on' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
 })
 
 /** Calls and reports, the socket, pictures and the brand's files are the same for every build of a site. */
@@ -23,12 +26,17 @@ function watchStrays(page: Page, origin: string): string[] {
   const strays: string[] = []
   page.on('request', (request) => {
     const url = new URL(request.url())
-    if (url.origin === origin && !url.pathname.startsWith('/guest/') && !shared.test(url.pathname)) strays.push(url.pathname)
+    if (url.origin === origin && !url.pathname.startsWith('/guest/') && !shared.test(url.pathname))
+      strays.push(url.pathname)
   })
   return strays
 }
 
-test('a guest looks around, plays, reloads and goes astray, and every request stays below the base [2.1], [1.1]', async ({ page, site, complaints }) => {
+test('a guest looks around, plays, reloads and goes astray, and every request stays below the base [2.1], [1.1]', async ({
+  page,
+  site,
+  complaints,
+}) => {
   const strays = watchStrays(page, site.origin)
   await page.goto('/guest/')
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.origin}/`)
@@ -51,7 +59,10 @@ test('a guest looks around, plays, reloads and goes astray, and every request st
 
   await page.keyboard.press('/')
   await page.getByRole('combobox').fill('Neon Drive')
-  await page.getByRole('option', { name: /Neon Drive/ }).first().click()
+  await page
+    .getByRole('option', { name: /Neon Drive/ })
+    .first()
+    .click()
   await expect(page).toHaveURL(`${site.origin}/guest/play/neon-drive`)
   await expect(page.frameLocator('iframe').locator('canvas').first()).toBeVisible()
   expect(await page.evaluate(() => 'isSamePage' in window), 'no document was loaded anew').toBe(true)
@@ -68,7 +79,11 @@ test('a guest looks around, plays, reloads and goes astray, and every request st
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
 })
 
-test('Russian is its only language: nothing offers another, and a cookie of the whole site changes nothing [1.4]', async ({ page, context, site }) => {
+test('Russian is its only language: nothing offers another, and a cookie of the whole site changes nothing [1.4]', async ({
+  page,
+  context,
+  site,
+}) => {
   await context.addCookies([{ name: 'locale', value: 'en', url: site.origin }])
   await page.goto('/guest/games/slots')
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
@@ -82,11 +97,20 @@ test('Russian is its only language: nothing offers another, and a cookie of the 
   }
   await page.getByRole('navigation', { name: 'Нижнее меню' }).getByRole('button', { name: 'Меню' }).click()
   await expect(page.getByRole('dialog', { name: 'Меню' })).toBeVisible()
-  await expect(page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: /Язык/ })).toHaveCount(0)
-  expect((await context.cookies()).filter(({ name }) => name === 'locale').map(({ value }) => value)).toEqual(['en'])
+  await expect(page.getByRole('dialog', { name: 'Меню' }).getByRole('button', { name: /Язык/ })).toHaveCount(
+    0,
+  )
+  expect((await context.cookies()).filter(({ name }) => name === 'locale').map(({ value }) => value)).toEqual(
+    ['en'],
+  )
 })
 
-test('login leaves for the whole site, and comes to the same screen there [2.1], [2.10]', async ({ page, site, context, complaints }) => {
+test('login leaves for the whole site, and comes to the same screen there [2.1], [2.10]', async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
   await page.goto('/guest/games/slots')
   await page.getByRole('banner').getByRole('link', { name: 'Войти' }).click()
   await expect(page).toHaveURL(`${site.origin}/login?redirect=%2Fgames%2Fslots`)
@@ -94,7 +118,12 @@ test('login leaves for the whole site, and comes to the same screen there [2.1],
   await page.goto('/guest/promo')
   await page.getByRole('complementary').getByRole('link', { name: 'Магазин компоинтов' }).click()
   await expect(page).toHaveURL(`${site.origin}/login?redirect=%2Fcompoints`)
-  for (const [asked, answered] of [['/guest/login', '/login'], ['/guest/profile/info', '/profile/info'], ['/guest/cashbox', '/cashbox'], ['/guest', '/guest/']]) {
+  for (const [asked, answered] of [
+    ['/guest/login', '/login'],
+    ['/guest/profile/info', '/profile/info'],
+    ['/guest/cashbox', '/cashbox'],
+    ['/guest', '/guest/'],
+  ]) {
     const answer = await context.request.get(site.origin + asked, { maxRedirects: 0 })
     expect([asked, answer.headers().location]).toEqual([asked, answered])
   }
@@ -102,12 +131,20 @@ test('login leaves for the whole site, and comes to the same screen there [2.1],
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('401')))
 })
 
-test('a player is a guest below the base, and stays logged in on the whole site [2.1]', async ({ page, site, context }) => {
+test('a player is a guest below the base, and stays logged in on the whole site [2.1]', async ({
+  page,
+  site,
+  context,
+}) => {
   await enterAs(page, site.origin)
   const before = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).sort()
   const calls: string[] = []
   page.on('request', (request) => {
-    if (request.url().includes('/json-api/')) void request.allHeaders().then(({ cookie }) => calls.push(cookie ?? ''), () => undefined)
+    if (request.url().includes('/json-api/'))
+      void request.allHeaders().then(
+        ({ cookie }) => calls.push(cookie ?? ''),
+        () => undefined,
+      )
   })
   await page.goto('/guest/')
   await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
@@ -123,19 +160,30 @@ test('a player is a guest below the base, and stays logged in on the whole site 
 test.describe('with its worker', () => {
   test.use({ serviceWorkers: 'allow' })
 
-  test('the worker keeps to the base and shows a page of its own without a network [7.87], [2.56]', async ({ page, context, site, complaints }) => {
+  test('the worker keeps to the base and shows a page of its own without a network [7.87], [2.56]', async ({
+    page,
+    context,
+    site,
+    complaints,
+  }) => {
     await page.goto('/guest/')
     const scope = await page.evaluate(async () => (await navigator.serviceWorker.ready).scope)
     expect(scope).toBe(`${site.origin}/guest/`)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
     const manifest = await page.locator('link[rel=manifest]').getAttribute('href')
-    expect(await (await page.request.get(site.origin + manifest)).json()).toMatchObject({ start_url: '/guest/', scope: '/guest/', lang: 'ru' })
+    expect(await (await page.request.get(site.origin + manifest)).json()).toMatchObject({
+      start_url: '/guest/',
+      scope: '/guest/',
+      lang: 'ru',
+    })
     await context.setOffline(true)
     await page.goto('/guest/games/slots').catch(() => {})
     await expect(page.getByRole('heading', { name: 'Нет соединения' })).toBeVisible()
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
-    expect(complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(complaint))).toEqual([])
+    expect(
+      complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED|WebSocket/.test(complaint)),
+    ).toEqual([])
     complaints.length = 0
   })
 })

@@ -3,7 +3,14 @@ import { delay, readShifts, watchShifts } from './layout-shifts.ts'
 import { type Page, expect, test } from './site.ts'
 import { measureStandIns } from './stand-in-letters.ts'
 
-const screens = ['/games/otygrat_bonus', '/producers/quasar-tea', '/about', '/nothing-here', '/login', '/play/neon-drive']
+const screens = [
+  '/games/otygrat_bonus',
+  '/producers/quasar-tea',
+  '/about',
+  '/nothing-here',
+  '/login',
+  '/play/neon-drive',
+]
 /** Of all moves of a screen together, where 0.1 is what browsers call good: one line of a long text may end a word earlier. */
 const mostShift = 0.05
 
@@ -20,7 +27,12 @@ test('a dialog in a document that still comes is seen once it is whole', async (
     const middle = text.indexOf('</form>', text.indexOf('<dialog'))
     document.open()
     document.write(text.slice(0, middle))
-    Object.assign(window, { finish: () => { document.write(text.slice(middle)); document.close() } })
+    Object.assign(window, {
+      finish: () => {
+        document.write(text.slice(middle))
+        document.close()
+      },
+    })
   })
   const dialog = page.locator('dialog[open]')
   await expect(dialog).toHaveCSS('position', 'fixed')
@@ -31,21 +43,34 @@ test('a dialog in a document that still comes is seen once it is whole', async (
   await expect(heading).toBeVisible()
 })
 
-for (const [width, locale] of [[1440, 'en'], [390, 'ru']] as const) {
-  test(`nothing moves on any screen of ${width} px down to the footer's logos while all is late, locale ${locale}`, async ({ context, site, complaints }) => {
+for (const [width, locale] of [
+  [1440, 'en'],
+  [390, 'ru'],
+] as const) {
+  test(`nothing moves on any screen of ${width} px down to the footer's logos while all is late, locale ${locale}`, async ({
+    context,
+    site,
+    complaints,
+  }) => {
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
     await delay(context, /\.woff2/, 1_500)
     await delay(context, /\.(avif|webp|svg)/, 600)
     // Most of the time is spent on waiting: three wait together.
     for (const some of [screens.slice(0, 3), screens.slice(3)]) {
-      await Promise.all(some.map(async (screen) => {
-        const page = await context.newPage()
-        await page.setViewportSize({ width, height: 850 })
-        await expectStillness(page, screen)
-        await page.close()
-      }))
+      await Promise.all(
+        some.map(async (screen) => {
+          const page = await context.newPage()
+          await page.setViewportSize({ width, height: 850 })
+          await expectStillness(page, screen)
+          await page.close()
+        }),
+      )
     }
-    complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/status of 404 .*\/nothing-here\)$/.test(complaint)))
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((complaint) => !/status of 404 .*\/nothing-here\)$/.test(complaint)),
+    )
   })
 }
 
@@ -62,5 +87,11 @@ async function expectStillness(page: Page, screen: string): Promise<void> {
   const shifts = await readShifts(page)
   const scores = new Set(shifts.map(({ score }) => score))
   const sum = [...scores].reduce((all, score) => all + score, 0)
-  expect(sum, `${screen}: ${shifts.filter(({ score }) => score > 0.001).map(({ name }) => name).join(', ')}`).toBeLessThan(mostShift)
+  expect(
+    sum,
+    `${screen}: ${shifts
+      .filter(({ score }) => score > 0.001)
+      .map(({ name }) => name)
+      .join(', ')}`,
+  ).toBeLessThan(mostShift)
 }

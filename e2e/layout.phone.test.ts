@@ -12,11 +12,16 @@ test('the drawer holds every place, keeps the focus inside and gives it back', a
   await opener.click()
   const drawer = page.getByRole('dialog', { name: 'Меню' })
   await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
-  for (const name of ['Лобби', /^Слоты/, /^Быстрые игры/, 'Tundra Seven', 'Проверить раунд']) await expect(drawer.getByRole('link', { name })).toBeAttached()
+  for (const name of ['Лобби', /^Слоты/, /^Быстрые игры/, 'Tundra Seven', 'Проверить раунд'])
+    await expect(drawer.getByRole('link', { name })).toBeAttached()
   const stops = await drawer.locator('a, button').count()
   for (let step = 0; step < stops + 3; step += 1) {
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(drawer).toHaveCount(0)
@@ -27,7 +32,11 @@ test('the drawer holds every place, keeps the focus inside and gives it back', a
   await expect(drawer).toHaveCount(0)
 })
 
-test('a player finds name, notices and the way out in the drawer; a logout that fails says so over it [8.11]', async ({ page, site, complaints }) => {
+test('a player finds name, notices and the way out in the drawer; a logout that fails says so over it [8.11]', async ({
+  page,
+  site,
+  complaints,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/')
   await tabBar(page).getByRole('button', { name: 'Меню' }).click()
@@ -45,7 +54,11 @@ test('a player finds name, notices and the way out in the drawer; a logout that 
   await expect(failure).toBeHidden()
   await drawer.getByRole('button', { name: 'Выйти' }).tap()
   await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible()
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('/json-api/logout')))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((complaint) => !complaint.includes('/json-api/logout')),
+  )
 })
 
 test('the language is chosen from the drawer, on the screen one is at [1.4]', async ({ page }) => {
@@ -69,22 +82,35 @@ test('the tab bar opens the search, ready to type', async ({ page }) => {
   await expect(page).toHaveURL(/\/play\/red-oni/)
 })
 
-for (const [what, width, height] of [['the narrowest phone', 320, 568], ['a phone on its side', 640, 320]] as const) {
-  test(`the search keeps its field and its cross in sight while arrows walk, on ${what}`, async ({ page }) => {
+for (const [what, width, height] of [
+  ['the narrowest phone', 320, 568],
+  ['a phone on its side', 640, 320],
+] as const) {
+  test(`the search keeps its field and its cross in sight while arrows walk, on ${what}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await page.goto('/')
     await tabBar(page).getByRole('button', { name: 'Поиск' }).tap()
     await page.getByRole('combobox').fill('ne')
     await expect(page.getByRole('option', { name: /Neon Drive/ })).toBeVisible()
     for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
-    for (const part of [page.getByRole('combobox'), page.getByRole('button', { name: /^Закрыть поиск/ }), page.locator('[role=option][aria-selected=true]')]) {
+    for (const part of [
+      page.getByRole('combobox'),
+      page.getByRole('button', { name: /^Закрыть поиск/ }),
+      page.locator('[role=option][aria-selected=true]'),
+    ]) {
       await expect(part).toBeInViewport({ ratio: 1 })
     }
   })
 }
 
 for (const locale of ['ru', 'en']) {
-  test(`at 320 px nothing scrolls sideways, and all that opens passes the automatic accessibility checks, locale ${locale}`, async ({ page, context, site }) => {
+  test(`at 320 px nothing scrolls sideways, and all that opens passes the automatic accessibility checks, locale ${locale}`, async ({
+    page,
+    context,
+    site,
+  }) => {
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
     await enterAs(page, site.origin)
     await page.setViewportSize({ width: 320, height: 640 })
@@ -95,7 +121,10 @@ for (const locale of ['ru', 'en']) {
     await expect(page.getByRole('dialog')).toBeVisible()
     await expectNoSidewaysScroll(page)
     expect(await findViolations(page), 'drawer').toEqual([])
-    await page.getByRole('dialog').getByRole('button', { name: /^(Язык|Language)/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Язык|Language)/ })
+      .click()
     await expect(page.getByRole('dialog', { name: /^(Язык|Language)$/ })).toBeVisible()
     expect(await findViolations(page), 'language').toEqual([])
     await page.keyboard.press('Escape')

@@ -5,7 +5,9 @@ import { delay, readShifts, watchShifts } from './layout-shifts.ts'
 import { expect, test } from './site.ts'
 import { findViolations } from './violations.ts'
 
-test('the keyboard goes from the skip link through menu and header, and past them at will', async ({ page }) => {
+test('the keyboard goes from the skip link through menu and header, and past them at will', async ({
+  page,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Поиск: игра или провайдер' })).toBeVisible()
   await page.keyboard.press('Tab')
@@ -16,9 +18,25 @@ test('the keyboard goes from the skip link through menu and header, and past the
     met.push(await nameFocused(page))
   }
   expect(met).toEqual([
-    'Yanta', 'Лобби', expect.stringMatching(/^Топ/), expect.stringMatching(/^Рекомендуем/), expect.stringMatching(/^Новинки/), expect.stringMatching(/^Слоты/),
-    expect.stringMatching(/^Отыграть бонус/), expect.stringMatching(/^Настольные/), expect.stringMatching(/^Быстрые/), 'Акции', 'Турниры', 'Магазин компоинтов', 'Поддержка',
-    expect.stringMatching(/Проверить раунд/), expect.stringMatching(/^Бонус новичка/), 'RU', 'EN', 'Поиск: игра или провайдер', 'Войти',
+    'Yanta',
+    'Лобби',
+    expect.stringMatching(/^Топ/),
+    expect.stringMatching(/^Рекомендуем/),
+    expect.stringMatching(/^Новинки/),
+    expect.stringMatching(/^Слоты/),
+    expect.stringMatching(/^Отыграть бонус/),
+    expect.stringMatching(/^Настольные/),
+    expect.stringMatching(/^Быстрые/),
+    'Акции',
+    'Турниры',
+    'Магазин компоинтов',
+    'Поддержка',
+    expect.stringMatching(/Проверить раунд/),
+    expect.stringMatching(/^Бонус новичка/),
+    'RU',
+    'EN',
+    'Поиск: игра или провайдер',
+    'Войти',
   ])
   await page.keyboard.press('Home')
   await page.getByRole('link', { name: 'К содержанию' }).focus()
@@ -26,7 +44,9 @@ test('the keyboard goes from the skip link through menu and header, and past the
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('a slash opens the search; arrows choose, Enter opens, Escape gives the focus back [2.51] [7.59]', async ({ page }) => {
+test('a slash opens the search; arrows choose, Enter opens, Escape gives the focus back [2.51] [7.59]', async ({
+  page,
+}) => {
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Поиск: игра или провайдер' })
   const field = page.getByRole('combobox', { name: 'Игра или провайдер' })
@@ -48,7 +68,12 @@ test('a slash opens the search; arrows choose, Enter opens, Escape gives the foc
   await field.pressSequentially('quasar')
   await expect(chosen).toContainText('Quasar Tea')
   await field.fill('neon')
-  await expect(page.getByRole('option')).toHaveText([/Neon Drive/, /Neon Seven/, 'Все результаты (2)', /Написать в поддержку/])
+  await expect(page.getByRole('option')).toHaveText([
+    /Neon Drive/,
+    /Neon Seven/,
+    'Все результаты (2)',
+    /Написать в поддержку/,
+  ])
   await page.keyboard.press('ArrowUp')
   await expect(chosen).toContainText('Написать в поддержку')
   await page.keyboard.press('ArrowDown')
@@ -60,7 +85,11 @@ test('a slash opens the search; arrows choose, Enter opens, Escape gives the foc
   await expect(field).toHaveCount(0)
 })
 
-test('a search that finds nothing says so and shows the sections; one that fails can be tried again, and has its words still after support [2.51]', async ({ page, context, complaints }) => {
+test('a search that finds nothing says so and shows the sections; one that fails can be tried again, and has its words still after support [2.51]', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto('/')
   const field = page.getByRole('dialog').getByRole('combobox')
   await page.keyboard.press('/')
@@ -90,17 +119,35 @@ test('a search that finds nothing says so and shows the sections; one that fails
   await expect(page.getByRole('dialog', { name: 'Поддержка' })).toBeHidden()
   await expect(field).toBeFocused()
   await expect(field).toHaveValue('red')
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|ERR_FAILED \(.*\/json-api\/v2\/games\?.*q=neon/.test(complaint)))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter(
+      (complaint) =>
+        !/ERR_INTERNET_DISCONNECTED|ERR_FAILED \(.*\/json-api\/v2\/games\?.*q=neon/.test(complaint),
+    ),
+  )
 })
 
-test('support opens from every screen with the ways that server data gives, and gives the focus back [1.6]', async ({ page, site }) => {
-  const { callCenterConfig } = await (await page.request.get(`${site.origin}/json-api/serverdata?platform=desktop`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })).json()
+test('support opens from every screen with the ways that server data gives, and gives the focus back [1.6]', async ({
+  page,
+  site,
+}) => {
+  const { callCenterConfig } = await (
+    await page.request.get(`${site.origin}/json-api/serverdata?platform=desktop`, {
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    })
+  ).json()
   await page.goto('/games/slots')
   const opener = page.getByRole('button', { name: 'Открыть поддержку' })
   await opener.click()
   const dialog = page.getByRole('dialog', { name: 'Поддержка' })
   await expect(dialog).toBeVisible()
-  for (const [name, url] of [['Telegram', callCenterConfig.messengers.telegram], ['Viber', callCenterConfig.messengers.viber], ['Почта', callCenterConfig.email && `mailto:${callCenterConfig.email}`]]) {
+  for (const [name, url] of [
+    ['Telegram', callCenterConfig.messengers.telegram],
+    ['Viber', callCenterConfig.messengers.viber],
+    ['Почта', callCenterConfig.email && `mailto:${callCenterConfig.email}`],
+  ]) {
     if (url) await expect(dialog.getByRole('link', { name })).toHaveAttribute('href', url)
     else await expect(dialog.getByRole('link', { name })).toHaveCount(0)
   }
@@ -110,10 +157,16 @@ test('support opens from every screen with the ways that server data gives, and 
 })
 
 test('a chat under maintenance says so over the other ways [2.53] [8.43]', async ({ page }) => {
-  const changed = { chatProvider: 'webim', isUnderMaintenance: true, settings: {}, messengers: { telegram: 'https://t.me/yanta_help', viber: null }, email: null }
+  const changed = {
+    chatProvider: 'webim',
+    isUnderMaintenance: true,
+    settings: {},
+    messengers: { telegram: 'https://t.me/yanta_help', viber: null },
+    email: null,
+  }
   await page.route('**/json-api/serverdata*', async (route) => {
     const answer = await route.fetch()
-    await route.fulfill({ response: answer, json: { ...await answer.json(), callCenterConfig: changed } })
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), callCenterConfig: changed } })
   })
   await page.goto('/')
   // Another language loads the settings again, from the browser.
@@ -122,7 +175,10 @@ test('a chat under maintenance says so over the other ways [2.53] [8.43]', async
   await page.getByRole('button', { name: 'Open support' }).click()
   await page.getByRole('button', { name: /Site chat/ }).click()
   const notice = page.getByRole('dialog', { name: 'Chat maintenance' })
-  await expect(notice.getByRole('link', { name: 'Telegram' })).toHaveAttribute('href', 'https://t.me/yanta_help')
+  await expect(notice.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
+    'href',
+    'https://t.me/yanta_help',
+  )
   await notice.getByRole('button', { name: 'Close' }).last().click()
   await expect(notice).toHaveCount(0)
   await expect(page.getByRole('dialog', { name: 'Support' })).toBeVisible()
@@ -131,24 +187,28 @@ test('a chat under maintenance says so over the other ways [2.53] [8.43]', async
 test('every link of the footer leads somewhere', async ({ page, site }) => {
   await page.goto('/')
   const links = page.getByRole('contentinfo').getByRole('link')
-  const addresses = new Set(await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href)))
+  const addresses = new Set(
+    await links.evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href)),
+  )
   expect(addresses.size).toBeGreaterThan(18)
   for (const address of addresses) {
     if (!address.startsWith('http')) continue
     if (!address.startsWith(site.origin) && !address.startsWith(site.gamesOrigin)) continue
     // A player's screen asks a guest to log in.
-    expect((await page.request.get(address)).status(), address).toBe(address.endsWith('/compoints') ? 401 : 200)
+    expect((await page.request.get(address)).status(), address).toBe(
+      address.endsWith('/compoints') ? 401 : 200,
+    )
   }
   await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Tundra Seven' })).toBeAttached()
 })
 
-test('a player\'s bell opens what there is to tell, and Escape closes it', async ({ page, site }) => {
+test("a player's bell opens what there is to tell, and Escape closes it", async ({ page, site }) => {
   await enterAs(page, site.origin)
   await page.goto('/')
   const bell = page.getByRole('button', { name: 'Уведомления' })
   const panel = page.getByRole('dialog', { name: 'Уведомления' })
   await expect(async () => {
-    if (!await panel.isVisible()) await bell.click({ timeout: 500 })
+    if (!(await panel.isVisible())) await bell.click({ timeout: 500 })
     await expect(panel).toContainText('Пока ничего нового', { timeout: 1_000 })
   }).toPass()
   expect(await findViolations(page)).toEqual([])
@@ -171,11 +231,15 @@ test('another language keeps the pages that were opened and the place on them [1
   await page.getByRole('button', { name: 'EN', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Slots')
   await expect(reach).toHaveText(/^1–(?!40 )\d+ of /)
-  await expect.poll(async () => Math.abs(await page.evaluate(() => scrollY) - 2_200)).toBeLessThan(60)
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - 2_200)).toBeLessThan(60)
   await expect(shown.getByRole('link').first()).toHaveAttribute('href', game!)
 })
 
-test('without a network the page says so, and loads anew when it is back', async ({ page, context, complaints }) => {
+test('without a network the page says so, and loads anew when it is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto('/')
   await expect(page.getByRole('button', { name: 'Поиск: игра или провайдер' })).toBeVisible()
   await context.setOffline(true)
@@ -185,15 +249,27 @@ test('without a network the page says so, and loads anew when it is back', async
   await context.setOffline(false)
   await expect(page.getByText('Нет связи')).toHaveCount(0)
   // A part of the page may have been on its way when the network went.
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/.test(complaint)))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter(
+      (complaint) => !/ERR_INTERNET_DISCONNECTED|Failed to fetch dynamically imported module/.test(complaint),
+    ),
+  )
 })
 
 for (const locale of ['ru', 'en']) {
-  test(`search and support pass the automatic accessibility checks, locale ${locale}`, async ({ page, context, site }) => {
+  test(`search and support pass the automatic accessibility checks, locale ${locale}`, async ({
+    page,
+    context,
+    site,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
     await page.goto('/')
-    await expect(page.getByRole('button', { name: locale === 'ru' ? 'Открыть поддержку' : 'Open support' })).toBeVisible()
+    await expect(
+      page.getByRole('button', { name: locale === 'ru' ? 'Открыть поддержку' : 'Open support' }),
+    ).toBeVisible()
     expect(await findViolations(page), 'frame').toEqual([])
     await page.keyboard.press('Control+k')
     await expect(page.getByRole('option').nth(3)).toBeVisible()
@@ -201,7 +277,10 @@ for (const locale of ['ru', 'en']) {
     await page.getByRole('dialog').getByRole('combobox').fill('zzz')
     await expect(page.getByRole('dialog').getByRole('link').first()).toBeVisible()
     expect(await findViolations(page), 'empty search').toEqual([])
-    await page.getByRole('dialog').getByRole('option', { name: locale === 'ru' ? 'Написать в поддержку' : 'Write to support' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('option', { name: locale === 'ru' ? 'Написать в поддержку' : 'Write to support' })
+      .click()
     await expect(page.getByRole('dialog').getByRole('link', { name: /Telegram/ })).toBeVisible()
     expect(await findViolations(page), 'support').toEqual([])
   })
@@ -220,22 +299,34 @@ for (const locale of ['ru', 'en']) {
 }
 
 for (const who of ['guest', 'player']) {
-  test(`nothing moves on a ${who}'s page of 1440, 900 and 390 px while fonts, pictures and data are late`, async ({ page, context, site }) => {
+  test(`nothing moves on a ${who}'s page of 1440, 900 and 390 px while fonts, pictures and data are late`, async ({
+    page,
+    context,
+    site,
+  }) => {
     if (who === 'player') await enterAs(page, site.origin)
     await delay(context, /\.woff2/, 2_500)
     await delay(context, /\.(avif|webp|svg)/, 1_200)
     await delay(context, /\/json-api\//, 800)
-    await Promise.all([1440, 900, 390].map(async (width) => {
-      const late = await context.newPage()
-      await late.setViewportSize({ width, height: 900 })
-      await watchShifts(late)
-      await late.goto('/')
-      await late.evaluate(() => document.fonts.ready)
-      await late.waitForTimeout(1_500)
-      expect(await late.evaluate(() => [...document.fonts].some((font) => font.status === 'loaded')), 'fonts arrived').toBe(true)
-      // A face of the same measures is not the same letters: a line may end a letter earlier. And a banner whose turn it is moves its mark.
-      const moved = (await readShifts(late)).filter(({ name }) => !/Баннер \d/.test(name))
-      expect(moved.filter(({ sideways, upOrDown, score }) => upOrDown >= 1 || sideways > 12 || score > 0.001), `at ${width} px`).toEqual([])
-    }))
+    await Promise.all(
+      [1440, 900, 390].map(async (width) => {
+        const late = await context.newPage()
+        await late.setViewportSize({ width, height: 900 })
+        await watchShifts(late)
+        await late.goto('/')
+        await late.evaluate(() => document.fonts.ready)
+        await late.waitForTimeout(1_500)
+        expect(
+          await late.evaluate(() => [...document.fonts].some((font) => font.status === 'loaded')),
+          'fonts arrived',
+        ).toBe(true)
+        // A face of the same measures is not the same letters: a line may end a letter earlier. And a banner whose turn it is moves its mark.
+        const moved = (await readShifts(late)).filter(({ name }) => !/Баннер \d/.test(name))
+        expect(
+          moved.filter(({ sideways, upOrDown, score }) => upOrDown >= 1 || sideways > 12 || score > 0.001),
+          `at ${width} px`,
+        ).toEqual([])
+      }),
+    )
   })
 }

@@ -2,7 +2,10 @@ import { expect, type Page } from './site.ts'
 
 /** Nothing stands out of the window sideways, so that nobody has to scroll that way. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const { content, window } = await page.evaluate(() => ({ content: document.documentElement.scrollWidth, window: document.documentElement.clientWidth }))
+  const { content, window } = await page.evaluate(() => ({
+    content: document.documentElement.scrollWidth,
+    window: document.documentElement.clientWidth,
+  }))
   expect(content, `width of the content in a window of ${window}`).toBeLessThanOrEqual(window)
 }
 

@@ -1,17 +1,29 @@
 import { expect, test } from './site.ts'
 
-test('a guest pages through at least a hundred games from the database [2.2] [3.2] [7.59]', async ({ page, site }) => {
+test('a guest pages through at least a hundred games from the database [2.2] [3.2] [7.59]', async ({
+  page,
+  site,
+}) => {
   const slugs = new Set<string>()
   for (let number = 1; number <= 4; number += 1) {
-    const answer = await page.request.get(`${site.origin}/json-api/v2/games?platform=desktop&page=${number}&limit=40`, { headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } })
+    const answer = await page.request.get(
+      `${site.origin}/json-api/v2/games?platform=desktop&page=${number}&limit=40`,
+      { headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } },
+    )
     expect(answer.status()).toBe(200)
-    for (const { slug } of (await answer.json() as { items: { slug: string }[] }).items) slugs.add(slug)
+    for (const { slug } of ((await answer.json()) as { items: { slug: string }[] }).items) slugs.add(slug)
   }
   expect(slugs.size).toBeGreaterThanOrEqual(100)
 })
 
-test('the lobby is complete without scripts, in the language of the cookie [2.2] [9.8]', async ({ browser, site }) => {
-  for (const [locale, login] of [['ru', 'Войти'], ['en', 'Log in']] as const) {
+test('the lobby is complete without scripts, in the language of the cookie [2.2] [9.8]', async ({
+  browser,
+  site,
+}) => {
+  for (const [locale, login] of [
+    ['ru', 'Войти'],
+    ['en', 'Log in'],
+  ] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false })
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
     const page = await context.newPage()
@@ -32,7 +44,10 @@ test('the category list grows when the guest asks for more [9.12]', async ({ pag
   await expect(main.getByText(/^1–(?!40 )\d+ из \d+$/)).toBeAttached()
 })
 
-test('an unknown address answers 404 with a way back, and nothing breaks [2.14]', async ({ page, complaints }) => {
+test('an unknown address answers 404 with a way back, and nothing breaks [2.14]', async ({
+  page,
+  complaints,
+}) => {
   const answer = await page.goto('/no-such-place')
   expect(answer?.status()).toBe(404)
   await page.getByRole('main').getByRole('link', { name: 'На главную' }).click()

@@ -3,7 +3,11 @@ import { expect, test } from './site.ts'
 
 const russian = /[а-яё]{3,}/i
 
-test('another language is there at once: the same address, query and place, all data asked for anew [1.4]', async ({ page, context, site }) => {
+test('another language is there at once: the same address, query and place, all data asked for anew [1.4]', async ({
+  page,
+  context,
+  site,
+}) => {
   await page.goto('/games/slots?page=2')
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
   await page.evaluate(() => scrollTo(0, 1_200))
@@ -22,12 +26,27 @@ test('another language is there at once: the same address, query and place, all 
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
   await expect(page).toHaveURL(`${site.origin}/games/slots?page=2`)
   await expect(page).toHaveTitle(/^Slots: play online/)
-  await expect.poll(() => page.evaluate(() => ['isSamePage' in window, Math.round(scrollY)])).toEqual([true, 1_200])
-  await expect.poll(() => asked.map(([path]) => path)).toEqual(expect.arrayContaining(['/json-api/serverdata', '/json-api/v2/categories', '/json-api/v2/games', '/json-api/blocks/footer', '/json-api/seo/meta', '/json-api/seo/footer']))
+  await expect
+    .poll(() => page.evaluate(() => ['isSamePage' in window, Math.round(scrollY)]))
+    .toEqual([true, 1_200])
+  await expect
+    .poll(() => asked.map(([path]) => path))
+    .toEqual(
+      expect.arrayContaining([
+        '/json-api/serverdata',
+        '/json-api/v2/categories',
+        '/json-api/v2/games',
+        '/json-api/blocks/footer',
+        '/json-api/seo/meta',
+        '/json-api/seo/footer',
+      ]),
+    )
   expect(asked.filter(([, language]) => language !== 'en')).toEqual([])
   for (const place of ['main', 'contentinfo', 'banner', 'complementary'] as const) {
     // Each language is named in itself.
-    await expect.poll(async () => (await page.getByRole(place).first().innerText()).replace(/Русский|RU/g, ''), place).not.toMatch(russian)
+    await expect
+      .poll(async () => (await page.getByRole(place).first().innerText()).replace(/Русский|RU/g, ''), place)
+      .not.toMatch(russian)
   }
   const cookie = (await context.cookies()).find(({ name }) => name === 'locale')!
   expect([cookie.value, cookie.path, cookie.sameSite]).toEqual(['en', '/', 'Lax'])
@@ -36,10 +55,15 @@ test('another language is there at once: the same address, query and place, all 
   await expect(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible()
 })
 
-test('a language that is not there is said not to be supported, and nothing else changes [1.4]', async ({ page, context }) => {
+test('a language that is not there is said not to be supported, and nothing else changes [1.4]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/games/slots')
   const button = page.getByRole('complementary').getByRole('button', { name: 'EN', exact: true })
-  await button.evaluate((element: HTMLButtonElement) => { element.value = 'de' })
+  await button.evaluate((element: HTMLButtonElement) => {
+    element.value = 'de'
+  })
   await expect(async () => {
     await button.click()
     await expect(page.getByText('Этот язык не поддерживается')).toBeVisible({ timeout: 2_000 })
@@ -48,17 +72,28 @@ test('a language that is not there is said not to be supported, and nothing else
   expect((await context.cookies()).filter(({ name }) => name === 'locale')).toEqual([])
 })
 
-test('a language that can\'t be loaded now leaves the page as it is, with a word about it [1.4]', async ({ page, context, complaints }) => {
+test("a language that can't be loaded now leaves the page as it is, with a word about it [1.4]", async ({
+  page,
+  context,
+  complaints,
+}) => {
   await page.goto('/games/slots')
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
   await context.route(/\/assets\/en-[\w-]+\.js$/, (route) => route.abort())
   await page.getByRole('complementary').getByRole('button', { name: 'EN', exact: true }).click()
   await expect(page.getByText('Язык не сменился')).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru')
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !/ERR_FAILED|preload/.test(complaint)))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((complaint) => !/ERR_FAILED|preload/.test(complaint)),
+  )
 })
 
-test('a cookie decides, and without one the site speaks Russian, whatever the browser would like [1.4] [9.8]', async ({ playwright, site }) => {
+test('a cookie decides, and without one the site speaks Russian, whatever the browser would like [1.4] [9.8]', async ({
+  playwright,
+  site,
+}) => {
   const ask = async (headers: Record<string, string>) => {
     const request = await playwright.request.newContext({ baseURL: site.origin, extraHTTPHeaders: headers })
     const answer = await request.get('/rules')
@@ -67,8 +102,11 @@ test('a cookie decides, and without one the site speaks Russian, whatever the br
     return result
   }
   expect(await ask({ 'accept-language': 'en-US,en;q=0.9' })).toEqual(['ru', ''])
-  expect(await ask({ 'accept-language': 'en', 'cookie': 'locale=ru' })).toEqual(['ru', ''])
-  expect(await ask({ 'accept-language': 'ru', 'cookie': 'locale=en' })).toEqual(['en', ''])
+  expect(await ask({ 'accept-language': 'en', cookie: 'locale=ru' })).toEqual(['ru', ''])
+  expect(await ask({ 'accept-language': 'ru', cookie: 'locale=en' })).toEqual(['en', ''])
   const [language, cookie] = await ask({ cookie: 'locale=tlh' })
-  expect([language, cookie]).toEqual(['ru', expect.stringMatching(/^locale=ru; Path=\/; Max-Age=86400; SameSite=Lax$/)])
+  expect([language, cookie]).toEqual([
+    'ru',
+    expect.stringMatching(/^locale=ru; Path=\/; Max-Age=86400; SameSite=Lax$/),
+  ])
 })

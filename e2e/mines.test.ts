@@ -9,7 +9,11 @@ async function openMines(page: Page): Promise<FrameLocator> {
   return game
 }
 
-test('a round of mines waits for its player: a step by keyboard, a closed tab, and the cash-out from where it was [2.28]', async ({ page, context, site }) => {
+test('a round of mines waits for its player: a step by keyboard, a closed tab, and the cash-out from where it was [2.28]', async ({
+  page,
+  context,
+  site,
+}) => {
   await enterAs(page, site.origin)
   const game = await openMines(page)
   await game.getByRole('button', { name: '1 мина', exact: true }).click()
@@ -21,7 +25,7 @@ test('a round of mines waits for its player: a step by keyboard, a closed tab, a
     await expect(middle).toBeFocused()
     await page.keyboard.press('Space')
     await expect(middle).toHaveAttribute('aria-label', /: (находка|мина, раунд закончен)$/)
-  } while (!await find.isVisible())
+  } while (!(await find.isVisible()))
   await expect(game.getByRole('button', { name: /^Забрать 20,20/ })).toBeVisible()
   const staked = parseMoney(await game.locator('.value--balance b').innerText())
 

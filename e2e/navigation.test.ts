@@ -1,6 +1,14 @@
 // Screens, popups over them, ways back, and what stays where it is meanwhile.
 import { vera } from '../tools/site/log-in.ts'
-import { expectAddress, expectScroll, followLink, loginOf, openLogin, scrollPageTo, waitUntilAwake } from './navigation.ts'
+import {
+  expectAddress,
+  expectScroll,
+  followLink,
+  loginOf,
+  openLogin,
+  scrollPageTo,
+  waitUntilAwake,
+} from './navigation.ts'
 import { fillLoginForm } from './player.ts'
 import { expect, test } from './site.ts'
 import { Slot } from './slot.ts'
@@ -8,12 +16,16 @@ import { Slot } from './slot.ts'
 const category = '/games/slots'
 
 test.describe('a popup with an address', () => {
-  test('lies over the screen, which keeps its place and loads nothing again; the browser\'s way back closes it [2.10] [2.22]', async ({ page }) => {
+  test("lies over the screen, which keeps its place and loads nothing again; the browser's way back closes it [2.10] [2.22]", async ({
+    page,
+  }) => {
     await page.goto(category)
     await waitUntilAwake(page)
     await scrollPageTo(page, 600)
     const asked: string[] = []
-    page.on('request', (request) => { if (/json-api\/(games|categories|serverData|server)/.test(request.url())) asked.push(request.url()) })
+    page.on('request', (request) => {
+      if (/json-api\/(games|categories|serverData|server)/.test(request.url())) asked.push(request.url())
+    })
     await openLogin(page)
     await expectAddress(page, '/login')
     await expect(page.locator('main h1')).toContainText('Слоты')
@@ -44,7 +56,9 @@ test.describe('a popup with an address', () => {
     await expectAddress(page, category)
   })
 
-  test('lies over the main screen when its page is loaded again, and closes to the last screen [2.10] [2.21-2.22]', async ({ page }) => {
+  test('lies over the main screen when its page is loaded again, and closes to the last screen [2.10] [2.21-2.22]', async ({
+    page,
+  }) => {
     await page.goto(category)
     await waitUntilAwake(page)
     await openLogin(page)
@@ -58,7 +72,9 @@ test.describe('a popup with an address', () => {
     await expect(page.locator('main h1')).toContainText('Слоты')
   })
 
-  test('asked for by its address it closes to main when there was no screen before [2.22]', async ({ page }) => {
+  test('asked for by its address it closes to main when there was no screen before [2.22]', async ({
+    page,
+  }) => {
     await page.goto('/remind')
     await waitUntilAwake(page)
     await page.keyboard.press('Escape')
@@ -71,7 +87,9 @@ test.describe('a popup with an address', () => {
   })
 })
 
-test('a step back closes a dialog without an address and stays on the screen; the screen it leads to follows the one beneath [2.22] [2.46]', async ({ page }) => {
+test('a step back closes a dialog without an address and stays on the screen; the screen it leads to follows the one beneath [2.22] [2.46]', async ({
+  page,
+}) => {
   const search = page.getByRole('dialog', { name: 'Поиск' })
   const readEntry = () => page.evaluate(() => (history.state as { dialogs?: number }).dialogs ?? 0)
   await page.goto('/')
@@ -103,10 +121,18 @@ test('a step back closes a dialog without an address and stays on the screen; th
   await expect(page).toHaveURL('/')
 })
 
-test.describe('a guest and a player\'s screen', () => {
-  test.afterEach(({ complaints }) => { complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 401'))) })
+test.describe("a guest and a player's screen", () => {
+  test.afterEach(({ complaints }) => {
+    complaints.splice(
+      0,
+      complaints.length,
+      ...complaints.filter((complaint) => !complaint.includes('status of 401')),
+    )
+  })
 
-  test('a link opens login over the screen one is on and leads on after logging in [2.16]', async ({ page }) => {
+  test('a link opens login over the screen one is on and leads on after logging in [2.16]', async ({
+    page,
+  }) => {
     await page.goto(category)
     await waitUntilAwake(page)
     await followLink(page, '/profile/info?from=menu')
@@ -120,7 +146,9 @@ test.describe('a guest and a player\'s screen', () => {
     await expect(page).toHaveURL('/')
   })
 
-  test('the cashbox opens over the screen after logging in, and gives it back when it closes [2.12]', async ({ page }) => {
+  test('the cashbox opens over the screen after logging in, and gives it back when it closes [2.12]', async ({
+    page,
+  }) => {
     await page.goto(category)
     await waitUntilAwake(page)
     await followLink(page, '/cashbox')
@@ -129,7 +157,9 @@ test.describe('a guest and a player\'s screen', () => {
     await expectAddress(page, '/cashbox')
   })
 
-  test('by its address it is 401 with the login screen, whose address it becomes [2.16]', async ({ page }) => {
+  test('by its address it is 401 with the login screen, whose address it becomes [2.16]', async ({
+    page,
+  }) => {
     expect((await page.goto('/profile/gifts?page=2'))?.status()).toBe(401)
     await expect(loginOf(page)).toBeVisible()
     await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Fgifts%3Fpage%3D2')
@@ -142,7 +172,10 @@ test.describe('a guest and a player\'s screen', () => {
 
     test('the form of that screen leads to it [2.16]', async ({ page }) => {
       await page.goto('/profile/info')
-      await expect(loginOf(page).locator('form')).toHaveAttribute('action', '/login?redirect=%2Fprofile%2Finfo')
+      await expect(loginOf(page).locator('form')).toHaveAttribute(
+        'action',
+        '/login?redirect=%2Fprofile%2Finfo',
+      )
       await loginOf(page).locator('[name=login]').fill(vera.email)
       await loginOf(page).locator('[name=password]').fill(vera.password)
       await loginOf(page).getByRole('button', { name: 'Войти' }).click()
@@ -152,7 +185,10 @@ test.describe('a guest and a player\'s screen', () => {
   })
 })
 
-test('an error page leaves the menu, and a docked game goes on [2.14] [2.18-2.19]', async ({ page, complaints }) => {
+test('an error page leaves the menu, and a docked game goes on [2.14] [2.18-2.19]', async ({
+  page,
+  complaints,
+}) => {
   await page.goto('/play/neon-drive')
   const slot = new Slot(page)
   await slot.waitUntilIdle()
@@ -170,7 +206,10 @@ test('an error page leaves the menu, and a docked game goes on [2.14] [2.18-2.19
   await expect(page.getByRole('heading', { level: 1, name: 'Улетели слишком далеко' })).toBeHidden()
   await expect(dock).toBeVisible()
   expect(await slot.isMarked()).toBe(true)
-  const visits = await page.evaluate(() => JSON.parse(sessionStorage.getItem('navigation-history')!) as { path: string, isErrorPage: boolean }[])
+  const visits = await page.evaluate(
+    () =>
+      JSON.parse(sessionStorage.getItem('navigation-history')!) as { path: string; isErrorPage: boolean }[],
+  )
   expect(visits).toContainEqual({ path: '/no/such/place', isErrorPage: true })
   expect(visits.length).toBeLessThanOrEqual(5)
   complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('404')))
@@ -240,7 +279,11 @@ test.describe('an unsaved form', () => {
   })
 })
 
-test('the code of a screen comes while the pointer rests on its link, and not where data is saved', async ({ page, browser, site }) => {
+test('the code of a screen comes while the pointer rests on its link, and not where data is saved', async ({
+  page,
+  browser,
+  site,
+}) => {
   await page.goto('/')
   await waitUntilAwake(page)
   const fetched = page.waitForRequest(/\/static-page-[^/]*\.js$/)
@@ -248,7 +291,9 @@ test('the code of a screen comes while the pointer rests on its link, and not wh
   await fetched
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const saving = await context.newPage()
-  await saving.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  await saving.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  )
   const asked: string[] = []
   saving.on('request', (request) => asked.push(request.url()))
   await saving.goto(site.origin)

@@ -5,7 +5,10 @@ import { expect, test } from './site.ts'
 /** Seeded by demo mode; nobody else looks at his surname. */
 const max = { email: 'max@example.com', password: 'max-demo-2026' }
 
-test('own data are refused where they break a rule, asked about when they are left behind, and kept once saved [2.26] [5.4] [7.9]', async ({ page, site }) => {
+test('own data are refused where they break a rule, asked about when they are left behind, and kept once saved [2.26] [5.4] [7.9]', async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin, max)
   await page.goto('/profile/info')
   const surname = page.getByRole('textbox', { name: 'Фамилия' })
@@ -16,8 +19,14 @@ test('own data are refused where they break a rule, asked about when they are le
   await surname.fill('Светлов')
   await expect(save).toBeEnabled()
 
-  await page.getByRole('navigation', { name: 'Разделы профиля' }).getByRole('link', { name: 'Баланс' }).click()
-  await page.getByRole('dialog', { name: 'Уйти без сохранения?' }).getByRole('button', { name: 'Остаться' }).click()
+  await page
+    .getByRole('navigation', { name: 'Разделы профиля' })
+    .getByRole('link', { name: 'Баланс' })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Уйти без сохранения?' })
+    .getByRole('button', { name: 'Остаться' })
+    .click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await save.click()
   await expect(page.getByText('Данные сохранены')).toBeVisible()

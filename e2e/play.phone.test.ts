@@ -10,15 +10,24 @@ function isInReach(page: Page, name: string): Promise<boolean> {
   })
 }
 
-test('a game has the whole phone, upright and on its side, and never the way out [9.11]', async ({ page, site }) => {
+test('a game has the whole phone, upright and on its side, and never the way out [9.11]', async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/play/neon-drive')
   const slot = new Slot(page)
   await slot.waitUntilIdle()
   await slot.mark()
-  for (const viewport of [{ width: 390, height: 844 }, { width: 844, height: 390 }, { width: 320, height: 640 }]) {
+  for (const viewport of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+    { width: 320, height: 640 },
+  ]) {
     await page.setViewportSize(viewport)
-    await expect.poll(() => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().width)).toBe(viewport.width)
+    await expect
+      .poll(() => page.locator('iframe').evaluate((frame) => frame.getBoundingClientRect().width))
+      .toBe(viewport.width)
     expect(await isInReach(page, 'Закрыть'), `${viewport.width} wide`).toBe(true)
     await expect(page.getByText('В игре').filter({ visible: true })).toHaveCount(1)
     await expect(page.getByRole('link', { name: 'Пополнить баланс' })).toBeVisible()

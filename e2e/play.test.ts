@@ -24,9 +24,15 @@ test('demo play of a player leaves the real balance alone [4.12]', async ({ page
   expect(await readBalance(page)).toBe(before)
 })
 
-test('what a round brought is shown by the site too while no socket tells of it [3.12]', async ({ page, site }) => {
+test('what a round brought is shown by the site too while no socket tells of it [3.12]', async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin)
-  await page.routeWebSocket(({ pathname }) => pathname === '/socket', (socket) => socket.close())
+  await page.routeWebSocket(
+    ({ pathname }) => pathname === '/socket',
+    (socket) => socket.close(),
+  )
   await page.goto('/play/neon-drive')
   const slot = new Slot(page)
   await slot.waitUntilIdle()
@@ -36,7 +42,11 @@ test('what a round brought is shown by the site too while no socket tells of it 
   await expect.poll(() => readBalance(page)).toBe(before - stake + win)
 })
 
-test('opening the game in a second window stops the first one, and only the one whose run was ended [4.11] [8.17]', async ({ page, context, site }) => {
+test('opening the game in a second window stops the first one, and only the one whose run was ended [4.11] [8.17]', async ({
+  page,
+  context,
+  site,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/play/neon-drive')
   await new Slot(page).waitUntilIdle()
@@ -46,12 +56,19 @@ test('opening the game in a second window stops the first one, and only the one 
   await expect(page.getByText('Игра открыта в другом окне')).toBeVisible()
   // Both windows hear it; it names the run of the first.
   await expect(second.getByText('Игра открыта в другом окне')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Играть здесь' }).or(page.getByRole('link', { name: 'Играть здесь' })).click()
+  await page
+    .getByRole('button', { name: 'Играть здесь' })
+    .or(page.getByRole('link', { name: 'Играть здесь' }))
+    .click()
   await new Slot(page).waitUntilIdle()
   await expect(second.getByText('Игра открыта в другом окне')).toBeVisible()
 })
 
-test('the frame is sandboxed on an origin of its own and gets no cookies', async ({ page, context, site }) => {
+test('the frame is sandboxed on an origin of its own and gets no cookies', async ({
+  page,
+  context,
+  site,
+}) => {
   await enterAs(page, site.origin)
   const gameRequests: string[] = []
   page.on('request', (request) => {
@@ -67,7 +84,10 @@ test('the frame is sandboxed on an origin of its own and gets no cookies', async
   expect((await context.cookies(site.gamesOrigin)).map(({ name }) => name)).toEqual([])
 })
 
-test('the sheet about a game and the cashbox lie over it while it goes on [2.12] [6.8]', async ({ page, site }) => {
+test('the sheet about a game and the cashbox lie over it while it goes on [2.12] [6.8]', async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/play/bolt-of-olympus')
   const slot = new Slot(page)
@@ -78,7 +98,8 @@ test('the sheet about a game and the cashbox lie over it while it goes on [2.12]
   await opener.press('Enter')
   const sheet = page.getByRole('dialog', { name: 'Bolt of Olympus' })
   await expect(sheet).toBeFocused()
-  for (const fact of ['96,35', '×5 000', '10–5 000 ₽', 'Бонусные деньги здесь не работают']) await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
+  for (const fact of ['96,35', '×5 000', '10–5 000 ₽', 'Бонусные деньги здесь не работают'])
+    await expect(sheet).toContainText(new RegExp(fact.replaceAll(' ', String.raw`\s`)))
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
@@ -92,7 +113,9 @@ test('the sheet about a game and the cashbox lie over it while it goes on [2.12]
   expect(await slot.isMarked()).toBe(true)
 })
 
-test('a guest in a demo who logs in to play for money comes back to the same game, for money [2.29] [4.12]', async ({ page }) => {
+test('a guest in a demo who logs in to play for money comes back to the same game, for money [2.29] [4.12]', async ({
+  page,
+}) => {
   await page.goto('/play/neon-drive')
   await new Slot(page).waitUntilIdle()
   await page.getByRole('link', { name: 'На деньги' }).click()

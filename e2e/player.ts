@@ -5,7 +5,8 @@ import { expect, type Page } from './site.ts'
 
 /** Opens the login popup from where its device has the way in. */
 export async function enterLogin(page: Page, device: Device): Promise<void> {
-  const place = device === 'phone' ? page.getByRole('navigation', { name: 'Нижнее меню' }) : page.getByRole('banner')
+  const place =
+    device === 'phone' ? page.getByRole('navigation', { name: 'Нижнее меню' }) : page.getByRole('banner')
   await place.getByRole('link', { name: 'Войти' }).click()
 }
 
@@ -27,12 +28,24 @@ export async function leave(page: Page): Promise<void> {
 /** Gives the page's browser a session without the form, for journeys that are about something else. */
 export async function enterAs(page: Page, origin: string, player = vera): Promise<void> {
   const cookies = (await logIn(origin, player)).split('; ').map((cookie) => cookie.split('='))
-  await page.context().addCookies(cookies.map(([name, ...value]) => ({ name: name!, value: value.join('='), url: origin, httpOnly: true, sameSite: 'Lax' as const })))
+  await page.context().addCookies(
+    cookies.map(([name, ...value]) => ({
+      name: name!,
+      value: value.join('='),
+      url: origin,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    })),
+  )
 }
 
 /** The balance that the site shows, in minor units: the header's, or on a phone the game bar's. */
 export async function readBalance(page: Page): Promise<number> {
-  const shown = page.getByText('Баланс', { exact: true }).locator('xpath=..').filter({ visible: true }).first()
+  const shown = page
+    .getByText('Баланс', { exact: true })
+    .locator('xpath=..')
+    .filter({ visible: true })
+    .first()
   return parseMoney(await shown.innerText())
 }
 

@@ -20,7 +20,9 @@ test('what is typed before the search is there is in its field [2.51]', async ({
   await expect(page.getByRole('option', { name: /Halva/ }).first()).toBeVisible()
 })
 
-test('the words of a search are in the address: loaded again it is a screen of its own, and a step back leads to the screen before [2.51] [7.59]', async ({ page }) => {
+test('the words of a search are in the address: loaded again it is a screen of its own, and a step back leads to the screen before [2.51] [7.59]', async ({
+  page,
+}) => {
   await page.goto('/games/slots')
   await waitUntilAwake(page)
   const field = page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox')
@@ -34,7 +36,9 @@ test('the words of a search are in the address: loaded again it is a screen of i
   await page.reload()
   const heading = page.getByRole('heading', { level: 1 })
   await expect(heading).toHaveText('Поиск: ytjy')
-  await expect(page.locator('main article').getByRole('link', { name: 'Neon Drive', exact: true })).toBeVisible()
+  await expect(
+    page.locator('main article').getByRole('link', { name: 'Neon Drive', exact: true }),
+  ).toBeVisible()
   await waitUntilAwake(page)
   await page.getByRole('searchbox').fill('red oni')
   await expect(page.locator('main article').getByRole('link', { name: 'Red Oni', exact: true })).toBeVisible()
@@ -49,7 +53,9 @@ test('the words of a search are in the address: loaded again it is a screen of i
   }).toPass()
   await field.fill('ytjy')
   // The same game is the first before anything is typed; what was found has its letters marked.
-  await expect(page.getByRole('option', { name: /^Neon Drive/, selected: true }).locator('mark')).toHaveText('Neon')
+  await expect(page.getByRole('option', { name: /^Neon Drive/, selected: true }).locator('mark')).toHaveText(
+    'Neon',
+  )
   await field.press('Enter')
   await expect(page.locator('iframe[title*="Neon Drive"]')).toBeVisible()
 })

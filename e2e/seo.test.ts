@@ -15,7 +15,10 @@ const test = base.extend<{ served: Served }>({
   served: async ({}, use) => {
     const [port] = await findFreePorts(1)
     const origin = `http://localhost:${port}`
-    const under = await startSite({ siteOrigin: origin, sitePort: port, rateLimits: false, documentLimit: 10_000, serviceWorker: false }, null)
+    const under = await startSite(
+      { siteOrigin: origin, sitePort: port, rateLimits: false, documentLimit: 10_000, serviceWorker: false },
+      null,
+    )
     await under.site.listen({ host: 'localhost', port })
     await use({ ...under, origin })
     await under.close()
@@ -23,18 +26,41 @@ const test = base.extend<{ served: Served }>({
 })
 
 /** An answer as somebody gets it who writes the request's headers himself. */
-function ask(address: string, headers: Record<string, string> = {}): Promise<{ status: number; body: string }> {
-  return new Promise((resolve, reject) => get(address, { headers }, (response) => {
-    const chunks: Buffer[] = []
-    response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() })).on('error', reject)
-  }).on('error', reject))
+function ask(
+  address: string,
+  headers: Record<string, string> = {},
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) =>
+    get(address, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        )
+        .on('error', reject)
+    }).on('error', reject),
+  )
 }
 
-const forged = { 'host': 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https', 'forwarded': 'host=evil.example;proto=https', 'x-original-host': 'evil.example', 'x-host': 'evil.example' }
+const forged = {
+  host: 'evil.example',
+  'x-forwarded-host': 'evil.example',
+  'x-forwarded-proto': 'https',
+  forwarded: 'host=evil.example;proto=https',
+  'x-original-host': 'evil.example',
+  'x-host': 'evil.example',
+}
 
 test('no header of a request changes an address that search engines are told [2.25]', async ({ served }) => {
-  served.platform.answers.set('/json-api/serverdata', [200, { ...serverData, canonical: 'https://casino.example' }])
-  served.platform.answers.set('/json-api/seo/addresses', [200, { items: [{ path: '/games/slots', updatedAt: null }] }])
+  served.platform.answers.set('/json-api/serverdata', [
+    200,
+    { ...serverData, canonical: 'https://casino.example' },
+  ])
+  served.platform.answers.set('/json-api/seo/addresses', [
+    200,
+    { items: [{ path: '/games/slots', updatedAt: null }] },
+  ])
   for (const path of ['/', '/games/slots', '/login', '/no-such-place', '/robots.txt', '/sitemap.xml']) {
     const [asked, lied] = [await ask(served.origin + path), await ask(served.origin + path, forged)]
     expect([path, lied.status, lied.body.includes('evil.example')]).toEqual([path, asked.status, false])
@@ -47,26 +73,52 @@ test('no header of a request changes an address that search engines are told [2.
   expect(/property="og:url" content="([^"]+)"/.exec(body)?.[1]).toBe('https://casino.example/games/slots')
 })
 
-test('an operator who wants nothing indexed has it on every page, in robots.txt and in the site map [3.64] [2.24]', async ({ served }) => {
+test('an operator who wants nothing indexed has it on every page, in robots.txt and in the site map [3.64] [2.24]', async ({
+  served,
+}) => {
   served.platform.answers.set('/json-api/serverdata', [200, { ...serverData, noIndex: true }])
   served.platform.answers.set('/json-api/seo/addresses', [200, { items: [] }])
-  for (const path of ['/', '/games/slots']) expect((await ask(served.origin + path)).body).toContain('<meta name="robots" content="noindex"/>')
+  for (const path of ['/', '/games/slots'])
+    expect((await ask(served.origin + path)).body).toContain('<meta name="robots" content="noindex"/>')
   expect((await ask(`${served.origin}/robots.txt`)).body).toBe('User-agent: *\nDisallow: /\n')
   expect((await ask(`${served.origin}/sitemap.xml`)).status).toBe(404)
 })
 
-test('paths of four segments and more are not indexed, and neither are pages that are none [2.24]', async ({ served }) => {
+test('paths of four segments and more are not indexed, and neither are pages that are none [2.24]', async ({
+  served,
+}) => {
   for (const path of ['/a/b/c/d', '/games/slots/a/b/c', '/no/such']) {
     const { status, body } = await ask(served.origin + path)
-    expect([path, status, body.includes('<meta name="robots" content="noindex"/>'), body.includes('rel="canonical"')]).toEqual([path, 404, true, false])
+    expect([
+      path,
+      status,
+      body.includes('<meta name="robots" content="noindex"/>'),
+      body.includes('rel="canonical"'),
+    ]).toEqual([path, 404, true, false])
   }
   expect((await ask(`${served.origin}/games/slots`)).body).not.toContain('noindex')
 })
 
-test('title and description are those of the path, and what the screen says where nobody wrote any [2.25] [7.67]', async ({ served }) => {
-  served.platform.answers.set('/json-api/seo/meta', [200, { metaTitle: 'Слоты — казино', metaDescription: 'Все слоты', noIndex: false, image: '/art/banners/neon-drive-wide.webp' }])
+test('title and description are those of the path, and what the screen says where nobody wrote any [2.25] [7.67]', async ({
+  served,
+}) => {
+  served.platform.answers.set('/json-api/seo/meta', [
+    200,
+    {
+      metaTitle: 'Слоты — казино',
+      metaDescription: 'Все слоты',
+      noIndex: false,
+      image: '/art/banners/neon-drive-wide.webp',
+    },
+  ])
   const told = (await ask(`${served.origin}/games/slots`)).body
-  for (const part of ['<title>Слоты — казино</title>', 'name="description" content="Все слоты"', 'property="og:title" content="Слоты — казино"', `property="og:image" content="${serverData.canonical}/art/banners/neon-drive-wide.webp"`]) expect(told).toContain(part)
+  for (const part of [
+    '<title>Слоты — казино</title>',
+    'name="description" content="Все слоты"',
+    'property="og:title" content="Слоты — казино"',
+    `property="og:image" content="${serverData.canonical}/art/banners/neon-drive-wide.webp"`,
+  ])
+    expect(told).toContain(part)
 })
 
 test('where nobody wrote a title the screen says its own [2.25]', async ({ served }) => {
@@ -75,7 +127,13 @@ test('where nobody wrote a title the screen says its own [2.25]', async ({ serve
 })
 
 test('the text below a screen is in its document, and runs nothing [7.66]', async ({ served, page }) => {
-  served.platform.answers.set('/json-api/seo/footer', [200, { title: 'О слотах', html: `<p>Пять барабанов, <a href="/games/slots">все игры</a>.</p><script>document.title = 'stolen'</script>${'<p>Строка за строкой, и так до самого конца абзаца.</p>'.repeat(30)}<p>Последняя строка</p>` }])
+  served.platform.answers.set('/json-api/seo/footer', [
+    200,
+    {
+      title: 'О слотах',
+      html: `<p>Пять барабанов, <a href="/games/slots">все игры</a>.</p><script>document.title = 'stolen'</script>${'<p>Строка за строкой, и так до самого конца абзаца.</p>'.repeat(30)}<p>Последняя строка</p>`,
+    },
+  ])
   await page.goto(`${served.origin}/games/slots`)
   const text = page.getByRole('main').getByRole('heading', { level: 2, name: 'О слотах' }).locator('xpath=..')
   await expect(text).toContainText('Пять барабанов')
@@ -85,7 +143,11 @@ test('the text below a screen is in its document, and runs nothing [7.66]', asyn
   await expect(page).not.toHaveTitle('stolen')
 })
 
-test('the affiliate network hears of the start and of each change of the route, and of nothing while marketing is off [7.84]', async ({ served, page, context }) => {
+test('the affiliate network hears of the start and of each change of the route, and of nothing while marketing is off [7.84]', async ({
+  served,
+  page,
+  context,
+}) => {
   const told: string[] = []
   await context.route('https://tracking.example/**', (route) => {
     told.push(`${route.request().method()} ${route.request().url()}`)
@@ -98,8 +160,14 @@ test('the affiliate network hears of the start and of each change of the route, 
   await settle()
   expect(told).toEqual([])
 
-  served.platform.answers.set('/json-api/serverdata', [200, { ...serverData, marketing: { trackingUrl: 'https://tracking.example/visit', project: 'yanta' } }, { 'x-catalogue-version': '2' }])
-  await page.request.get(`${served.origin}/json-api/serverdata`, { headers: { 'x-requested-with': 'XMLHttpRequest' } })
+  served.platform.answers.set('/json-api/serverdata', [
+    200,
+    { ...serverData, marketing: { trackingUrl: 'https://tracking.example/visit', project: 'yanta' } },
+    { 'x-catalogue-version': '2' },
+  ])
+  await page.request.get(`${served.origin}/json-api/serverdata`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest' },
+  })
   await page.goto(`${served.origin}/?refcode=p1p2pAb3Z`)
   const visit = 'GET https://tracking.example/visit?project=yanta&refcode=p1p2pAb3Z'
   await expect.poll(() => told).toEqual([visit])
@@ -114,12 +182,27 @@ test('the affiliate network hears of the start and of each change of the route, 
   expect(told).toHaveLength(3)
 })
 
-whole('a game is shared by its picture, and described to search engines with the way to it [2.25] [3.61]', async ({ page, site }) => {
-  await page.goto('/play/neon-drive')
-  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
-  expect(image).toMatch(/\/art\/covers\/neon-drive-wide\.[0-9a-f]+\.\d+\.webp$/)
-  expect((await page.request.get(image!)).headers()['content-type']).toBe('image/webp')
-  const [game, way] = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map((text) => JSON.parse(text) as Record<string, unknown>)
-  expect(game).toMatchObject({ '@type': 'VideoGame', 'name': 'Neon Drive', 'url': `${site.origin}/play/neon-drive`, image, 'author': { name: 'Quasar Tea' } })
-  expect((way!.itemListElement as { name: string }[]).map(({ name }) => name)).toEqual(['Лобби', 'Quasar Tea', 'Neon Drive'])
-})
+whole(
+  'a game is shared by its picture, and described to search engines with the way to it [2.25] [3.61]',
+  async ({ page, site }) => {
+    await page.goto('/play/neon-drive')
+    const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(image).toMatch(/\/art\/covers\/neon-drive-wide\.[0-9a-f]+\.\d+\.webp$/)
+    expect((await page.request.get(image!)).headers()['content-type']).toBe('image/webp')
+    const [game, way] = (await page.locator('script[type="application/ld+json"]').allInnerTexts()).map(
+      (text) => JSON.parse(text) as Record<string, unknown>,
+    )
+    expect(game).toMatchObject({
+      '@type': 'VideoGame',
+      name: 'Neon Drive',
+      url: `${site.origin}/play/neon-drive`,
+      image,
+      author: { name: 'Quasar Tea' },
+    })
+    expect((way!.itemListElement as { name: string }[]).map(({ name }) => name)).toEqual([
+      'Лобби',
+      'Quasar Tea',
+      'Neon Drive',
+    ])
+  },
+)

@@ -11,21 +11,27 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures, { site: Site }>({
-  site: [async ({}, use) => {
-    const site = await startSite({ RATE_LIMITS: 'off' })
-    await use(site)
-    await site.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
+  site: [
+    async ({}, use) => {
+      const site = await startSite({ RATE_LIMITS: 'off' })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
   baseURL: async ({ site }, use) => use(site.origin),
-  complaints: [async ({ context, javaScriptEnabled }, use) => {
-    const complaints: string[] = []
-    context.on('page', (page) => {
-      listen(page, complaints)
-      if (javaScriptEnabled !== false) waitForWaking(page)
-    })
-    await use(complaints)
-    base.expect(complaints, 'console errors, exceptions and CSP violations').toEqual([])
-  }, { auto: true }],
+  complaints: [
+    async ({ context, javaScriptEnabled }, use) => {
+      const complaints: string[] = []
+      context.on('page', (page) => {
+        listen(page, complaints)
+        if (javaScriptEnabled !== false) waitForWaking(page)
+      })
+      await use(complaints)
+      base.expect(complaints, 'console errors, exceptions and CSP violations').toEqual([])
+    },
+    { auto: true },
+  ],
 })
 
 function listen(page: Page, complaints: string[]): void {
@@ -41,7 +47,14 @@ function waitForWaking(page: Page): void {
   const awake = async <Answer>(answer: Answer): Promise<Answer> => {
     await page.waitForFunction(isAwake, undefined, { timeout: 20_000 }).catch(() => {})
     // What listens to keys does so a moment after it is drawn.
-    await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 5_000 }) })).catch(() => {})
+    await page
+      .evaluate(
+        () =>
+          new Promise((resolve) => {
+            requestIdleCallback(resolve, { timeout: 5_000 })
+          }),
+      )
+      .catch(() => {})
     return answer
   }
   page.goto = (...asked) => goto.apply(page, asked).then(awake)
@@ -52,8 +65,12 @@ function waitForWaking(page: Page): void {
 export function isAwake(): boolean {
   const isOurs = [...document.scripts].some(({ text }) => text.includes('__reactRouterContext'))
   if (!isOurs) return true
-  const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } } | undefined
+  const root = Object.entries(document).find(([key]) => key.startsWith('__reactContainer$'))?.[1] as
+    | { stateNode: { current: { memoizedState: { isDehydrated: boolean } } } }
+    | undefined
   if (root?.stateNode.current.memoizedState.isDehydrated !== false) return false
   const controls = ['body a, body button', 'main button'].map((selector) => document.querySelector(selector))
-  return controls.every((control) => !control || Object.keys(control).some((key) => key.startsWith('__reactProps$')))
+  return controls.every(
+    (control) => !control || Object.keys(control).some((key) => key.startsWith('__reactProps$')),
+  )
 }

@@ -23,13 +23,18 @@ export class Slot {
   /** Plays one round to its end, free spins included; answers what the server decided. */
   async spin(): Promise<{ win: number }> {
     await this.waitUntilIdle()
-    const answered = this.page.waitForResponse((response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST')
+    const answered = this.page.waitForResponse(
+      (response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST',
+    )
     await this.frame.getByRole('button', { name: 'Крутить' }).click()
-    const { round } = await (await answered).json() as { round: { win: number } }
+    const { round } = (await (await answered).json()) as { round: { win: number } }
     // Between the spins of a series only the way forward is pressed: the same key would bet again once the round is over.
     await expect(async () => {
-      if (await this.stage.getAttribute('data-phase') === 'idle') return
-      await this.frame.getByRole('button', { name: 'Дальше' }).click({ timeout: 300 }).catch(() => undefined)
+      if ((await this.stage.getAttribute('data-phase')) === 'idle') return
+      await this.frame
+        .getByRole('button', { name: 'Дальше' })
+        .click({ timeout: 300 })
+        .catch(() => undefined)
       throw new Error('the round goes on')
     }).toPass({ timeout: 45_000, intervals: [200] })
     return round
@@ -66,7 +71,9 @@ export class Slot {
 
   /** Leaves a mark in the frame's document that only this very document carries. */
   async mark(): Promise<void> {
-    await this.stage.evaluate((stage) => { stage.ownerDocument.documentElement.dataset.mark = 'same' })
+    await this.stage.evaluate((stage) => {
+      stage.ownerDocument.documentElement.dataset.mark = 'same'
+    })
   }
 
   async isMarked(): Promise<boolean> {

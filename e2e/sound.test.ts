@@ -2,7 +2,11 @@
 import { enterAs } from './player.ts'
 import { expect, test } from './site.ts'
 
-test('one sound setting is obeyed by games and kept on the device, whichever switch it was', async ({ page, context, site }) => {
+test('one sound setting is obeyed by games and kept on the device, whichever switch it was', async ({
+  page,
+  context,
+  site,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/')
   await page.getByRole('button', { name: /^Меню игрока/ }).click()

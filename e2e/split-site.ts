@@ -6,11 +6,14 @@ export { expect } from './site.ts'
 export type { Page } from './site.ts'
 
 export const test = base.extend<object, { split: SplitSite }>({
-  split: [async ({}, use) => {
-    const site = await startSplitSite()
-    await use(site)
-    await site.stop()
-  }, { scope: 'worker', timeout: 120_000 }],
+  split: [
+    async ({}, use) => {
+      const site = await startSplitSite()
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
   baseURL: async ({ split }, use) => use(split.origin),
 })
 

@@ -10,8 +10,14 @@ export function measureStandIns(page: Page): Promise<Record<string, number>> {
     const style = getComputedStyle(document.documentElement)
     const brush = document.createElement('canvas').getContext('2d')!
     const widths: Record<string, number> = {}
-    for (const [family, weights] of [['f-text', [400, 500, 600, 700]], ['f-display', [700, 800, 900]]] as const) {
-      const [own, standIn] = style.getPropertyValue(`--${family}`).split(',').map((name) => name.trim())
+    for (const [family, weights] of [
+      ['f-text', [400, 500, 600, 700]],
+      ['f-display', [700, 800, 900]],
+    ] as const) {
+      const [own, standIn] = style
+        .getPropertyValue(`--${family}`)
+        .split(',')
+        .map((name) => name.trim())
       for (const weight of weights) {
         for (const [locale, line] of Object.entries(lines)) {
           await Promise.all([own, standIn].map((name) => document.fonts.load(`${weight} 20px ${name}`, line)))

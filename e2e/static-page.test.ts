@@ -2,8 +2,14 @@ import { get } from 'node:http'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './site.ts'
 
-test('a page of the editors is complete without scripts, in the language of the cookie [2.13] [7.65]', async ({ browser, site }) => {
-  for (const [locale, title, updated] of [['ru', 'Ответственная игра', /^Обновлено \d+ \S+ \d{4}$/], ['en', 'Responsible gaming', /^Updated \d+ \S+ \d{4}$/]] as const) {
+test('a page of the editors is complete without scripts, in the language of the cookie [2.13] [7.65]', async ({
+  browser,
+  site,
+}) => {
+  for (const [locale, title, updated] of [
+    ['ru', 'Ответственная игра', /^Обновлено \d+ \S+ \d{4}$/],
+    ['en', 'Responsible gaming', /^Updated \d+ \S+ \d{4}$/],
+  ] as const) {
     const context = await browser.newContext({ javaScriptEnabled: false })
     await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
     const page = await context.newPage()
@@ -23,15 +29,29 @@ test('an unknown page and an address of something else answer 404 [2.13] [2.14]'
   }
 })
 
-test('a link inside a page leads on without a reload, and its text passes the automatic accessibility checks [2.13]', async ({ page }) => {
+test('a link inside a page leads on without a reload, and its text passes the automatic accessibility checks [2.13]', async ({
+  page,
+}) => {
   await page.goto('/rules')
   await expect(page.getByRole('article')).toBeVisible()
-  for (const viewport of [{ width: 1440, height: 900 }, { width: 320, height: 700 }]) {
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 320, height: 700 },
+  ]) {
     await page.setViewportSize(viewport)
     // What surrounds it is looked at with the lobby.
-    const { violations } = await new AxeBuilder({ page }).include('main').withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']).analyze()
-    expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]), `${viewport.width} px`).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), 'nothing to scroll sideways').toBeLessThanOrEqual(viewport.width)
+    const { violations } = await new AxeBuilder({ page })
+      .include('main')
+      .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+      .analyze()
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]),
+      `${viewport.width} px`,
+    ).toEqual([])
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth),
+      'nothing to scroll sideways',
+    ).toBeLessThanOrEqual(viewport.width)
   }
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
   const link = page.getByRole('article').locator('a[href^="/"]').first()
@@ -41,25 +61,43 @@ test('a link inside a page leads on without a reload, and its text passes the au
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-test('what search engines are told comes from the editors and the configured host, whatever host is asked for [2.25]', async ({ page, site }) => {
+test('what search engines are told comes from the editors and the configured host, whatever host is asked for [2.25]', async ({
+  page,
+  site,
+}) => {
   const asked = await read(`${site.origin}/games/slots`, {})
-  const forged = await read(`${site.origin}/games/slots`, { 'host': 'evil.example', 'x-forwarded-host': 'evil.example' })
+  const forged = await read(`${site.origin}/games/slots`, {
+    host: 'evil.example',
+    'x-forwarded-host': 'evil.example',
+  })
   expect(forged).toBe(asked)
   expect(asked).not.toContain('evil.example')
   await page.goto('/games/slots')
   await expect(page).toHaveTitle(/^Слоты: играть онлайн/)
   const head = page.locator('head')
   await expect(head.locator('link[rel=canonical]')).toHaveAttribute('href', /\/games\/slots$/)
-  const data = JSON.parse(await head.locator('script[type="application/ld+json"]').innerText()) as { '@type': string; 'itemListElement': { name: string }[] }
-  expect([data['@type'], ...data.itemListElement.map(({ name }) => name)]).toEqual(['BreadcrumbList', 'Лобби', 'Слоты'])
+  const data = JSON.parse(await head.locator('script[type="application/ld+json"]').innerText()) as {
+    '@type': string
+    itemListElement: { name: string }[]
+  }
+  expect([data['@type'], ...data.itemListElement.map(({ name }) => name)]).toEqual([
+    'BreadcrumbList',
+    'Лобби',
+    'Слоты',
+  ])
   await page.getByRole('main').getByRole('link', { name: 'Лобби' }).first().click()
   await expect(page).toHaveTitle(/проверяемой честностью/)
 })
 
 /** A document as somebody gets it who writes the request's headers himself. */
 function read(address: string, headers: Record<string, string>): Promise<string> {
-  return new Promise((resolve, reject) => get(address, { headers }, (response) => {
-    const chunks: Buffer[] = []
-    response.on('data', (chunk: Buffer) => chunks.push(chunk)).on('end', () => resolve(Buffer.concat(chunks).toString())).on('error', reject)
-  }).on('error', reject))
+  return new Promise((resolve, reject) =>
+    get(address, { headers }, (response) => {
+      const chunks: Buffer[] = []
+      response
+        .on('data', (chunk: Buffer) => chunks.push(chunk))
+        .on('end', () => resolve(Buffer.concat(chunks).toString()))
+        .on('error', reject)
+    }).on('error', reject),
+  )
 }

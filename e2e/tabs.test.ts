@@ -13,13 +13,19 @@ async function settle(page: Page): Promise<void> {
 
 /** Opens an address and waits until the player's own room is on the socket. */
 async function goLive(page: Page, address: string): Promise<void> {
-  const heard = page.waitForEvent('websocket', (socket) => socket.url().endsWith('/socket')).then((socket) => (
-    socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"user:'))))
+  const heard = page
+    .waitForEvent('websocket', (socket) => socket.url().endsWith('/socket'))
+    .then((socket) =>
+      socket.waitForEvent('framereceived', ({ payload }) => String(payload).includes('"user:')),
+    )
   await page.goto(address)
   await heard
 }
 
-test('a login and a logout in one tab show in the other within two seconds, there it is said why, and both are at main [2.20] [4.15-4.16] [4.22]', async ({ page, context }) => {
+test('a login and a logout in one tab show in the other within two seconds, there it is said why, and both are at main [2.20] [4.15-4.16] [4.22]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/games/slots')
@@ -40,18 +46,35 @@ test('a login and a logout in one tab show in the other within two seconds, ther
   await expect(page.getByText('Вы вышли из аккаунта')).toHaveCount(0)
 })
 
-test('a session that ends where this browser can\'t see it is said to be over [4.24]', async ({ page, context, site, complaints }) => {
+test("a session that ends where this browser can't see it is said to be over [4.24]", async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
   await enterAs(page, site.origin)
   await goLive(page, '/')
   const cookies = (await context.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
   // Somebody else with the same session, as on a copied profile.
-  await fetch(`${site.origin}/json-api/logout?platform=desktop`, { method: 'POST', headers: { cookie: cookies, 'x-requested-with': 'XMLHttpRequest', origin: site.origin } })
+  await fetch(`${site.origin}/json-api/logout?platform=desktop`, {
+    method: 'POST',
+    headers: { cookie: cookies, 'x-requested-with': 'XMLHttpRequest', origin: site.origin },
+  })
   await expect(page.getByText('Вы вышли из аккаунта')).toBeVisible()
   await expect(wayIn(page)).toBeVisible()
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 401')))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((complaint) => !complaint.includes('status of 401')),
+  )
 })
 
-test('calls that are refused together renew the session once, in all tabs [4.24]', async ({ page, context, site, complaints }) => {
+test('calls that are refused together renew the session once, in all tabs [4.24]', async ({
+  page,
+  context,
+  site,
+  complaints,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/')
   const other = await context.newPage()
@@ -66,8 +89,18 @@ test('calls that are refused together renew the session once, in all tabs [4.24]
     if (response.url().includes('/json-api/token/refresh')) renewals += 1
     else if (response.status() === 401) refused += 1
   })
-  await context.addCookies([{ name: 'default_auth_token', value: 'no.longer.good', url: site.origin, httpOnly: true, sameSite: 'Lax' }])
-  await Promise.all([page, other].map((each) => each.getByRole('button', { name: 'EN', exact: true }).first().click()))
+  await context.addCookies([
+    {
+      name: 'default_auth_token',
+      value: 'no.longer.good',
+      url: site.origin,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ])
+  await Promise.all(
+    [page, other].map((each) => each.getByRole('button', { name: 'EN', exact: true }).first().click()),
+  )
   for (const each of [page, other]) {
     await expect(each.getByRole('button', { name: /^Menu of/ })).toBeVisible()
     await expect(each.getByRole('navigation', { name: 'Main menu' })).toBeVisible()
@@ -75,10 +108,17 @@ test('calls that are refused together renew the session once, in all tabs [4.24]
   await settle(page)
   expect(refused).toBeGreaterThan(2)
   expect(renewals).toBe(1)
-  complaints.splice(0, complaints.length, ...complaints.filter((complaint) => !complaint.includes('status of 401')))
+  complaints.splice(
+    0,
+    complaints.length,
+    ...complaints.filter((complaint) => !complaint.includes('status of 401')),
+  )
 })
 
-test('a demo that is open while its player logs in elsewhere ends with a word, and the game begins for real money [4.12] [4.15]', async ({ page, context }) => {
+test('a demo that is open while its player logs in elsewhere ends with a word, and the game begins for real money [4.12] [4.15]', async ({
+  page,
+  context,
+}) => {
   await page.goto('/play/neon-drive')
   await expect(page.locator('iframe')).toBeVisible()
   await settle(page)

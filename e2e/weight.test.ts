@@ -11,9 +11,14 @@ test('the lobby of a guest stays within the budget of a page', async ({ site }) 
 /** Bytes of an answer as they were sent. */
 function weigh(address: string): Promise<number> {
   return new Promise((resolve, reject) => {
-    get(address, { headers: { 'accept': 'text/html', 'accept-encoding': 'br' } }, (answer) => {
+    get(address, { headers: { accept: 'text/html', 'accept-encoding': 'br' } }, (answer) => {
       let bytes = 0
-      answer.on('data', (chunk: Buffer) => { bytes += chunk.length }).on('end', () => resolve(bytes)).on('error', reject)
+      answer
+        .on('data', (chunk: Buffer) => {
+          bytes += chunk.length
+        })
+        .on('end', () => resolve(bytes))
+        .on('error', reject)
     }).on('error', reject)
   })
 }

@@ -8,10 +8,31 @@ const running = new Set<ChildProcess>()
 let exitCode = 0
 let isStopping = false
 
-run('apps/games', [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--watch', '--mode', 'development', '--logLevel', 'warn'])
-run('.', ['--watch', '--watch-preserve-output', 'apps/all-in-one/src/main.ts', '--without-site', '--watch-content', '--with-simulators'])
+run('apps/games', [
+  join(root, 'node_modules/vite/bin/vite.js'),
+  'build',
+  '--watch',
+  '--mode',
+  'development',
+  '--logLevel',
+  'warn',
+])
+run('.', [
+  '--watch',
+  '--watch-preserve-output',
+  'apps/all-in-one/src/main.ts',
+  '--without-site',
+  '--watch-content',
+  '--with-simulators',
+])
 // Vite watches the site's sources itself; a restart is only for the server around it.
-run('.', ['--watch-path=apps/web/server', '--watch-path=packages', '--watch-preserve-output', 'apps/web/server/main.ts', '--dev'])
+run('.', [
+  '--watch-path=apps/web/server',
+  '--watch-path=packages',
+  '--watch-preserve-output',
+  'apps/web/server/main.ts',
+  '--dev',
+])
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
 if (process.connected) process.once('disconnect', stop)

@@ -7,7 +7,22 @@ const port = process.env.GALLERY_PORT ?? '6006'
 
 async function main([task = 'serve']: string[]): Promise<boolean> {
   if (task === 'build') return buildStale({ force: true, parts: [gallery] })
-  if (task === 'serve') return runProgram(gallery.command[0], ['dev', '--config-dir', '.storybook', '--port', port, '--exact-port', '--ci', '--no-version-updates', '--disable-telemetry'], { cwd: gallery.folder })
+  if (task === 'serve')
+    return runProgram(
+      gallery.command[0],
+      [
+        'dev',
+        '--config-dir',
+        '.storybook',
+        '--port',
+        port,
+        '--exact-port',
+        '--ci',
+        '--no-version-updates',
+        '--disable-telemetry',
+      ],
+      { cwd: gallery.folder },
+    )
   console.error(`The gallery can serve or build, not "${task}".`)
   return false
 }

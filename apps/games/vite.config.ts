@@ -12,7 +12,10 @@ function compress(): Plugin {
       const assets = join(dir ?? 'dist', 'assets')
       for (const file of readdirSync(assets).filter((name) => /\.(js|css)$/.test(name))) {
         const content = readFileSync(join(assets, file))
-        writeFileSync(join(assets, `${file}.br`), brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+        writeFileSync(
+          join(assets, `${file}.br`),
+          brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+        )
       }
     },
   }
@@ -32,6 +35,14 @@ export default defineConfig(({ mode }) => ({
     outDir: 'dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
-    rolldownOptions: { input: ['slot.html', 'roulette.html', 'mines.html', 'verify.html', ...(mode === 'development' ? ['simulator.html'] : [])] },
+    rolldownOptions: {
+      input: [
+        'slot.html',
+        'roulette.html',
+        'mines.html',
+        'verify.html',
+        ...(mode === 'development' ? ['simulator.html'] : []),
+      ],
+    },
   },
 }))

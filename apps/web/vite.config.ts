@@ -15,16 +15,24 @@ const base = readSiteBase()
 const source = resolve(import.meta.dirname, 'src')
 const entry = join(source, 'entry.client.tsx')
 /** What the browser needs before the lobby works begins with these. */
-const lobby = [entry, ...['root.tsx', 'routes/screens.tsx', 'routes/main.tsx'].map((file) => join(source, file))]
+const lobby = [
+  entry,
+  ...['root.tsx', 'routes/screens.tsx', 'routes/main.tsx'].map((file) => join(source, file)),
+]
 const firstScreen = listFirstScreen(lobby)
 const lobbyBody = join(source, 'routes/loaded-lobby.tsx')
 const lobbyParts = listFirstScreen([lobbyBody])
-const laterParts = listFirstScreen([join(source, 'slots/behind-the-page.tsx'), join(source, 'api/report-errors.ts')])
+const laterParts = listFirstScreen([
+  join(source, 'slots/behind-the-page.tsx'),
+  join(source, 'api/report-errors.ts'),
+])
 // What the server draws and the browser only wakes up later has its styles in the first file, the player's corner of the header
 // among them. A docked game's styles belong to it: the router takes those of the play screen away with that screen.
-const siteStyles = /apps\/web\/src\/(features\/(shell|lobby|winners\/winners\.|catalogue\/(?!games-|filter|chosen)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(art-card-place|base|button|card|card-grid|carousel|chip|countdown|icon|icon-button|note|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
+const siteStyles =
+  /apps\/web\/src\/(features\/(shell|lobby|winners\/winners\.|catalogue\/(?!games-|filter|chosen)|game-frame\/(frame-host|game-dock|game-viewport)\.|notifications\/notification-bell\.)|ui\/(art-card-place|base|button|card|card-grid|carousel|chip|countdown|icon|icon-button|note|notice|section|shelf|skeleton|tag|visually-hidden)\.|player\/).*css$|packages\/brand\//
 
-const formParts = /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|loader|use-step-focus)|i18n\/(field-problem|refusal))|contract\/src\/field-rules\.ts$/
+const formParts =
+  /apps\/web\/src\/(ui\/(field-|input-box|text-field|password-field|checkbox|tick|code-field|loader|use-step-focus)|i18n\/(field-problem|refusal))|contract\/src\/field-rules\.ts$/
 
 export default defineConfig(({ command }) => ({
   base,
@@ -55,7 +63,10 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 // One file of the framework compresses better than four and outlives every change of the site.
-                { name: 'framework', test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\// },
+                {
+                  name: 'framework',
+                  test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\//,
+                },
                 // What every screen draws, in one request instead of twenty; what opens later keeps files of its own.
                 { name: 'site', test: (id) => (firstScreen.has(id) && id !== entry) || siteStyles.test(id) },
                 // The screen itself, which wakes up after the frame around it; lists of games are drawn with the same parts.
@@ -75,7 +86,9 @@ export default defineConfig(({ command }) => ({
     ssr: {
       build: { rolldownOptions: { input: './src/render-document.ts' } },
       // One self-contained file with React's production build, whatever NODE_ENV the process has.
-      ...(command === 'build' ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
+      ...(command === 'build'
+        ? { resolve: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } }
+        : {}),
     },
   },
 }))

@@ -4,10 +4,16 @@ import { type Page, expect, test } from '@playwright/test'
 import { listStories, openGallery } from './gallery.ts'
 
 async function open(page: Page, id: string): Promise<void> {
-  await openGallery(page, listStories().find((story) => story.id === id)!, 'en')
+  await openGallery(
+    page,
+    listStories().find((story) => story.id === id)!,
+    'en',
+  )
 }
 
-test('Escape leaves a question alone that has to be answered, and closes any other dialog', async ({ page }) => {
+test('Escape leaves a question alone that has to be answered, and closes any other dialog', async ({
+  page,
+}) => {
   await open(page, 'overlays-modal--must-be-answered')
   await page.keyboard.press('Escape')
   await page.keyboard.press('Escape')

@@ -10,6 +10,11 @@ test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce' } })
 
 for (const brand of listBrandIds().filter((id) => id !== 'yanta')) {
   test(`every component is readable in the brand ${brand} [2.56]`, async ({ page }) => {
-    expect(await walk(page, { locale: 'ru', brand }, async () => [...await findViolations(page, ['color-contrast']), ...await findOverflow(page)])).toEqual([])
+    expect(
+      await walk(page, { locale: 'ru', brand }, async () => [
+        ...(await findViolations(page, ['color-contrast'])),
+        ...(await findOverflow(page)),
+      ]),
+    ).toEqual([])
   })
 }

@@ -6,10 +6,19 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** What is on its way two frames after a press, but for clocks, which tell the time that is left. */
 async function findMoving(page: Page, button?: string): Promise<string[]> {
-  if (button) await page.getByRole('button', { name: button, exact: true }).first().evaluate((element: HTMLElement) => element.click())
+  if (button)
+    await page
+      .getByRole('button', { name: button, exact: true })
+      .first()
+      .evaluate((element: HTMLElement) => element.click())
   return page.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => { requestAnimationFrame(resolve) })
-    const running = document.getAnimations().filter(({ id, playState }) => id !== 'clock' && playState === 'running')
+    for (let frame = 0; frame < 2; frame += 1)
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+    const running = document
+      .getAnimations()
+      .filter(({ id, playState }) => id !== 'clock' && playState === 'running')
     return running.map(({ effect }) => (effect as KeyframeEffect).target?.outerHTML.slice(0, 80) ?? '')
   })
 }
@@ -37,7 +46,9 @@ for (const [what, id, button] of [
   })
 }
 
-test('the ends of the moves are there: the new number, the whole sum, the next badge, the digit', async ({ page }) => {
+test('the ends of the moves are there: the new number, the whole sum, the next badge, the digit', async ({
+  page,
+}) => {
   await openStory(page, 'motion-digit-roll--pool-grows')
   await page.getByRole('button').click()
   await expect(page.getByText('4,813,647', { exact: true }).first()).toBeAttached()
@@ -45,12 +56,18 @@ test('the ends of the moves are there: the new number, the whole sum, the next b
   await openStory(page, 'motion-count-up--win')
   await expect(page.locator('[aria-hidden=true] > span').last()).toHaveText('+36,000 ₽')
   await openStory(page, 'motion-badge-swap--next-level')
-  await expect.poll(() => page.locator('img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity))).toEqual(['0', '1'])
+  await expect
+    .poll(() =>
+      page.locator('img').evaluateAll((images) => images.map((image) => getComputedStyle(image).opacity)),
+    )
+    .toEqual(['0', '1'])
 })
 
 test('slides do not go on by themselves, and the segment is full', async ({ page }) => {
   await openStory(page, 'content-carousel--running')
-  expect(await page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'clock').length)).toBe(0)
+  expect(await page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'clock').length)).toBe(
+    0,
+  )
   await expect(page.getByRole('button', { name: 'Stop' })).toHaveCount(0)
   await expect(page.getByRole('group', { name: 'Offer 1', exact: true })).not.toHaveAttribute('inert')
 })
@@ -58,7 +75,16 @@ test('slides do not go on by themselves, and the segment is full', async ({ page
 test('a message appears at once and its time runs all the same', async ({ page }) => {
   await openStory(page, 'overlays-toast--success')
   await expect(page.getByText('Top-up credited')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => document.getAnimations().filter(({ id }) => id === 'clock').map(({ playState }) => playState))).toEqual(['running'])
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter(({ id }) => id === 'clock')
+          .map(({ playState }) => playState),
+      ),
+    )
+    .toEqual(['running'])
 })
 
 test('a flying notice is there for its three seconds without a flight [2.32]', async ({ page }) => {
@@ -70,5 +96,9 @@ test('a flying notice is there for its three seconds without a flight [2.32]', a
 
 test('a dialog changes without blur', async ({ page }) => {
   await openStory(page, 'overlays-modal--question')
-  expect(await page.locator('dialog > :last-child').evaluate((element) => getComputedStyle(element).backdropFilter)).toBe('none')
+  expect(
+    await page
+      .locator('dialog > :last-child')
+      .evaluate((element) => getComputedStyle(element).backdropFilter),
+  ).toBe('none')
 })

@@ -3,7 +3,11 @@ import { type Page, expect, test } from '@playwright/test'
 import { listStories, openGallery } from './gallery.ts'
 
 async function open(page: Page, id: string): Promise<void> {
-  await openGallery(page, listStories().find((story) => story.id === id)!, 'en')
+  await openGallery(
+    page,
+    listStories().find((story) => story.id === id)!,
+    'en',
+  )
 }
 
 test('a sum is written in groups, follows its presets and says which one it is', async ({ page }) => {
@@ -85,7 +89,13 @@ test('what is copied is on the clipboard, and that is said', async ({ page, cont
   await page.evaluate(() => {
     const kept: string[] = []
     Object.assign(window, { kept })
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: async (text: string) => { kept.push(text) } } })
+    Object.defineProperty(navigator, 'clipboard', {
+      value: {
+        writeText: async (text: string) => {
+          kept.push(text)
+        },
+      },
+    })
   })
   await page.getByRole('button', { name: 'Copy' }).click()
   await expect(page.getByRole('status')).toHaveText('Copied')
@@ -94,7 +104,11 @@ test('what is copied is on the clipboard, and that is said', async ({ page, cont
 
 test('where copying is forbidden the text is marked for the keys of the reader', async ({ page }) => {
   await open(page, 'fields-copy-field--short')
-  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new Error('forbidden')) } }))
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new Error('forbidden')) },
+    }),
+  )
   await page.getByRole('button', { name: 'Copy' }).click()
   const field = page.getByRole('textbox', { name: 'Operation number' })
   await expect(field).toBeFocused()
@@ -126,7 +140,9 @@ test('a date that does not exist is refused, and a range the wrong way round', a
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a list at the bottom changes with the arrows, closes with Enter and gives the focus back', async ({ page }) => {
+test('a list at the bottom changes with the arrows, closes with Enter and gives the focus back', async ({
+  page,
+}) => {
   await open(page, 'overlays-bottom-select--closed')
   const opener = page.getByRole('button', { name: /Sort by/ })
   await opener.click()
@@ -141,7 +157,9 @@ test('a list at the bottom changes with the arrows, closes with Enter and gives 
   await expect(opener).toBeFocused()
 })
 
-test('a menu opens with the arrow, finds by letter, passes what is off and closes with Escape', async ({ page }) => {
+test('a menu opens with the arrow, finds by letter, passes what is off and closes with Escape', async ({
+  page,
+}) => {
   await open(page, 'overlays-menu--closed')
   const opener = page.getByRole('button', { name: 'More' })
   await opener.focus()
@@ -191,7 +209,11 @@ test('a button that waits keeps its width and its name and takes no press', asyn
   await open(page, 'actions-button--waiting')
   const button = page.getByRole('button', { name: 'Send code' }).first()
   await expect(button).toHaveAttribute('aria-busy', 'true')
-  await button.evaluate((element) => window.addEventListener('click', (event) => { element.dataset.pressed = String(!event.defaultPrevented) }))
+  await button.evaluate((element) =>
+    window.addEventListener('click', (event) => {
+      element.dataset.pressed = String(!event.defaultPrevented)
+    }),
+  )
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(button).toHaveAttribute('data-pressed', 'false')
@@ -205,7 +227,9 @@ test('a button that waits keeps its width and its name and takes no press', asyn
   expect(width).toBeCloseTo(plain, 0)
 })
 
-test('Enter sends a message, Shift and Enter begin a line, and an empty one goes nowhere', async ({ page }) => {
+test('Enter sends a message, Shift and Enter begin a line, and an empty one goes nowhere', async ({
+  page,
+}) => {
   await open(page, 'messages-message-window--talking')
   const text = page.getByRole('textbox', { name: 'Message' })
   const send = page.getByRole('button', { name: 'Send' })
@@ -233,7 +257,10 @@ test('a row that leads somewhere is pressed anywhere on it', async ({ page }) =>
   await open(page, 'content-row-list--links')
   const row = page.getByRole('listitem').filter({ hasText: 'Viber' })
   const box = (await row.boundingBox())!
-  const hit = await page.evaluate(([x, y]) => document.elementFromPoint(x!, y!)?.closest('a')?.textContent, [box.x + box.width - 10, box.y + 5])
+  const hit = await page.evaluate(
+    ([x, y]) => document.elementFromPoint(x!, y!)?.closest('a')?.textContent,
+    [box.x + box.width - 10, box.y + 5],
+  )
   expect(hit).toBe('Viber')
 })
 

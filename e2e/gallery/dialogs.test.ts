@@ -5,18 +5,29 @@ import { openStory } from './open-story.ts'
 const focusedDialog = (page: Page) => page.evaluate(() => document.activeElement?.closest('dialog') !== null)
 
 /** A finger goes from one point to another, in steps of a frame. */
-async function drag(cdp: CDPSession, from: { x: number; y: number }, to: { x: number; y: number }): Promise<void> {
+async function drag(
+  cdp: CDPSession,
+  from: { x: number; y: number },
+  to: { x: number; y: number },
+): Promise<void> {
   const steps = 12
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [from] })
   for (let step = 1; step <= steps; step += 1) {
     const share = step / steps
-    await cdp.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }] })
-    await new Promise((resolve) => { setTimeout(resolve, 20) })
+    await cdp.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }],
+    })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 20)
+    })
   }
   await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-test('the keyboard stays in an open dialog and goes back to the opener afterwards [2.46]', async ({ page }) => {
+test('the keyboard stays in an open dialog and goes back to the opener afterwards [2.46]', async ({
+  page,
+}) => {
   await openStory(page, 'overlays-modal--question')
   await page.keyboard.press('Escape')
   const opener = page.getByRole('button', { name: 'Open' })
@@ -29,10 +40,18 @@ test('the keyboard stays in an open dialog and goes back to the opener afterward
   await expect(opener).toBeFocused()
 })
 
-test('the page neither scrolls nor is blurred any more when the last of several dialogs has closed [2.46]', async ({ page }) => {
+test('the page neither scrolls nor is blurred any more when the last of several dialogs has closed [2.46]', async ({
+  page,
+}) => {
   await openStory(page, 'overlays-modal--stacked')
-  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
-  const grounds = () => page.locator('dialog > :nth-child(2)').evaluateAll((elements) => elements.filter((element) => getComputedStyle(element).opacity === '1').length)
+  const isLocked = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).overflowY === 'hidden')
+  const grounds = () =>
+    page
+      .locator('dialog > :nth-child(2)')
+      .evaluateAll(
+        (elements) => elements.filter((element) => getComputedStyle(element).opacity === '1').length,
+      )
   await expect(page.locator('dialog:modal')).toHaveCount(2)
   expect(await isLocked()).toBe(true)
   await expect.poll(grounds).toBe(1)
@@ -45,8 +64,14 @@ test('the page neither scrolls nor is blurred any more when the last of several 
   await expect.poll(isLocked).toBe(false)
 })
 
-test('a dialog has a title with a cross, a picture or a wordmark at its head, and a name in each case [2.47]', async ({ page }) => {
-  for (const [story, name, pictures] of [['plain', 'Promotion terms', 0], ['with-art', 'Thanks for joining', 1], ['with-logo', 'Please try later', 1]] as const) {
+test('a dialog has a title with a cross, a picture or a wordmark at its head, and a name in each case [2.47]', async ({
+  page,
+}) => {
+  for (const [story, name, pictures] of [
+    ['plain', 'Promotion terms', 0],
+    ['with-art', 'Thanks for joining', 1],
+    ['with-logo', 'Please try later', 1],
+  ] as const) {
     await openStory(page, `overlays-modal--${story}`)
     const dialog = page.getByRole('dialog', { name })
     await expect(dialog.getByRole('heading', { name })).toBeVisible()
@@ -58,7 +83,9 @@ test('a dialog has a title with a cross, a picture or a wordmark at its head, an
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Close' })).toHaveCount(0)
 })
 
-test('the ground around a dialog closes it, also where a press began on the dialog it does not [2.48]', async ({ page }) => {
+test('the ground around a dialog closes it, also where a press began on the dialog it does not [2.48]', async ({
+  page,
+}) => {
   await openStory(page, 'overlays-modal--plain')
   const title = (await page.getByRole('heading', { name: 'Promotion terms' }).boundingBox())!
   await page.mouse.move(title.x + 5, title.y + 5)
@@ -107,15 +134,24 @@ test('a full screen fills the window, a transparent one has no surface [2.49]', 
   const surface = page.locator('dialog > :first-child')
   await expect.poll(async () => (await surface.boundingBox())?.height).toBe(page.viewportSize()!.height)
   await openStory(page, 'overlays-modal--transparent')
-  expect(await surface.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe('rgba(0, 0, 0, 0)')
+  expect(await surface.evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+    'rgba(0, 0, 0, 0)',
+  )
 })
 
-test('a message is reached by pointer, keyboard and screen reader while a dialog is open, and stays when that closes', async ({ page }) => {
+test('a message is reached by pointer, keyboard and screen reader while a dialog is open, and stays when that closes', async ({
+  page,
+}) => {
   await openStory(page, 'overlays-toast--over-an-open-dialog')
   const message = page.getByRole('region', { name: 'Messages' })
   await expect(message.getByText('Top-up credited')).toBeVisible()
   // A message listens to its key once there is nothing more urgent.
-  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve) }))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve)
+      }),
+  )
   await page.keyboard.press('F8')
   await expect(message).toBeFocused()
   await page.keyboard.press('Tab')
@@ -143,7 +179,10 @@ test('Escape in a message ends the message, not the dialog beneath', async ({ pa
 test.describe('under a finger', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a sheet that is pulled down a little goes back, further down it leaves', async ({ page, context }) => {
+  test('a sheet that is pulled down a little goes back, further down it leaves', async ({
+    page,
+    context,
+  }) => {
     await openStory(page, 'overlays-sheet--short')
     const cdp = await context.newCDPSession(page)
     const surface = page.locator('dialog > :first-child')
@@ -156,11 +195,16 @@ test.describe('under a finger', () => {
     await expect(page.locator('dialog')).toHaveCount(0)
   })
 
-  test('a long sheet scrolls back to its beginning before it can be pulled down', async ({ page, context }) => {
+  test('a long sheet scrolls back to its beginning before it can be pulled down', async ({
+    page,
+    context,
+  }) => {
     await openStory(page, 'overlays-sheet--long')
     const cdp = await context.newCDPSession(page)
     const surface = page.locator('dialog > :first-child')
-    await surface.evaluate((element) => { element.scrollTop = 300 })
+    await surface.evaluate((element) => {
+      element.scrollTop = 300
+    })
     await drag(cdp, { x: 200, y: 300 }, { x: 200, y: 600 })
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect.poll(() => surface.evaluate((element) => element.scrollTop)).toBeLessThan(300)

@@ -8,7 +8,11 @@ import { type Area, type Control, findArea, focus, listControls, turnOn } from '
 const enough = { control: 16, focus: 40, state: 8 }
 
 /** What cannot be seen of the controls of the story that is shown, of each kind that is not yet among the `known`. */
-export async function findLostControls(page: Page, session: CDPSession, known: Set<string>): Promise<string[]> {
+export async function findLostControls(
+  page: Page,
+  session: CDPSession,
+  known: Set<string>,
+): Promise<string[]> {
   // From now on the browser draws the focus, as it does for someone at the keyboard.
   await page.keyboard.press('Shift')
   const problems: string[] = []
@@ -31,7 +35,7 @@ async function examine(page: Page, session: CDPSession, control: Control): Promi
   await focus(page, control)
   if (!(await changes(session, area, calm, enough.focus))) lacks.push('does not show the focus')
   await focus(page, null)
-  if (control.hasState && await turnOn(page, control)) {
+  if (control.hasState && (await turnOn(page, control))) {
     await focus(page, null)
     if (!(await changes(session, area, calm, enough.state))) lacks.push('looks the same on and off')
   }
@@ -42,13 +46,19 @@ async function examine(page: Page, session: CDPSession, control: Control): Promi
 async function changes(session: CDPSession, area: Area, before: Buffer, pixels: number): Promise<boolean> {
   for (let turn = 0; turn < 5; turn += 1) {
     if (countChanges(before, await look(session, area)) >= pixels) return true
-    await new Promise((resolve) => { setTimeout(resolve, 60) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 60)
+    })
   }
   return false
 }
 
 async function look(session: CDPSession, { x, y, width, height }: Area): Promise<Buffer> {
-  const { data } = await session.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, clip: { x, y, width, height, scale: 1 } })
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+    clip: { x, y, width, height, scale: 1 },
+  })
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer()
 }
 
@@ -61,13 +71,23 @@ function countContrast(pixels: Buffer): number {
   }
   const [[ground]] = [...counts].toSorted((one, other) => other[1] - one[1]) as [[number, number]]
   const split = (color: number) => [color >> 16, (color >> 8) & 255, color & 255, 1] as const
-  return [...counts].reduce((sum, [color, count]) => (contrastOf(split(color), split(ground)) >= 3 ? sum + count : sum), 0)
+  return [...counts].reduce(
+    (sum, [color, count]) => (contrastOf(split(color), split(ground)) >= 3 ? sum + count : sum),
+    0,
+  )
 }
 
 function countChanges(one: Buffer, other: Buffer): number {
   let count = 0
   for (let at = 0; at < one.length; at += 3) {
-    if (Math.max(Math.abs(one[at]! - other[at]!), Math.abs(one[at + 1]! - other[at + 1]!), Math.abs(one[at + 2]! - other[at + 2]!)) > 64) count += 1
+    if (
+      Math.max(
+        Math.abs(one[at]! - other[at]!),
+        Math.abs(one[at + 1]! - other[at + 1]!),
+        Math.abs(one[at + 2]! - other[at + 2]!),
+      ) > 64
+    )
+      count += 1
   }
   return count
 }

@@ -6,8 +6,13 @@ import { walk } from './walk.ts'
 test.describe.configure({ timeout: 1_200_000 })
 test.use({ trace: 'off', contextOptions: { reducedMotion: 'reduce', forcedColors: 'active' } })
 
-for (const [name, width] of [['desktop', 1440], ['phone', 390]] as const) {
-  test(`every control can be seen in forced colours, and seen to be focused or chosen, on a ${name}`, async ({ page }) => {
+for (const [name, width] of [
+  ['desktop', 1440],
+  ['phone', 390],
+] as const) {
+  test(`every control can be seen in forced colours, and seen to be focused or chosen, on a ${name}`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const session = await page.context().newCDPSession(page)
     // What one component draws is tried once; another may draw it on another ground.

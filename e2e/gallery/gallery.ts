@@ -18,16 +18,32 @@ export interface StoryEntry {
 
 /** The stories of the gallery as it was built. */
 export function listStories(): StoryEntry[] {
-  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as { entries: Record<string, { id: string; title: string; name: string; type: string }> }
-  return Object.values(entries).filter(({ type }) => type === 'story').map(({ id, title, name }) => ({ id, title, name, label: `${title}: ${name}` }))
+  const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+    entries: Record<string, { id: string; title: string; name: string; type: string }>
+  }
+  return Object.values(entries)
+    .filter(({ type }) => type === 'story')
+    .map(({ id, title, name }) => ({ id, title, name, label: `${title}: ${name}` }))
 }
 
 /** Opens the bare canvas of the gallery on a story, drawn with what it does by itself. */
-export async function openGallery(page: Page, first: StoryEntry, locale: string, brand = 'yanta'): Promise<void> {
-  await page.goto(`${await serveGallery(folder)}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale};brand:${brand}`)
+export async function openGallery(
+  page: Page,
+  first: StoryEntry,
+  locale: string,
+  brand = 'yanta',
+): Promise<void> {
+  await page.goto(
+    `${await serveGallery(folder)}/iframe.html?id=${first.id}&viewMode=story&globals=locale:${locale};brand:${brand}`,
+  )
   await page.waitForFunction((storyId) => {
-    const { currentRender } = (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { id: string, phase?: string } } }).__STORYBOOK_PREVIEW__ ?? {}
-    return currentRender?.id === storyId && ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(currentRender.phase ?? '')
+    const { currentRender } =
+      (window as unknown as { __STORYBOOK_PREVIEW__?: { currentRender?: { id: string; phase?: string } } })
+        .__STORYBOOK_PREVIEW__ ?? {}
+    return (
+      currentRender?.id === storyId &&
+      ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(currentRender.phase ?? '')
+    )
   }, first.id)
 }
 
@@ -45,7 +61,8 @@ interface Channel {
 /** Shows a story in the page that is open, from its beginning, with everything it loads. */
 export async function showStory(page: Page, { id }: StoryEntry): Promise<void> {
   await page.evaluate(async (storyId) => {
-    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+    const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
+      .__STORYBOOK_ADDONS_CHANNEL__
     await new Promise<void>((resolve, reject) => {
       channel.on('storyRenderPhaseChanged', function listen(phase) {
         if (phase.storyId !== storyId) return
@@ -60,21 +77,35 @@ export async function showStory(page: Page, { id }: StoryEntry): Promise<void> {
       else channel.emit('setCurrentStory', { storyId, viewMode: 'story' })
     })
     await document.fonts.ready
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
   }, id)
 }
 
 /** The story that is shown in another window, with text so many times as large; what the change has closed is opened anew. */
-export async function resizeStory(page: Page, story: StoryEntry, window: { width: number; height: number }, textScale = 1): Promise<void> {
+export async function resizeStory(
+  page: Page,
+  story: StoryEntry,
+  window: { width: number; height: number },
+  textScale = 1,
+): Promise<void> {
   const before = await countLayers(page)
   await page.setViewportSize(window)
   await page.evaluate(async (scale) => {
     document.documentElement.style.fontSize = scale === 1 ? '' : `${scale * 100}%`
-    await new Promise((resolve) => { requestAnimationFrame(() => requestAnimationFrame(resolve)) })
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => requestAnimationFrame(resolve))
+    })
   }, textScale)
-  if (await countLayers(page) !== before) await showStory(page, story)
+  if ((await countLayers(page)) !== before) await showStory(page, story)
 }
 
 function countLayers(page: Page): Promise<number> {
-  return page.evaluate(() => document.querySelectorAll('dialog[open], [popover]:popover-open, body > [data-radix-portal], body > [data-radix-popper-content-wrapper]').length)
+  return page.evaluate(
+    () =>
+      document.querySelectorAll(
+        'dialog[open], [popover]:popover-open, body > [data-radix-portal], body > [data-radix-popper-content-wrapper]',
+      ).length,
+  )
 }

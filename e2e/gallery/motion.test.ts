@@ -15,49 +15,82 @@ interface Move {
 
 /** Presses a button and tells what moves in the first frame after that, before any of it is over. */
 async function press(page: Page, name: string, moving: string): Promise<Move[]> {
-  return page.getByRole('button', { name, exact: true }).first().evaluate(async (button, selector) => {
-    ;(button as HTMLElement).click()
-    await new Promise((resolve) => { requestAnimationFrame(resolve) })
-    const animations = document.getAnimations().filter(({ effect }) => (effect as KeyframeEffect).target?.matches(selector))
-    return animations.map(({ effect }) => {
-      const { duration, delay, easing, iterations } = effect!.getTiming()
-      const [{ easing: step } = { easing: 'linear' }] = (effect as KeyframeEffect).getKeyframes()
-      return { duration: Number(duration), delay: delay!, iterations: iterations!, easing: easing === 'linear' && step ? step : easing! }
-    })
-  }, moving)
+  return page
+    .getByRole('button', { name, exact: true })
+    .first()
+    .evaluate(async (button, selector) => {
+      ;(button as HTMLElement).click()
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+      const animations = document
+        .getAnimations()
+        .filter(({ effect }) => (effect as KeyframeEffect).target?.matches(selector))
+      return animations.map(({ effect }) => {
+        const { duration, delay, easing, iterations } = effect!.getTiming()
+        const [{ easing: step } = { easing: 'linear' }] = (effect as KeyframeEffect).getKeyframes()
+        return {
+          duration: Number(duration),
+          delay: delay!,
+          iterations: iterations!,
+          easing: easing === 'linear' && step ? step : easing!,
+        }
+      })
+    }, moving)
 }
 
 /** Lets the time of the message or slide that is seen run out. */
-const endClock = (page: Page) => page.evaluate(() => { for (const animation of document.getAnimations()) if (animation.id === 'clock') animation.finish() })
-const clockState = (page: Page) => page.evaluate(() => document.getAnimations().find(({ id }) => id === 'clock')?.playState)
+const endClock = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation.id === 'clock') animation.finish()
+  })
+const clockState = (page: Page) =>
+  page.evaluate(() => document.getAnimations().find(({ id }) => id === 'clock')?.playState)
 
 /** Tells the page that its tab is hidden, or seen again. */
-const hideTab = (page: Page, isHidden: boolean) => page.evaluate((hidden) => {
-  Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
-  document.dispatchEvent(new Event('visibilitychange'))
-}, isHidden)
+const hideTab = (page: Page, isHidden: boolean) =>
+  page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, value: hidden })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, isHidden)
 
 test('a dialog comes in 320 ms and goes in 200, and is there until it has gone', async ({ page }) => {
   await openStory(page, 'overlays-modal--question')
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
   const coming = await press(page, 'Open', 'dialog > :first-child')
-  expect(coming).toEqual([{ duration: 320, delay: 0, easing: out, iterations: 1 }, { duration: 320, delay: 0, easing: out, iterations: 1 }])
-  await page.locator('dialog > :first-child').evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  expect(coming).toEqual([
+    { duration: 320, delay: 0, easing: out, iterations: 1 },
+    { duration: 320, delay: 0, easing: out, iterations: 1 },
+  ])
+  await page
+    .locator('dialog > :first-child')
+    .evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
   const leaving = await press(page, 'Cancel', 'dialog > :first-child')
-  expect(leaving).toEqual([{ duration: 200, delay: 0, easing: into, iterations: 1 }, { duration: 200, delay: 0, easing: into, iterations: 1 }])
+  expect(leaving).toEqual([
+    { duration: 200, delay: 0, easing: into, iterations: 1 },
+    { duration: 200, delay: 0, easing: into, iterations: 1 },
+  ])
   await expect(page.locator('dialog')).toHaveCount(0)
 })
 
-test('a dialog that is closed while it opens, and opened while it closes, turns round where it is', async ({ page }) => {
+test('a dialog that is closed while it opens, and opened while it closes, turns round where it is', async ({
+  page,
+}) => {
   await openStory(page, 'overlays-modal--question')
   await page.keyboard.press('Escape')
   await expect(page.locator('dialog')).toHaveCount(0)
   const opacities = await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => { requestAnimationFrame(resolve) })
-    const find = (text: string) => [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+    const find = (text: string) =>
+      [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)!
     const surface = () => document.querySelector('dialog > :first-child')!
-    const hold = (ms: number) => { for (const animation of surface().getAnimations()) animation.currentTime = ms }
+    const hold = (ms: number) => {
+      for (const animation of surface().getAnimations()) animation.currentTime = ms
+    }
     const seen = () => Number(getComputedStyle(surface()).opacity)
     find('Open').click()
     await frame()
@@ -85,14 +118,27 @@ test('a dialog that is closed while it opens, and opened while it closes, turns 
 test('the lower of two dialogs steps back and darkens, and comes forward again', async ({ page }) => {
   await openStory(page, 'overlays-modal--stacked')
   const lower = page.locator('dialog > :first-child').first()
-  await expect.poll(() => lower.evaluate((element) => [getComputedStyle(element).transform, getComputedStyle(element).filter])).toEqual(['matrix(0.95, 0, 0, 0.95, 0, -14)', 'brightness(0.55)'])
+  await expect
+    .poll(() =>
+      lower.evaluate((element) => [getComputedStyle(element).transform, getComputedStyle(element).filter]),
+    )
+    .toEqual(['matrix(0.95, 0, 0, 0.95, 0, -14)', 'brightness(0.55)'])
   await page.keyboard.press('Escape')
-  await expect.poll(() => lower.evaluate((element) => [getComputedStyle(element).transform, getComputedStyle(element).filter])).toEqual(['none', 'none'])
+  await expect
+    .poll(() =>
+      lower.evaluate((element) => [getComputedStyle(element).transform, getComputedStyle(element).filter]),
+    )
+    .toEqual(['none', 'none'])
 })
 
-test('messages come one at a time; one that is pointed at, reached by keyboard or out of sight waits', async ({ page }) => {
+test('messages come one at a time; one that is pointed at, reached by keyboard or out of sight waits', async ({
+  page,
+}) => {
   await openStory(page, 'overlays-toast--queue-of-two')
-  const [first, second] = [page.getByText('Code sent', { exact: true }), page.getByText('Top-up credited', { exact: true })]
+  const [first, second] = [
+    page.getByText('Code sent', { exact: true }),
+    page.getByText('Top-up credited', { exact: true }),
+  ]
   await expect(first).toBeVisible()
   await expect(second).toHaveCount(0)
   await first.hover()
@@ -107,17 +153,35 @@ test('messages come one at a time; one that is pointed at, reached by keyboard o
   await expect.poll(() => clockState(page)).toBe('paused')
   await hideTab(page, false)
   await expect.poll(() => clockState(page)).toBe('running')
-  expect(await page.evaluate(() => document.getAnimations().find(({ id }) => id === 'clock')!.effect!.getTiming().duration)).toBe(10_000)
+  expect(
+    await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .find(({ id }) => id === 'clock')!
+          .effect!.getTiming().duration,
+    ),
+  ).toBe(10_000)
   await endClock(page)
   await expect(second).toBeVisible()
   await expect(first).toHaveCount(0)
 })
 
-test('slides go on when the segment is full, unless somebody points at them, works in them or looks elsewhere', async ({ page }) => {
+test('slides go on when the segment is full, unless somebody points at them, works in them or looks elsewhere', async ({
+  page,
+}) => {
   await openStory(page, 'content-carousel--running')
   const offer = (number: number) => page.getByRole('group', { name: `Offer ${number}`, exact: true })
   await expect.poll(() => clockState(page)).toBe('running')
-  expect(await page.evaluate(() => document.getAnimations().find(({ id }) => id === 'clock')!.effect!.getTiming().duration)).toBe(5_000)
+  expect(
+    await page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .find(({ id }) => id === 'clock')!
+          .effect!.getTiming().duration,
+    ),
+  ).toBe(5_000)
   await endClock(page)
   await expect(offer(2)).not.toHaveAttribute('inert')
   await offer(2).hover()
@@ -131,17 +195,26 @@ test('slides go on when the segment is full, unless somebody points at them, wor
   await expect.poll(() => clockState(page)).toBe('paused')
 })
 
-test('a slide takes 300 ms, can be left in its middle, and goes round in both directions', async ({ page }) => {
+test('a slide takes 300 ms, can be left in its middle, and goes round in both directions', async ({
+  page,
+}) => {
   await openStory(page, 'content-carousel--by-hand')
   const slides = '[aria-roledescription=slide]'
-  await page.waitForFunction((selector) => document.querySelector(selector)!.getAnimations().length > 0, slides)
-  expect(await press(page, 'Forward', slides)).toEqual(Array.from({ length: 3 }, () => ({ duration: 300, delay: 0, easing: out, iterations: 1 })))
+  await page.waitForFunction(
+    (selector) => document.querySelector(selector)!.getAnimations().length > 0,
+    slides,
+  )
+  expect(await press(page, 'Forward', slides)).toEqual(
+    Array.from({ length: 3 }, () => ({ duration: 300, delay: 0, easing: out, iterations: 1 })),
+  )
   const lefts = await page.evaluate(async (selector) => {
     const left = () => document.querySelectorAll(selector)[1]!.getBoundingClientRect().left
     for (const animation of document.getAnimations()) animation.currentTime = 60
     const before = left()
     document.querySelector<HTMLElement>('[aria-label=Back]')!.click()
-    await new Promise((resolve) => { requestAnimationFrame(resolve) })
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
     for (const animation of document.getAnimations()) animation.currentTime = 0
     return [before, left()]
   }, slides)
@@ -152,7 +225,9 @@ test('a slide takes 300 ms, can be left in its middle, and goes round in both di
 
 test('slides are dragged by the mouse', async ({ page }) => {
   await openStory(page, 'content-carousel--by-hand')
-  await page.waitForFunction(() => document.querySelector('[aria-roledescription=slide]')!.getAnimations().length > 0)
+  await page.waitForFunction(
+    () => document.querySelector('[aria-roledescription=slide]')!.getAnimations().length > 0,
+  )
   await page.mouse.move(500, 100)
   await page.mouse.down()
   await page.mouse.move(300, 100, { steps: 5 })
@@ -161,12 +236,19 @@ test('slides are dragged by the mouse', async ({ page }) => {
   await expect(page.getByRole('group', { name: 'Offer 2', exact: true })).not.toHaveAttribute('inert')
 })
 
-test('digits roll from the right, each 90 ms after the one before, and the number keeps its width', async ({ page }) => {
+test('digits roll from the right, each 90 ms after the one before, and the number keeps its width', async ({
+  page,
+}) => {
   await openStory(page, 'motion-digit-roll--pool-grows')
   const drums = page.getByText('4,812,360', { exact: true }).locator('..')
   const { width } = (await drums.boundingBox())!
   const rolls = await press(page, '+1,287 ₽', 'span')
-  expect(rolls.map(({ delay }) => delay).slice(0, 4).sort((a, b) => a - b)).toEqual([0, 90, 180, 270])
+  expect(
+    rolls
+      .map(({ delay }) => delay)
+      .slice(0, 4)
+      .sort((a, b) => a - b),
+  ).toEqual([0, 90, 180, 270])
   expect(rolls.every(({ duration, easing }) => duration === 320 && easing === out)).toBe(true)
   const read = page.getByText('4,813,647', { exact: true })
   await expect(read).toHaveCount(1)
@@ -175,20 +257,29 @@ test('digits roll from the right, each 90 ms after the one before, and the numbe
 
 test('a sum counts up to its end in 1200 ms and is told to a screen reader once', async ({ page }) => {
   await openStory(page, 'motion-count-up--win')
-  const [told, drawn] = [page.locator('span', { hasText: /^Huge \+36,000 ₽$/ }).first(), page.locator('[aria-hidden=true] > span').last()]
+  const [told, drawn] = [
+    page.locator('span', { hasText: /^Huge \+36,000 ₽$/ }).first(),
+    page.locator('[aria-hidden=true] > span').last(),
+  ]
   await expect(told).toBeAttached()
   // Looked at in the frame after the press: a slow machine would look when it is over.
-  const early = await page.getByRole('button', { name: 'Once more' }).evaluate(async (button: HTMLElement) => {
-    button.click()
-    await new Promise((resolve) => { requestAnimationFrame(resolve) })
-    return [...document.querySelectorAll('[aria-hidden=true] > span')].at(-1)!.textContent
-  })
+  const early = await page
+    .getByRole('button', { name: 'Once more' })
+    .evaluate(async (button: HTMLElement) => {
+      button.click()
+      await new Promise((resolve) => {
+        requestAnimationFrame(resolve)
+      })
+      return [...document.querySelectorAll('[aria-hidden=true] > span')].at(-1)!.textContent
+    })
   expect(early).not.toBe('+36,000 ₽')
   await expect(told).toBeAttached()
   await expect(drawn).toHaveText('+36,000 ₽')
 })
 
-test('a badge gives way to the next with a spring; the rays turn for 8 seconds and stop', async ({ page }) => {
+test('a badge gives way to the next with a spring; the rays turn for 8 seconds and stop', async ({
+  page,
+}) => {
   await openStory(page, 'motion-badge-swap--next-level')
   const moves = await press(page, 'Once more', 'img, div')
   expect(moves).toContainEqual({ duration: 200, delay: 200, easing: into, iterations: 1 })
@@ -196,7 +287,9 @@ test('a badge gives way to the next with a spring; the rays turn for 8 seconds a
   expect(moves).toContainEqual({ duration: 4_000, delay: 720, easing: 'linear', iterations: 2 })
 })
 
-test('a flying notice stays for three seconds, leads somewhere, and the next one waits for it [2.32-2.33]', async ({ page }) => {
+test('a flying notice stays for three seconds, leads somewhere, and the next one waits for it [2.32-2.33]', async ({
+  page,
+}) => {
   // The page measures: a slow machine would look too late.
   await page.addInitScript(() => {
     const stay = { from: 0, to: 0 }
@@ -211,7 +304,9 @@ test('a flying notice stays for three seconds, leads somewhere, and the next one
   const notice = page.getByRole('status').getByRole('button')
   await expect(notice).toHaveText(/gives you five/)
   await expect(notice).toHaveCount(0, { timeout: 6_000 })
-  const { from, to } = await page.evaluate(() => (window as unknown as { stay: { from: number; to: number } }).stay)
+  const { from, to } = await page.evaluate(
+    () => (window as unknown as { stay: { from: number; to: number } }).stay,
+  )
   expect(to - from).toBeGreaterThanOrEqual(2_900)
   const [move] = await press(page, 'Show', '[role=status] button')
   expect(move).toEqual({ duration: 420, delay: 0, easing: spring, iterations: 1 })
@@ -220,9 +315,13 @@ test('a flying notice stays for three seconds, leads somewhere, and the next one
   await expect(notice).toHaveCount(0)
 })
 
-test('what is new in a feed slides in from the left and the others make room; under the pointer it waits', async ({ page }) => {
+test('what is new in a feed slides in from the left and the others make room; under the pointer it waits', async ({
+  page,
+}) => {
   await openStory(page, 'motion-feed--wins')
-  expect(await press(page, 'New win', 'li')).toEqual(Array.from({ length: 5 }, () => ({ duration: 320, delay: 0, easing: out, iterations: 1 })))
+  expect(await press(page, 'New win', 'li')).toEqual(
+    Array.from({ length: 5 }, () => ({ duration: 320, delay: 0, easing: out, iterations: 1 })),
+  )
   const items = page.getByRole('listitem')
   await expect(items).toHaveCount(5)
   await items.first().hover()
@@ -232,18 +331,33 @@ test('what is new in a feed slides in from the left and the others make room; un
   await expect(items).toHaveCount(6)
 })
 
-test('rows glide to their new places and the reader\'s own is lit up for 600 ms', async ({ page }) => {
+test("rows glide to their new places and the reader's own is lit up for 600 ms", async ({ page }) => {
   await openStory(page, 'content-leaderboard--changes-places')
   const rows = await press(page, 'Climb', 'tr')
-  expect(rows).toEqual(Array.from({ length: 3 }, () => ({ duration: 320, delay: 0, easing: out, iterations: 1 })))
+  expect(rows).toEqual(
+    Array.from({ length: 3 }, () => ({ duration: 320, delay: 0, easing: out, iterations: 1 })),
+  )
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0)
-  expect((await press(page, 'Climb', 'tr[data-reader] > td')).map(({ duration }) => duration)).toEqual([600, 600, 600])
+  expect((await press(page, 'Climb', 'tr[data-reader] > td')).map(({ duration }) => duration)).toEqual([
+    600, 600, 600,
+  ])
 })
 
-test('the hexagon of a digit turns round when the digit is known; those that wait breathe', async ({ page }) => {
+test('the hexagon of a digit turns round when the digit is known; those that wait breathe', async ({
+  page,
+}) => {
   await openStory(page, 'motion-flip-digits--draw')
-  expect(await press(page, 'Next digit', '[data-known] > span')).toEqual([{ duration: 320, delay: 0, easing: out, iterations: 1 }])
-  expect(await page.evaluate(() => document.getAnimations().filter(({ effect }) => effect!.getTiming().iterations === Infinity).map(({ effect }) => effect!.getTiming().duration))).toEqual([1_200])
+  expect(await press(page, 'Next digit', '[data-known] > span')).toEqual([
+    { duration: 320, delay: 0, easing: out, iterations: 1 },
+  ])
+  expect(
+    await page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect!.getTiming().iterations === Infinity)
+        .map(({ effect }) => effect!.getTiming().duration),
+    ),
+  ).toEqual([1_200])
 })
 
 test('a tip is as wide as the design says, and goes as softly as it came', async ({ page }) => {
@@ -256,7 +370,9 @@ test('a tip is as wide as the design says, and goes as softly as it came', async
   // It is on its way out for 120 ms: a slow machine would look too late.
   const states = await page.evaluateHandle(() => {
     const seen: (string | null)[] = []
-    new MutationObserver(() => seen.push(document.querySelector('[data-side]')?.getAttribute('data-state') ?? null)).observe(document.body, { subtree: true, childList: true, attributes: true })
+    new MutationObserver(() =>
+      seen.push(document.querySelector('[data-side]')?.getAttribute('data-state') ?? null),
+    ).observe(document.body, { subtree: true, childList: true, attributes: true })
     return seen
   })
   await page.mouse.move(5, 700, { steps: 5 })
@@ -266,6 +382,16 @@ test('a tip is as wide as the design says, and goes as softly as it came', async
 
 test('what holds the place of something that loads moves by transform alone', async ({ page }) => {
   await openStory(page, 'loading-placeholders--cards')
-  const moved = await page.evaluate(() => [...new Set(document.getAnimations().flatMap(({ effect }) => (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame))))])
-  expect(moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))).toEqual(['transform'])
+  const moved = await page.evaluate(() => [
+    ...new Set(
+      document
+        .getAnimations()
+        .flatMap(({ effect }) =>
+          (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame)),
+        ),
+    ),
+  ])
+  expect(moved.filter((name) => !['offset', 'computedOffset', 'easing', 'composite'].includes(name))).toEqual(
+    ['transform'],
+  )
 })

@@ -8,12 +8,18 @@ interface Setting {
 }
 
 /** Shows every story; `look` answers what is wrong with the one that is shown. */
-export async function walk(page: Page, { locale, brand }: Setting, look: (story: StoryEntry) => Promise<string[]>): Promise<string[]> {
+export async function walk(
+  page: Page,
+  { locale, brand }: Setting,
+  look: (story: StoryEntry) => Promise<string[]>,
+): Promise<string[]> {
   const stories = listStories()
   const problems: string[] = []
   let current = ''
   page.on('pageerror', (error) => problems.push(`${current}: ${error.message}`))
-  page.on('console', (message) => { if (message.type() === 'error') problems.push(`${current}: ${message.text()}`) })
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${current}: ${message.text()}`)
+  })
   await openGallery(page, stories[0]!, locale, brand)
   for (const story of stories) {
     current = story.label

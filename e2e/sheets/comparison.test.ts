@@ -24,7 +24,11 @@ const first = '.gallery > :first-child > :first-child button'
 const changes: [string, string, number][] = [
   ['nothing that shows', ':root { --unused: 1px; }', 0],
   ['a surface one token lighter', ':root { --s-3: var(--s-4) !important; }', 3],
-  ['an amber of another brand', ':root { --y-grad: linear-gradient(180deg, #ffb84d, #ff9f1f) !important; }', 3],
+  [
+    'an amber of another brand',
+    ':root { --y-grad: linear-gradient(180deg, #ffb84d, #ff9f1f) !important; }',
+    3,
+  ],
   ['a button 4 px to the right', `${first} { position: relative; left: 4px; }`, 3],
   ['a button 4 px lower', `${first} { position: relative; top: 4px; }`, 3],
   ['a button with corners of another radius', ':root { --r-button: 4px !important; }', 3],
@@ -32,21 +36,25 @@ const changes: [string, string, number][] = [
 ]
 
 async function look(page: Page, width: number): Promise<Shot> {
-  return { name: 'Looks', locale: 'ru', ...await shoot(page, { height: await measureStory(page) }), width }
+  return { name: 'Looks', locale: 'ru', ...(await shoot(page, { height: await measureStory(page) })), width }
 }
 
 // People who draw sheets want to see them; whether the comparison works is for the tests.
 if (!isForPeople) {
-  test('a colour of one token, a shift of 4 px, another radius or weight of a button is found in every window; nothing is found where nothing changed [2.55]', async ({ browser }) => {
+  test('a colour of one token, a shift of 4 px, another radius or weight of a button is found in every window; nothing is found where nothing changed [2.55]', async ({
+    browser,
+  }) => {
     const place = mkdtempSync(join(tmpdir(), 'yanta-looks-'))
     const folders: Folders = { baselines: join(place, 'baselines'), results: join(place, 'shots') }
     const story = listStories().find(({ title, name }) => title === sheet.title && name === 'Looks')!
-    const pages = await Promise.all(lowWindows.map(async (window) => {
-      const page = await (await openContext(browser, window)).newPage()
-      await openGallery(page, story, 'ru')
-      await showStory(page, story)
-      return page
-    }))
+    const pages = await Promise.all(
+      lowWindows.map(async (window) => {
+        const page = await (await openContext(browser, window)).newPage()
+        await openGallery(page, story, 'ru')
+        await showStory(page, story)
+        return page
+      }),
+    )
     const review = async (): Promise<Review> => {
       const shots: Shot[] = []
       for (const [index, page] of pages.entries()) shots.push(await look(page, lowWindows[index]!.width))
@@ -67,6 +75,9 @@ if (!isForPeople) {
 
   test('no baseline is left of a component or a screen that is gone', () => {
     const drawn = new Set([...listComponents(), ...screens.map(nameScreenSheet)].map(pathOf))
-    expect(listFiles(ownFolders.baselines).filter((path) => !drawn.has(path)), 'take them away with: npm run shots && npm run shots -- accept').toEqual([])
+    expect(
+      listFiles(ownFolders.baselines).filter((path) => !drawn.has(path)),
+      'take them away with: npm run shots && npm run shots -- accept',
+    ).toEqual([])
   })
 }

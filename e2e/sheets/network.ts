@@ -48,7 +48,8 @@ export async function waitForSilence(page: Page, quietMs = 120): Promise<void> {
   const traffic = traffics.get(page)!
   const deadline = Date.now() + patienceMs
   while (traffic.onTheirWay.size > 0 || Date.now() - traffic.lastAt < quietMs) {
-    if (Date.now() > deadline) throw new Error(`never answered: ${[...traffic.onTheirWay].map((request) => request.url()).join(', ')}`)
+    if (Date.now() > deadline)
+      throw new Error(`never answered: ${[...traffic.onTheirWay].map((request) => request.url()).join(', ')}`)
     await page.waitForTimeout(30)
   }
 }

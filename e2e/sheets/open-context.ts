@@ -9,8 +9,15 @@ export const now = new Date('2026-11-18T12:00:00+03:00')
 export async function openContext(browser: Browser, { width, height }: Window): Promise<BrowserContext> {
   const isPhone = width < 755
   const context = await browser.newContext({
-    viewport: { width, height }, isMobile: isPhone, hasTouch: isPhone, deviceScaleFactor: 1,
-    locale: 'ru-RU', timezoneId: 'Europe/Moscow', colorScheme: 'dark', reducedMotion: 'reduce', serviceWorkers: 'block',
+    viewport: { width, height },
+    isMobile: isPhone,
+    hasTouch: isPhone,
+    deviceScaleFactor: 1,
+    locale: 'ru-RU',
+    timezoneId: 'Europe/Moscow',
+    colorScheme: 'dark',
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   })
   await context.clock.setFixedTime(now)
   await followTimers(context)

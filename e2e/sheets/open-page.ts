@@ -13,7 +13,7 @@ export type Visitor = 'guest' | 'player'
 /** Answers the page of this window and language, ready to open its first address. */
 export type OpenPage = (window: Window, locale: Locale, visitor: Visitor) => Promise<Page>
 
-export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, close: () => Promise<void> } {
+export function keepPages(browser: Browser, site: Site): { openPage: OpenPage; close: () => Promise<void> } {
   const pages = new Map<string, Promise<Page>>()
   const sessions = new Map<Visitor, Promise<Pick<Cookie, 'name' | 'value'>[]>>()
 
@@ -31,12 +31,17 @@ export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, c
   async function listCookies(visitor: Visitor): Promise<Pick<Cookie, 'name' | 'value'>[]> {
     if (visitor === 'guest') return []
     const header = await logIn(site.origin, vera)
-    return header.split('; ').map((cookie) => ({ name: cookie.slice(0, cookie.indexOf('=')), value: cookie.slice(cookie.indexOf('=') + 1) }))
+    return header.split('; ').map((cookie) => ({
+      name: cookie.slice(0, cookie.indexOf('=')),
+      value: cookie.slice(cookie.indexOf('=') + 1),
+    }))
   }
 
   return {
     openPage: async (window, locale, visitor) => {
-      const page = await getOrAdd(pages, `${window.width < 755 ? 'phone' : 'computer'} ${locale}`, () => start(window))
+      const page = await getOrAdd(pages, `${window.width < 755 ? 'phone' : 'computer'} ${locale}`, () =>
+        start(window),
+      )
       const cookies = await getOrAdd(sessions, visitor, () => listCookies(visitor))
       const context = page.context()
       await page.unrouteAll({ behavior: 'ignoreErrors' })
@@ -48,7 +53,12 @@ export function keepPages(browser: Browser, site: Site): { openPage: OpenPage, c
       await context.clearCookies()
       await context.addCookies([
         { name: 'locale', value: locale, url: site.origin },
-        ...cookies.map((cookie) => ({ ...cookie, url: site.origin, httpOnly: true, sameSite: 'Lax' as const })),
+        ...cookies.map((cookie) => ({
+          ...cookie,
+          url: site.origin,
+          httpOnly: true,
+          sameSite: 'Lax' as const,
+        })),
       ])
       return page
     },
@@ -70,7 +80,9 @@ function getOrAdd<Key, Value>(map: Map<Key, Value>, key: Key, create: () => Valu
 async function stopServerClock(page: Page): Promise<void> {
   await page.routeWebSocket('**', (socket) => {
     const server = socket.connectToServer()
-    server.onMessage((message) => socket.send(String(message).replace(/"serverTime":"[^"]+"/, `"serverTime":"${now.toISOString()}"`)))
+    server.onMessage((message) =>
+      socket.send(String(message).replace(/"serverTime":"[^"]+"/, `"serverTime":"${now.toISOString()}"`)),
+    )
   })
   await page.addInitScript((moment) => {
     const { get } = Headers.prototype

@@ -12,33 +12,49 @@ import { waitForTimers } from './short-timers.ts'
 import { locales, windows } from './windows.ts'
 
 const test = base.extend<object, { site: Site; openPage: OpenPage }>({
-  site: [async ({}, use) => {
-    const site = await startSite({ RATE_LIMITS: 'off', NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'site-day.ts'))}` })
-    await use(site)
-    await site.stop()
-  }, { scope: 'worker', timeout: 90_000 }],
-  openPage: [async ({ browser, site }, use) => {
-    const pages = keepPages(browser, site)
-    await use(pages.openPage)
-    await pages.close()
-  }, { scope: 'worker' }],
+  site: [
+    async ({}, use) => {
+      const site = await startSite({
+        RATE_LIMITS: 'off',
+        NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'site-day.ts'))}`,
+      })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  openPage: [
+    async ({ browser, site }, use) => {
+      const pages = keepPages(browser, site)
+      await use(pages.openPage)
+      await pages.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 for (const screen of screens) {
   const sheet = nameScreenSheet(screen)
   if (!isWanted(sheet)) continue
-  test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({ openPage, site }) => {
+  test(`${sheet.title} looks as it did at 390, 900 and 1440 px in both languages [2.55]`, async ({
+    openPage,
+    site,
+  }) => {
     await settleSheet(sheet, async (patienceMs) => {
       const rows = []
       for (const window of windows) {
-        rows.push(await Promise.all(locales.map(async (locale) => {
-          const page = await openPage(window, locale, screen.visitor)
-          await screen.open({ page, locale, origin: site.origin, say: (words) => words[locale] })
-          await waitForTimers(page)
-          await waitForSilence(page)
-          await page.waitForTimeout(patienceMs)
-          return { name: screen.title, locale, ...await shoot(page) }
-        })))
+        rows.push(
+          await Promise.all(
+            locales.map(async (locale) => {
+              const page = await openPage(window, locale, screen.visitor)
+              await screen.open({ page, locale, origin: site.origin, say: (words) => words[locale] })
+              await waitForTimers(page)
+              await waitForSilence(page)
+              await page.waitForTimeout(patienceMs)
+              return { name: screen.title, locale, ...(await shoot(page)) }
+            }),
+          ),
+        )
       }
       return rows.flat()
     })

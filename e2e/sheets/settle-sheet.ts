@@ -18,7 +18,10 @@ type ShootAll = (patienceMs: number) => Promise<Shot[]>
  * though others of its kind do. Before the first looks of a kind were agreed on there is nothing to compare, which is only said.
  */
 export async function settleSheet(sheet: Sheet, shootAll: ShootAll): Promise<void> {
-  const review = await reviewSheet(sheet, await shootAll(isForPeople ? patienceMs : 0), { keepAll: isForPeople, shootAgain: () => shootAll(patienceMs) })
+  const review = await reviewSheet(sheet, await shootAll(isForPeople ? patienceMs : 0), {
+    keepAll: isForPeople,
+    shootAgain: () => shootAll(patienceMs),
+  })
   if (review.state === 'same' || isForPeople) return
   if (isAgreed(sheet.kind, folders)) throw new Error(explain(review))
   test.info().annotations.push({ type: 'no baseline', description: explain(review) })

@@ -13,12 +13,18 @@ interface Wishes {
 }
 
 /** What the window shows, from its top, `height` pixels of it, once its pictures are there and two looks in a row are the same. */
-export async function shoot(page: Page, { height = page.viewportSize()!.height, isGlance = false }: Wishes = {}): Promise<Pixels> {
+export async function shoot(
+  page: Page,
+  { height = page.viewportSize()!.height, isGlance = false }: Wishes = {},
+): Promise<Pixels> {
   await keepTouch(page)
   await waitForTimers(page)
   await loadPictures(page, height)
   const seen = await look(page, height)
-  const { data, info } = await sharp(isGlance ? seen : await waitForRest(page, height, seen)).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(isGlance ? seen : await waitForRest(page, height, seen))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   return { width: info.width, height: info.height, data }
 }
 
@@ -38,14 +44,15 @@ async function keepTouch(page: Page): Promise<void> {
   if (page.viewportSize()!.width >= 755) return
   const isTouched = () => page.evaluate(() => matchMedia('(pointer: coarse)').matches)
   const session = await openSession(page)
-  for (let turn = 0; turn < 20 && !await isTouched(); turn += 1) {
-    for (const enabled of [false, true]) await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
+  for (let turn = 0; turn < 20 && !(await isTouched()); turn += 1) {
+    for (const enabled of [false, true])
+      await session.send('Emulation.setTouchEmulationEnabled', { enabled, maxTouchPoints: 1 })
     await page.waitForTimeout(50)
   }
 }
 
 async function openSession(page: Page): Promise<CDPSession> {
-  const session = sessions.get(page) ?? await page.context().newCDPSession(page)
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   return session
 }
@@ -55,7 +62,10 @@ async function look(page: Page, height: number): Promise<Buffer> {
   const window = page.viewportSize()!
   const y = await page.evaluate(() => scrollY)
   const { data } = await session.send('Page.captureScreenshot', {
-    format: 'png', optimizeForSpeed: true, captureBeyondViewport: height > window.height, clip: { x: 0, y, width: window.width, height, scale: 1 },
+    format: 'png',
+    optimizeForSpeed: true,
+    captureBeyondViewport: height > window.height,
+    clip: { x: 0, y, width: window.width, height, scale: 1 },
   })
   return Buffer.from(data, 'base64')
 }
@@ -68,17 +78,22 @@ async function loadPictures(page: Page, height: number): Promise<void> {
       const { top, bottom } = element.getBoundingClientRect()
       return bottom >= 0 && top <= seen && element.checkVisibility()
     }
-    await Promise.all([...document.images].filter(isSeen).map((picture) => {
-      picture.loading = 'eager'
-      // A busy machine would draw without it otherwise, and bring it a frame later.
-      picture.decoding = 'sync'
-      return picture.decode().catch(() => undefined)
-    }))
+    await Promise.all(
+      [...document.images].filter(isSeen).map((picture) => {
+        picture.loading = 'eager'
+        // A busy machine would draw without it otherwise, and bring it a frame later.
+        picture.decoding = 'sync'
+        return picture.decode().catch(() => undefined)
+      }),
+    )
     const symbols = [...document.querySelectorAll('use')].filter((symbol) => isSeen(symbol.ownerSVGElement!))
-    const isEmpty = (symbol: SVGUseElement) => symbol.checkVisibility() && symbol.getBBox().width === 0 && symbol.getBBox().height === 0
+    const isEmpty = (symbol: SVGUseElement) =>
+      symbol.checkVisibility() && symbol.getBBox().width === 0 && symbol.getBBox().height === 0
     const deadline = performance.now() + 3_000
     while (symbols.some(isEmpty) && performance.now() < deadline) await new Promise(requestAnimationFrame)
     // Parts of a page start when nothing more urgent is to be done.
-    await new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 2_000 }) })
+    await new Promise((resolve) => {
+      requestIdleCallback(resolve, { timeout: 2_000 })
+    })
   }, height)
 }

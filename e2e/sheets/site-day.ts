@@ -6,7 +6,8 @@ const shift = start - RealDate.now()
 const now = () => RealDate.now() + shift
 
 globalThis.Date = new Proxy(RealDate, {
-  construct: (target, values, shape) => Reflect.construct(target, values.length === 0 ? [now()] : values, shape) as Date,
+  construct: (target, values, shape) =>
+    Reflect.construct(target, values.length === 0 ? [now()] : values, shape) as Date,
   apply: () => new RealDate(now()).toString(),
   get: (target, key) => (key === 'now' ? now : Reflect.get(target, key)),
 })

@@ -17,7 +17,12 @@ export type Words = Record<Locale, string | RegExp>
 export async function goTo({ page, origin }: Visit, path: string): Promise<void> {
   await page.goto(`${origin}${path}`)
   await page.waitForFunction(isAwake)
-  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve, { timeout: 5_000 }) }))
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestIdleCallback(resolve, { timeout: 5_000 })
+      }),
+  )
 }
 
 export async function openScreen(visit: Visit, path: string, heading: Words): Promise<void> {
@@ -37,7 +42,10 @@ export async function openLobby(visit: Visit): Promise<void> {
 
 export async function openGame(visit: Visit): Promise<void> {
   await goTo(visit, '/play/neon-drive')
-  await expect(visit.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute('data-phase', 'idle')
+  await expect(visit.page.frameLocator('iframe').locator('[data-phase]')).toHaveAttribute(
+    'data-phase',
+    'idle',
+  )
 }
 
 /** Without a mouse, which would stay where it pressed and be over something of the next screen. */

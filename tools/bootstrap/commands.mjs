@@ -1,7 +1,11 @@
 // The root scripts, one line each. `diagnoses` marks the one that has to work when the set-up is broken.
 /** @type {Record<string, { file: string, args?: string[], env?: Record<string, string>, says: string, diagnoses?: true }>} */
 export const commands = {
-  start: { file: 'tools/start.ts', env: { NODE_ENV: 'production' }, says: 'build what changed and run the site, the games and the platform' },
+  start: {
+    file: 'tools/start.ts',
+    env: { NODE_ENV: 'production' },
+    says: 'build what changed and run the site, the games and the platform',
+  },
   dev: { file: 'tools/dev.ts', says: 'the same with hot reload' },
   build: { file: 'tools/build.ts', says: 'production build of the web and the games' },
   test: { file: 'tools/checks/main.ts', says: 'every check and test' },
@@ -11,7 +15,7 @@ export const commands = {
   art: { file: 'art/main.ts', says: 'draw what changed under art/public' },
   gallery: { file: 'tools/gallery.ts', says: 'every component in every state' },
   shots: { file: 'tools/shots.ts', says: 'how everything looks: draws it and shows what has changed' },
-  desk: { file: 'apps/platform/src/desk/main.ts', says: 'the operator\'s desk' },
+  desk: { file: 'apps/platform/src/desk/main.ts', says: "the operator's desk" },
 }
 
 export function usage() {

@@ -28,7 +28,11 @@ function isStamped(fingerprint) {
 
 function dependenciesFingerprint() {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`)
-  for (const file of ['package-lock.json', 'package.json', ...listWorkspaces().map((folder) => `${folder}/package.json`)]) {
+  for (const file of [
+    'package-lock.json',
+    'package.json',
+    ...listWorkspaces().map((folder) => `${folder}/package.json`),
+  ]) {
     hash.update(`${file}\n`).update(readFileSync(join(root, file)))
   }
   return hash.digest('hex')
@@ -39,22 +43,37 @@ function isInstalled() {
   const wanted = readJson(join(root, 'package-lock.json')).packages
   const installed = readJson(installedFile).packages
   return Object.entries(wanted).every(([path, entry]) => {
-    if (path === '' || (!path.includes('node_modules/')) || entry.optional || entry.devOptional) return true
+    if (path === '' || !path.includes('node_modules/') || entry.optional || entry.devOptional) return true
     const there = installed[path]
-    return Boolean(there) && there.version === entry.version && there.link === entry.link && existsSync(join(root, path))
+    return (
+      Boolean(there) &&
+      there.version === entry.version &&
+      there.link === entry.link &&
+      existsSync(join(root, path))
+    )
   })
 }
 
 function install() {
   console.log('Installing dependencies (once, about half a minute) …')
   const { command, args } = npm()
-  const result = spawnSync(command, [...args, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: command === 'npm' && process.platform === 'win32',
-  })
-  if (result.error) throw new SetupError(`npm could not be started (${result.error.message}). Install npm, then run the command again.`)
-  if (result.status !== 0) throw new SetupError('The dependencies could not be installed; npm\'s message is above. Once npm ci succeeds, run the command again.')
+  const result = spawnSync(
+    command,
+    [...args, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      shell: command === 'npm' && process.platform === 'win32',
+    },
+  )
+  if (result.error)
+    throw new SetupError(
+      `npm could not be started (${result.error.message}). Install npm, then run the command again.`,
+    )
+  if (result.status !== 0)
+    throw new SetupError(
+      "The dependencies could not be installed; npm's message is above. Once npm ci succeeds, run the command again.",
+    )
 }
 
 function npm() {

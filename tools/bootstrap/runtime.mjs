@@ -10,10 +10,18 @@ export function findRuntime() {
   if (Number(process.versions.node.split('.')[0]) >= wantedMajor) return process.execPath
   const bundled = bundledRuntime()
   if (existsSync(bundled)) return bundled
-  throw new SetupError(`This site runs on Node ${wantedMajor}; this is Node ${process.versions.node}, and no binary package fits ${process.platform} on ${process.arch}. Install Node ${wantedMajor}, then run the command again.`)
+  throw new SetupError(
+    `This site runs on Node ${wantedMajor}; this is Node ${process.versions.node}, and no binary package fits ${process.platform} on ${process.arch}. Install Node ${wantedMajor}, then run the command again.`,
+  )
 }
 
 function bundledRuntime() {
   const platform = process.platform === 'win32' ? 'win' : process.platform
-  return join(root, 'node_modules', `node-${platform}-${process.arch}`, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+  return join(
+    root,
+    'node_modules',
+    `node-${platform}-${process.arch}`,
+    'bin',
+    process.platform === 'win32' ? 'node.exe' : 'node',
+  )
 }

@@ -12,7 +12,9 @@ const elsewhere = [
 /** The browser named by CHROME, else the system's; null when there is none. */
 export function findChromium(env: NodeJS.ProcessEnv = process.env): string | null {
   if (env.CHROME) return existsSync(env.CHROME) ? env.CHROME : null
-  const onPath = (env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)))
+  const onPath = (env.PATH ?? '')
+    .split(delimiter)
+    .flatMap((folder) => names.map((name) => join(folder, name)))
   const usual = names.map((name) => `/usr/bin/${name}`)
   return [...onPath, ...usual, ...elsewhere].find((path) => existsSync(path)) ?? null
 }

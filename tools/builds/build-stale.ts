@@ -27,12 +27,16 @@ function listWanted(): readonly Part[] {
 
 function isFresh(part: Part, fingerprint: string): boolean {
   const stamp = stampOf(part)
-  return existsSync(join(root, part.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+  return (
+    existsSync(join(root, part.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+  )
 }
 
 function fingerprintOf({ sources, command, env = {} }: Part): string {
   const hash = createHash('sha256').update([...command, ...Object.entries(env).flat()].join(' '))
-  const files = sources.flatMap((path) => (statSync(join(root, path)).isDirectory() ? listSources(root, [path]) : [path]))
+  const files = sources.flatMap((path) =>
+    statSync(join(root, path)).isDirectory() ? listSources(root, [path]) : [path],
+  )
   for (const file of files.filter((path) => !/\.test\.tsx?$/.test(path))) {
     hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
   }

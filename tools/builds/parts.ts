@@ -24,7 +24,12 @@ export const web = {
 } as const satisfies Part
 
 /** The same sources for the base /guest/ [2.1]; built where `GUEST_BUILD` asks for it. */
-export const guestWeb: Part = { ...web, name: 'web for guests', output: 'apps/web/dist/guest/server/index.js', env: { SITE_BASE: '/guest/' } }
+export const guestWeb: Part = {
+  ...web,
+  name: 'web for guests',
+  output: 'apps/web/dist/guest/server/index.js',
+  env: { SITE_BASE: '/guest/' },
+}
 
 export const parts: readonly Part[] = [
   web,
@@ -42,6 +47,24 @@ export const gallery: Part = {
   name: 'gallery',
   folder: 'apps/web',
   output: 'apps/web/dist/gallery/index.html',
-  sources: ['apps/web/.storybook', 'apps/web/src', 'apps/web/build', 'apps/web/server/brand', 'brands', ...shared],
-  command: ['apps/web/node_modules/storybook/dist/bin/dispatcher.js', 'build', '--config-dir', '.storybook', '--output-dir', 'dist/gallery', '--disable-telemetry', '--loglevel', 'error', '--quiet'],
+  sources: [
+    'apps/web/.storybook',
+    'apps/web/src',
+    'apps/web/build',
+    'apps/web/server/brand',
+    'brands',
+    ...shared,
+  ],
+  command: [
+    'apps/web/node_modules/storybook/dist/bin/dispatcher.js',
+    'build',
+    '--config-dir',
+    '.storybook',
+    '--output-dir',
+    'dist/gallery',
+    '--disable-telemetry',
+    '--loglevel',
+    'error',
+    '--quiet',
+  ],
 }

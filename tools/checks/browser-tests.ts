@@ -9,7 +9,7 @@ import type { Tally } from './step.ts'
 const reportFile = join(root, '.cache', 'checks', 'playwright.json')
 
 interface Report {
-  stats: { expected: number, unexpected: number, flaky: number, skipped: number }
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
 export async function runBrowserTests(): Promise<Tally> {

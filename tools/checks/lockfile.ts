@@ -9,13 +9,23 @@ interface Entry {
 }
 
 export function checkLockfile(root: string): string[] {
-  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, Entry>
+  }
   const paths = Object.keys(packages)
   const addresses = paths
     .filter((path) => packages[path]!.resolved?.includes('://'))
-    .map((path) => `package-lock.json names an address for ${path}; .npmrc keeps addresses out when npm writes the file`)
-  const gaps = paths.flatMap((path) => Object.keys(packages[path]!.optionalDependencies ?? {})
-    .filter((name) => !paths.some((other) => other.endsWith(`node_modules/${name}`)))
-    .map((name) => `package-lock.json lacks ${name}, an optional part of ${path || 'the project'}: choose a version whose parts all exist`))
+    .map(
+      (path) =>
+        `package-lock.json names an address for ${path}; .npmrc keeps addresses out when npm writes the file`,
+    )
+  const gaps = paths.flatMap((path) =>
+    Object.keys(packages[path]!.optionalDependencies ?? {})
+      .filter((name) => !paths.some((other) => other.endsWith(`node_modules/${name}`)))
+      .map(
+        (name) =>
+          `package-lock.json lacks ${name}, an optional part of ${path || 'the project'}: choose a version whose parts all exist`,
+      ),
+  )
   return [...addresses, ...gaps]
 }

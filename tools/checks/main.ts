@@ -13,7 +13,9 @@ for (const step of steps.filter((candidate) => !quick || candidate.quick)) {
   const tally = await step.run({ quick })
   passed += tally.passed
   failed += tally.failed
-  console.log(`${tally.failed ? '✗' : '✓'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds(stepStarted)} s`)
+  console.log(
+    `${tally.failed ? '✗' : '✓'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds(stepStarted)} s`,
+  )
 }
 
 console.log(`\nAll of it took ${seconds(started)} s.`)

@@ -14,15 +14,36 @@ import { checkWeight } from './weight.ts'
 
 export const steps: readonly Step[] = [
   { name: 'types', quick: true, run: checkTypes },
-  { name: 'lint', quick: true, run: async () => tally(await runProgram('node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet'])) },
+  {
+    name: 'lint',
+    quick: true,
+    run: async () => tally(await runProgram('node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet'])),
+  },
   { name: 'layers and cycles', quick: true, run: async () => tallyFindings(checkLayers(root)) },
-  { name: 'unused code', quick: true, run: async () => tally(await runProgram('node_modules/knip/bin/knip.js', ['--no-progress'])) },
+  {
+    name: 'format',
+    quick: true,
+    run: async () => tally(await runProgram('node_modules/oxfmt/bin/oxfmt', ['--check'])),
+  },
+  {
+    name: 'unused code',
+    quick: true,
+    run: async () => tally(await runProgram('node_modules/knip/bin/knip.js', ['--no-progress'])),
+  },
   { name: 'lockfile', quick: true, run: async () => tallyFindings(checkLockfile(root)) },
   { name: 'content', quick: true, run: async () => tally(await runProgram('content/validate.ts', [])) },
   { name: 'art', quick: true, run: async () => tally(await runProgram('art/main.ts', ['--check'])) },
   { name: 'brands', quick: true, run: async () => tallyFindings(checkBrands()) },
-  { name: 'weight of the lobby', quick: true, run: async () => (await buildStale({ parts: [web] }) ? tallyFindings(checkWeight()) : tally(false)) },
+  {
+    name: 'weight of the lobby',
+    quick: true,
+    run: async () => ((await buildStale({ parts: [web] })) ? tallyFindings(checkWeight()) : tally(false)),
+  },
   { name: 'unit and platform tests', quick: true, run: runUnitTests },
-  { name: 'build', quick: false, run: async () => tally(await buildStale() && await buildStale({ parts: [gallery] })) },
+  {
+    name: 'build',
+    quick: false,
+    run: async () => tally((await buildStale()) && (await buildStale({ parts: [gallery] }))),
+  },
   { name: 'browser tests', quick: false, run: runBrowserTests },
 ]

@@ -17,6 +17,10 @@ export async function checkTypes(): Promise<Tally> {
 }
 
 function listProjects(): string[] {
-  const workspaces = ['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`))
-  return ['.', 'content', 'art', ...workspaces].filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))
+  const workspaces = ['packages', 'apps'].flatMap((group) =>
+    readdirSync(join(root, group)).map((name) => `${group}/${name}`),
+  )
+  return ['.', 'content', 'art', ...workspaces].filter((folder) =>
+    existsSync(join(root, folder, 'tsconfig.json')),
+  )
 }

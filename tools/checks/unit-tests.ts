@@ -11,17 +11,30 @@ const reportFile = join(root, '.cache', 'checks', 'vitest.json')
 interface Report {
   numPassedTests: number
   numFailedTests: number
-  testResults: { status: string, assertionResults: { status: string }[] }[]
+  testResults: { status: string; assertionResults: { status: string }[] }[]
 }
 
 export async function runUnitTests({ quick }: { quick: boolean }): Promise<Tally> {
   rmSync(reportFile, { force: true })
   const projects = quick ? ['--project', '!servers'] : []
   const server = quick || process.env.TEST_DATABASE_URL ? null : await startTestServer()
-  if (!quick && !server && !process.env.TEST_DATABASE_URL) console.log('  No PostgreSQL server here: tests between several connections run on the embedded database alone. Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL.')
+  if (!quick && !server && !process.env.TEST_DATABASE_URL)
+    console.log(
+      '  No PostgreSQL server here: tests between several connections run on the embedded database alone. Install PostgreSQL 15 or newer, or set TEST_DATABASE_URL.',
+    )
   try {
-    const args = ['run', ...projects, '--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
-    const ok = await runProgram('node_modules/vitest/vitest.mjs', args, server ? { env: { TEST_DATABASE_URL: server.url } } : {})
+    const args = [
+      'run',
+      ...projects,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ]
+    const ok = await runProgram(
+      'node_modules/vitest/vitest.mjs',
+      args,
+      server ? { env: { TEST_DATABASE_URL: server.url } } : {},
+    )
     return countVitest(readReport(), ok)
   } finally {
     await server?.stop()
@@ -31,7 +44,10 @@ export async function runUnitTests({ quick }: { quick: boolean }): Promise<Tally
 /** A file that broke before its tests, an error outside any test, and a run without a report each count as one failure. */
 export function countVitest(report: Report | null, ok: boolean): Tally {
   if (!report) return { passed: 0, failed: 1 }
-  const brokenFiles = report.testResults.filter(({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'))
+  const brokenFiles = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
   const failed = report.numFailedTests + brokenFiles.length
   return { passed: report.numPassedTests, failed: failed === 0 && !ok ? 1 : failed }
 }

@@ -13,15 +13,28 @@ const manifest = {
 
 test('the lobby waits for the entry, its route, the routes around it and what those import, once', () => {
   const { scripts, styles } = listFirstLoad(manifest)
-  expect(scripts.sort()).toEqual(['entry.js', 'errors.js', 'framework.js', 'main.js', 'root.js', 'screens.js', 'site.js'])
+  expect(scripts.sort()).toEqual([
+    'entry.js',
+    'errors.js',
+    'framework.js',
+    'main.js',
+    'root.js',
+    'screens.js',
+    'site.js',
+  ])
   expect(styles).toEqual(['site.css'])
 })
 
 test('a build without a lobby is an error, not a light page', () => {
-  expect(() => listFirstLoad({ ...manifest, routes: { root: manifest.routes.root } })).toThrow('no route of the build')
+  expect(() => listFirstLoad({ ...manifest, routes: { root: manifest.routes.root } })).toThrow(
+    'no route of the build',
+  )
 })
 
 test('the longest modules are named, libraries are not', () => {
-  const sizes = { 'site.js': { 'src/a.tsx': 10, 'src/b.tsx': 2000 }, 'framework.js': { 'node_modules/react/index.js': 9000 } }
+  const sizes = {
+    'site.js': { 'src/a.tsx': 10, 'src/b.tsx': 2000 },
+    'framework.js': { 'node_modules/react/index.js': 9000 },
+  }
   expect(listLargest(['site.js', 'framework.js'], sizes)).toEqual(['  2000 src/b.tsx', '    10 src/a.tsx'])
 })

@@ -28,12 +28,22 @@ const modulesNamed = 12
 export function checkWeight(): string[] {
   const { scripts, styles } = listFirstLoad(readRouterManifest())
   const kilobytes = { scripts: weigh([...scripts, routerManifest(), catalogue()]), css: weigh(styles) }
-  console.log(`  scripts ${kilobytes.scripts.toFixed(1)} of ${lobbyBudgets.scripts} KB, styles ${kilobytes.css.toFixed(1)} of ${lobbyBudgets.css} KB`)
+  console.log(
+    `  scripts ${kilobytes.scripts.toFixed(1)} of ${lobbyBudgets.scripts} KB, styles ${kilobytes.css.toFixed(1)} of ${lobbyBudgets.css} KB`,
+  )
   const sizes = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as ModuleSizes
-  const advice = `The largest of our modules among them:\n${listLargest(scripts, sizes).map((line) => `    ${line}`).join('\n')}`
+  const advice = `The largest of our modules among them:\n${listLargest(scripts, sizes)
+    .map((line) => `    ${line}`)
+    .join('\n')}`
   return [
-    ...(kilobytes.scripts > lobbyBudgets.scripts ? [`The lobby needs ${kilobytes.scripts.toFixed(1)} KB of scripts before it works; ${lobbyBudgets.scripts} are allowed. Import what opens later on demand. ${advice}`] : []),
-    ...(kilobytes.css > lobbyBudgets.css ? [`The lobby needs ${kilobytes.css.toFixed(1)} KB of styles; ${lobbyBudgets.css} are allowed.`] : []),
+    ...(kilobytes.scripts > lobbyBudgets.scripts
+      ? [
+          `The lobby needs ${kilobytes.scripts.toFixed(1)} KB of scripts before it works; ${lobbyBudgets.scripts} are allowed. Import what opens later on demand. ${advice}`,
+        ]
+      : []),
+    ...(kilobytes.css > lobbyBudgets.css
+      ? [`The lobby needs ${kilobytes.css.toFixed(1)} KB of styles; ${lobbyBudgets.css} are allowed.`]
+      : []),
   ]
 }
 
@@ -44,7 +54,10 @@ export function listFirstLoad({ entry, routes }: RouterManifest): { scripts: str
   if (!route) throw new Error('no route of the build is that of the lobby')
   for (; route; route = route.parentId === undefined ? undefined : routes[route.parentId]) parts.push(route)
   const listed = (paths: string[]) => [...new Set(paths.map((path) => path.replace(/^\/|#$/g, '')))]
-  return { scripts: listed(parts.flatMap(({ module, imports = [] }) => [module, ...imports])), styles: listed(parts.flatMap(({ css = [] }) => css)) }
+  return {
+    scripts: listed(parts.flatMap(({ module, imports = [] }) => [module, ...imports])),
+    styles: listed(parts.flatMap(({ css = [] }) => css)),
+  }
 }
 
 function routerManifest(): string {
@@ -52,20 +65,36 @@ function routerManifest(): string {
 }
 
 function readRouterManifest(): RouterManifest {
-  return JSON.parse(readFileSync(join(client, routerManifest()), 'utf8').replace(/^[^{]*|;\s*$/g, '')) as RouterManifest
+  return JSON.parse(
+    readFileSync(join(client, routerManifest()), 'utf8').replace(/^[^{]*|;\s*$/g, ''),
+  ) as RouterManifest
 }
 
 function catalogue(): string {
-  const files = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<string, { file: string }>
+  const files = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    { file: string }
+  >
   return Object.entries(files).find(([name]) => name.endsWith('virtual:messages/ru'))![1].file
 }
 
 function weigh(files: readonly string[]): number {
-  return files.reduce((sum, file) => sum + statSync(join(client, existsSync(join(client, `${file}.br`)) ? `${file}.br` : file)).size, 0) / 1024
+  return (
+    files.reduce(
+      (sum, file) =>
+        sum + statSync(join(client, existsSync(join(client, `${file}.br`)) ? `${file}.br` : file)).size,
+      0,
+    ) / 1024
+  )
 }
 
 /** The longest modules of some files, the libraries apart: those are as long as they are. Pure. */
 export function listLargest(files: readonly string[], sizes: ModuleSizes): string[] {
-  const modules = files.flatMap((file) => Object.entries(sizes[file] ?? {})).filter(([id]) => !id.includes('node_modules'))
-  return modules.sort(([, a], [, b]) => b - a).slice(0, modulesNamed).map(([id, length]) => `${String(length).padStart(6)} ${id}`)
+  const modules = files
+    .flatMap((file) => Object.entries(sizes[file] ?? {}))
+    .filter(([id]) => !id.includes('node_modules'))
+  return modules
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, modulesNamed)
+    .map(([id, length]) => `${String(length).padStart(6)} ${id}`)
 }

@@ -2,7 +2,16 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-const generated = new Set(['node_modules', 'dist', 'coverage', '.react-router', '.cache', 'data', 'test-results', '.git'])
+const generated = new Set([
+  'node_modules',
+  'dist',
+  'coverage',
+  '.react-router',
+  '.cache',
+  'data',
+  'test-results',
+  '.git',
+])
 const roots = ['apps', 'packages', 'e2e', 'bench', 'tools']
 
 /** Paths with forward slashes, relative to `root`, sorted; only below `folders`. */

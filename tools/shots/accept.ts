@@ -19,7 +19,8 @@ export function accept(names: readonly string[], folders = ownFolders): boolean 
     rmSync(join(folders.baselines, path))
     console.log(`  removed  ${path}`)
   }
-  if (changed.length + leftovers.length > 0) console.log(`Now in ${folders.baselines}. Commit them together with the change that made them.`)
+  if (changed.length + leftovers.length > 0)
+    console.log(`Now in ${folders.baselines}. Commit them together with the change that made them.`)
   else if (names.length > 0) console.log(`The last run drew nothing new called ${names.join(' or ')}.`)
   else console.log('There is nothing to take over. To draw: npm run shots')
   return names.length === 0 || changed.length + leftovers.length > 0

@@ -14,15 +14,26 @@ export interface Difference {
 const heightPlay = 2
 
 /** Nothing when both show the same. `again` holds the same shots as a file would show them. */
-export async function compareWithBaseline(shots: readonly Shot[], baseline: StoredPicture, again?: readonly Shot[]): Promise<Difference[]> {
+export async function compareWithBaseline(
+  shots: readonly Shot[],
+  baseline: StoredPicture,
+  again?: readonly Shot[],
+): Promise<Difference[]> {
   const { parts } = layOut(shots)
-  const compared = await Promise.all(shots.map(async (shot, index) => {
-    const part = parts[index]!
-    const before = baseline.parts.find((candidate) => isSame(candidate, part))
-    return before ? compareShot(shot, { part, baseline, before, again: again?.[index] }) : { says: `${nameOf(part)} is new`, places: [part] }
-  }))
+  const compared = await Promise.all(
+    shots.map(async (shot, index) => {
+      const part = parts[index]!
+      const before = baseline.parts.find((candidate) => isSame(candidate, part))
+      return before
+        ? compareShot(shot, { part, baseline, before, again: again?.[index] })
+        : { says: `${nameOf(part)} is new`, places: [part] }
+    }),
+  )
   const gone = baseline.parts.filter((before) => !parts.some((part) => isSame(part, before)))
-  return [...compared.filter(({ says }) => says), ...gone.map((part) => ({ says: `${nameOf(part)} is gone`, places: [] }))]
+  return [
+    ...compared.filter(({ says }) => says),
+    ...gone.map((part) => ({ says: `${nameOf(part)} is gone`, places: [] })),
+  ]
 }
 
 interface Compared {
@@ -36,11 +47,17 @@ async function compareShot(shot: Shot, { part, baseline, before, again }: Compar
   const higher = part.height - before.height
   const size = { width: shot.width, height: Math.min(shot.height, before.height) }
   const cutTop = ({ data }: Pixels) => ({ ...size, data: data.subarray(0, size.width * size.height * 3) })
-  const places = await comparePixels(cutTop(shot), cutPart(baseline, before, size), baseline.scale, again && cutTop(again))
+  const places = await comparePixels(
+    cutTop(shot),
+    cutPart(baseline, before, size),
+    baseline.scale,
+    again && cutTop(again),
+  )
   const [first] = places
   const changes = [
     Math.abs(higher) > heightPlay && `is ${Math.abs(higher)} px ${higher > 0 ? 'higher' : 'lower'}`,
-    first && `differs in ${places.length === 1 ? 'one place' : `${places.length} places`}, first ${first.width} × ${first.height} px at ${first.left}, ${first.top}`,
+    first &&
+      `differs in ${places.length === 1 ? 'one place' : `${places.length} places`}, first ${first.width} × ${first.height} px at ${first.left}, ${first.top}`,
   ].filter(Boolean)
   return {
     says: changes.length > 0 ? `${nameOf(part)} ${changes.join(' and ')}` : '',

@@ -8,7 +8,9 @@ const baseline = await drawCard()
 
 /** As it comes back from a file of that quality. */
 async function store({ width, height, data }: Pixels, quality: number): Promise<Pixels> {
-  const file = await sharp(data, { raw: { width, height, channels: 3 } }).avif({ quality, chromaSubsampling: '4:4:4' }).toBuffer()
+  const file = await sharp(data, { raw: { width, height, channels: 3 } })
+    .avif({ quality, chromaSubsampling: '4:4:4' })
+    .toBuffer()
   return { width, height, data: await sharp(file).removeAlpha().raw().toBuffer() }
 }
 
@@ -43,7 +45,10 @@ const details: [string, Partial<typeof card>][] = [
   ['a caption moved by 2 px', { captionY: 2 }],
 ]
 
-for (const [scale, quality] of [[1, 80], [2, 50]] as const) {
+for (const [scale, quality] of [
+  [1, 80],
+  [2, 50],
+] as const) {
   const stored = await store(baseline, quality)
 
   test.each(machines)(`%s shows the same, at scale 1 : ${scale}`, async (_, change) => {
@@ -62,7 +67,7 @@ test.each(details)('%s is seen', async (_, change) => {
 test('what differs is named by where it stands', async () => {
   const places = await comparePixels(await drawCard({ hasTick: false }), baseline)
   expect(places).toHaveLength(1)
-  const [{ left, top, width, height }] = places as [typeof places[0] & object]
+  const [{ left, top, width, height }] = places as [(typeof places)[0] & object]
   expect(left).toBeLessThanOrEqual(240)
   expect(left + width).toBeGreaterThanOrEqual(254)
   expect(top).toBeLessThanOrEqual(103)
@@ -71,7 +76,9 @@ test('what differs is named by where it stands', async () => {
 })
 
 test('drawings of different sizes are not compared', async () => {
-  await expect(comparePixels(baseline, { width: 1, height: 1, data: Buffer.alloc(3) })).rejects.toThrow('320 × 160 and 1 × 1')
+  await expect(comparePixels(baseline, { width: 1, height: 1, data: Buffer.alloc(3) })).rejects.toThrow(
+    '320 × 160 and 1 × 1',
+  )
 })
 
 test('what only the file of a drawing shows is no difference, and what both show is one', async () => {

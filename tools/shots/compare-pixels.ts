@@ -20,19 +20,37 @@ const tolerated = 22
 /** Where two drawings of the same size differ; nowhere when both show the same. `scale` 2 compares them at half their size, which also
  * lets the artefacts of a coarse file pass. `again` is the one drawing once more, with a file's artefacts: what differs has to differ
  * in both, or it would be the file that is seen. */
-export async function comparePixels(one: Pixels, other: Pixels, scale: Scale = 1, again?: Pixels): Promise<Place[]> {
+export async function comparePixels(
+  one: Pixels,
+  other: Pixels,
+  scale: Scale = 1,
+  again?: Pixels,
+): Promise<Place[]> {
   const [width, height] = [Math.ceil(one.width / scale), Math.ceil(one.height / scale)]
   const mask = await maskDifferences(one, other, width, height)
   if (again && mask.includes(1)) {
     const repeated = await maskDifferences(again, other, width, height)
     for (let at = 0; at < mask.length; at += 1) mask[at]! &= repeated[at]!
   }
-  return findPlaces(mask, width, height, tolerated).map((place) => ({ left: place.left * scale, top: place.top * scale, width: place.width * scale, height: place.height * scale }))
+  return findPlaces(mask, width, height, tolerated).map((place) => ({
+    left: place.left * scale,
+    top: place.top * scale,
+    width: place.width * scale,
+    height: place.height * scale,
+  }))
 }
 
 /** 1 for each pixel that differs once both drawings have this size. */
-async function maskDifferences(one: Pixels, other: Pixels, width: number, height: number): Promise<Uint8Array> {
-  if (one.width !== other.width || one.height !== other.height) throw new Error(`drawings of different sizes: ${one.width} × ${one.height} and ${other.width} × ${other.height}`)
+async function maskDifferences(
+  one: Pixels,
+  other: Pixels,
+  width: number,
+  height: number,
+): Promise<Uint8Array> {
+  if (one.width !== other.width || one.height !== other.height)
+    throw new Error(
+      `drawings of different sizes: ${one.width} × ${one.height} and ${other.width} × ${other.height}`,
+    )
   const mask = new Uint8Array(width * height)
   if (one.data.equals(other.data)) return mask
   const [a, b] = await Promise.all([soften(one, width, height), soften(other, width, height)])
@@ -47,7 +65,11 @@ async function maskDifferences(one: Pixels, other: Pixels, width: number, height
 }
 
 function soften({ width, height, data }: Pixels, newWidth: number, newHeight: number): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 3 } }).resize(newWidth, newHeight, { fit: 'fill', kernel: 'linear' }).blur(blur).raw().toBuffer()
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .resize(newWidth, newHeight, { fit: 'fill', kernel: 'linear' })
+    .blur(blur)
+    .raw()
+    .toBuffer()
 }
 
 function isNear(a: Buffer, b: Buffer, at: number): boolean {
@@ -55,7 +77,14 @@ function isNear(a: Buffer, b: Buffer, at: number): boolean {
 }
 
 /** Whether a pixel lies beyond everything that `ground` shows at most one pixel away. */
-function isOutside(drawing: Buffer, ground: Buffer, x: number, y: number, width: number, height: number): boolean {
+function isOutside(
+  drawing: Buffer,
+  ground: Buffer,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): boolean {
   const left = Math.max(0, x - 1)
   const right = Math.min(width - 1, x + 1)
   const top = Math.max(0, y - 1)

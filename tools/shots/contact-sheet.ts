@@ -10,14 +10,25 @@ const template = readFileSync(join(import.meta.dirname, 'contact-sheet.html'), '
 /** The HTML of a page that lies beside the folders of the pictures; `leftovers` are baselines of sheets that are gone. */
 export function buildContactSheet(reviews: readonly Review[], leftovers: readonly string[]): string {
   const changed = reviews.filter(({ state }) => state !== 'same')
-  const groups = Map.groupBy(reviews.filter(({ state }) => state === 'same'), ({ title }) => title.split('/')[0]!)
+  const groups = Map.groupBy(
+    reviews.filter(({ state }) => state === 'same'),
+    ({ title }) => title.split('/')[0]!,
+  )
   const sections = [
     ...(changed.length > 0 ? ['<h2 class="changed">What changed</h2>', ...changed.map(drawSheet)] : []),
     ...[...groups].flatMap(([name, own]) => [`<h2>${escape(name)}</h2>`, ...own.map(drawSheet)]),
   ]
   const parts: Record<string, string> = {
-    summary: changed.length > 0 ? `${changed.length} of ${reviews.length} sheets changed` : `${reviews.length} sheets, all as before`,
-    leftovers: leftovers.map((path) => `<p>The sheet ${escape(path)} is no longer drawn; <code>npm run shots -- accept</code> removes it.</p>`).join('\n'),
+    summary:
+      changed.length > 0
+        ? `${changed.length} of ${reviews.length} sheets changed`
+        : `${reviews.length} sheets, all as before`,
+    leftovers: leftovers
+      .map(
+        (path) =>
+          `<p>The sheet ${escape(path)} is no longer drawn; <code>npm run shots -- accept</code> removes it.</p>`,
+      )
+      .join('\n'),
     sheets: sections.join('\n'),
   }
   return template.replace(/\{\{(\w+)\}\}/g, (_, name: string) => parts[name]!)
@@ -25,16 +36,32 @@ export function buildContactSheet(reviews: readonly Review[], leftovers: readonl
 
 function drawSheet(review: Review): string {
   const path = pathOf(review)
-  const choices = [['difference', `difference/${path.replace('.avif', '.webp')}`], ['before', `before/${path}`], ['now', `now/${path}`]] as const
+  const choices = [
+    ['difference', `difference/${path.replace('.avif', '.webp')}`],
+    ['before', `before/${path}`],
+    ['now', `now/${path}`],
+  ] as const
   const start = review.state === 'different' ? choices[0][1] : `now/${path}`
   const names = [...new Set(review.parts.map(({ name }) => name))]
   return [
     `<article data-state="${review.state}" data-title="${escape(review.title.toLowerCase())}"><header><h3>${escape(review.title)}</h3><span class="state">${review.state === 'same' ? 'as before' : review.state}</span>`,
-    review.state === 'different' ? `<fieldset>${choices.map(([name, file]) => `<label><input type="radio" name="${review.name}" value="${file}"${file === start ? ' checked' : ''}>${name}</label>`).join('')}</fieldset>` : '',
-    review.state === 'same' ? '' : `<span>Good so? <code>npm run shots -- accept ${review.name}</code></span>`,
+    review.state === 'different'
+      ? `<fieldset>${choices.map(([name, file]) => `<label><input type="radio" name="${review.name}" value="${file}"${file === start ? ' checked' : ''}>${name}</label>`).join('')}</fieldset>`
+      : '',
+    review.state === 'same'
+      ? ''
+      : `<span>Good so? <code>npm run shots -- accept ${review.name}</code></span>`,
     '</header>',
-    review.state === 'different' ? `<ul>${review.says.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>` : '',
-    ...names.map((name) => `<h4>${escape(name)}</h4><div class="row">${review.parts.filter((part) => part.name === name).map((part) => drawPart(review, part, start)).join('')}</div>`),
+    review.state === 'different'
+      ? `<ul>${review.says.map((sentence) => `<li>${escape(sentence)}</li>`).join('')}</ul>`
+      : '',
+    ...names.map(
+      (name) =>
+        `<h4>${escape(name)}</h4><div class="row">${review.parts
+          .filter((part) => part.name === name)
+          .map((part) => drawPart(review, part, start))
+          .join('')}</div>`,
+    ),
     '</article>',
   ].join('')
 }

@@ -17,20 +17,31 @@ export async function draw(names: readonly string[]): Promise<boolean> {
   }
   if (!(await buildStale())) return false
   rmSync(folders.results, { recursive: true, force: true })
-  const isDrawn = await runProgram('node_modules/@playwright/test/cli.js', ['test', '--project', 'sheets', '--reporter=line'], {
-    env: { CHROME: chromium.path, SHOTS: 'draw', SHOTS_NAMES: names.join(',') },
-  })
+  const isDrawn = await runProgram(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--project', 'sheets', '--reporter=line'],
+    {
+      env: { CHROME: chromium.path, SHOTS: 'draw', SHOTS_NAMES: names.join(',') },
+    },
+  )
   const reviews = readReviews(folders)
   if (reviews.length === 0) return false
   if (isDrawn && names.length === 0) markComplete(folders)
   const page = join(folders.results, 'index.html')
   writeFileSync(page, buildContactSheet(reviews, listLeftovers(folders)))
   const count = (state: string) => reviews.filter((review) => review.state === state).length
-  console.log([
-    '',
-    `${reviews.length} sheets: ${count('same')} as before, ${count('different')} different, ${count('new')} new.${isDrawn ? '' : ' Some could not be drawn; what is wrong is above.'}`,
-    `Look at them:            ${page}`,
-    ...(count('different') + count('new') > 0 ? ['Take all over:           npm run shots -- accept', 'Or some, by their names: npm run shots -- accept button modal'] : []),
-  ].join('\n'))
+  console.log(
+    [
+      '',
+      `${reviews.length} sheets: ${count('same')} as before, ${count('different')} different, ${count('new')} new.${isDrawn ? '' : ' Some could not be drawn; what is wrong is above.'}`,
+      `Look at them:            ${page}`,
+      ...(count('different') + count('new') > 0
+        ? [
+            'Take all over:           npm run shots -- accept',
+            'Or some, by their names: npm run shots -- accept button modal',
+          ]
+        : []),
+    ].join('\n'),
+  )
   return isDrawn
 }

@@ -49,11 +49,21 @@ function addPlace(places: Place[], place: Place): void {
 }
 
 function touches(one: Place, other: Place): boolean {
-  return one.left <= other.left + other.width && other.left <= one.left + one.width && one.top <= other.top + other.height && other.top <= one.top + one.height
+  return (
+    one.left <= other.left + other.width &&
+    other.left <= one.left + one.width &&
+    one.top <= other.top + other.height &&
+    other.top <= one.top + one.height
+  )
 }
 
 function unite(one: Place, other: Place): Place {
   const left = Math.min(one.left, other.left)
   const top = Math.min(one.top, other.top)
-  return { left, top, width: Math.max(one.left + one.width, other.left + other.width) - left, height: Math.max(one.top + one.height, other.top + other.height) - top }
+  return {
+    left,
+    top,
+    width: Math.max(one.left + one.width, other.left + other.width) - left,
+    height: Math.max(one.top + one.height, other.top + other.height) - top,
+  }
 }

@@ -15,7 +15,10 @@ export interface Folders {
   results: string
 }
 
-export const folders: Folders = { baselines: join(root, 'e2e/sheets/baselines'), results: join(root, 'shots') }
+export const folders: Folders = {
+  baselines: join(root, 'e2e/sheets/baselines'),
+  results: join(root, 'shots'),
+}
 
 export function pathOf({ kind, name }: PictureName): string {
   return `${kind}/${name}.avif`

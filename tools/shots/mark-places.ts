@@ -4,10 +4,15 @@ import type { Pixels } from './picture.ts'
 
 /** The drawing as a dimmed WebP with a frame around each place that differs. */
 export function markPlaces({ width, height, data }: Pixels, places: readonly Place[]): Promise<Buffer> {
-  const frames = places.map((place) => `<rect x="${place.left - 2}" y="${place.top - 2}" width="${place.width + 4}" height="${place.height + 4}" rx="4"/>`)
+  const frames = places.map(
+    (place) =>
+      `<rect x="${place.left - 2}" y="${place.top - 2}" width="${place.width + 4}" height="${place.height + 4}" rx="4"/>`,
+  )
   const above = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" fill="#ff2d55" fill-opacity=".18" stroke="#ff2d55" stroke-width="3">${frames.join('')}</svg>`
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .modulate({ saturation: 0.3 }).linear(0.75, 0)
+    .modulate({ saturation: 0.3 })
+    .linear(0.75, 0)
     .composite([{ input: Buffer.from(above), left: 0, top: 0 }])
-    .webp({ quality: 80 }).toBuffer()
+    .webp({ quality: 80 })
+    .toBuffer()
 }

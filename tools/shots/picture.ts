@@ -80,8 +80,17 @@ export function isSame(one: Part, other: Part): boolean {
 /** All shots in one drawing. */
 export async function compose(shots: readonly Shot[]): Promise<Picture> {
   const { width, height, parts } = layOut(shots)
-  const layers = shots.map((shot, index) => ({ input: shot.data, raw: { width: shot.width, height: shot.height, channels: 3 as const }, left: parts[index]!.left, top: parts[index]!.top }))
-  const data = await sharp({ create: { width, height, channels: 3, background: ground } }).composite(layers).removeAlpha().raw().toBuffer()
+  const layers = shots.map((shot, index) => ({
+    input: shot.data,
+    raw: { width: shot.width, height: shot.height, channels: 3 as const },
+    left: parts[index]!.left,
+    top: parts[index]!.top,
+  }))
+  const data = await sharp({ create: { width, height, channels: 3, background: ground } })
+    .composite(layers)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return { width, height, data, parts }
 }
 
@@ -91,7 +100,10 @@ export async function pack(picture: Picture): Promise<Buffer> {
   return bytes.length > fineBytes ? encode(picture, coarse) : bytes
 }
 
-function encode({ width, height, data, parts }: Picture, { quality, scale }: typeof fine | typeof coarse): Promise<Buffer> {
+function encode(
+  { width, height, data, parts }: Picture,
+  { quality, scale }: typeof fine | typeof coarse,
+): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
     .withXmp(writeTable({ scale, parts }))
     .avif({ quality, effort: 2, chromaSubsampling: '4:4:4' })
@@ -112,7 +124,11 @@ export async function unpack(bytes: Buffer): Promise<StoredPicture> {
 }
 
 /** The pixels of one part, or of its top left corner. */
-export function cutPart({ width, data }: Picture, { left, top }: Part, size: { width: number, height: number }): Pixels {
+export function cutPart(
+  { width, data }: Picture,
+  { left, top }: Part,
+  size: { width: number; height: number },
+): Pixels {
   const cut = Buffer.allocUnsafe(size.width * size.height * 3)
   for (let row = 0; row < size.height; row += 1) {
     const start = ((top + row) * width + left) * 3
@@ -129,5 +145,5 @@ function writeTable(table: Table): string {
 
 function readTable(xmp: string): Table {
   const table = /<table[^>]*>([^<]*)<\/table>/.exec(xmp)?.[1]
-  return table ? JSON.parse(Buffer.from(table, 'base64').toString()) as Table : { scale: 1, parts: [] }
+  return table ? (JSON.parse(Buffer.from(table, 'base64').toString()) as Table) : { scale: 1, parts: [] }
 }

@@ -6,7 +6,8 @@ import type { Review } from './review.ts'
 
 /** By title. */
 export function readReviews({ results }: Folders): Review[] {
-  return listFiles(join(results, 'reviews')).map((path) => JSON.parse(readFileSync(join(results, 'reviews', path), 'utf8')) as Review)
+  return listFiles(join(results, 'reviews'))
+    .map((path) => JSON.parse(readFileSync(join(results, 'reviews', path), 'utf8')) as Review)
     .sort((one, other) => one.title.localeCompare(other.title, 'en'))
 }
 
@@ -36,6 +37,11 @@ export function isAgreed(kind: PictureName['kind'], { baselines }: Folders): boo
 /** Paths with forward slashes, relative to `folder`. */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1).replaceAll('\\', '/'))
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
 }

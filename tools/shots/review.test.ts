@@ -22,7 +22,7 @@ beforeEach(() => {
 afterEach(() => rmSync(place, { recursive: true }))
 
 async function shoot(change: Partial<typeof card> = {}, name = 'Plain'): Promise<Shot> {
-  return { name, locale: 'ru', ...await drawCard(change) }
+  return { name, locale: 'ru', ...(await drawCard(change)) }
 }
 
 test('a sheet without a baseline is new, and is the baseline once it was accepted', async () => {
@@ -36,8 +36,15 @@ test('a sheet that looks different leaves what it was, what it is and where it d
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
   accept([], folders)
   const review = await reviewSheet(sheet, [await shoot({ label: '' })], { keepAll: false, folders })
-  expect(review.says).toEqual([expect.stringMatching(/^"Plain" at 320 px, ru, differs in one place, first \d+ × \d+ px at \d+, \d+$/)])
-  expect(listFiles(folders.results).sort()).toEqual(['before/components/content-card.avif', 'difference/components/content-card.webp', 'now/components/content-card.avif', 'reviews/components/content-card.json'])
+  expect(review.says).toEqual([
+    expect.stringMatching(/^"Plain" at 320 px, ru, differs in one place, first \d+ × \d+ px at \d+, \d+$/),
+  ])
+  expect(listFiles(folders.results).sort()).toEqual([
+    'before/components/content-card.avif',
+    'difference/components/content-card.webp',
+    'now/components/content-card.avif',
+    'reviews/components/content-card.json',
+  ])
   expect(explain(review, folders)).toContain('npm run shots -- accept content-card')
   expect(explain(review, folders)).toContain(join(folders.results, 'difference/components/content-card.webp'))
 })
@@ -48,14 +55,21 @@ test('a sheet that looks as it did again leaves nothing, unless a person wants t
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
   expect(listFiles(folders.results)).toEqual([])
   await reviewSheet(sheet, [await shoot()], { keepAll: true, folders })
-  expect(listFiles(folders.results).sort()).toEqual(['now/components/content-card.avif', 'reviews/components/content-card.json'])
+  expect(listFiles(folders.results).sort()).toEqual([
+    'now/components/content-card.avif',
+    'reviews/components/content-card.json',
+  ])
 })
 
 test('what differs is shot again; only what still differs then counts', async () => {
   await reviewSheet(sheet, [await shoot()], { keepAll: false, folders })
   accept([], folders)
   const early = [await shoot({ label: '' })]
-  const calm = await reviewSheet(sheet, early, { keepAll: false, folders, shootAgain: async () => [await shoot()] })
+  const calm = await reviewSheet(sheet, early, {
+    keepAll: false,
+    folders,
+    shootAgain: async () => [await shoot()],
+  })
   expect(calm.state).toBe('same')
   const changed = await reviewSheet(sheet, early, { keepAll: false, folders, shootAgain: async () => early })
   expect(changed.state).toBe('different')
@@ -65,9 +79,17 @@ test('a story that came, went or grew is told by its name', async () => {
   await reviewSheet(sheet, [await shoot(), await shoot({}, 'Gone')], { keepAll: false, folders })
   accept([], folders)
   const plain = await shoot()
-  const grown = { ...plain, height: 172, data: Buffer.concat([plain.data, Buffer.alloc(12 * plain.width * 3)]) }
+  const grown = {
+    ...plain,
+    height: 172,
+    data: Buffer.concat([plain.data, Buffer.alloc(12 * plain.width * 3)]),
+  }
   const { says } = await reviewSheet(sheet, [grown, await shoot({}, 'Fresh')], { keepAll: false, folders })
-  expect(says).toEqual(['"Plain" at 320 px, ru, is 12 px higher', '"Fresh" at 320 px, ru, is new', '"Gone" at 320 px, ru, is gone'])
+  expect(says).toEqual([
+    '"Plain" at 320 px, ru, is 12 px higher',
+    '"Fresh" at 320 px, ru, is new',
+    '"Gone" at 320 px, ru, is gone',
+  ])
 })
 
 test('only what is named is accepted; a sheet that is no longer drawn is removed after a run that drew all', async () => {

@@ -4,7 +4,17 @@ import { dirname } from 'node:path'
 import { type Difference, compareWithBaseline } from './compare-pictures.ts'
 import { type Folders, type PictureName, filesOf, folders as ownFolders } from './folders.ts'
 import { markPlaces } from './mark-places.ts'
-import { type Layout, type Shot, type StoredPicture, compose, cutPart, pack, layOut, readPicture, unpack } from './picture.ts'
+import {
+  type Layout,
+  type Shot,
+  type StoredPicture,
+  compose,
+  cutPart,
+  pack,
+  layOut,
+  readPicture,
+  unpack,
+} from './picture.ts'
 
 export interface Sheet extends PictureName {
   /** As people call it: `Actions/Button`, `Screens/Lobby of a guest`. */
@@ -27,7 +37,11 @@ interface Options {
   folders?: Folders
 }
 
-export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { keepAll, shootAgain, folders = ownFolders }: Options): Promise<Review> {
+export async function reviewSheet(
+  sheet: Sheet,
+  firstShots: readonly Shot[],
+  { keepAll, shootAgain, folders = ownFolders }: Options,
+): Promise<Review> {
   const { baseline, ...results } = filesOf(sheet, folders)
   const before = await readPicture(baseline)
   let shots = firstShots
@@ -38,7 +52,10 @@ export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { k
   }
   const { kind, name, title } = sheet
   const review: Review = {
-    kind, name, title, ...layOut(shots),
+    kind,
+    name,
+    title,
+    ...layOut(shots),
     state: !before ? 'new' : differences.length > 0 ? 'different' : 'same',
     says: differences.map(({ says }) => says),
     before: before && { width: before.width, height: before.height, parts: before.parts },
@@ -52,7 +69,13 @@ export async function reviewSheet(sheet: Sheet, firstShots: readonly Shot[], { k
     writeFileSync(results.now, await pack(drawn))
     if (before) {
       copyFileSync(baseline, results.before)
-      writeFileSync(results.difference, await markPlaces(drawn, differences.flatMap(({ places }) => places)))
+      writeFileSync(
+        results.difference,
+        await markPlaces(
+          drawn,
+          differences.flatMap(({ places }) => places),
+        ),
+      )
     }
   }
   writeFileSync(results.review, JSON.stringify(review))
@@ -67,7 +90,11 @@ async function findDifferences(shots: readonly Shot[], before: StoredPicture): P
 
 async function passThroughFile(shots: readonly Shot[]): Promise<Shot[]> {
   const picture = await unpack(await pack(await compose(shots)))
-  return picture.parts.map((part) => ({ name: part.name, locale: part.locale, ...cutPart(picture, part, { width: part.width, height: part.height }) }))
+  return picture.parts.map((part) => ({
+    name: part.name,
+    locale: part.locale,
+    ...cutPart(picture, part, { width: part.width, height: part.height }),
+  }))
 }
 
 /** What a person is told about a sheet that does not look as it did. */

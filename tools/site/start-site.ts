@@ -39,8 +39,12 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     },
   })
   let log = ''
-  child.stdout.on('data', (chunk) => { log += chunk })
-  child.stderr.on('data', (chunk) => { log += chunk })
+  child.stdout.on('data', (chunk) => {
+    log += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    log += chunk
+  })
   const site: Site = {
     origin: `http://localhost:${sitePort}`,
     gamesOrigin: `http://127.0.0.1:${gamesPort}`,

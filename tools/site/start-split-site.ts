@@ -28,10 +28,24 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
   const origin = `http://localhost:${sitePort}`
   const platformOrigin = `http://127.0.0.1:${platformPort}`
   const environment = {
-    ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', SITE_PORT: String(sitePort), GAMES_PORT: String(gamesPort), PLATFORM_PORT: String(platformPort), DATA_DIR: folder,
-    API_BASE_URL: platformOrigin, RATE_LIMITS: 'off', DEMO_REGULARS: 'off', ...env,
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    SITE_PORT: String(sitePort),
+    GAMES_PORT: String(gamesPort),
+    PLATFORM_PORT: String(platformPort),
+    DATA_DIR: folder,
+    API_BASE_URL: platformOrigin,
+    RATE_LIMITS: 'off',
+    DEMO_REGULARS: 'off',
+    ...env,
   }
-  const run = (file: string, ...words: string[]) => spawn(process.execPath, [join(root, file), ...words], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], env: environment })
+  const run = (file: string, ...words: string[]) =>
+    spawn(process.execPath, [join(root, file), ...words], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: environment,
+    })
 
   let platform: ChildProcess
   async function startPlatform(): Promise<void> {
@@ -49,8 +63,17 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
   const site = run('apps/web/server/main.ts')
   await waitFor(`${origin}/ready`, site)
   return {
-    origin, startPlatform, killPlatform,
-    desk: async (...words) => (await promisify(execFile)(process.execPath, [join(root, 'apps/platform/src/desk/main.ts'), ...words], { cwd: root, env: environment })).stdout.trim(),
+    origin,
+    startPlatform,
+    killPlatform,
+    desk: async (...words) =>
+      (
+        await promisify(execFile)(
+          process.execPath,
+          [join(root, 'apps/platform/src/desk/main.ts'), ...words],
+          { cwd: root, env: environment },
+        )
+      ).stdout.trim(),
     stop: async () => {
       await Promise.all([endProcess(site), endProcess(platform)])
       rmSync(folder, { recursive: true, force: true })

@@ -1,12 +1,28 @@
 import { expect, test } from 'vitest'
 import { buildAnnouncement } from './announcement.ts'
 
-const addresses = { name: 'Casino', siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001' }
-const players = [1, 2, 3].map((index) => ({ email: `player${index}@example.com`, password: `secret-${index}` }))
+const addresses = {
+  name: 'Casino',
+  siteOrigin: 'http://localhost:3000',
+  gamesOrigin: 'http://127.0.0.1:3001',
+}
+const players = [1, 2, 3].map((index) => ({
+  email: `player${index}@example.com`,
+  password: `secret-${index}`,
+}))
 
 test('demo mode announces every address and two players to log in as', () => {
   const text = buildAnnouncement({ mode: 'demo', ...addresses }, players)
-  for (const part of ['Casino is ready.', addresses.siteOrigin, addresses.gamesOrigin, 'outbox', '/json-api/docs', 'player1@example.com / secret-1', 'secret-2']) expect(text).toContain(part)
+  for (const part of [
+    'Casino is ready.',
+    addresses.siteOrigin,
+    addresses.gamesOrigin,
+    'outbox',
+    '/json-api/docs',
+    'player1@example.com / secret-1',
+    'secret-2',
+  ])
+    expect(text).toContain(part)
   expect(text).not.toContain('secret-3')
 })
 

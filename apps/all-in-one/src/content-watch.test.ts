@@ -14,8 +14,12 @@ const save = (file: string, text: string) => writeFileSync(join(folder, file), t
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400))
 
 function readHash(): string {
-  const [games, page] = [readFileSync(join(folder, 'games.yaml'), 'utf8'), readFileSync(join(folder, 'pages/rules.ru.md'), 'utf8')]
-  if (games.includes('mistake')) throw Object.assign(new Error('games.yaml:1 a mistake'), { name: 'ContentError' })
+  const [games, page] = [
+    readFileSync(join(folder, 'games.yaml'), 'utf8'),
+    readFileSync(join(folder, 'pages/rules.ru.md'), 'utf8'),
+  ]
+  if (games.includes('mistake'))
+    throw Object.assign(new Error('games.yaml:1 a mistake'), { name: 'ContentError' })
   return games + page
 }
 

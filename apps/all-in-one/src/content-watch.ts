@@ -18,7 +18,10 @@ interface Watched {
  * Calls `renew` whenever the content has become another and is sound; when that throws, what runs is taken to be what ran before.
  * Returns a function that ends the watch.
  */
-export function watchContent(renew: () => Promise<void>, { folder = contentFolder, readHash = () => loadContent(folder).hash, say = console.log }: Watched = {}): () => void {
+export function watchContent(
+  renew: () => Promise<void>,
+  { folder = contentFolder, readHash = () => loadContent(folder).hash, say = console.log }: Watched = {},
+): () => void {
   let known = readHash()
   let timer: NodeJS.Timeout | undefined
   let working = Promise.resolve()
@@ -31,17 +34,25 @@ export function watchContent(renew: () => Promise<void>, { folder = contentFolde
       known = hash
       say('The content was brought in anew.')
     } catch (error) {
-      say(`${error instanceof Error && error.name === 'ContentError' ? error.message : error}\nThe content from before stays.`)
+      say(
+        `${error instanceof Error && error.name === 'ContentError' ? error.message : error}\nThe content from before stays.`,
+      )
     }
   }
 
   // Each folder by itself: a recursive watch holds on to files, and loses one that an editor saves by putting another in its place.
-  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => join(folder, name))
-  const watchers = [folder, ...folders].map((each) => watch(each, (_event, name) => {
-    if (name !== null && !/\.(yaml|md)$/.test(name)) return
-    clearTimeout(timer)
-    timer = setTimeout(() => { working = working.then(bringIn) }, quietMs)
-  }))
+  const folders = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => join(folder, name))
+  const watchers = [folder, ...folders].map((each) =>
+    watch(each, (_event, name) => {
+      if (name !== null && !/\.(yaml|md)$/.test(name)) return
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        working = working.then(bringIn)
+      }, quietMs)
+    }),
+  )
   return () => {
     clearTimeout(timer)
     for (const watcher of watchers) watcher.close()

@@ -10,12 +10,16 @@ import { openHouse } from './house.ts'
 test('a renewed house answers at the same addresses and from the same database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-house-'))
   const [platform, games] = (await findFreePorts(2)).map(String)
-  const house = await openHouse(readConfig({ DATA_DIR: folder, PLATFORM_PORT: platform, GAMES_PORT: games, DEMO_REGULARS: 'off' }), { logger: buildLogger('silent'), withSite: false })
+  const house = await openHouse(
+    readConfig({ DATA_DIR: folder, PLATFORM_PORT: platform, GAMES_PORT: games, DEMO_REGULARS: 'off' }),
+    { logger: buildLogger('silent'), withSite: false },
+  )
   try {
     await house.listen()
     const players = await house.listDemoPlayers()
     await house.renew()
-    for (const port of [platform, games]) expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200)
+    for (const port of [platform, games])
+      expect((await fetch(`http://127.0.0.1:${port}/ready`)).status).toBe(200)
     expect(await house.listDemoPlayers()).toEqual(players)
   } finally {
     await house.close()

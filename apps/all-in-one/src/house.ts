@@ -12,7 +12,7 @@ export interface House {
   /** Resolves when all three servers accept connections; the site is the last to. */
   listen(): Promise<void>
   /** The seeded players of demo mode; empty in production. */
-  listDemoPlayers(): Promise<{ email: string, password: string }[]>
+  listDemoPlayers(): Promise<{ email: string; password: string }[]>
   /** Puts platform and games that know the content as it is now in the place of those that run, on the same database; throws when they can't be built, and those that run stay. For development. */
   renew(): Promise<void>
   /** Ends requests, then the database. */
@@ -30,7 +30,10 @@ interface HouseOptions {
 const patienceMs = 3_000
 
 /** Builds every part in the order of need; what was opened is closed again when a later part fails. */
-export async function openHouse(config: Config, { logger, withSite, withSimulators = false }: HouseOptions): Promise<House> {
+export async function openHouse(
+  config: Config,
+  { logger, withSite, withSimulators = false }: HouseOptions,
+): Promise<House> {
   const closers: (() => Promise<unknown>)[] = []
   const close = async () => {
     const [database, ...servers] = closers.splice(0)
@@ -38,7 +41,9 @@ export async function openHouse(config: Config, { logger, withSite, withSimulato
     await database?.()
   }
   try {
-    const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') })
+    const database = await openDatabase(
+      config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
+    )
     closers.push(() => database.close())
     let servers: Servers = await buildServers(config, database, { logger, withSimulators })
     closers.push(() => servers.close())
@@ -56,8 +61,12 @@ export async function openHouse(config: Config, { logger, withSite, withSimulato
         }
       },
       listDemoPlayers: async () => {
-        const answer = await servers.platform.inject({ method: 'GET', url: `${getServerData.path}?platform=desktop`, headers: { 'x-requested-with': 'XMLHttpRequest' } })
-        return answer.json<{ demoPlayers: { email: string, password: string }[] }>().demoPlayers
+        const answer = await servers.platform.inject({
+          method: 'GET',
+          url: `${getServerData.path}?platform=desktop`,
+          headers: { 'x-requested-with': 'XMLHttpRequest' },
+        })
+        return answer.json<{ demoPlayers: { email: string; password: string }[] }>().demoPlayers
       },
       renew: async () => {
         const next = await buildServers(config, database, { logger, withSimulators })

@@ -29,13 +29,19 @@ function run(env: Record<string, string>): Run {
     env: { PATH: process.env.PATH, LOG_LEVEL: 'error', DATA_DIR: folder, DEMO_REGULARS: 'off', ...env },
   })
   let output = ''
-  child.stdout.on('data', (chunk) => { output += chunk })
-  child.stderr.on('data', (chunk) => { output += chunk })
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output += chunk
+  })
   running.push(child)
   return { child, output: () => output, ended: new Promise((resolve) => child.once('exit', resolve)) }
 }
 
-async function runToTheEnd(env: Record<string, string>): Promise<{ code: number | null, sentences: string[] }> {
+async function runToTheEnd(
+  env: Record<string, string>,
+): Promise<{ code: number | null; sentences: string[] }> {
   const { ended, output } = run(env)
   return { code: await ended, sentences: output().trim().split('\n') }
 }
@@ -58,9 +64,12 @@ test('a bad variable ends the start with one sentence that names it and what it 
   expect(sentences).toEqual([expect.stringMatching(/^LOG_LEVEL .*'loud'.*info/)])
 })
 
-test('a data folder that can\'t be written ends the start with one sentence', async () => {
+test("a data folder that can't be written ends the start with one sentence", async () => {
   writeFileSync(join(folder, 'file'), '')
-  const { code, sentences } = await runToTheEnd({ ...await freePorts(), DATA_DIR: join(folder, 'file', 'data') })
+  const { code, sentences } = await runToTheEnd({
+    ...(await freePorts()),
+    DATA_DIR: join(folder, 'file', 'data'),
+  })
   expect(code).toBe(1)
   expect(sentences).toEqual([expect.stringMatching(/can't be (written|read).*DATA_DIR/)])
 })

@@ -16,7 +16,11 @@ try {
   const { names } = readBrand(config.brand)
   const withSite = !process.argv.includes('--without-site')
   await assertPortsFree(config, { withSite })
-  const house = await openHouse(config, { logger: buildLogger(config.logLevel), withSite, withSimulators: config.mode === 'demo' && process.argv.includes('--with-simulators') })
+  const house = await openHouse(config, {
+    logger: buildLogger(config.logLevel),
+    withSite,
+    withSimulators: config.mode === 'demo' && process.argv.includes('--with-simulators'),
+  })
   onStopRequest(house.close)
   await house.listen()
   announce({ ...config, name: names.en.brand }, await house.listDemoPlayers())

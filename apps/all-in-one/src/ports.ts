@@ -38,8 +38,18 @@ function assertFree(variable: string, host: string, port: number): Promise<void>
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'EADDRINUSE') reject(new PortError(`Port ${port} is taken by another program, perhaps by this site itself: stop that one, or set ${variable} to another port.`))
-      else if (error.code === 'EACCES') reject(new PortError(`Port ${port} needs rights this user doesn't have: set ${variable} to a port from 1024 up.`))
+      if (error.code === 'EADDRINUSE')
+        reject(
+          new PortError(
+            `Port ${port} is taken by another program, perhaps by this site itself: stop that one, or set ${variable} to another port.`,
+          ),
+        )
+      else if (error.code === 'EACCES')
+        reject(
+          new PortError(
+            `Port ${port} needs rights this user doesn't have: set ${variable} to a port from 1024 up.`,
+          ),
+        )
       // An address family that this machine lacks is none to listen on.
       else resolve()
     })

@@ -8,35 +8,54 @@ import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
 
 const never = { least: 1e9, most: 1e9 }
 let house: SmallHouse
-beforeAll(async () => { house = await openSmallHouse() }, 60_000)
+beforeAll(async () => {
+  house = await openSmallHouse()
+}, 60_000)
 afterAll(() => house.close())
 
 async function read<Row>(query: ReturnType<typeof sql<Row>>): Promise<Row> {
   return (await query.execute(house.database.db)).rows[0]!
 }
 
-const countRounds = async () => (await read(sql<{ rounds: number }>`select count(*) as rounds from rounds where status = 'settled'`)).rounds
+const countRounds = async () =>
+  (await read(sql<{ rounds: number }>`select count(*) as rounds from rounds where status = 'settled'`)).rounds
 
 const countUsers = async () => (await read(sql<{ users: number }>`select count(*) as users from users`)).users
 
-test('a fresh demo has rounds that were really played: through the games\' server, the wallet and the ledger, by players nobody can log in as [3.62]', async () => {
-  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, { firstRounds: 25, pauseMs: never })
+test("a fresh demo has rounds that were really played: through the games' server, the wallet and the ledger, by players nobody can log in as [3.62]", async () => {
+  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, {
+    firstRounds: 25,
+    pauseMs: never,
+  })
   await regulars.start()
   await expect.poll(countRounds, { timeout: 20_000, interval: 50 }).toBe(25)
   await regulars.stop()
-  expect(await read(sql`select count(*) as decided from provider.rounds where status = 'settled'`)).toEqual({ decided: 25 })
-  expect(await read(sql`select sum(amount)::int as sum, count(*) > 0 as "hasEntries" from ledger_entries`)).toEqual({ sum: 0, hasEntries: true })
-  expect(await read(sql`select count(distinct u.password_hash) as passwords, min(u.password_hash) as password, bool_and(u.email like '%@regulars.invalid') as "areRegulars"
-    from rounds r join users u on u.id = r.user_id`)).toEqual({ passwords: 1, password: '', areRegulars: true })
-  const { rows: wins } = await sql<{ id: number }>`select id from rounds where win_real > staked`.execute(house.database.db)
-  const { data } = (await house.platform.inject(`${listWinners.path}?limit=100`)).json<{ data: { id: string }[] }>()
+  expect(await read(sql`select count(*) as decided from provider.rounds where status = 'settled'`)).toEqual({
+    decided: 25,
+  })
+  expect(
+    await read(sql`select sum(amount)::int as sum, count(*) > 0 as "hasEntries" from ledger_entries`),
+  ).toEqual({ sum: 0, hasEntries: true })
+  expect(
+    await read(sql`select count(distinct u.password_hash) as passwords, min(u.password_hash) as password, bool_and(u.email like '%@regulars.invalid') as "areRegulars"
+    from rounds r join users u on u.id = r.user_id`),
+  ).toEqual({ passwords: 1, password: '', areRegulars: true })
+  const { rows: wins } = await sql<{ id: number }>`select id from rounds where win_real > staked`.execute(
+    house.database.db,
+  )
+  const { data } = (await house.platform.inject(`${listWinners.path}?limit=100`)).json<{
+    data: { id: string }[]
+  }>()
   expect(new Set(data.map(({ id }) => Number(id)))).toEqual(new Set(wins.map(({ id }) => id)))
 })
 
 test('the first rounds are played once: a second start goes on with one at a time', async () => {
   const before = await countRounds()
   const users = await countUsers()
-  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, { firstRounds: 25, pauseMs: never })
+  const regulars = createRegularsAtPlay(house.platform, house.games, house.logger, {
+    firstRounds: 25,
+    pauseMs: never,
+  })
   await regulars.start()
   await expect.poll(countRounds, { timeout: 20_000, interval: 50 }).toBe(before + 1)
   await regulars.stop()
@@ -46,9 +65,21 @@ test('the first rounds are played once: a second start goes on with one at a tim
 
 test('production has no regulars', async () => {
   const { parts } = house.platform
-  await expect(seedDemoRegulars({ parts: { ...parts, config: { ...parts.config, mode: 'production' } } } as typeof house.platform)).rejects.toThrow('demo mode')
-  expect(readConfig({
-    MODE: 'production', SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example', SESSION_SECRET: 's'.repeat(32), WALLET_SECRET: 'w'.repeat(32),
-    SMTP_URL: 'smtp://127.0.0.1:9', SMS_GATEWAY_URL: 'http://127.0.0.1:9', DATA_DIR: house.config.dataDir,
-  }).demoRegulars).toBe(false)
+  await expect(
+    seedDemoRegulars({
+      parts: { ...parts, config: { ...parts.config, mode: 'production' } },
+    } as typeof house.platform),
+  ).rejects.toThrow('demo mode')
+  expect(
+    readConfig({
+      MODE: 'production',
+      SITE_ORIGIN: 'https://casino.example',
+      GAMES_ORIGIN: 'https://games.example',
+      SESSION_SECRET: 's'.repeat(32),
+      WALLET_SECRET: 'w'.repeat(32),
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      SMS_GATEWAY_URL: 'http://127.0.0.1:9',
+      DATA_DIR: house.config.dataDir,
+    }).demoRegulars,
+  ).toBe(false)
 })

@@ -20,7 +20,10 @@ export interface RegularsAtPlay {
   stop(): Promise<void>
 }
 
-interface Timing { firstRounds: number; pauseMs: { least: number; most: number } }
+interface Timing {
+  firstRounds: number
+  pauseMs: { least: number; most: number }
+}
 
 const usualTiming: Timing = { firstRounds: 120, pauseMs: { least: 20_000, most: 40_000 } }
 const roundsAVisit = { least: 2, most: 5 }
@@ -28,15 +31,26 @@ const roundsAVisit = { least: 2, most: 5 }
 const largestShare = 1 / 50
 const patienceMs = 1_000
 
-export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyInstance, log: FastifyBaseLogger, { firstRounds, pauseMs }: Timing = usualTiming): RegularsAtPlay {
+export function createRegularsAtPlay(
+  platform: FastifyInstance,
+  games: FastifyInstance,
+  log: FastifyBaseLogger,
+  { firstRounds, pauseMs }: Timing = usualTiming,
+): RegularsAtPlay {
   const visits = new Map<number, Visit>()
   let isOver = false
   let timer: NodeJS.Timeout | undefined
   let playing: Promise<void> = Promise.resolve()
 
   async function ask<Answer>(path: string, body: object, session?: string): Promise<Answer> {
-    const answer = await games.inject({ method: 'POST', url: path, payload: body, headers: session === undefined ? {} : { authorization: `Bearer ${session}` } })
-    if (answer.statusCode !== 200) throw new Error(`the games answered ${answer.statusCode} to a regular: ${answer.body.slice(0, 200)}`)
+    const answer = await games.inject({
+      method: 'POST',
+      url: path,
+      payload: body,
+      headers: session === undefined ? {} : { authorization: `Bearer ${session}` },
+    })
+    if (answer.statusCode !== 200)
+      throw new Error(`the games answered ${answer.statusCode} to a regular: ${answer.body.slice(0, 200)}`)
     return answer.json<Answer>()
   }
 
@@ -48,33 +62,43 @@ export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyIn
   }
 
   async function playRound(regulars: Regulars, index: number): Promise<void> {
-    const visit = visits.get(index) ?? await beginVisit(regulars, index)
+    const visit = visits.get(index) ?? (await beginVisit(regulars, index))
     visits.delete(index)
     if (!visit) return
     const { session, game, stakes, balance, roundsLeft } = visit
     const order = buildOrder(game.engine, pickStake(stakes, balance))
     if (!order) return
-    const { round } = await ask<{ round: { balance: number } }>('/api/rounds', { ...order, requestId: randomUUID() }, session)
+    const { round } = await ask<{ round: { balance: number } }>(
+      '/api/rounds',
+      { ...order, requestId: randomUUID() },
+      session,
+    )
     if (roundsLeft > 1) visits.set(index, { ...visit, balance: round.balance, roundsLeft: roundsLeft - 1 })
   }
 
   async function playOn(regulars: Regulars, rounds: number): Promise<void> {
     for (let count = 0; count < rounds && !isOver; count += 1) {
       // What one of them can't do now, such as while the site is closed for work, another may later.
-      await playRound(regulars, roll({ least: 0, most: regulars.count - 1 })).catch((error: unknown) => log.debug({ err: error }, 'a regular could not play'))
+      await playRound(regulars, roll({ least: 0, most: regulars.count - 1 })).catch((error: unknown) =>
+        log.debug({ err: error }, 'a regular could not play'),
+      )
     }
     if (isOver) return
-    timer = setTimeout(() => { playing = playOn(regulars, 1) }, roll(pauseMs)).unref()
+    timer = setTimeout(() => {
+      playing = playOn(regulars, 1)
+    }, roll(pauseMs)).unref()
   }
 
   async function begin(): Promise<void> {
     const regulars = await seedDemoRegulars(platform)
-    if (regulars.count > 0) await playOn(regulars, await regulars.havePlayed() ? 1 : firstRounds)
+    if (regulars.count > 0) await playOn(regulars, (await regulars.havePlayed()) ? 1 : firstRounds)
   }
 
   return {
     async start() {
-      playing = begin().catch((error: unknown) => log.error({ err: error }, 'the regulars of the demo could not begin'))
+      playing = begin().catch((error: unknown) =>
+        log.error({ err: error }, 'the regulars of the demo could not begin'),
+      )
       await Promise.race([playing, wait(patienceMs, undefined, { ref: false })])
     },
     async stop() {
@@ -85,12 +109,30 @@ export function createRegularsAtPlay(platform: FastifyInstance, games: FastifyIn
   }
 }
 
-const likedSpots = ['red', 'black', 'odd', 'even', 'low', 'high', 'dozen-1', 'dozen-2', 'dozen-3', 'column-2', '17', '20', '7-8', '0-1-2-3', '32-33-35-36']
+const likedSpots = [
+  'red',
+  'black',
+  'odd',
+  'even',
+  'low',
+  'high',
+  'dozen-1',
+  'dozen-2',
+  'dozen-3',
+  'column-2',
+  '17',
+  '20',
+  '7-8',
+  '0-1-2-3',
+  '32-33-35-36',
+]
 
 /** What a round of that engine is ordered with; null for one the regulars don't play. */
 function buildOrder(engine: string, stake: number): { stake: number; choice?: unknown } | null {
   if (engine === 'slot') return { stake }
-  return engine === 'roulette' ? { stake, choice: [[likedSpots[roll({ least: 0, most: likedSpots.length - 1 })], stake]] } : null
+  return engine === 'roulette'
+    ? { stake, choice: [[likedSpots[roll({ least: 0, most: likedSpots.length - 1 })], stake]] }
+    : null
 }
 
 /** Small stakes more often than large ones. */

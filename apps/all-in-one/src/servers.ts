@@ -19,13 +19,29 @@ interface ServersOptions {
 }
 
 /** Builds platform and games on an open database; what was built is closed again when the other fails. */
-export async function buildServers(config: ReturnType<typeof readConfig>, database: Database, { logger, withSimulators }: ServersOptions): Promise<Servers> {
-  const platform = await buildPlatform({ config, database, logger: logger.child({ part: 'platform' }), withSimulators })
-  const games = await buildGames({ config, database, logger: logger.child({ part: 'games' }), withSimulators }).catch(async (error: unknown) => {
+export async function buildServers(
+  config: ReturnType<typeof readConfig>,
+  database: Database,
+  { logger, withSimulators }: ServersOptions,
+): Promise<Servers> {
+  const platform = await buildPlatform({
+    config,
+    database,
+    logger: logger.child({ part: 'platform' }),
+    withSimulators,
+  })
+  const games = await buildGames({
+    config,
+    database,
+    logger: logger.child({ part: 'games' }),
+    withSimulators,
+  }).catch(async (error: unknown) => {
     await platform.close()
     throw error
   })
-  const regulars = config.demoRegulars ? createRegularsAtPlay(platform, games, logger.child({ part: 'regulars' })) : null
+  const regulars = config.demoRegulars
+    ? createRegularsAtPlay(platform, games, logger.child({ part: 'regulars' }))
+    : null
   return {
     platform,
     async listen() {

@@ -7,8 +7,10 @@ test.each(['ConfigError', 'DatabaseError', 'PortError'])('a %s speaks for itself
   expect(describeFailure(failure(name))).toBe('the reason')
 })
 
-test('a folder that can\'t be written is named with the variable that moves it', () => {
-  expect(describeFailure(failure('Error', { code: 'EACCES', path: '/srv/data' }))).toMatch(/^\/srv\/data .*DATA_DIR/)
+test("a folder that can't be written is named with the variable that moves it", () => {
+  expect(describeFailure(failure('Error', { code: 'EACCES', path: '/srv/data' }))).toMatch(
+    /^\/srv\/data .*DATA_DIR/,
+  )
 })
 
 test('an error nobody foresaw has no sentence', () => {

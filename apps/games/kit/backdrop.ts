@@ -4,7 +4,11 @@ function pictureOf(addresses: Readonly<Record<string, string>>, name: string): s
 }
 
 /** Puts the backdrop of a look behind the game, from the addresses of its folder. Through the style object, which a strict content policy allows. */
-export function applyBackdrop(root: HTMLElement, addresses: Readonly<Record<string, string>>, look: string): void {
+export function applyBackdrop(
+  root: HTMLElement,
+  addresses: Readonly<Record<string, string>>,
+  look: string,
+): void {
   root.style.setProperty('--backdrop-wide', pictureOf(addresses, `${look}-wide`))
   root.style.setProperty('--backdrop-tall', pictureOf(addresses, `${look}-tall`))
 }

@@ -24,7 +24,9 @@ export interface Booted<E extends EngineId, Loaded> {
 }
 
 /** Resolves once the game can be shown; a refusal is told to the player and the site and never resolves. */
-export async function bootGame<E extends EngineId, Loaded>(boot: Boot<E, Loaded>): Promise<Booted<E, Loaded>> {
+export async function bootGame<E extends EngineId, Loaded>(
+  boot: Boot<E, Loaded>,
+): Promise<Booted<E, Loaded>> {
   const { root, server, bridge, load } = boot
   const address = new URL(location.href)
   const locale = locales.find((each) => each === address.searchParams.get('lang')) ?? 'ru'
@@ -37,12 +39,22 @@ export async function bootGame<E extends EngineId, Loaded>(boot: Boot<E, Loaded>
   }
   if (token === null) return fail('no_token')
 
-  root.replaceChildren(h('div', { class: 'boot', role: 'status', 'aria-label': createTranslate(gameMessages, locale)('loader.text') }, h('span', { class: 'loader' }, h('i'), h('i'), h('i'))))
+  root.replaceChildren(
+    h(
+      'div',
+      { class: 'boot', role: 'status', 'aria-label': createTranslate(gameMessages, locale)('loader.text') },
+      h('span', { class: 'loader' }, h('i'), h('i'), h('i')),
+    ),
+  )
   const answer = await server.open(token)
   if (answer.kind !== 'ok') return fail(answer.kind === 'lost' ? 'offline' : answer.code)
   document.title = answer.value.game.name
   try {
-    const [loaded] = await Promise.all([load(answer.value), loadFace('800 20px', '--f-game'), loadFace('700 16px', '--f-text')])
+    const [loaded] = await Promise.all([
+      load(answer.value),
+      loadFace('800 20px', '--f-game'),
+      loadFace('700 16px', '--f-text'),
+    ])
     return { opened: answer.value, loaded, locale }
   } catch {
     return fail('offline')
@@ -53,14 +65,40 @@ function showFailure(root: HTMLElement, locale: Locale, code: string): Promise<v
   const t = createTranslate(gameMessages, locale)
   return new Promise((resolve) => {
     const canRetry = code === 'offline'
-    root.replaceChildren(h('main', { class: 'boot' }, h('div', { class: 'notice__box notice__box--stop', role: 'alert' },
-      h('span', { class: 'notice__icon' }, icon(canRetry ? 'offline' : 'warn', 30)),
-      h('div', { class: 'notice__text' }, h('h2', {}, t('closed.title')), h('p', {}, t(findMessageKey('closed', code)))),
-      canRetry && h('div', { class: 'notice__buttons' }, h('button', { type: 'button', class: 'action action--main', onclick: () => resolve() }, t('interrupted.action'))))))
+    root.replaceChildren(
+      h(
+        'main',
+        { class: 'boot' },
+        h(
+          'div',
+          { class: 'notice__box notice__box--stop', role: 'alert' },
+          h('span', { class: 'notice__icon' }, icon(canRetry ? 'offline' : 'warn', 30)),
+          h(
+            'div',
+            { class: 'notice__text' },
+            h('h2', {}, t('closed.title')),
+            h('p', {}, t(findMessageKey('closed', code))),
+          ),
+          canRetry &&
+            h(
+              'div',
+              { class: 'notice__buttons' },
+              h(
+                'button',
+                { type: 'button', class: 'action action--main', onclick: () => resolve() },
+                t('interrupted.action'),
+              ),
+            ),
+        ),
+      ),
+    )
   })
 }
 
 /** Asks for a face in a weight; the brand's style says which it is. */
 function loadFace(face: string, token: string): Promise<FontFace[]> {
-  return document.fonts.load(`${face} ${getComputedStyle(document.documentElement).getPropertyValue(token)}`, 'Aя1₽')
+  return document.fonts.load(
+    `${face} ${getComputedStyle(document.documentElement).getPropertyValue(token)}`,
+    'Aя1₽',
+  )
 }

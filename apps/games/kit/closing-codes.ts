@@ -1,5 +1,12 @@
 const closingCodes: ReadonlySet<string> = new Set([
-  'unauthorized', 'session_not_found', 'session_expired', 'session_deactivated', 'game_disabled', 'account_closed', 'taking_a_break', 'region_blocked',
+  'unauthorized',
+  'session_not_found',
+  'session_expired',
+  'session_deactivated',
+  'game_disabled',
+  'account_closed',
+  'taking_a_break',
+  'region_blocked',
 ])
 
 /** After such a refusal the page can't play on; the player opens the game anew. */

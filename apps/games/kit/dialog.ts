@@ -11,13 +11,26 @@ export interface DialogOptions {
 }
 
 /** Opens at once; returns how to close it. A press outside closes it too. */
-export function openDialog({ title, closeLabel, kind, onClose }: DialogOptions, ...children: Child[]): () => void {
+export function openDialog(
+  { title, closeLabel, kind, onClose }: DialogOptions,
+  ...children: Child[]
+): () => void {
   const close = (): void => dialog.close()
-  const dialog = h('dialog', { class: `dialog dialog--${kind}`, 'aria-label': title },
-    h('div', { class: 'dialog__box' },
-      h('div', { class: 'dialog__head' },
+  const dialog = h(
+    'dialog',
+    { class: `dialog dialog--${kind}`, 'aria-label': title },
+    h(
+      'div',
+      { class: 'dialog__box' },
+      h(
+        'div',
+        { class: 'dialog__head' },
         h('h2', {}, title),
-        h('button', { type: 'button', class: 'dialog__close', 'aria-label': closeLabel, onclick: close }, icon('close', 18)),
+        h(
+          'button',
+          { type: 'button', class: 'dialog__close', 'aria-label': closeLabel, onclick: close },
+          icon('close', 18),
+        ),
       ),
       ...children,
     ),

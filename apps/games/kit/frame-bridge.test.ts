@@ -6,11 +6,18 @@ const site = 'http://localhost:3000'
 function openFrame(parentOrigin: string | null = site) {
   const listeners: ((event: unknown) => void)[] = []
   const parent = { postMessage: vi.fn() }
-  const self = { addEventListener: (_: string, listener: (event: unknown) => void) => void listeners.push(listener) }
-  const bridge = createFrameBridge({ self: self as unknown as Window, parent: parent as unknown as Window, parentOrigin })
+  const self = {
+    addEventListener: (_: string, listener: (event: unknown) => void) => void listeners.push(listener),
+  }
+  const bridge = createFrameBridge({
+    self: self as unknown as Window,
+    parent: parent as unknown as Window,
+    parentOrigin,
+  })
   const heard = vi.fn()
   bridge.listen(heard)
-  const receive = (event: { source: unknown; origin: string; data: unknown }) => listeners.forEach((listener) => listener(event))
+  const receive = (event: { source: unknown; origin: string; data: unknown }) =>
+    listeners.forEach((listener) => listener(event))
   return { bridge, parent, heard, receive }
 }
 const pause = { source: 'site', type: 'pause' }
@@ -23,10 +30,23 @@ test('the site that hosts the frame is obeyed', () => {
 })
 
 test.each([
-  ['another origin in the parent window', (parent: object) => ({ source: parent, origin: 'http://evil.example', data: pause })],
+  [
+    'another origin in the parent window',
+    (parent: object) => ({ source: parent, origin: 'http://evil.example', data: pause }),
+  ],
   ['another window of the right origin', () => ({ source: {}, origin: site, data: pause })],
-  ['a message that is not in the vocabulary', (parent: object) => ({ source: parent, origin: site, data: { source: 'site', type: 'payOut' } })],
-  ['a locale that does not exist', (parent: object) => ({ source: parent, origin: site, data: { source: 'site', type: 'locale', locale: 'xx' } })],
+  [
+    'a message that is not in the vocabulary',
+    (parent: object) => ({ source: parent, origin: site, data: { source: 'site', type: 'payOut' } }),
+  ],
+  [
+    'a locale that does not exist',
+    (parent: object) => ({
+      source: parent,
+      origin: site,
+      data: { source: 'site', type: 'locale', locale: 'xx' },
+    }),
+  ],
   ['no object at all', (parent: object) => ({ source: parent, origin: site, data: null })],
 ])('%s is ignored', (_, build) => {
   const { heard, receive, parent } = openFrame()
@@ -37,7 +57,10 @@ test.each([
 test('the game speaks to the site alone', () => {
   const { bridge, parent } = openFrame()
   bridge.tell({ type: 'roundStarted', roundId: 'r1' })
-  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith({ source: 'game', type: 'roundStarted', roundId: 'r1' }, site)
+  expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(
+    { source: 'game', type: 'roundStarted', roundId: 'r1' },
+    site,
+  )
 })
 
 test('a page of its own has nobody to speak to or to obey', () => {
@@ -50,9 +73,17 @@ test('a page of its own has nobody to speak to or to obey', () => {
 
 test('the host is what the browser reports, else the referrer, never a page without a parent', () => {
   const parent = {}
-  const view = (changes: object) => ({ parent, location: {}, document: { referrer: `${site}/play/neon-drive` }, ...changes }) as unknown as Window
+  const view = (changes: object) =>
+    ({
+      parent,
+      location: {},
+      document: { referrer: `${site}/play/neon-drive` },
+      ...changes,
+    }) as unknown as Window
   expect(findHost(view({})).parentOrigin).toBe(site)
-  expect(findHost(view({ location: { ancestorOrigins: ['https://yanta.example'] } })).parentOrigin).toBe('https://yanta.example')
+  expect(findHost(view({ location: { ancestorOrigins: ['https://yanta.example'] } })).parentOrigin).toBe(
+    'https://yanta.example',
+  )
   expect(findHost(view({ document: { referrer: '' } })).parentOrigin).toBeNull()
   const alone = view({}) as unknown as { parent: unknown }
   alone.parent = alone

@@ -33,7 +33,8 @@ const ru = {
   'fair.clientSeedBad': 'Нужны латинские буквы, цифры или знаки, от 1 до 64, без двоеточия и пробелов',
   'fair.nonce': 'Номер следующей ставки',
   'fair.rotate': 'Сменить пару и открыть число',
-  'fair.rotated': 'Серверное число открыто. По нему {count, plural, one {сыграна # ставка, её} few {сыграны # ставки, их} many {сыграно # ставок, их} other {сыграно # ставки, их}} можно проверить в «Раундах».',
+  'fair.rotated':
+    'Серверное число открыто. По нему {count, plural, one {сыграна # ставка, её} few {сыграны # ставки, их} many {сыграно # ставок, их} other {сыграно # ставки, их}} можно проверить в «Раундах».',
   'fair.busy': 'Сменить пару можно, когда раунд закончится',
   'fair.seed': 'Открытое серверное число',
   'fair.copy': 'Скопировать: {name}',
@@ -53,7 +54,8 @@ const ru = {
   'interrupted.action': 'Попробовать ещё раз',
   'closed.title': 'Игра остановлена',
   'closed.session_expired': 'Сеанс игры закончился. Откройте игру заново.',
-  'closed.session_deactivated': 'Игра открыта в другом окне или завершена на сайте. Чтобы играть здесь, откройте её заново.',
+  'closed.session_deactivated':
+    'Игра открыта в другом окне или завершена на сайте. Чтобы играть здесь, откройте её заново.',
   'closed.unauthorized': 'Сеанс игры не найден. Откройте игру заново.',
   'closed.session_not_found': 'Сеанс игры не найден. Откройте игру заново.',
   'closed.game_disabled': 'Игра на обслуживании. Попробуйте позже.',
@@ -86,7 +88,8 @@ const en: Record<GameMessageKey, string> = {
   'panel.history': 'Rounds',
   'panel.fairness': 'Fairness',
   'rules.rtp': 'Return, RTP',
-  'rules.fault': 'If the connection drops, the round has already been decided on the server: the game shows it when you come back.',
+  'rules.fault':
+    'If the connection drops, the round has already been decided on the server: the game shows it when you come back.',
   'history.empty': 'Your rounds will appear here',
   'history.more': 'Show more',
   'history.failed': 'The rounds did not load. Check the connection and try again.',
@@ -101,7 +104,8 @@ const en: Record<GameMessageKey, string> = {
   'fair.clientSeedBad': 'Use 1 to 64 Latin letters, digits or signs, no colon and no spaces',
   'fair.nonce': 'Number of the next bet',
   'fair.rotate': 'Change seeds and reveal',
-  'fair.rotated': 'The server seed is revealed. It served {count, plural, one {# bet: verify it} other {# bets: verify them}} under Rounds.',
+  'fair.rotated':
+    'The server seed is revealed. It served {count, plural, one {# bet: verify it} other {# bets: verify them}} under Rounds.',
   'fair.busy': 'Seeds can be changed once the round is over',
   'fair.seed': 'Revealed server seed',
   'fair.copy': 'Copy: {name}',
@@ -121,7 +125,8 @@ const en: Record<GameMessageKey, string> = {
   'interrupted.action': 'Try again',
   'closed.title': 'The game has stopped',
   'closed.session_expired': 'The game session has ended. Open the game again.',
-  'closed.session_deactivated': 'The game is open in another window or was ended on the site. Open it again to play here.',
+  'closed.session_deactivated':
+    'The game is open in another window or was ended on the site. Open it again to play here.',
   'closed.unauthorized': 'The game session was not found. Open the game again.',
   'closed.session_not_found': 'The game session was not found. Open the game again.',
   'closed.game_disabled': 'The game is under maintenance. Try later.',

@@ -15,16 +15,28 @@ const serve = (...answers: (Response | Error)[]) => {
 const ignore = () => undefined
 
 test('a lost round is asked for again with the same request id', async () => {
-  const { fetch, server } = serve(new TypeError('network'), refusal(503, 'temporarily_unavailable'), json(200, { round: roundFixture }))
+  const { fetch, server } = serve(
+    new TypeError('network'),
+    refusal(503, 'temporarily_unavailable'),
+    json(200, { round: roundFixture }),
+  )
   const onSlow = vi.fn()
-  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, onSlow)).toEqual({ kind: 'ok', value: { round: roundFixture } })
-  expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual(Array(3).fill(JSON.stringify({ stake: 2000, requestId: 'request-1' })))
+  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, onSlow)).toEqual({
+    kind: 'ok',
+    value: { round: roundFixture },
+  })
+  expect(fetch.mock.calls.map(([, init]) => init?.body)).toEqual(
+    Array(3).fill(JSON.stringify({ stake: 2000, requestId: 'request-1' })),
+  )
   expect(onSlow).toHaveBeenCalledOnce()
 })
 
 test('a refusal is told at once, by its code', async () => {
   const { fetch, server } = serve(refusal(402, 'insufficient_funds'))
-  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({ kind: 'refused', code: 'insufficient_funds' })
+  expect(await server.playRound({ stake: 2000, requestId: 'request-1' }, ignore)).toEqual({
+    kind: 'refused',
+    code: 'insufficient_funds',
+  })
   expect(fetch).toHaveBeenCalledOnce()
 })
 
@@ -49,5 +61,8 @@ test('the session of the page is shown with every call after the opening, and no
   await server.open('run-token')
   await server.getBalance()
   expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('authorization')
-  expect(fetch.mock.calls[1]?.[1]).toMatchObject({ headers: { authorization: `Bearer ${openFixture.session}` }, credentials: 'omit' })
+  expect(fetch.mock.calls[1]?.[1]).toMatchObject({
+    headers: { authorization: `Bearer ${openFixture.session}` },
+    credentials: 'omit',
+  })
 })

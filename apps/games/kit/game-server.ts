@@ -1,7 +1,16 @@
 // Calls to the games server. A call that may be repeated is repeated as it was (same request id, so one effect);
 // an expected 'no' comes back as a code, silence as 'lost'. Nothing here throws.
 import type { EngineId } from '@yanta/game-rules/engines'
-import type { BalanceAnswer, OpenAnswerOf, RoundList, RoundOf, RoundProof, RoundRequest, SeedsAnswer, StepRequest } from '../server/api.ts'
+import type {
+  BalanceAnswer,
+  OpenAnswerOf,
+  RoundList,
+  RoundOf,
+  RoundProof,
+  RoundRequest,
+  SeedsAnswer,
+  StepRequest,
+} from '../server/api.ts'
 
 export type Answer<T> = { kind: 'ok'; value: T } | { kind: 'refused'; code: string } | { kind: 'lost' }
 
@@ -25,7 +34,11 @@ interface Options {
   timeoutMs: number
 }
 
-const standard: Options = { fetch: (input, init) => fetch(input, init), waitsMs: [400, 900, 1800, 3200], timeoutMs: 8000 }
+const standard: Options = {
+  fetch: (input, init) => fetch(input, init),
+  waitsMs: [400, 900, 1800, 3200],
+  timeoutMs: 8000,
+}
 /** The server could not say yes or no: the same request may be sent again. */
 const passing = new Set([408, 429, 500, 502, 503, 504])
 
@@ -62,7 +75,12 @@ export function createGameServer<E extends EngineId>(options: Partial<Options> =
     }
   }
 
-  async function call<T>(path: string, body?: unknown, isRepeatable = true, onSlow?: () => void): Promise<Answer<T>> {
+  async function call<T>(
+    path: string,
+    body?: unknown,
+    isRepeatable = true,
+    onSlow?: () => void,
+  ): Promise<Answer<T>> {
     let { isPassing, ...answer } = await attempt<T>(path, body)
     for (const waitMs of isRepeatable ? waitsMs : []) {
       if (!isPassing) break
@@ -81,10 +99,12 @@ export function createGameServer<E extends EngineId>(options: Partial<Options> =
       return answer
     },
     playRound: (request, onSlow) => call('/api/rounds', request, true, onSlow),
-    takeStep: (roundId, request, onSlow) => call(`/api/rounds/${encodeURIComponent(roundId)}/steps`, request, true, onSlow),
+    takeStep: (roundId, request, onSlow) =>
+      call(`/api/rounds/${encodeURIComponent(roundId)}/steps`, request, true, onSlow),
     changeSeeds: (clientSeed) => call('/api/seeds', { clientSeed }, false),
     getBalance: () => call('/api/balance'),
-    listRounds: (before) => call(`/api/rounds${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`),
+    listRounds: (before) =>
+      call(`/api/rounds${before === undefined ? '' : `?before=${encodeURIComponent(before)}`}`),
     getRound: (id) => call(`/api/rounds/${encodeURIComponent(id)}`),
   }
 }

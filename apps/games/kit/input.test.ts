@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
 import { findAction } from './input.ts'
 
-const target = (inside: string) => ({ closest: (selector: string) => (selector.split(', ').includes(inside) ? {} : null) })
-const press = (key: string, changes: object = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, repeat: false, target: target('body'), ...changes })
+const target = (inside: string) => ({
+  closest: (selector: string) => (selector.split(', ').includes(inside) ? {} : null),
+})
+const press = (key: string, changes: object = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  repeat: false,
+  target: target('body'),
+  ...changes,
+})
 
 test.each([
   ['a space spins', press(' '), 'main'],

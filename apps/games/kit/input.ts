@@ -12,17 +12,27 @@ export interface KeyActions {
 
 const controls = 'button, a, input, select, textarea, [role="tab"]'
 const actionByKey: Record<string, keyof KeyActions> = {
-  ' ': 'main', Enter: 'main',
-  ArrowUp: 'up', ArrowRight: 'up', ArrowDown: 'down', ArrowLeft: 'down',
+  ' ': 'main',
+  Enter: 'main',
+  ArrowUp: 'up',
+  ArrowRight: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'down',
   Escape: 'close',
-  m: 'sound', ь: 'sound', i: 'info', ш: 'info', r: 'random', к: 'random',
+  m: 'sound',
+  ь: 'sound',
+  i: 'info',
+  ш: 'info',
+  r: 'random',
+  к: 'random',
 }
 
 interface Key extends Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'> {
   target: unknown
 }
 
-const isElement = (target: unknown): target is Element => typeof target === 'object' && target !== null && 'closest' in target
+const isElement = (target: unknown): target is Element =>
+  typeof target === 'object' && target !== null && 'closest' in target
 
 /** Which action a key press means here and now, or null. Letters work in the Russian layout too; a held key counts once. */
 export function findAction(key: Key, isDialogOpen: boolean): keyof KeyActions | null {

@@ -23,6 +23,9 @@ export function fillMessage(message: string, values: Values, locale: Locale): st
   })
 }
 
-export function createTranslate<Key extends string>(catalogue: Record<Locale, Record<Key, string>>, locale: Locale): Translate<Key> {
+export function createTranslate<Key extends string>(
+  catalogue: Record<Locale, Record<Key, string>>,
+  locale: Locale,
+): Translate<Key> {
   return (key, values = {}) => fillMessage(catalogue[locale][key], values, locale)
 }

@@ -21,9 +21,12 @@ test.each([
 
 test('an amount in a game reads as the same amount on the site around it [9.9]', () => {
   const amounts = [0, 1, 5, 99, 100, 12_000, 1_248_000, 1_248_050, -1, -34_000, 100_000_000_000]
-  for (const currency of currencies) for (const locale of locales) {
-    expect(amounts.map((amount) => formatMoney(amount, currency, locale))).toEqual(amounts.map((amount) => formatMoneyOfSite(amount, currency, locale)))
-  }
+  for (const currency of currencies)
+    for (const locale of locales) {
+      expect(amounts.map((amount) => formatMoney(amount, currency, locale))).toEqual(
+        amounts.map((amount) => formatMoneyOfSite(amount, currency, locale)),
+      )
+    }
 })
 
 test('money never wraps from its sign', () => {

@@ -7,7 +7,9 @@ const noBreak = '\u00a0'
 /** Formatters are costly to make and asked for on every frame. */
 const formatters = new Map<Locale, Intl.NumberFormat>()
 function formatHundredths(hundredths: number, locale: Locale): string {
-  const formatter = formatters.get(locale) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  const formatter =
+    formatters.get(locale) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
   formatters.set(locale, formatter)
   return formatter.format(hundredths / 100)
 }
@@ -31,6 +33,12 @@ export function formatPercent(hundredths: number, locale: Locale): string {
 
 /** A moment in the player's own time zone: `21.11.26, 14:36:08`, the house's way in both languages. */
 export function formatTime(iso: string): string {
-  return new Intl.DateTimeFormat('ru', { day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' })
-    .format(new Date(iso))
+  return new Intl.DateTimeFormat('ru', {
+    day: '2-digit',
+    month: '2-digit',
+    year: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).format(new Date(iso))
 }

@@ -15,29 +15,73 @@ export interface Notice {
 
 /** The connection is gone and the round's fate unknown: the same request may be repeated. */
 export function buildInterrupted(t: Translate<GameMessageKey>, retry: () => void): Notice {
-  return { kind: 'stop', drawing: 'offline', title: t('interrupted.title'), text: t('interrupted.text'), buttons: [{ label: t('interrupted.action'), isMain: true, onclick: retry }], canClose: false }
+  return {
+    kind: 'stop',
+    drawing: 'offline',
+    title: t('interrupted.title'),
+    text: t('interrupted.text'),
+    buttons: [{ label: t('interrupted.action'), isMain: true, onclick: retry }],
+    canClose: false,
+  }
 }
 
 /** This page can't play on. */
 export function buildClosed(t: Translate<GameMessageKey>, code: string): Notice {
-  return { kind: 'stop', drawing: code === 'taking_a_break' ? 'lock' : 'warn', title: t('closed.title'), text: t(findMessageKey('closed', code)), buttons: [], canClose: false }
+  return {
+    kind: 'stop',
+    drawing: code === 'taking_a_break' ? 'lock' : 'warn',
+    title: t('closed.title'),
+    text: t(findMessageKey('closed', code)),
+    buttons: [],
+    canClose: false,
+  }
 }
 
 /** A refusal that leaves everything as it was. */
 export function buildRefused(t: Translate<GameMessageKey>, code: string): Notice {
-  return { kind: 'toast', drawing: 'warn', text: t(findMessageKey('error', code)), buttons: [], canClose: true }
+  return {
+    kind: 'toast',
+    drawing: 'warn',
+    text: t(findMessageKey('error', code)),
+    buttons: [],
+    canClose: true,
+  }
 }
 
-export function showNotice(host: HTMLElement, notice: Notice | null, { closeLabel, close }: { closeLabel: string; close: () => void }): void {
+export function showNotice(
+  host: HTMLElement,
+  notice: Notice | null,
+  { closeLabel, close }: { closeLabel: string; close: () => void },
+): void {
   host.hidden = notice === null
   if (notice === null) return host.replaceChildren()
   host.dataset['kind'] = notice.kind
-  host.replaceChildren(h('div', { class: 'notice__box' },
-    h('span', { class: 'notice__icon' }, icon(notice.drawing, notice.kind === 'stop' ? 30 : 22)),
-    h('div', { class: 'notice__text' }, notice.title !== undefined && h('h2', {}, notice.title), h('p', {}, notice.text)),
-    notice.buttons.length > 0 && h('div', { class: 'notice__buttons' },
-      ...notice.buttons.map(({ label, isMain, onclick }) => h('button', { type: 'button', class: isMain ? 'action action--main' : 'action', onclick }, label))),
-    notice.canClose && h('button', { type: 'button', class: 'dialog__close', 'aria-label': closeLabel, onclick: close }, icon('close', 16)),
-  ))
+  host.replaceChildren(
+    h(
+      'div',
+      { class: 'notice__box' },
+      h('span', { class: 'notice__icon' }, icon(notice.drawing, notice.kind === 'stop' ? 30 : 22)),
+      h(
+        'div',
+        { class: 'notice__text' },
+        notice.title !== undefined && h('h2', {}, notice.title),
+        h('p', {}, notice.text),
+      ),
+      notice.buttons.length > 0 &&
+        h(
+          'div',
+          { class: 'notice__buttons' },
+          ...notice.buttons.map(({ label, isMain, onclick }) =>
+            h('button', { type: 'button', class: isMain ? 'action action--main' : 'action', onclick }, label),
+          ),
+        ),
+      notice.canClose &&
+        h(
+          'button',
+          { type: 'button', class: 'dialog__close', 'aria-label': closeLabel, onclick: close },
+          icon('close', 16),
+        ),
+    ),
+  )
   if (notice.kind === 'stop') host.querySelector<HTMLElement>('button')?.focus()
 }

@@ -18,7 +18,10 @@ interface OutsideActions {
 }
 
 /** Returns how to ask for the balance, for when the game itself doubts it. */
-export function followOutside({ bridge, server }: Outside, { pause, setSound, speak, retry, balanceSeen }: OutsideActions): () => void {
+export function followOutside(
+  { bridge, server }: Outside,
+  { pause, setSound, speak, retry, balanceSeen }: OutsideActions,
+): () => void {
   /** Money may have come from a deposit or another game. */
   const refreshBalance = async (): Promise<void> => {
     const answer = await server.getBalance()

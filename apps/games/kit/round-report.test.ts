@@ -10,5 +10,9 @@ test('the site hears of a round when it begins and when it ends, once each, howe
   report.end()
   report.end()
   report.begin('b')
-  expect(tell.mock.calls.map(([message]) => `${message.type} ${message.roundId}`)).toEqual(['roundStarted a', 'roundEnded a', 'roundStarted b'])
+  expect(tell.mock.calls.map(([message]) => `${message.type} ${message.roundId}`)).toEqual([
+    'roundStarted a',
+    'roundEnded a',
+    'roundStarted b',
+  ])
 })

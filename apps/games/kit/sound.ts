@@ -2,7 +2,22 @@
 // the wish is kept on the device. A browser without audio plays a silent game.
 import { readPreference, writePreference } from './storage.ts'
 
-export type SoundName = 'press' | 'spin' | 'stop' | 'tease' | 'scatter' | 'tick' | 'win' | 'bigWin' | 'feature' | 'chip' | 'roll' | 'bounce' | 'rest' | 'gem' | 'blast'
+export type SoundName =
+  | 'press'
+  | 'spin'
+  | 'stop'
+  | 'tease'
+  | 'scatter'
+  | 'tick'
+  | 'win'
+  | 'bigWin'
+  | 'feature'
+  | 'chip'
+  | 'roll'
+  | 'bounce'
+  | 'rest'
+  | 'gem'
+  | 'blast'
 
 interface Note {
   /** Hz at the start and, when it slides, at the end. */
@@ -14,24 +29,47 @@ interface Note {
   wave?: OscillatorType
 }
 
-const tune = (notes: readonly number[], stepMs: number, lengthMs: number, volume: number, wave: OscillatorType = 'triangle'): Note[] =>
-  notes.map((from, step) => ({ from, atMs: step * stepMs, lengthMs, volume, wave }))
+const tune = (
+  notes: readonly number[],
+  stepMs: number,
+  lengthMs: number,
+  volume: number,
+  wave: OscillatorType = 'triangle',
+): Note[] => notes.map((from, step) => ({ from, atMs: step * stepMs, lengthMs, volume, wave }))
 
 const notes: Record<SoundName, Note[]> = {
   press: [{ from: 520, to: 420, atMs: 0, lengthMs: 60, volume: 0.1 }],
-  spin: [{ from: 110, to: 320, atMs: 0, lengthMs: 260, volume: 0.12, wave: 'sawtooth' }, { from: 220, to: 440, atMs: 0, lengthMs: 180, volume: 0.06 }],
+  spin: [
+    { from: 110, to: 320, atMs: 0, lengthMs: 260, volume: 0.12, wave: 'sawtooth' },
+    { from: 220, to: 440, atMs: 0, lengthMs: 180, volume: 0.06 },
+  ],
   stop: [{ from: 150, to: 62, atMs: 0, lengthMs: 110, volume: 0.34, wave: 'sine' }],
   tease: [{ from: 300, to: 900, atMs: 0, lengthMs: 900, volume: 0.07, wave: 'sawtooth' }],
   scatter: tune([880, 1174.7, 1568], 70, 260, 0.13, 'sine'),
   tick: [{ from: 1250, atMs: 0, lengthMs: 35, volume: 0.05, wave: 'square' }],
   win: tune([523.3, 659.3, 784, 1046.5], 85, 240, 0.13),
-  bigWin: [...tune([392, 523.3, 659.3, 784, 1046.5, 1318.5], 110, 420, 0.15), ...tune([261.6, 329.6, 392], 0, 900, 0.07, 'sawtooth')],
-  chip: [{ from: 2900, to: 2300, atMs: 0, lengthMs: 35, volume: 0.12, wave: 'triangle' }, { from: 1850, to: 1500, atMs: 26, lengthMs: 50, volume: 0.1 }],
+  bigWin: [
+    ...tune([392, 523.3, 659.3, 784, 1046.5, 1318.5], 110, 420, 0.15),
+    ...tune([261.6, 329.6, 392], 0, 900, 0.07, 'sawtooth'),
+  ],
+  chip: [
+    { from: 2900, to: 2300, atMs: 0, lengthMs: 35, volume: 0.12, wave: 'triangle' },
+    { from: 1850, to: 1500, atMs: 26, lengthMs: 50, volume: 0.1 },
+  ],
   roll: [{ from: 74, to: 68, atMs: 0, lengthMs: 900, volume: 0.05, wave: 'sine' }],
-  bounce: [{ from: 1500, to: 900, atMs: 0, lengthMs: 45, volume: 0.16, wave: 'triangle' }, { from: 420, to: 300, atMs: 0, lengthMs: 60, volume: 0.1 }],
+  bounce: [
+    { from: 1500, to: 900, atMs: 0, lengthMs: 45, volume: 0.16, wave: 'triangle' },
+    { from: 420, to: 300, atMs: 0, lengthMs: 60, volume: 0.1 },
+  ],
   rest: [{ from: 700, to: 480, atMs: 0, lengthMs: 90, volume: 0.16 }],
-  gem: [...tune([1046.5, 1568], 55, 300, 0.11, 'sine'), { from: 2093, atMs: 70, lengthMs: 220, volume: 0.03 }],
-  blast: [{ from: 190, to: 34, atMs: 0, lengthMs: 620, volume: 0.4, wave: 'sine' }, { from: 90, to: 40, atMs: 0, lengthMs: 380, volume: 0.12, wave: 'sawtooth' }],
+  gem: [
+    ...tune([1046.5, 1568], 55, 300, 0.11, 'sine'),
+    { from: 2093, atMs: 70, lengthMs: 220, volume: 0.03 },
+  ],
+  blast: [
+    { from: 190, to: 34, atMs: 0, lengthMs: 620, volume: 0.4, wave: 'sine' },
+    { from: 90, to: 40, atMs: 0, lengthMs: 380, volume: 0.12, wave: 'sawtooth' },
+  ],
   feature: tune([659.3, 784, 987.8, 1318.5, 1568], 120, 500, 0.13, 'sine'),
 }
 /** Sounds that carry a breath of noise: reels starting and landing, a ball on wood, something going off. */
@@ -81,12 +119,16 @@ export function createSound(): Sound {
     const oscillator = audio.createOscillator()
     oscillator.type = note.wave ?? 'triangle'
     oscillator.frequency.setValueAtTime(note.from * raise, start)
-    if (note.to !== undefined) oscillator.frequency.exponentialRampToValueAtTime(note.to * raise, start + seconds)
+    if (note.to !== undefined)
+      oscillator.frequency.exponentialRampToValueAtTime(note.to * raise, start + seconds)
     oscillator.connect(envelope(audio, note.volume, start, seconds))
     oscillator.start(start)
     oscillator.stop(start + seconds)
   }
-  const playNoise = (audio: AudioContext, { lengthMs, volume, frequency }: { lengthMs: number; volume: number; frequency: number }): void => {
+  const playNoise = (
+    audio: AudioContext,
+    { lengthMs, volume, frequency }: { lengthMs: number; volume: number; frequency: number },
+  ): void => {
     if (hiss === null) {
       hiss = audio.createBuffer(1, audio.sampleRate / 2, audio.sampleRate)
       const samples = hiss.getChannelData(0)

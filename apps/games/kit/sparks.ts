@@ -28,9 +28,16 @@ function makePiece(random: Random, width: number, height: number): Piece {
   const angle = random() * Math.PI * 2
   const speed = (0.16 + random() * 0.5) * Math.min(1, height / 600 + 0.3)
   return {
-    x: width / 2, y: height * 0.46, vx: Math.cos(angle) * speed, vy: Math.sin(angle) * speed - 0.32,
-    turn: angle, spin: (random() - 0.5) * 0.012, size: 4 + random() * 9, leftMs: lifeMs * (0.55 + random() * 0.45),
-    isSpark: random() < 0.45, color: colors[Math.floor(random() * colors.length)] ?? '#ffcf45',
+    x: width / 2,
+    y: height * 0.46,
+    vx: Math.cos(angle) * speed,
+    vy: Math.sin(angle) * speed - 0.32,
+    turn: angle,
+    spin: (random() - 0.5) * 0.012,
+    size: 4 + random() * 9,
+    leftMs: lifeMs * (0.55 + random() * 0.45),
+    isSpark: random() < 0.45,
+    color: colors[Math.floor(random() * colors.length)] ?? '#ffcf45',
   }
 }
 
@@ -59,7 +66,8 @@ export function createSparks(canvas: HTMLCanvasElement): Sparks {
   }
   return {
     burst(count) {
-      for (let index = 0; index < count; index += 1) pieces.push(makePiece(random, canvas.clientWidth, canvas.clientHeight))
+      for (let index = 0; index < count; index += 1)
+        pieces.push(makePiece(random, canvas.clientWidth, canvas.clientHeight))
     },
     draw(deltaMs) {
       if (context === null || pieces.length === 0) return

@@ -13,14 +13,33 @@ interface StakeContext {
 }
 
 /** `stake` and `stakes` in minor units; `foot` stands under the choice. */
-export function openStakeDialog({ t, currency, locale }: StakeContext, { stake, stakes }: { stake: number; stakes: readonly number[] }, choose: (stake: number) => void, foot?: Child): void {
-  const close = openDialog({ title: t('stake.title'), closeLabel: t('menu.close'), kind: 'small' },
-    h('div', { class: 'choices choices--stakes' }, ...stakes.map((each) => h('button', {
-      type: 'button', class: 'choice', 'aria-pressed': String(each === stake),
-      onclick: () => {
-        choose(each)
-        close()
-      },
-    }, formatMoney(each, currency, locale)))),
-    foot)
+export function openStakeDialog(
+  { t, currency, locale }: StakeContext,
+  { stake, stakes }: { stake: number; stakes: readonly number[] },
+  choose: (stake: number) => void,
+  foot?: Child,
+): void {
+  const close = openDialog(
+    { title: t('stake.title'), closeLabel: t('menu.close'), kind: 'small' },
+    h(
+      'div',
+      { class: 'choices choices--stakes' },
+      ...stakes.map((each) =>
+        h(
+          'button',
+          {
+            type: 'button',
+            class: 'choice',
+            'aria-pressed': String(each === stake),
+            onclick: () => {
+              choose(each)
+              close()
+            },
+          },
+          formatMoney(each, currency, locale),
+        ),
+      ),
+    ),
+    foot,
+  )
 }

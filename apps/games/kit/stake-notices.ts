@@ -27,25 +27,49 @@ interface NoticeContext {
   t: Translate<GameMessageKey | 'notice.lowerStake'>
 }
 
-function findNotice(state: StakeState, { t, currency, locale }: NoticeContext, actions: NoticeActions, isDemo: boolean): Notice | null {
+function findNotice(
+  state: StakeState,
+  { t, currency, locale }: NoticeContext,
+  actions: NoticeActions,
+  isDemo: boolean,
+): Notice | null {
   const { phase, notice } = state
   if (phase.name === 'interrupted') return buildInterrupted(t, actions.retry)
   if ('code' in phase) return buildClosed(t, phase.code)
   if (notice === null) return null
   if (notice !== 'insufficient_funds') return buildRefused(t, notice)
   const covered = state.stakes.findLast((stake) => stake <= state.balance)
-  const lower = covered === undefined ? [] : [{ label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }), isMain: true, onclick: () => actions.chooseStake(covered) }]
-  const text = isDemo && covered === undefined ? t('error.insufficient_funds.demo') : t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
+  const lower =
+    covered === undefined
+      ? []
+      : [
+          {
+            label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }),
+            isMain: true,
+            onclick: () => actions.chooseStake(covered),
+          },
+        ]
+  const text =
+    isDemo && covered === undefined
+      ? t('error.insufficient_funds.demo')
+      : t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
   return { kind: 'toast', drawing: 'wallet', text, buttons: lower, canClose: true }
 }
 
-export function createNotices(context: NoticeContext, actions: NoticeActions, isDemo: boolean): (state: StakeState) => void {
+export function createNotices(
+  context: NoticeContext,
+  actions: NoticeActions,
+  isDemo: boolean,
+): (state: StakeState) => void {
   let shown = ''
   return (state) => {
     const { phase, notice, stake, balance } = state
     const key = `${'code' in phase ? phase.code : phase.name === 'interrupted'} ${notice} ${stake} ${balance}`
     if (key === shown) return
     shown = key
-    showNotice(context.stage.notice, findNotice(state, context, actions, isDemo), { closeLabel: context.t('notice.close'), close: actions.close })
+    showNotice(context.stage.notice, findNotice(state, context, actions, isDemo), {
+      closeLabel: context.t('notice.close'),
+      close: actions.close,
+    })
   }
 }

@@ -10,7 +10,10 @@ export type CellState = 'closed' | 'pending' | 'gem' | 'hiddenGem' | 'mine' | 'b
 
 /** What a cell shows. Only an ended round tells of cells that nobody opened. */
 export function findCellState({ phase, round }: MinesState, cell: Cell): CellState {
-  const isPending = (phase.name === 'asking' || phase.name === 'interrupted') && phase.ask.kind === 'open' && phase.ask.cell === cell
+  const isPending =
+    (phase.name === 'asking' || phase.name === 'interrupted') &&
+    phase.ask.kind === 'open' &&
+    phase.ask.cell === cell
   if (isPending) return 'pending'
   if (round === null) return 'closed'
   const { opened, field, end } = round.outcome
@@ -40,18 +43,32 @@ export function findNeighbour(cell: Cell, key: string): Cell | null {
 }
 
 export function createFieldView(look: LookId, t: Translate<MessageKey>, open: (cell: Cell) => void) {
-  const picture = (find: 'gem' | 'mine') => h('img', { src: buildFindAddress(look, find), alt: '', width: 100, height: 100, draggable: 'false' })
-  const cells = Array.from({ length: cellCount }, (_, cell) => h('button', {
-    type: 'button', role: 'gridcell', class: 'cell', tabindex: cell === 12 ? 0 : -1, onclick: () => open(cell), onfocus: () => focusable(cell),
-    onkeydown: (event: KeyboardEvent) => {
-      const next = findNeighbour(cell, event.key)
-      if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
-      event.preventDefault()
-      event.stopPropagation()
-      cells[next]!.focus()
-    },
-  }, h('span', { class: 'cell__face' })))
-  const rows = Array.from({ length: sideLength }, (_, row) => h('div', { role: 'row', class: 'board__row' }, ...cells.slice(row * sideLength, (row + 1) * sideLength)))
+  const picture = (find: 'gem' | 'mine') =>
+    h('img', { src: buildFindAddress(look, find), alt: '', width: 100, height: 100, draggable: 'false' })
+  const cells = Array.from({ length: cellCount }, (_, cell) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        role: 'gridcell',
+        class: 'cell',
+        tabindex: cell === 12 ? 0 : -1,
+        onclick: () => open(cell),
+        onfocus: () => focusable(cell),
+        onkeydown: (event: KeyboardEvent) => {
+          const next = findNeighbour(cell, event.key)
+          if (next === null || event.ctrlKey || event.metaKey || event.altKey) return
+          event.preventDefault()
+          event.stopPropagation()
+          cells[next]!.focus()
+        },
+      },
+      h('span', { class: 'cell__face' }),
+    ),
+  )
+  const rows = Array.from({ length: sideLength }, (_, row) =>
+    h('div', { role: 'row', class: 'board__row' }, ...cells.slice(row * sideLength, (row + 1) * sideLength)),
+  )
   const grid = h('div', { class: 'board__grid', role: 'grid' }, ...rows)
 
   function focusable(chosen: Cell): void {
@@ -65,17 +82,34 @@ export function createFieldView(look: LookId, t: Translate<MessageKey>, open: (c
       // A page that begins with an open field shows it; only what happens before the player's eyes is animated.
       element.classList.toggle('is-fresh', element.dataset['state'] !== undefined)
       element.dataset['state'] = shown
-      const find = shown === 'gem' || shown === 'hiddenGem' ? 'gem' : shown === 'mine' || shown === 'blast' ? 'mine' : null
+      const find =
+        shown === 'gem' || shown === 'hiddenGem'
+          ? 'gem'
+          : shown === 'mine' || shown === 'blast'
+            ? 'mine'
+            : null
       element.replaceChildren(h('span', { class: 'cell__face' }), ...(find === null ? [] : [picture(find)]))
     }
-    setAttribute(element, 'aria-label', t('cell.name', { row: Math.floor(cell / sideLength) + 1, column: (cell % sideLength) + 1, state: t(`cell.${shown}`) }))
+    setAttribute(
+      element,
+      'aria-label',
+      t('cell.name', {
+        row: Math.floor(cell / sideLength) + 1,
+        column: (cell % sideLength) + 1,
+        state: t(`cell.${shown}`),
+      }),
+    )
     setAttribute(element, 'aria-disabled', canOpen(state, cell) ? null : 'true')
   }
 
   return {
     grid,
     draw(state: MinesState): void {
-      setAttribute(grid, 'aria-label', t('field.label', { mines: t('mines.count', { count: findMines(state) }) }))
+      setAttribute(
+        grid,
+        'aria-label',
+        t('field.label', { mines: t('mines.count', { count: findMines(state) }) }),
+      )
       setAttribute(grid, 'data-open', String(isRoundOpen(state)))
       for (let cell = 0; cell < cellCount; cell++) drawCell(state, cell)
     },

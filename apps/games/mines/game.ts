@@ -13,7 +13,16 @@ import { readPreference, writePreference } from '../kit/storage.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { openMinesPanel } from './panels/info-panel.ts'
 import { findCue } from './sounds.ts'
-import { type Ask, type MinesEvent, canChoose, canOpen, createState, isRoundOpen, isStale, reduce } from './state.ts'
+import {
+  type Ask,
+  type MinesEvent,
+  canChoose,
+  canOpen,
+  createState,
+  isRoundOpen,
+  isStale,
+  reduce,
+} from './state.ts'
 import { type View, createView } from './view.ts'
 
 export interface GameParts {
@@ -47,22 +56,37 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     announce(event)
     if (state.phase.name === 'asking' && before.phase.name !== 'asking') void ask(state.phase.ask)
     if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
-    if (state.phase.name === 'closed' && before.phase.name !== 'closed') bridge.tell({ type: 'failed', code: state.phase.code })
+    if (state.phase.name === 'closed' && before.phase.name !== 'closed')
+      bridge.tell({ type: 'failed', code: state.phase.code })
   }
 
   /** Told before the request of the stake leaves, so that the site holds the win back until it is shown here. */
   function announce(event: MinesEvent): void {
-    if (isRoundOpen(state)) report.begin(state.round?.id ?? (event.type === 'start' ? event.requestId : 'round'))
+    if (isRoundOpen(state))
+      report.begin(state.round?.id ?? (event.type === 'start' ? event.requestId : 'round'))
     else report.end()
   }
 
   async function ask(what: Ask): Promise<void> {
     const onSlow = (): void => send({ type: 'slow' })
-    const answer = what.kind === 'start'
-      ? await server.playRound({ stake: what.stake, choice: { mines: what.mines }, requestId: what.requestId }, onSlow)
-      : await server.takeStep(state.round!.id, { number: what.number, step: what.kind === 'open' ? { kind: 'open', cell: what.cell } : { kind: 'cash_out' }, requestId: what.requestId }, onSlow)
+    const answer =
+      what.kind === 'start'
+        ? await server.playRound(
+            { stake: what.stake, choice: { mines: what.mines }, requestId: what.requestId },
+            onSlow,
+          )
+        : await server.takeStep(
+            state.round!.id,
+            {
+              number: what.number,
+              step: what.kind === 'open' ? { kind: 'open', cell: what.cell } : { kind: 'cash_out' },
+              requestId: what.requestId,
+            },
+            onSlow,
+          )
     if (answer.kind === 'lost') return send({ type: 'lost' })
-    if (answer.kind === 'refused') return isStale(answer) ? reopen() : send({ type: 'refused', code: answer.code })
+    if (answer.kind === 'refused')
+      return isStale(answer) ? reopen() : send({ type: 'refused', code: answer.code })
     if (what.kind === 'start') seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
     const hadFocus = document.activeElement === view.context.stage.act
     send({ type: 'answered', round: answer.value.round })
@@ -82,7 +106,9 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     act: () => send({ type: canChoose(state) ? 'start' : 'cashOut', requestId: createRequestId() }),
     open: (cell) => send({ type: 'open', cell, requestId: createRequestId() }),
     openRandom() {
-      const closed = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) => canOpen(state, cell))
+      const closed = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) =>
+        canOpen(state, cell),
+      )
       const cell = closed[Math.floor(Math.random() * closed.length)]
       if (cell !== undefined) actions.open(cell)
     },
@@ -98,7 +124,18 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       sound.play('press')
       view.draw(state, sound.isOn())
     },
-    openPanel: (tab) => openMinesPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }, tab),
+    openPanel: (tab) =>
+      openMinesPanel(
+        {
+          ...view.context,
+          server,
+          readState: () => state,
+          rtp: opened.game.rtp,
+          seeds,
+          onSeeds: (fresh) => void (seeds = fresh),
+        },
+        tab,
+      ),
     retry: () => send({ type: 'retry' }),
     close: () => send({ type: 'noticeClosed' }),
   }
@@ -109,19 +146,28 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
   }
   show(locale)
 
-  const refreshBalance = followOutside({ bridge, server }, {
-    pause: (on) => send({ type: 'paused', on }),
-    setSound(on) {
-      sound.set(on)
-      view.draw(state, sound.isOn())
+  const refreshBalance = followOutside(
+    { bridge, server },
+    {
+      pause: (on) => send({ type: 'paused', on }),
+      setSound(on) {
+        sound.set(on)
+        view.draw(state, sound.isOn())
+      },
+      speak(language) {
+        if (language !== view.context.locale) show(language)
+      },
+      retry: actions.retry,
+      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
     },
-    speak(language) {
-      if (language !== view.context.locale) show(language)
-    },
-    retry: actions.retry,
-    balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
+  )
+  bindKeys({
+    main: actions.act,
+    close: actions.close,
+    sound: actions.toggleSound,
+    info: () => actions.openPanel('table'),
+    random: actions.openRandom,
   })
-  bindKeys({ main: actions.act, close: actions.close, sound: actions.toggleSound, info: () => actions.openPanel('table'), random: actions.openRandom })
   bridge.tell({ type: 'ready' })
   if (isRoundOpen(state)) announce({ type: 'noticeClosed' })
 }

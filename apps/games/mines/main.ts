@@ -11,7 +11,9 @@ const bridge = createFrameBridge(findHost(window))
 const server = createGameServer<'mines'>()
 
 const { opened, locale } = await bootGame({
-  root, server, bridge,
+  root,
+  server,
+  bridge,
   load({ game }) {
     applyLook(document.documentElement, game.theme)
     return loadFinds(findLook(game.theme))

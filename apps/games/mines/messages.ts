@@ -21,7 +21,8 @@ const ru = {
   'rules.open': 'Правила и множители',
   'fair.open': 'Честность',
   'progress.idle': 'Выберите ставку и число мин',
-  'progress.opened': '{opened} из {total, plural, one {# находки} few {# находок} many {# находок} other {# находок}}',
+  'progress.opened':
+    '{opened} из {total, plural, one {# находки} few {# находок} many {# находок} other {# находок}}',
   'progress.lost': 'Мина. Поле открыто',
   'progress.won': 'Выигрыш {amount}',
   'field.label': 'Поле 5 на 5, {mines}',
@@ -46,17 +47,25 @@ const ru = {
   'rules.max': 'Максимум',
   'rules.stakes': 'Ставка',
   'rules.mines': 'Мины',
-  'rules.play': 'На поле 25 клеток. До раунда вы решаете, сколько из них заминировать, от 1 до 24. Дальше открывайте клетки по одной: с каждой находкой множитель растёт.',
-  'rules.cashOut': 'Забрать выигрыш можно после любой находки. Мина заканчивает раунд, ставка не возвращается.',
-  'rules.cleared': 'Когда открыты все клетки без мин, выигрыш выплачивается сам. То же происходит, если следующая клетка дала бы больше ×{multiplier}.',
-  'rules.rtp.text': 'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она одна и та же для любого числа мин и в какой бы момент вы ни остановились: множитель — это {rtp}, делённые на вероятность дойти до этой клетки. Один раунд может закончиться как угодно.',
-  'rules.rounding': 'На экране у множителя два знака, а выигрыш считается по точному и округляется вниз до копейки или цента.',
+  'rules.play':
+    'На поле 25 клеток. До раунда вы решаете, сколько из них заминировать, от 1 до 24. Дальше открывайте клетки по одной: с каждой находкой множитель растёт.',
+  'rules.cashOut':
+    'Забрать выигрыш можно после любой находки. Мина заканчивает раунд, ставка не возвращается.',
+  'rules.cleared':
+    'Когда открыты все клетки без мин, выигрыш выплачивается сам. То же происходит, если следующая клетка дала бы больше ×{multiplier}.',
+  'rules.rtp.text':
+    'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она одна и та же для любого числа мин и в какой бы момент вы ни остановились: множитель — это {rtp}, делённые на вероятность дойти до этой клетки. Один раунд может закончиться как угодно.',
+  'rules.rounding':
+    'На экране у множителя два знака, а выигрыш считается по точному и округляется вниз до копейки или цента.',
   'rules.field': 'Мины расставлены до первой клетки и не двигаются: это можно проверить в «Честности».',
-  'rules.resume': 'Если закрыть игру или потерять связь, раунд подождёт: откройте игру снова и продолжайте с того же места. Через сутки без ходов он закончится сам: достигнутый выигрыш выплачивается, а если ни одна клетка не открыта, возвращается ставка.',
-  'rules.keys': 'Стрелки — клетка, пробел или Enter — открыть. Вне поля они начинают раунд и забирают выигрыш. R — случайная клетка, M — звук, I — эта панель, Esc — закрыть.',
+  'rules.resume':
+    'Если закрыть игру или потерять связь, раунд подождёт: откройте игру снова и продолжайте с того же места. Через сутки без ходов он закончится сам: достигнутый выигрыш выплачивается, а если ни одна клетка не открыта, возвращается ставка.',
+  'rules.keys':
+    'Стрелки — клетка, пробел или Enter — открыть. Вне поля они начинают раунд и забирают выигрыш. R — случайная клетка, M — звук, I — эта панель, Esc — закрыть.',
   'history.emptyText': 'Откройте первую клетку.',
   'history.round': '{mines}, открыто {opened}',
-  'fair.text': 'Расположение мин считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому поле нельзя поменять ни до первой клетки, ни после.',
+  'fair.text':
+    'Расположение мин считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому поле нельзя поменять ни до первой клетки, ни после.',
   'notice.lowerStake': 'Поставить {amount}',
   'notice.resumedOpen': 'Ваш раунд ждал вас. Продолжайте',
   'notice.resumedEnded': 'Прошлый раунд закончился без вас',
@@ -108,20 +117,31 @@ const en: Record<OwnKey, string> = {
   'rules.max': 'Maximum',
   'rules.stakes': 'Bet',
   'rules.mines': 'Mines',
-  'rules.play': 'The field has 25 cells. Before the round you decide how many of them are mined, from 1 to 24. Then open cells one by one: the multiplier grows with every treasure you find.',
+  'rules.play':
+    'The field has 25 cells. Before the round you decide how many of them are mined, from 1 to 24. Then open cells one by one: the multiplier grows with every treasure you find.',
   'rules.cashOut': 'You can cash out after any treasure. A mine ends the round and the bet is lost.',
-  'rules.cleared': 'When all cells without mines are open, the win is paid automatically. The same happens when the next cell would bring more than ×{multiplier}.',
-  'rules.rtp.text': 'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is the same for any number of mines and wherever you stop: a multiplier is {rtp} divided by the chance of getting to that cell. Any one round can turn out very differently.',
-  'rules.rounding': 'The multiplier is shown with two decimals; the win is computed from the exact one and rounded down to the smallest coin of your currency.',
-  'rules.field': 'The mines are placed before the first cell and never move: see for yourself under Fairness.',
-  'rules.resume': 'If you close the game or lose the connection, the round waits: open the game again and go on from where you were. After a day without a step it ends by itself: what you had reached is paid, and if no cell was opened, the bet is returned.',
-  'rules.keys': 'Arrow keys choose a cell, space or Enter opens it. Outside the field they start the round and cash out. R for a random cell, M for sound, I for this panel, Esc to close.',
+  'rules.cleared':
+    'When all cells without mines are open, the win is paid automatically. The same happens when the next cell would bring more than ×{multiplier}.',
+  'rules.rtp.text':
+    'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is the same for any number of mines and wherever you stop: a multiplier is {rtp} divided by the chance of getting to that cell. Any one round can turn out very differently.',
+  'rules.rounding':
+    'The multiplier is shown with two decimals; the win is computed from the exact one and rounded down to the smallest coin of your currency.',
+  'rules.field':
+    'The mines are placed before the first cell and never move: see for yourself under Fairness.',
+  'rules.resume':
+    'If you close the game or lose the connection, the round waits: open the game again and go on from where you were. After a day without a step it ends by itself: what you had reached is paid, and if no cell was opened, the bet is returned.',
+  'rules.keys':
+    'Arrow keys choose a cell, space or Enter opens it. Outside the field they start the round and cash out. R for a random cell, M for sound, I for this panel, Esc to close.',
   'history.emptyText': 'Open the first cell.',
   'history.round': '{mines}, {opened} opened',
-  'fair.text': 'Where the mines lie is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so the field cannot be changed, neither before the first cell nor after it.',
+  'fair.text':
+    'Where the mines lie is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so the field cannot be changed, neither before the first cell nor after it.',
   'notice.lowerStake': 'Bet {amount}',
   'notice.resumedOpen': 'Your round waited for you. Carry on',
   'notice.resumedEnded': 'The last round ended without you',
 }
 
-export const messages: Record<Locale, Record<MessageKey, string>> = { ru: { ...gameMessages.ru, ...ru }, en: { ...gameMessages.en, ...en } }
+export const messages: Record<Locale, Record<MessageKey, string>> = {
+  ru: { ...gameMessages.ru, ...ru },
+  en: { ...gameMessages.en, ...en },
+}

@@ -18,18 +18,27 @@ export interface RenderContext {
 }
 
 /** The sentence of the bar. */
-export function describeProgress(state: MinesState, { t, currency, locale }: Omit<RenderContext, 'stage'>): string {
+export function describeProgress(
+  state: MinesState,
+  { t, currency, locale }: Omit<RenderContext, 'stage'>,
+): string {
   const { phase, round, isResumed } = state
   if (phase.name === 'asking' && phase.isSlow) return t('notice.reconnecting')
-  if (isResumed && round !== null) return t(round.outcome.end === null ? 'notice.resumedOpen' : 'notice.resumedEnded')
-  if (isRoundOpen(state)) return t('progress.opened', { opened: countOpened(state), total: findLastStep(findMines(state)) })
+  if (isResumed && round !== null)
+    return t(round.outcome.end === null ? 'notice.resumedOpen' : 'notice.resumedEnded')
+  if (isRoundOpen(state))
+    return t('progress.opened', { opened: countOpened(state), total: findLastStep(findMines(state)) })
   if (round?.outcome.end === 'mine') return t('progress.lost')
   if (round && round.win > 0) return t('progress.won', { amount: formatMoney(round.win, currency, locale) })
   return t('progress.idle')
 }
 
 /** What is told to who does not see the field; empty where nothing happened. */
-export function describeChange(before: MinesState, after: MinesState, { t, currency, locale }: Omit<RenderContext, 'stage'>): string {
+export function describeChange(
+  before: MinesState,
+  after: MinesState,
+  { t, currency, locale }: Omit<RenderContext, 'stage'>,
+): string {
   if (after.round === null || after.round === before.round) return ''
   const { stake, mines, end, win } = after.round.outcome
   const opened = countOpened(after)
@@ -38,13 +47,18 @@ export function describeChange(before: MinesState, after: MinesState, { t, curre
   if (end === 'mine') return t('told.mine', { amount: money(stake) })
   if (end === 'cleared') return t('told.cleared', { multiplier, amount: money(win) })
   if (end === 'cash_out') return t('told.won', { multiplier, amount: money(win) })
-  return opened === 0 ? t('told.began', { mines: t('mines.count', { count: mines }) }) : t('told.gem', { multiplier, amount: money(findWin(stake, mines, opened)) })
+  return opened === 0
+    ? t('told.began', { mines: t('mines.count', { count: mines }) })
+    : t('told.gem', { multiplier, amount: money(findWin(stake, mines, opened)) })
 }
 
 function drawChoices({ stage, t, currency, locale }: RenderContext, state: MinesState): void {
   const mayChoose = canChoose(state)
   const mines = findMines(state)
-  setText(stage.stakeText, formatMoney(isRoundOpen(state) && state.round ? state.round.stake : state.stake, currency, locale))
+  setText(
+    stage.stakeText,
+    formatMoney(isRoundOpen(state) && state.round ? state.round.stake : state.stake, currency, locale),
+  )
   stage.stake.disabled = !mayChoose
   stage.half.disabled = !mayChoose || state.stake === state.stakes[0]
   stage.double.disabled = !mayChoose || state.stake === state.stakes.at(-1)
@@ -65,7 +79,14 @@ function drawWorth({ stage, locale }: RenderContext, state: MinesState): void {
   const end = state.round?.outcome.end ?? null
   const isOpen = isRoundOpen(state)
   const shown = isOpen || end !== null
-  setText(stage.now, !shown ? '—' : end === 'mine' ? '×0' : formatMultiplier(state.round?.outcome.mines ?? mines, opened, locale))
+  setText(
+    stage.now,
+    !shown
+      ? '—'
+      : end === 'mine'
+        ? '×0'
+        : formatMultiplier(state.round?.outcome.mines ?? mines, opened, locale),
+  )
   const nextStep = isOpen ? opened + 1 : 1
   setText(stage.next, nextStep > findLastStep(mines) ? '—' : formatMultiplier(mines, nextStep, locale))
   stage.now.classList.toggle('is-lost', end === 'mine')
@@ -84,17 +105,23 @@ function drawAct({ stage, t, currency, locale }: RenderContext, state: MinesStat
     setText(stage.actWord, t('cashOut.action'))
     setText(stage.actAmount, money(findWin(round!.stake, round!.outcome.mines, countOpened(state))))
   } else {
-    setText(stage.actWord, t(phase.name === 'asking' && phase.ask.kind === 'start' ? 'asking.action' : 'cashOut.waiting'))
+    setText(
+      stage.actWord,
+      t(phase.name === 'asking' && phase.ask.kind === 'start' ? 'asking.action' : 'cashOut.waiting'),
+    )
     setText(stage.actAmount, '')
   }
   setAttribute(stage.act, 'aria-disabled', canChoose(state) || canCashOut(state) ? null : 'true')
 }
 
 function drawPlate({ stage, currency, locale }: RenderContext, state: MinesState): void {
-  const win = state.phase.name === 'ended' ? state.round?.win ?? 0 : 0
+  const win = state.phase.name === 'ended' ? (state.round?.win ?? 0) : 0
   stage.plate.hidden = win === 0
   if (win === 0 || state.round === null) return
-  setText(stage.plate.firstElementChild!, formatMultiplier(state.round.outcome.mines, countOpened(state), locale))
+  setText(
+    stage.plate.firstElementChild!,
+    formatMultiplier(state.round.outcome.mines, countOpened(state), locale),
+  )
   setText(stage.plate.lastElementChild!, formatMoney(win, currency, locale))
 }
 

@@ -13,7 +13,8 @@ const bigWinFrom = 10
 
 /** What a change sounds like, or null. */
 export function findCue(before: MinesState, after: MinesState): Cue | null {
-  if (after.phase.name === 'asking' && before.phase.name !== 'asking' && before.phase.name !== 'interrupted') return { name: 'press', raise: 1 }
+  if (after.phase.name === 'asking' && before.phase.name !== 'asking' && before.phase.name !== 'interrupted')
+    return { name: 'press', raise: 1 }
   if (before.phase.name !== 'asking' || after.round === null || before.round === after.round) return null
   const { end, win, stake } = after.round.outcome
   if (end === 'mine') return { name: 'blast', raise: 1 }

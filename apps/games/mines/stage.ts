@@ -19,20 +19,63 @@ export type Stage = ReturnType<typeof buildStage>
 
 export const minesOffered = [1, 3, 5, 10, 24] as const
 
-export function buildStage(name: string, isDemo: boolean, grid: Element, t: Translate<MessageKey>, actions: StageActions) {
+export function buildStage(
+  name: string,
+  isDemo: boolean,
+  grid: Element,
+  t: Translate<MessageKey>,
+  actions: StageActions,
+) {
   const worth = (label: string, className = '') => {
     const text = h('b', {})
     return { box: h('div', { class: `value ${className}` }, h('small', {}, label), text), text }
   }
-  const round = (label: string, onclick: () => void, drawing: Parameters<typeof icon>[0]) => h('button', { type: 'button', class: 'round', 'aria-label': label, title: label, onclick }, icon(drawing))
+  const round = (label: string, onclick: () => void, drawing: Parameters<typeof icon>[0]) =>
+    h('button', { type: 'button', class: 'round', 'aria-label': label, title: label, onclick }, icon(drawing))
 
   const stakeText = h('b', {})
-  const stake = h('button', { type: 'button', class: 'stake__value', onclick: actions.openStakes }, stakeText, h('span', { class: 'unseen' }, t('stake.choose')))
-  const scale = (by: 'half' | 'double') => h('button', { type: 'button', class: 'stake__scale', 'aria-label': t(`stake.${by}`), title: t(`stake.${by}`), onclick: () => actions.scaleStake(by) }, by === 'half' ? '½' : '×2')
+  const stake = h(
+    'button',
+    { type: 'button', class: 'stake__value', onclick: actions.openStakes },
+    stakeText,
+    h('span', { class: 'unseen' }, t('stake.choose')),
+  )
+  const scale = (by: 'half' | 'double') =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'stake__scale',
+        'aria-label': t(`stake.${by}`),
+        title: t(`stake.${by}`),
+        onclick: () => actions.scaleStake(by),
+      },
+      by === 'half' ? '½' : '×2',
+    )
   const [half, double] = [scale('half'), scale('double')]
-  const offers = minesOffered.map((count) => h('button', { type: 'button', class: 'offer', 'data-mines': count, 'aria-label': t('mines.count', { count }), onclick: () => actions.chooseMines(count) }, String(count)))
+  const offers = minesOffered.map((count) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: 'offer',
+        'data-mines': count,
+        'aria-label': t('mines.count', { count }),
+        onclick: () => actions.chooseMines(count),
+      },
+      String(count),
+    ),
+  )
   const minesCount = h('b', {})
-  const minesRange = h('input', { type: 'range', class: 'range', min: 1, max: 24, step: 1, 'aria-label': t('mines.choose'), oninput: () => actions.chooseMines(Number(minesRange.value)) })
+  const minesRange = h('input', {
+    type: 'range',
+    class: 'range',
+    min: 1,
+    max: 24,
+    step: 1,
+    'aria-label': t('mines.choose'),
+    oninput: () => actions.chooseMines(Number(minesRange.value)),
+  })
   const [now, next] = [worth(t('now.label'), 'value--now'), worth(t('next.label'))]
   const actWord = h('span', {})
   const actAmount = h('b', {})
@@ -42,7 +85,12 @@ export function buildStage(name: string, isDemo: boolean, grid: Element, t: Tran
   const sparks = h('canvas', { class: 'sparks', 'aria-hidden': 'true' })
   const field = h('section', { class: 'board' }, h('div', { class: 'board__box' }, grid, plate), sparks)
   const balanceText = h('b', {})
-  const balance = h('div', { class: 'value value--balance' }, h('small', {}, t('balance.label'), isDemo && h('span', { class: 'chip' }, t('mode.demo'))), balanceText)
+  const balance = h(
+    'div',
+    { class: 'value value--balance' },
+    h('small', {}, t('balance.label'), isDemo && h('span', { class: 'chip' }, t('mode.demo'))),
+    balanceText,
+  )
   const progress = h('p', { class: 'progress' })
   const random = round(t('random.action'), actions.openRandom, 'dice')
   const sound = round(t('sound.on'), actions.toggleSound, 'mute')
@@ -50,22 +98,71 @@ export function buildStage(name: string, isDemo: boolean, grid: Element, t: Tran
   const rules = round(t('rules.open'), () => actions.openPanel('table'), 'info')
   const notice = h('div', { class: 'notice', role: 'alert', hidden: true })
   const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
-  const logo = h('h1', { class: 'logo', 'aria-label': name }, ...name.split(' ').map((word) => h('span', {}, word)))
+  const logo = h(
+    'h1',
+    { class: 'logo', 'aria-label': name },
+    ...name.split(' ').map((word) => h('span', {}, word)),
+  )
 
-  const root = h('main', { class: 'stage', 'aria-label': name },
-    h('div', { class: 'table' },
-      h('section', { class: 'panel' },
+  const root = h(
+    'main',
+    { class: 'stage', 'aria-label': name },
+    h(
+      'div',
+      { class: 'table' },
+      h(
+        'section',
+        { class: 'panel' },
         logo,
-        h('div', { class: 'panel__stake' }, h('small', {}, t('stake.label')), h('div', { class: 'stake' }, stake, half, double)),
-        h('div', { class: 'panel__mines', role: 'group', 'aria-label': t('mines.label') },
-          h('small', {}, t('mines.label'), ' ', minesCount), h('div', { class: 'offers' }, ...offers), minesRange),
+        h(
+          'div',
+          { class: 'panel__stake' },
+          h('small', {}, t('stake.label')),
+          h('div', { class: 'stake' }, stake, half, double),
+        ),
+        h(
+          'div',
+          { class: 'panel__mines', role: 'group', 'aria-label': t('mines.label') },
+          h('small', {}, t('mines.label'), ' ', minesCount),
+          h('div', { class: 'offers' }, ...offers),
+          minesRange,
+        ),
         h('div', { class: 'panel__worth' }, now.box, next.box),
-        act),
-      field),
-    h('footer', { class: 'bar' }, balance, progress, h('div', { class: 'bar__buttons' }, random, sound, fairness, rules)),
-    notice, status)
+        act,
+      ),
+      field,
+    ),
+    h(
+      'footer',
+      { class: 'bar' },
+      balance,
+      progress,
+      h('div', { class: 'bar__buttons' }, random, sound, fairness, rules),
+    ),
+    notice,
+    status,
+  )
   return {
-    root, plate, sparks, stake, stakeText, half, double, offers, minesCount, minesRange, now: now.text, next: next.text, act, actWord, actAmount,
-    balance: balanceText, progress, random, sound, notice, status,
+    root,
+    plate,
+    sparks,
+    stake,
+    stakeText,
+    half,
+    double,
+    offers,
+    minesCount,
+    minesRange,
+    now: now.text,
+    next: next.text,
+    act,
+    actWord,
+    actAmount,
+    balance: balanceText,
+    progress,
+    random,
+    sound,
+    notice,
+    status,
   }
 }

@@ -2,22 +2,65 @@ import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { openFixture } from '../server/api-fixtures.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
-import { type MinesEvent, type MinesState, canCashOut, canChoose, canOpen, countOpened, createState, findMines, isRoundOpen, reduce } from './state.ts'
+import {
+  type MinesEvent,
+  type MinesState,
+  canCashOut,
+  canChoose,
+  canOpen,
+  countOpened,
+  createState,
+  findMines,
+  isRoundOpen,
+  reduce,
+} from './state.ts'
 
 const opened: OpenAnswerOf<'mines'> = {
-  ...openFixture, game: { slug: 'deep-mines', name: 'Deep Mines', theme: 'mines-deep', engine: 'mines', profile: 'classic', rtp: 9700, volatility: null }, pending: null,
+  ...openFixture,
+  game: {
+    slug: 'deep-mines',
+    name: 'Deep Mines',
+    theme: 'mines-deep',
+    engine: 'mines',
+    profile: 'classic',
+    rtp: 9700,
+    volatility: null,
+  },
+  pending: null,
 }
 const buildRound = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): RoundOf<'mines'> => {
   const win = outcome.win ?? 0
   return {
-    id: 'round-1', stake: 2000, win, balanceAfterBet: 1_246_050, balance: 1_246_050 + win, nonce: 7, serverSeedHash: openFixture.serverSeedHash, clientSeed: 'vera', playedAt: '2026-11-20T12:00:00.000Z',
-    outcome: { engine: 'mines', profile: 'classic', stake: 2000, mines: 5, field: null, opened: [], end: null, win: 0, ...outcome },
+    id: 'round-1',
+    stake: 2000,
+    win,
+    balanceAfterBet: 1_246_050,
+    balance: 1_246_050 + win,
+    nonce: 7,
+    serverSeedHash: openFixture.serverSeedHash,
+    clientSeed: 'vera',
+    playedAt: '2026-11-20T12:00:00.000Z',
+    outcome: {
+      engine: 'mines',
+      profile: 'classic',
+      stake: 2000,
+      mines: 5,
+      field: null,
+      opened: [],
+      end: null,
+      win: 0,
+      ...outcome,
+    },
   }
 }
-const open = (changes: Partial<OpenAnswerOf<'mines'>> = {}): MinesState => createState({ ...opened, ...changes })
+const open = (changes: Partial<OpenAnswerOf<'mines'>> = {}): MinesState =>
+  createState({ ...opened, ...changes })
 const run = (state: MinesState, ...events: MinesEvent[]): MinesState => events.reduce(reduce, state)
 const start: MinesEvent = { type: 'start', requestId: 'request-1' }
-const answered = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): MinesEvent => ({ type: 'answered', round: buildRound(outcome) })
+const answered = (outcome: Partial<RoundOf<'mines'>['outcome']> = {}): MinesEvent => ({
+  type: 'answered',
+  round: buildRound(outcome),
+})
 const press = (cell: number, requestId = `open-${cell}`): MinesEvent => ({ type: 'open', cell, requestId })
 const cashOut: MinesEvent = { type: 'cashOut', requestId: 'cash-out' }
 const playing = run(open(), start, answered())
@@ -25,7 +68,11 @@ const playing = run(open(), start, answered())
 describe('a round', () => {
   test('is asked for with the chosen stake and mines, and its stake is shown once confirmed', () => {
     const asked = run(open(), { type: 'minesChosen', mines: 10 }, start)
-    expect(asked.phase).toEqual({ name: 'asking', ask: { kind: 'start', requestId: 'request-1', stake: 2000, mines: 10 }, isSlow: false })
+    expect(asked.phase).toEqual({
+      name: 'asking',
+      ask: { kind: 'start', requestId: 'request-1', stake: 2000, mines: 10 },
+      isSlow: false,
+    })
     expect(asked.balance).toBe(opened.balance)
     expect(run(asked, answered({ mines: 10 })).balance).toBe(1_246_050)
   })
@@ -43,8 +90,17 @@ describe('a round', () => {
     expect([canCashOut(playing), run(playing, cashOut)]).toEqual([false, playing])
     const found = run(playing, press(3), answered({ opened: [3] }))
     expect(canCashOut(found)).toBe(true)
-    const ended = run(found, cashOut, answered({ opened: [3], end: 'cash_out', field: [0, 1, 2, 5, 6], win: 2424 }))
-    expect([ended.phase.name, ended.balance, isRoundOpen(ended), canChoose(ended)]).toEqual(['ended', 1_248_474, false, true])
+    const ended = run(
+      found,
+      cashOut,
+      answered({ opened: [3], end: 'cash_out', field: [0, 1, 2, 5, 6], win: 2424 }),
+    )
+    expect([ended.phase.name, ended.balance, isRoundOpen(ended), canChoose(ended)]).toEqual([
+      'ended',
+      1_248_474,
+      false,
+      true,
+    ])
   })
 
   test('ends at a mine, which is no find', () => {
@@ -60,7 +116,13 @@ describe('a round', () => {
   })
 
   test('holds the choices until it is over', () => {
-    for (const event of [{ type: 'minesChosen', mines: 3 }, { type: 'stakeScaled', by: 'double' }, { type: 'stakeChosen', stake: 4000 }, start] as MinesEvent[]) expect(run(playing, event)).toBe(playing)
+    for (const event of [
+      { type: 'minesChosen', mines: 3 },
+      { type: 'stakeScaled', by: 'double' },
+      { type: 'stakeChosen', stake: 4000 },
+      start,
+    ] as MinesEvent[])
+      expect(run(playing, event)).toBe(playing)
     expect(findMines(run(open(), { type: 'minesChosen', mines: 7 }, start))).toBe(7)
   })
 })
@@ -68,17 +130,32 @@ describe('a round', () => {
 describe('coming back', () => {
   test('to a round that goes on, with its stake and mines', () => {
     const state = open({ pending: buildRound({ mines: 3, opened: [7, 8] }) })
-    expect([state.phase.name, state.isResumed, countOpened(state), findMines(state)]).toEqual(['playing', true, 2, 3])
+    expect([state.phase.name, state.isResumed, countOpened(state), findMines(state)]).toEqual([
+      'playing',
+      true,
+      2,
+      3,
+    ])
     expect(run(state, press(9)).phase).toMatchObject({ ask: { number: 2 } })
   })
 
   test('to a round that ended meanwhile: it is shown, and the next may begin', () => {
-    const state = open({ pending: buildRound({ opened: [7], end: 'cash_out', field: [0, 1, 2, 3, 4], win: 2424 }) })
-    expect([state.phase.name, state.isResumed, canChoose(state), state.balance]).toEqual(['ended', true, true, opened.balance])
+    const state = open({
+      pending: buildRound({ opened: [7], end: 'cash_out', field: [0, 1, 2, 3, 4], win: 2424 }),
+    })
+    expect([state.phase.name, state.isResumed, canChoose(state), state.balance]).toEqual([
+      'ended',
+      true,
+      true,
+      opened.balance,
+    ])
   })
 
-  test('when another page knows better, the state is the server\'s', () => {
-    const state = run(playing, press(3), { type: 'reopened', opened: { ...opened, pending: buildRound({ opened: [1, 2] }) } })
+  test("when another page knows better, the state is the server's", () => {
+    const state = run(playing, press(3), {
+      type: 'reopened',
+      opened: { ...opened, pending: buildRound({ opened: [1, 2] }) },
+    })
     expect([state.phase.name, countOpened(state)]).toEqual(['playing', 2])
   })
 })
@@ -86,14 +163,22 @@ describe('coming back', () => {
 describe('trouble', () => {
   test('a lost request may only be sent again as it was', () => {
     const lost = run(playing, press(3), { type: 'slow' }, { type: 'lost' })
-    expect(lost.phase).toEqual({ name: 'interrupted', ask: { kind: 'open', requestId: 'open-3', number: 0, cell: 3 } })
+    expect(lost.phase).toEqual({
+      name: 'interrupted',
+      ask: { kind: 'open', requestId: 'open-3', number: 0, cell: 3 },
+    })
     for (const event of [press(4), cashOut, start]) expect(run(lost, event)).toBe(lost)
     expect(run(lost, { type: 'retry' }).phase).toMatchObject({ name: 'asking', ask: { requestId: 'open-3' } })
   })
 
   test('a refused stake leaves everything as it was, with a word', () => {
     const state = run(open(), start, { type: 'refused', code: 'amount_too_large' })
-    expect([state.phase.name, state.notice, state.balance, state.round]).toEqual(['idle', 'amount_too_large', opened.balance, null])
+    expect([state.phase.name, state.notice, state.balance, state.round]).toEqual([
+      'idle',
+      'amount_too_large',
+      opened.balance,
+      null,
+    ])
     expect(run(state, { type: 'noticeClosed' }).notice).toBeNull()
   })
 
@@ -109,7 +194,12 @@ describe('trouble', () => {
 })
 
 test.each([
-  [2000, 'half', 1000], [2000, 'double', 4000], [6000, 'double', 10_000], [4000, 'half', 2000], [1000, 'half', 1000], [20_000, 'double', 20_000],
+  [2000, 'half', 1000],
+  [2000, 'double', 4000],
+  [6000, 'double', 10_000],
+  [4000, 'half', 2000],
+  [1000, 'half', 1000],
+  [20_000, 'double', 20_000],
 ] as const)('a stake of %i, %s, is the nearest offered one: %i', (stake, by, expected) => {
   expect(run(open(), { type: 'stakeChosen', stake }, { type: 'stakeScaled', by }).stake).toBe(expected)
 })
@@ -121,26 +211,49 @@ test.each([0, 25, 2.5, Number.NaN])('%s is no choice of mines', (mines) => {
 
 test('whatever is pressed, in any order: there is never more than one request, and none without its turn', () => {
   const anyEvent = fc.oneof(
-    fc.constant(start), fc.constant(cashOut), fc.nat({ max: 24 }).map((cell) => press(cell)), fc.constant<MinesEvent>({ type: 'lost' }), fc.constant<MinesEvent>({ type: 'retry' }),
-    fc.constant<MinesEvent>({ type: 'slow' }), fc.constantFrom<MinesEvent>({ type: 'paused', on: true }, { type: 'paused', on: false }),
-    fc.constantFrom('insufficient_funds', 'internal_error').map((code): MinesEvent => ({ type: 'refused', code })),
+    fc.constant(start),
+    fc.constant(cashOut),
+    fc.nat({ max: 24 }).map((cell) => press(cell)),
+    fc.constant<MinesEvent>({ type: 'lost' }),
+    fc.constant<MinesEvent>({ type: 'retry' }),
+    fc.constant<MinesEvent>({ type: 'slow' }),
+    fc.constantFrom<MinesEvent>({ type: 'paused', on: true }, { type: 'paused', on: false }),
+    fc
+      .constantFrom('insufficient_funds', 'internal_error')
+      .map((code): MinesEvent => ({ type: 'refused', code })),
   )
-  fc.assert(fc.property(fc.array(anyEvent, { maxLength: 60 }), fc.infiniteStream(fc.integer({ min: 0, max: 3 })), (events, dice) => {
-    let state = open()
-    for (const event of events) {
-      const before = state
-      state = reduce(state, event)
-      expect(countOpened(state)).toBeGreaterThanOrEqual(0)
-      if (before.phase.name === 'asking' && state.phase.name === 'asking') expect(state.phase.ask).toBe(before.phase.ask)
-      if (state.phase.name !== 'asking' || dice.next().value === 0) continue
-      const { ask } = state.phase
-      const steps = state.round?.outcome.opened ?? []
-      if (ask.kind === 'open') expect([ask.number, steps.includes(ask.cell)]).toEqual([steps.length, false])
-      if (ask.kind === 'start') state = reduce(state, answered({ mines: ask.mines }))
-      else if (ask.kind === 'open') state = reduce(state, answered({ opened: [...steps, ask.cell], ...(dice.next().value === 1 && { end: 'mine', field: [ask.cell] }) }))
-      else state = reduce(state, answered({ opened: steps, end: 'cash_out', field: [], win: 1 }))
-    }
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(
+      fc.array(anyEvent, { maxLength: 60 }),
+      fc.infiniteStream(fc.integer({ min: 0, max: 3 })),
+      (events, dice) => {
+        let state = open()
+        for (const event of events) {
+          const before = state
+          state = reduce(state, event)
+          expect(countOpened(state)).toBeGreaterThanOrEqual(0)
+          if (before.phase.name === 'asking' && state.phase.name === 'asking')
+            expect(state.phase.ask).toBe(before.phase.ask)
+          if (state.phase.name !== 'asking' || dice.next().value === 0) continue
+          const { ask } = state.phase
+          const steps = state.round?.outcome.opened ?? []
+          if (ask.kind === 'open')
+            expect([ask.number, steps.includes(ask.cell)]).toEqual([steps.length, false])
+          if (ask.kind === 'start') state = reduce(state, answered({ mines: ask.mines }))
+          else if (ask.kind === 'open')
+            state = reduce(
+              state,
+              answered({
+                opened: [...steps, ask.cell],
+                ...(dice.next().value === 1 && { end: 'mine', field: [ask.cell] }),
+              }),
+            )
+          else state = reduce(state, answered({ opened: steps, end: 'cash_out', field: [], win: 1 }))
+        }
+      },
+    ),
+    { numRuns: 300 },
+  )
 })
 
 test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {

@@ -55,15 +55,25 @@ export type MinesEvent =
   | { type: 'noticeClosed' }
 
 /** The round is not where this page believes: another page went on with it. */
-const staleCodes = new Set(['round_open', 'round_closed', 'round_not_found', 'step_out_of_turn', 'step_not_allowed'])
+const staleCodes = new Set([
+  'round_open',
+  'round_closed',
+  'round_not_found',
+  'step_out_of_turn',
+  'step_not_allowed',
+])
 
 const usualMines = 5
 
-export function createState(opened: OpenAnswerOf<'mines'>, choice: { mines: number } = { mines: usualMines }): MinesState {
+export function createState(
+  opened: OpenAnswerOf<'mines'>,
+  choice: { mines: number } = { mines: usualMines },
+): MinesState {
   const { pending, balance, stakes, defaultStake } = opened
   return {
     phase: { name: pending === null ? 'idle' : pending.outcome.end === null ? 'playing' : 'ended' },
-    balance, stakes,
+    balance,
+    stakes,
     stake: pending?.stake ?? defaultStake,
     mines: pending?.outcome.mines ?? (isMinesCount(choice.mines) ? choice.mines : usualMines),
     round: pending,
@@ -75,14 +85,20 @@ export function createState(opened: OpenAnswerOf<'mines'>, choice: { mines: numb
 
 /** True from the press until the end is known. */
 export const isRoundOpen = ({ phase, round }: MinesState): boolean =>
-  phase.name === 'asking' || phase.name === 'playing' || phase.name === 'interrupted' || (phase.name === 'closed' && round?.outcome.end === null)
+  phase.name === 'asking' ||
+  phase.name === 'playing' ||
+  phase.name === 'interrupted' ||
+  (phase.name === 'closed' && round?.outcome.end === null)
 
 /** What holds while a round goes on, and what is chosen for the next one otherwise. */
-export const findMines = (state: MinesState): number => (isRoundOpen(state) ? askedMines(state) ?? state.round?.outcome.mines : null) ?? state.mines
+export const findMines = (state: MinesState): number =>
+  (isRoundOpen(state) ? (askedMines(state) ?? state.round?.outcome.mines) : null) ?? state.mines
 export const countOpened = ({ round }: MinesState): number => (round ? countSafe(round.outcome) : 0)
 export const canChoose = ({ phase }: MinesState): boolean => phase.name === 'idle' || phase.name === 'ended'
-export const canOpen = (state: MinesState, cell: number): boolean => state.phase.name === 'playing' && !state.isPaused && !state.round!.outcome.opened.includes(cell)
-export const canCashOut = (state: MinesState): boolean => state.phase.name === 'playing' && !state.isPaused && countOpened(state) > 0
+export const canOpen = (state: MinesState, cell: number): boolean =>
+  state.phase.name === 'playing' && !state.isPaused && !state.round!.outcome.opened.includes(cell)
+export const canCashOut = (state: MinesState): boolean =>
+  state.phase.name === 'playing' && !state.isPaused && countOpened(state) > 0
 /** Another page, or another life of the server, knows better: the state is to be asked for. */
 export const isStale = ({ code }: { code: string }): boolean => staleCodes.has(code)
 
@@ -91,7 +107,11 @@ function askedMines({ phase }: MinesState): number | null {
   return ask?.kind === 'start' ? ask.mines : null
 }
 
-const asking = (state: MinesState, ask: Ask): MinesState => ({ ...state, notice: null, phase: { name: 'asking', ask, isSlow: false } })
+const asking = (state: MinesState, ask: Ask): MinesState => ({
+  ...state,
+  notice: null,
+  phase: { name: 'asking', ask, isSlow: false },
+})
 
 function start(state: MinesState, requestId: string): MinesState {
   if (!canChoose(state) || state.isPaused) return state
@@ -113,7 +133,11 @@ function chooseStake(state: MinesState, stake: number): MinesState {
 /** The nearest offered stake within half or double; at least one step, as far as there is one. */
 function scaleStake({ stake, stakes }: MinesState, by: 'half' | 'double'): number {
   if (by === 'half') return stakes.findLast((each) => each <= stake / 2) ?? stakes[0]!
-  return stakes.findLast((each) => each > stake && each <= stake * 2) ?? stakes.find((each) => each > stake) ?? stake
+  return (
+    stakes.findLast((each) => each > stake && each <= stake * 2) ??
+    stakes.find((each) => each > stake) ??
+    stake
+  )
 }
 
 export function reduce(state: MinesState, event: MinesEvent): MinesState {
@@ -121,16 +145,37 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
     case 'start':
       return start(state, event.requestId)
     case 'open':
-      return canOpen(state, event.cell) ? asking(state, { kind: 'open', requestId: event.requestId, number: state.round!.outcome.opened.length, cell: event.cell }) : state
+      return canOpen(state, event.cell)
+        ? asking(state, {
+            kind: 'open',
+            requestId: event.requestId,
+            number: state.round!.outcome.opened.length,
+            cell: event.cell,
+          })
+        : state
     case 'cashOut':
-      return canCashOut(state) ? asking(state, { kind: 'cash_out', requestId: event.requestId, number: state.round!.outcome.opened.length }) : state
+      return canCashOut(state)
+        ? asking(state, {
+            kind: 'cash_out',
+            requestId: event.requestId,
+            number: state.round!.outcome.opened.length,
+          })
+        : state
     case 'answered':
       if (state.phase.name !== 'asking') return state
-      return { ...state, round: event.round, balance: event.round.balance, isResumed: false, phase: { name: event.round.outcome.end === null ? 'playing' : 'ended' } }
+      return {
+        ...state,
+        round: event.round,
+        balance: event.round.balance,
+        isResumed: false,
+        phase: { name: event.round.outcome.end === null ? 'playing' : 'ended' },
+      }
     case 'slow':
       return state.phase.name === 'asking' ? { ...state, phase: { ...state.phase, isSlow: true } } : state
     case 'lost':
-      return state.phase.name === 'asking' ? { ...state, phase: { name: 'interrupted', ask: state.phase.ask } } : state
+      return state.phase.name === 'asking'
+        ? { ...state, phase: { name: 'interrupted', ask: state.phase.ask } }
+        : state
     case 'refused':
       return refuse(state, event.code)
     case 'retry':
@@ -145,7 +190,11 @@ export function reduce(state: MinesState, event: MinesEvent): MinesState {
       return canChoose(state) && isMinesCount(event.mines) ? { ...state, mines: event.mines } : state
     case 'balanceSeen':
       if (!canChoose(state) && state.phase.name !== 'playing') return state
-      return { ...state, balance: event.balance, notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice }
+      return {
+        ...state,
+        balance: event.balance,
+        notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice,
+      }
     case 'paused':
       return { ...state, isPaused: event.on }
     case 'noticeClosed':

@@ -26,7 +26,12 @@ const sparkMs = 2200
 const longestFrameMs = 100
 
 /** Draws every frame for a while, in ms, as long as it is wanted. */
-function runFor(lengthMs: number, isWanted: () => boolean, draw: (delta: number) => void, end: () => void): void {
+function runFor(
+  lengthMs: number,
+  isWanted: () => boolean,
+  draw: (delta: number) => void,
+  end: () => void,
+): void {
   let previous = performance.now()
   const until = previous + lengthMs
   const frame = (now: number): void => {
@@ -39,7 +44,12 @@ function runFor(lengthMs: number, isWanted: () => boolean, draw: (delta: number)
   requestAnimationFrame(frame)
 }
 
-export function createView(root: HTMLElement, locale: Locale, opened: OpenAnswerOf<'mines'>, actions: StageActions & NoticeActions & { open(cell: number): void }): View {
+export function createView(
+  root: HTMLElement,
+  locale: Locale,
+  opened: OpenAnswerOf<'mines'>,
+  actions: StageActions & NoticeActions & { open(cell: number): void },
+): View {
   const t = createTranslate(messages, locale)
   const isDemo = opened.mode === 'demo'
   const field = createFieldView(findLook(opened.game.theme), t, actions.open)
@@ -64,7 +74,12 @@ export function createView(root: HTMLElement, locale: Locale, opened: OpenAnswer
     celebrate(count) {
       const own = ++bursts
       sparks.burst(count)
-      runFor(sparkMs, () => own === bursts, sparks.draw, () => void (stage.sparks.width = 0))
+      runFor(
+        sparkMs,
+        () => own === bursts,
+        sparks.draw,
+        () => void (stage.sparks.width = 0),
+      )
     },
     focusField: field.focus,
   }

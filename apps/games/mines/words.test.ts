@@ -9,20 +9,54 @@ import { type MinesState, createState, reduce } from './state.ts'
 import { formatMultiplier } from './words.ts'
 
 const words = { t: createTranslate(messages, 'ru'), currency: 'RUB', locale: 'ru' } as const
-const idle = createState({ ...openFixture, game: { slug: 'deep-mines', name: 'Deep Mines', theme: 'mines-deep', engine: 'mines', profile: 'classic', rtp: 9700, volatility: null }, pending: null })
+const idle = createState({
+  ...openFixture,
+  game: {
+    slug: 'deep-mines',
+    name: 'Deep Mines',
+    theme: 'mines-deep',
+    engine: 'mines',
+    profile: 'classic',
+    rtp: 9700,
+    volatility: null,
+  },
+  pending: null,
+})
 const round = (changes: object) => {
-  const outcome = { engine: 'mines', profile: 'classic', stake: 2000, mines: 5, field: null, opened: [], end: null, win: 0, ...changes }
-  return { id: 'r', stake: 2000, win: outcome.win, balance: 5000, outcome } as unknown as NonNullable<MinesState['round']>
+  const outcome = {
+    engine: 'mines',
+    profile: 'classic',
+    stake: 2000,
+    mines: 5,
+    field: null,
+    opened: [],
+    end: null,
+    win: 0,
+    ...changes,
+  }
+  return { id: 'r', stake: 2000, win: outcome.win, balance: 5000, outcome } as unknown as NonNullable<
+    MinesState['round']
+  >
 }
-const after = (state: MinesState, changes: object): MinesState => reduce(reduce(state, { type: 'start', requestId: 'r' }), { type: 'answered', round: round(changes) })
+const after = (state: MinesState, changes: object): MinesState =>
+  reduce(reduce(state, { type: 'start', requestId: 'r' }), { type: 'answered', round: round(changes) })
 const plain = (text: string) => text.replaceAll(/[\u00a0\u202f]/g, ' ')
 
-test.each([[5, 0, '×1,00'], [5, 4, '×2,53'], [24, 1, '×24,25'], [1, 1, '×1,01'], [12, 8, '×815,17'], [4, 20, '×2 454']])('with %i mines %i finds are worth %s', (mines, steps, text) => {
+test.each([
+  [5, 0, '×1,00'],
+  [5, 4, '×2,53'],
+  [24, 1, '×24,25'],
+  [1, 1, '×1,01'],
+  [12, 8, '×815,17'],
+  [4, 20, '×2 454'],
+])('with %i mines %i finds are worth %s', (mines, steps, text) => {
   expect(plain(formatMultiplier(mines, steps, 'ru'))).toBe(text)
 })
 
 test('the chance of a step is what the table pays for', () => {
-  expect([findChance(1, 1), findChance(24, 1), findChance(5, 1), findChance(5, 2)]).toEqual([9600, 400, 8000, 6333])
+  expect([findChance(1, 1), findChance(24, 1), findChance(5, 1), findChance(5, 2)]).toEqual([
+    9600, 400, 8000, 6333,
+  ])
 })
 
 describe('who does not see the field hears', () => {
@@ -31,7 +65,11 @@ describe('who does not see the field hears', () => {
     [{ opened: [3] }, 'Находка. Множитель ×1,21, можно забрать 24,25 ₽', 'gem'],
     [{ opened: [3], end: 'mine', field: [3] }, 'Мина. Ставка 20,00 ₽ проиграна', 'blast'],
     [{ opened: [3], end: 'cash_out', win: 2425 }, 'Множитель ×1,21. Выигрыш 24,25 ₽', 'win'],
-    [{ opened: [3], mines: 24, end: 'cleared', win: 48_500 }, 'Больше открывать нечего. Множитель ×24,25, выигрыш 485,00 ₽', 'bigWin'],
+    [
+      { opened: [3], mines: 24, end: 'cleared', win: 48_500 },
+      'Больше открывать нечего. Множитель ×24,25, выигрыш 485,00 ₽',
+      'bigWin',
+    ],
   ])('%j', (changes, text, cue) => {
     const asking = reduce(idle, { type: 'start', requestId: 'r' })
     const next = reduce(asking, { type: 'answered', round: round(changes) })
@@ -40,7 +78,8 @@ describe('who does not see the field hears', () => {
   })
 
   test('each find a little higher than the one before', () => {
-    const pitch = (opened: number[]) => findCue(reduce(idle, { type: 'start', requestId: 'r' }), after(idle, { opened }))!.raise
+    const pitch = (opened: number[]) =>
+      findCue(reduce(idle, { type: 'start', requestId: 'r' }), after(idle, { opened }))!.raise
     expect(pitch([1, 2])).toBeGreaterThan(pitch([1]))
     expect(pitch([1])).toBe(1)
   })
@@ -50,7 +89,13 @@ test('the bar says how far the round is, and how it ended', () => {
   expect(describeProgress(idle, words)).toBe('Выберите ставку и число мин')
   expect(describeProgress(after(idle, { opened: [1, 2] }), words)).toBe('2 из 19 находок')
   expect(describeProgress(after(idle, { mines: 24 }), words)).toBe('0 из 1 находки')
-  expect(describeProgress(after(idle, { opened: [1], end: 'mine', field: [1] }), words)).toBe('Мина. Поле открыто')
-  expect(plain(describeProgress(after(idle, { opened: [1], end: 'cash_out', win: 2425 }), words))).toBe('Выигрыш 24,25 ₽')
-  expect(describeProgress({ ...after(idle, { opened: [1] }), isResumed: true }, words)).toBe('Ваш раунд ждал вас. Продолжайте')
+  expect(describeProgress(after(idle, { opened: [1], end: 'mine', field: [1] }), words)).toBe(
+    'Мина. Поле открыто',
+  )
+  expect(plain(describeProgress(after(idle, { opened: [1], end: 'cash_out', win: 2425 }), words))).toBe(
+    'Выигрыш 24,25 ₽',
+  )
+  expect(describeProgress({ ...after(idle, { opened: [1] }), isResumed: true }, words)).toBe(
+    'Ваш раунд ждал вас. Продолжайте',
+  )
 })

@@ -1,42 +1,59 @@
 import { expect, test } from 'vitest'
 import * as fc from 'fast-check'
-import { angleOfNumber, hurryLanding, listTouches, placeBall, planLanding, restRadius, rollOnRim, type BallPath } from './ball-path.ts'
+import {
+  angleOfNumber,
+  hurryLanding,
+  listTouches,
+  placeBall,
+  planLanding,
+  restRadius,
+  rollOnRim,
+  type BallPath,
+} from './ball-path.ts'
 
 const full = 2 * Math.PI
 const aNumber = fc.integer({ min: 0, max: 36 })
 const aTime = fc.integer({ min: 1, max: 9000 })
-const isIn = (number: number, angle: number): boolean => Math.abs((((angle - angleOfNumber(number)) % full) + full + 1e-9) % full) < 1e-6
+const isIn = (number: number, angle: number): boolean =>
+  Math.abs((((angle - angleOfNumber(number)) % full) + full + 1e-9) % full) < 1e-6
 const atRest = (path: BallPath) => placeBall(path, path.endsAt)
 
 test('the ball comes to rest in the pocket of the number, whenever the answer came', () => {
-  fc.assert(fc.property(aNumber, aTime, fc.constantFrom('normal', 'quick'), (number, at, pace) => {
-    const place = atRest(planLanding(number, 0, at, pace))
-    expect(isIn(number, place.angle)).toBe(true)
-    expect(place).toMatchObject({ radius: restRadius, height: 0 })
-  }))
+  fc.assert(
+    fc.property(aNumber, aTime, fc.constantFrom('normal', 'quick'), (number, at, pace) => {
+      const place = atRest(planLanding(number, 0, at, pace))
+      expect(isIn(number, place.angle)).toBe(true)
+      expect(place).toMatchObject({ radius: restRadius, height: 0 })
+    }),
+  )
 })
 
 test('a hurried ball lies in the same pocket within half a second', () => {
-  fc.assert(fc.property(aNumber, fc.integer({ min: 0, max: 4000 }), (number, after) => {
-    const path = planLanding(number, 0, 700, 'normal')
-    const hurried = hurryLanding(path, 700 + after)
-    expect(hurried.endsAt).toBeLessThanOrEqual(Math.max(700 + after + 450, path.endsAt))
-    expect(isIn(number, atRest(hurried).angle)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(aNumber, fc.integer({ min: 0, max: 4000 }), (number, after) => {
+      const path = planLanding(number, 0, 700, 'normal')
+      const hurried = hurryLanding(path, 700 + after)
+      expect(hurried.endsAt).toBeLessThanOrEqual(Math.max(700 + after + 450, path.endsAt))
+      expect(isIn(number, atRest(hurried).angle)).toBe(true)
+    }),
+  )
 })
 
 test('the ball never jumps and never rolls back on its way down', () => {
-  fc.assert(fc.property(aNumber, aTime, (number, at) => {
-    const path = planLanding(number, 0, at, 'normal')
-    let before = rollOnRim(0, at - 8)
-    for (let time = at; time <= path.endsAt; time += 8) {
-      const place = placeBall(path, time)
-      expect(place.angle).toBeLessThanOrEqual(before.angle + 0.02)
-      expect(Math.abs(place.angle - before.angle)).toBeLessThan(0.2)
-      expect(Math.abs(place.radius - before.radius)).toBeLessThan(0.04)
-      before = place
-    }
-  }), { numRuns: 40 })
+  fc.assert(
+    fc.property(aNumber, aTime, (number, at) => {
+      const path = planLanding(number, 0, at, 'normal')
+      let before = rollOnRim(0, at - 8)
+      for (let time = at; time <= path.endsAt; time += 8) {
+        const place = placeBall(path, time)
+        expect(place.angle).toBeLessThanOrEqual(before.angle + 0.02)
+        expect(Math.abs(place.angle - before.angle)).toBeLessThan(0.2)
+        expect(Math.abs(place.radius - before.radius)).toBeLessThan(0.04)
+        before = place
+      }
+    }),
+    { numRuns: 40 },
+  )
 })
 
 test('every touch is heard once, in order, before the end', () => {

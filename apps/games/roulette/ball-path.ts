@@ -81,17 +81,45 @@ export function planLanding(number: number, since: number, at: number, pace: Pac
   let [angle, radius, startsAt] = [touch, deflectorRadius, at + duration]
   for (const step of steps) {
     const toAngle = angle - step.pockets * pocketAngle
-    hops.push({ fromAngle: angle, toAngle, fromRadius: radius, toRadius: step.radius, startsAt, endsAt: startsAt + step.ms, height: step.height })
+    hops.push({
+      fromAngle: angle,
+      toAngle,
+      fromRadius: radius,
+      toRadius: step.radius,
+      startsAt,
+      endsAt: startsAt + step.ms,
+      height: step.height,
+    })
     ;[angle, radius, startsAt] = [toAngle, step.radius, startsAt + step.ms]
   }
-  hops.push({ fromAngle: angle, toAngle: touch - 8.6 * pocketAngle, fromRadius: radius, toRadius: restRadius, startsAt, endsAt: startsAt + 130, height: 0 })
-  return { startsAt: at, fromAngle, speed: relativeSpeed, distance, touchesAt: at + duration, touchSpeed, hops, endsAt: startsAt + 130, hurry: null }
+  hops.push({
+    fromAngle: angle,
+    toAngle: touch - 8.6 * pocketAngle,
+    fromRadius: radius,
+    toRadius: restRadius,
+    startsAt,
+    endsAt: startsAt + 130,
+    height: 0,
+  })
+  return {
+    startsAt: at,
+    fromAngle,
+    speed: relativeSpeed,
+    distance,
+    touchesAt: at + duration,
+    touchSpeed,
+    hops,
+    endsAt: startsAt + 130,
+    hurry: null,
+  }
 }
 
 /** Leads the rest of the path within half a second; a path that is nearly at its end is left alone. */
 export function hurryLanding(path: BallPath, at: number): BallPath {
   const left = path.endsAt - at
-  return path.hurry || left <= hurriedMs ? path : { ...path, hurry: { at, rate: left / hurriedMs }, endsAt: at + hurriedMs }
+  return path.hurry || left <= hurriedMs
+    ? path
+    : { ...path, hurry: { at, rate: left / hurriedMs }, endsAt: at + hurriedMs }
 }
 
 /** Time along the path as it was planned. */
@@ -108,17 +136,27 @@ export function placeBall(path: BallPath, at: number): BallPlace {
   const share = clamp01((time - hop.startsAt) / (hop.endsAt - hop.startsAt))
   return {
     angle: hop.fromAngle + (hop.toAngle - hop.fromAngle) * share,
-    radius: hop.fromRadius + (hop.toRadius - hop.fromRadius) * easeInOut(share) + Math.sin(share * Math.PI) * hop.height * 0.05,
+    radius:
+      hop.fromRadius +
+      (hop.toRadius - hop.fromRadius) * easeInOut(share) +
+      Math.sin(share * Math.PI) * hop.height * 0.05,
     height: Math.sin(share * Math.PI) * hop.height,
   }
 }
 
 /** A curve that starts as fast as the ball rolls and ends as slow as it touches; it drops in the last third. */
-function placeSlowing({ startsAt, touchesAt, fromAngle, speed, distance, touchSpeed }: BallPath, time: number): BallPlace {
+function placeSlowing(
+  { startsAt, touchesAt, fromAngle, speed, distance, touchSpeed }: BallPath,
+  time: number,
+): BallPlace {
   const duration = touchesAt - startsAt
   const share = clamp01((time - startsAt) / duration)
   const [cube, square] = [share ** 3, share ** 2]
-  const angle = fromAngle + (cube - 2 * square + share) * duration * speed + (3 * square - 2 * cube) * distance + (cube - square) * duration * touchSpeed
+  const angle =
+    fromAngle +
+    (cube - 2 * square + share) * duration * speed +
+    (3 * square - 2 * cube) * distance +
+    (cube - square) * duration * touchSpeed
   const fall = clamp01((share - 0.66) / 0.34) ** 2
   return { angle, radius: rimRadius + (deflectorRadius - rimRadius) * fall, height: 0 }
 }
@@ -126,5 +164,7 @@ function placeSlowing({ startsAt, touchesAt, fromAngle, speed, distance, touchSp
 /** When the ball touches the wheel, in game time, for those who listen. */
 export function listTouches(path: BallPath): number[] {
   const { hurry } = path
-  return [path.touchesAt, ...path.hops.map(({ endsAt }) => endsAt)].map((time) => (hurry && time > hurry.at ? hurry.at + (time - hurry.at) / hurry.rate : time))
+  return [path.touchesAt, ...path.hops.map(({ endsAt }) => endsAt)].map((time) =>
+    hurry && time > hurry.at ? hurry.at + (time - hurry.at) / hurry.rate : time,
+  )
 }

@@ -21,7 +21,8 @@ export function placeSpot({ id, kind, numbers }: Spot): Place {
   const chance = (evenChances as readonly string[]).indexOf(kind)
   if (chance >= 0) return { u: chance * 2 + 1, v: -1.5 }
   const centres = numbers.filter((number) => number > 0).map(centreOf)
-  const mean = (axis: 'u' | 'v'): number => centres.reduce((sum, centre) => sum + centre[axis], 0) / Math.max(1, centres.length)
+  const mean = (axis: 'u' | 'v'): number =>
+    centres.reduce((sum, centre) => sum + centre[axis], 0) / Math.max(1, centres.length)
   if (kind === 'straight') return centreOf(numbers[0]!)
   if (kind === 'street' || kind === 'sixLine') return { u: mean('u'), v: 0 }
   if (kind === 'firstFour') return { u: 0, v: 0 }
@@ -48,7 +49,9 @@ export function findSpotAt({ u, v }: Place): string | null {
   if (u < -1 || u > 13 || v < -2 || v > 3) return null
   if (v < -nearDozens) {
     if (u < 0 || u > 12) return null
-    return v < -1 ? evenChances[Math.min(5, Math.floor(u / 2))]! : `dozen-${Math.min(3, Math.floor(u / 4) + 1)}`
+    return v < -1
+      ? evenChances[Math.min(5, Math.floor(u / 2))]!
+      : `dozen-${Math.min(3, Math.floor(u / 4) + 1)}`
   }
   if (u > 12) return v < 0 ? null : `column-${Math.min(3, Math.floor(v) + 1)}`
   const snap = (value: number, lowest: number, highest: number): number => {

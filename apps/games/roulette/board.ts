@@ -5,7 +5,16 @@ import type { Currency, Locale } from '@yanta/contract'
 import { h, setAttribute } from '../kit/dom.ts'
 import type { Translate } from '../kit/messages.ts'
 import { formatMoney } from '../kit/money.ts'
-import { evenChances, findNeighbour, findSpotAt, interpolate, invert, spotPlaces, type Knot, type Place } from './board-geometry.ts'
+import {
+  evenChances,
+  findNeighbour,
+  findSpotAt,
+  interpolate,
+  invert,
+  spotPlaces,
+  type Knot,
+  type Place,
+} from './board-geometry.ts'
 import type { Layout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
 import { nameBet, nameSpot } from './spot-names.ts'
@@ -23,7 +32,8 @@ interface BoardContext {
   locale: Locale
 }
 
-const range = (from: number, to: number): number[] => Array.from({ length: to - from + 1 }, (_, index) => from + index)
+const range = (from: number, to: number): number[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => from + index)
 const longPressMs = 520
 
 export type Board = ReturnType<typeof createBoard>
@@ -35,8 +45,17 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
     cells.set(id, element)
     return element
   }
-  const names: Record<string, string> = { low: '1–18', high: '19–36', even: t('even.short'), odd: t('odd.short'), red: '', black: '' }
-  const felt = h('div', { class: 'felt', 'aria-hidden': 'true' },
+  const names: Record<string, string> = {
+    low: '1–18',
+    high: '19–36',
+    even: t('even.short'),
+    odd: t('odd.short'),
+    red: '',
+    black: '',
+  }
+  const felt = h(
+    'div',
+    { class: 'felt', 'aria-hidden': 'true' },
     cell('0', 'cell--zero', '0'),
     ...range(1, 36).map((number) => {
       const element = cell(String(number), `cell--${colourOf(number)} cell--number`, String(number))
@@ -58,13 +77,28 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
       const element = cell(id, `cell--out cell--even cell--${id}-chance`, names[id] ?? '')
       element.style.setProperty('--k', String(place))
       return element
-    }))
+    }),
+  )
   const piles = h('div', { class: 'piles', 'aria-hidden': 'true' })
-  const buttons = new Map(spots.map((spot) => [spot.id, h('button', {
-    type: 'button', class: 'spot', 'data-spot': spot.id, tabindex: spot.id === '17' ? 0 : -1,
-    onclick: (event: MouseEvent) => void (event.detail === 0 && actions.lay(spot.id)),
-  })]))
-  const root = h('div', { class: 'board', role: 'group', 'aria-label': t('table.label') }, felt, piles, h('div', { class: 'spots' }, ...buttons.values()))
+  const buttons = new Map(
+    spots.map((spot) => [
+      spot.id,
+      h('button', {
+        type: 'button',
+        class: 'spot',
+        'data-spot': spot.id,
+        tabindex: spot.id === '17' ? 0 : -1,
+        onclick: (event: MouseEvent) => void (event.detail === 0 && actions.lay(spot.id)),
+      }),
+    ]),
+  )
+  const root = h(
+    'div',
+    { class: 'board', role: 'group', 'aria-label': t('table.label') },
+    felt,
+    piles,
+    h('div', { class: 'spots' }, ...buttons.values()),
+  )
 
   let knots: { along: Knot[]; across: Knot[]; isTall: boolean } | null = null
   let meant: string | null = null
@@ -76,17 +110,30 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
     const isTall = boxOf('1').left + 1 < boxOf('2').left
     const ends = (id: string, axis: 'x' | 'y'): [number, number] => {
       const box = boxOf(id)
-      return axis === 'x' ? [box.left - home.left, box.right - home.left] : [box.top - home.top, box.bottom - home.top]
+      return axis === 'x'
+        ? [box.left - home.left, box.right - home.left]
+        : [box.top - home.top, box.bottom - home.top]
     }
     const lines = (ids: readonly string[], axis: 'x' | 'y'): number[] => {
       const spans = ids.map((id) => ends(id, axis))
       const isRising = spans[0]![0] < spans.at(-1)![0]
       const ordered = spans.map(([low, high]) => (isRising ? [low, high] : [high, low]) as [number, number])
-      return [ordered[0]![0], ...ordered.slice(1).map((span, index) => (span[0] + ordered[index]![1]) / 2), ordered.at(-1)![1]]
+      return [
+        ordered[0]![0],
+        ...ordered.slice(1).map((span, index) => (span[0] + ordered[index]![1]) / 2),
+        ordered.at(-1)![1],
+      ]
     }
-    const along = lines(['0', ...range(0, 11).map((street) => String(street * 3 + 1)), 'column-1'], isTall ? 'y' : 'x')
+    const along = lines(
+      ['0', ...range(0, 11).map((street) => String(street * 3 + 1)), 'column-1'],
+      isTall ? 'y' : 'x',
+    )
     const across = lines(['low', 'dozen-1', '1', '2', '3'], isTall ? 'x' : 'y')
-    knots = { isTall, along: along.map((px, index) => ({ at: index - 1, px })), across: across.map((px, index) => ({ at: index - 2, px })) }
+    knots = {
+      isTall,
+      along: along.map((px, index) => ({ at: index - 1, px })),
+      across: across.map((px, index) => ({ at: index - 2, px })),
+    }
     for (const [id, place] of spotPlaces) {
       const { x, y } = pointOf(place)
       buttons.get(id)!.style.transform = `translate(${x}px, ${y}px)`
@@ -105,7 +152,10 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
     const home = root.getBoundingClientRect()
     const [x, y] = [event.clientX - home.left, event.clientY - home.top]
     const [along, across] = knots.isTall ? [y, x] : [x, y]
-    return findSpotAt({ u: interpolate(invert(knots.along), along), v: interpolate(invert(knots.across), across) })
+    return findSpotAt({
+      u: interpolate(invert(knots.along), along),
+      v: interpolate(invert(knots.across), across),
+    })
   }
 
   function mean(id: string | null): void {
@@ -155,8 +205,18 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
     if (id !== null && event.button === 2) actions.take(id)
   })
 
-  const steps: Record<string, Place> = { ArrowRight: { u: 1, v: 0 }, ArrowLeft: { u: -1, v: 0 }, ArrowUp: { u: 0, v: 1 }, ArrowDown: { u: 0, v: -1 } }
-  const tallSteps: Record<string, Place> = { ArrowDown: { u: 1, v: 0 }, ArrowUp: { u: -1, v: 0 }, ArrowRight: { u: 0, v: 1 }, ArrowLeft: { u: 0, v: -1 } }
+  const steps: Record<string, Place> = {
+    ArrowRight: { u: 1, v: 0 },
+    ArrowLeft: { u: -1, v: 0 },
+    ArrowUp: { u: 0, v: 1 },
+    ArrowDown: { u: 0, v: -1 },
+  }
+  const tallSteps: Record<string, Place> = {
+    ArrowDown: { u: 1, v: 0 },
+    ArrowUp: { u: -1, v: 0 },
+    ArrowRight: { u: 0, v: 1 },
+    ArrowLeft: { u: 0, v: -1 },
+  }
   root.addEventListener('keydown', (event) => {
     const from = (event.target as HTMLElement).dataset['spot']
     if (from === undefined || event.ctrlKey || event.metaKey || event.altKey) return
@@ -190,7 +250,10 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
   let onMeasured: (() => void) | null = null
 
   return {
-    root, piles, cells, pointOf,
+    root,
+    piles,
+    cells,
+    pointOf,
     /** Called whenever places have moved. */
     whenMeasured: (handle: () => void) => {
       onMeasured = handle
@@ -200,7 +263,13 @@ export function createBoard({ t, currency, locale }: BoardContext, actions: Boar
       for (const spot of spots) {
         const amount = layout.get(spot.id)
         const values = { spot: nameSpot(spot, locale), payout: payouts[spot.kind] }
-        setAttribute(buttons.get(spot.id)!, 'aria-label', amount === undefined ? t('spot.label', values) : t('spot.laid', { ...values, amount: formatMoney(amount, currency, locale) }))
+        setAttribute(
+          buttons.get(spot.id)!,
+          'aria-label',
+          amount === undefined
+            ? t('spot.label', values)
+            : t('spot.laid', { ...values, amount: formatMoney(amount, currency, locale) }),
+        )
       }
     },
   }

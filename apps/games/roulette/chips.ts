@@ -3,13 +3,17 @@ import type { Locale } from '@yanta/contract'
 import { h, setText } from '../kit/dom.ts'
 import { findPileChip } from './layout.ts'
 
-const shortUnits: Record<Locale, readonly [thousand: string, million: string]> = { ru: ['к', 'М'], en: ['K', 'M'] }
+const shortUnits: Record<Locale, readonly [thousand: string, million: string]> = {
+  ru: ['к', 'М'],
+  en: ['K', 'M'],
+}
 
 /** What fits on a chip: `50`, `1к`, `2,5к`, `0,5`. `minor` in minor units. */
 export function writeShort(minor: number, locale: Locale): string {
   const major = minor / 100
   const [thousand, million] = shortUnits[locale]
-  const write = (value: number, unit: string): string => `${new Intl.NumberFormat(locale, { maximumFractionDigits: value < 100 ? 2 : 0, useGrouping: false }).format(value)}${unit}`
+  const write = (value: number, unit: string): string =>
+    `${new Intl.NumberFormat(locale, { maximumFractionDigits: value < 100 ? 2 : 0, useGrouping: false }).format(value)}${unit}`
   if (major >= 1_000_000) return write(major / 1_000_000, million)
   return major >= 1000 ? write(major / 1000, thousand) : write(major, '')
 }

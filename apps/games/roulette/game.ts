@@ -49,17 +49,22 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     for (const name of listSounds(before, state, from, to)) sound.play(name)
     if (before === state) return
     if (state.notice?.code === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
-    const started = state.phase.name === 'rolling' && before.phase.name !== 'rolling' ? state.phase.requestId : null
+    const started =
+      state.phase.name === 'rolling' && before.phase.name !== 'rolling' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.layout)
     if (state.phase.name === 'presenting' && before.phase.name !== 'presenting') showResult()
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') report.end()
-    if (state.phase.name === 'closed' && before.phase.name !== 'closed') bridge.tell({ type: 'failed', code: state.phase.code })
+    if (state.phase.name === 'closed' && before.phase.name !== 'closed')
+      bridge.tell({ type: 'failed', code: state.phase.code })
   }
 
   /** Told before the request leaves, so that the site holds a win back before the platform publishes it. */
   async function askForRound(requestId: string, layout: Layout): Promise<void> {
     report.begin(requestId)
-    const answer = await server.playRound({ stake: sumLayout(layout), choice: listBets(layout), requestId }, () => send({ type: 'slow' }))
+    const answer = await server.playRound(
+      { stake: sumLayout(layout), choice: listBets(layout), requestId },
+      () => send({ type: 'slow' }),
+    )
     if (answer.kind === 'lost') return send({ type: 'lost' })
     if (answer.kind === 'refused') return send({ type: 'refused', code: answer.code })
     seeds = { ...seeds, nonce: answer.value.round.nonce + 1 }
@@ -70,9 +75,13 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     const { round } = state
     if (round === null) return
     const { t, currency, locale: language, stage } = view.context
-    const result = round.win > 0 ? t('result.win', { amount: formatMoney(round.win, currency, language) }) : t('result.none')
+    const result =
+      round.win > 0
+        ? t('result.win', { amount: formatMoney(round.win, currency, language) })
+        : t('result.none')
     stage.status.textContent = `${t('result.number', { number: nameNumber(round.outcome.number, t) })} ${result}`
-    if (judgeRound(state) === 'won' && !state.isReduced) view.celebrate(Math.min(150, 18 + Math.round((round.win / round.stake) * 6)))
+    if (judgeRound(state) === 'won' && !state.isReduced)
+      view.celebrate(Math.min(150, 18 + Math.round((round.win / round.stake) * 6)))
   }
 
   /** The player's last numbers at this table, from the rounds the server keeps. */
@@ -80,7 +89,10 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     const answer = await server.listRounds()
     if (answer.kind !== 'ok') return
     const played = answer.value.items.filter(({ id }) => id !== opened.pending?.id)
-    send({ type: 'numbersSeen', numbers: played.flatMap(({ summary }) => (summary?.engine === 'roulette' ? [summary.number] : [])) })
+    send({
+      type: 'numbersSeen',
+      numbers: played.flatMap(({ summary }) => (summary?.engine === 'roulette' ? [summary.number] : [])),
+    })
   }
 
   const actions: ViewActions = {
@@ -93,7 +105,8 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     chooseChip: (chip) => send({ type: 'chipChosen', chip }),
     undo: () => send({ type: 'undone' }),
     clear: () => send({ type: 'cleared' }),
-    again: () => send({ type: state.phase.name === 'betting' && state.layout.size > 0 ? 'doubled' : 'repeated' }),
+    again: () =>
+      send({ type: state.phase.name === 'betting' && state.layout.size > 0 ? 'doubled' : 'repeated' }),
     toggleQuick() {
       send({ type: 'quick', on: !state.isQuick })
       writePreference(quickKey, state.isQuick ? 'on' : 'off')
@@ -102,23 +115,34 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       sound.set(!sound.isOn())
       sound.play('press')
     },
-    openMenu: () => openRoulettePanel({
-      ...view.context, server, isRoundOpen: () => isRoundOpen(state), limits: state.limits, chips: state.chips, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh),
-    }),
+    openMenu: () =>
+      openRoulettePanel({
+        ...view.context,
+        server,
+        isRoundOpen: () => isRoundOpen(state),
+        limits: state.limits,
+        chips: state.chips,
+        rtp: opened.game.rtp,
+        seeds,
+        onSeeds: (fresh) => void (seeds = fresh),
+      }),
     retry: () => send({ type: 'retried', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
   }
   let view: View = createView(root, locale, opened, actions)
 
-  const refreshBalance = followOutside({ bridge, server }, {
-    pause: loop.setPaused,
-    setSound: sound.set,
-    speak(language) {
-      if (language !== view.context.locale) view = createView(root, language, opened, actions)
+  const refreshBalance = followOutside(
+    { bridge, server },
+    {
+      pause: loop.setPaused,
+      setSound: sound.set,
+      speak(language) {
+        if (language !== view.context.locale) view = createView(root, language, opened, actions)
+      },
+      retry: actions.retry,
+      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
     },
-    retry: actions.retry,
-    balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
-  })
+  )
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
   bindKeys({ main: actions.press, close: actions.close, sound: actions.toggleSound, info: actions.openMenu })
   bindTableKeys({

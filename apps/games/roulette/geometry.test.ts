@@ -17,16 +17,27 @@ test('every point of the felt means a spot, or none beside zero and the columns'
     const isInside = u > 0.3 && u < 11.9 && v > -1.99 && v < 3
     return id === null ? !isInside : findSpot(id) !== undefined
   }
-  fc.assert(fc.property(fc.double({ min: -2, max: 14, noNaN: true }), fc.double({ min: -3, max: 4, noNaN: true }), (u, v) => {
-    expect(isRight(u, v)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(
+      fc.double({ min: -2, max: 14, noNaN: true }),
+      fc.double({ min: -3, max: 4, noNaN: true }),
+      (u, v) => {
+        expect(isRight(u, v)).toBe(true)
+      },
+    ),
+  )
 })
 
 test('arrow keys reach every spot from number 17', () => {
   const reached = new Set(['17'])
   const queue = ['17']
   for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    for (const [du, dv] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+    for (const [du, dv] of [
+      [1, 0],
+      [-1, 0],
+      [0, 1],
+      [0, -1],
+    ] as const) {
       const next = findNeighbour(id, du, dv)
       if (!reached.has(next)) queue.push(next)
       reached.add(next)
@@ -36,6 +47,12 @@ test('arrow keys reach every spot from number 17', () => {
 })
 
 test('lines of the felt are read both ways', () => {
-  const knots = [{ at: -1, px: 10 }, { at: 0, px: 60 }, { at: 1, px: 100 }, { at: 2, px: 140 }]
-  for (const at of [-1.5, -0.3, 0, 0.5, 1.9, 2.4]) expect(interpolate(invert(knots), interpolate(knots, at))).toBeCloseTo(at)
+  const knots = [
+    { at: -1, px: 10 },
+    { at: 0, px: 60 },
+    { at: 1, px: 100 },
+    { at: 2, px: 140 },
+  ]
+  for (const at of [-1.5, -0.3, 0, 0.5, 1.9, 2.4])
+    expect(interpolate(invert(knots), interpolate(knots, at))).toBeCloseTo(at)
 })

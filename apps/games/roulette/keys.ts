@@ -9,10 +9,30 @@ export interface TableKeys {
   chip(place: number): void
 }
 
-const letters: Record<string, Exclude<keyof TableKeys, 'chip'>> = { s: 'start', ы: 'start', u: 'undo', г: 'undo', c: 'clear', с: 'clear', d: 'again', в: 'again', r: 'again', к: 'again' }
+const letters: Record<string, Exclude<keyof TableKeys, 'chip'>> = {
+  s: 'start',
+  ы: 'start',
+  u: 'undo',
+  г: 'undo',
+  c: 'clear',
+  с: 'clear',
+  d: 'again',
+  в: 'again',
+  r: 'again',
+  к: 'again',
+}
 
 /** What a key means on the table, or null. Letters work in the Russian layout too; a held key counts once. */
-export function findTableKey({ key, ctrlKey, metaKey, altKey, repeat }: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>): { action: Exclude<keyof TableKeys, 'chip'> } | { chip: number } | null {
+export function findTableKey({
+  key,
+  ctrlKey,
+  metaKey,
+  altKey,
+  repeat,
+}: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'repeat'>):
+  | { action: Exclude<keyof TableKeys, 'chip'> }
+  | { chip: number }
+  | null {
   if (ctrlKey || metaKey || altKey || repeat) return null
   if (/^[1-9]$/.test(key)) return { chip: Number(key) - 1 }
   const action = letters[key.toLowerCase()]
@@ -21,7 +41,11 @@ export function findTableKey({ key, ctrlKey, metaKey, altKey, repeat }: Pick<Key
 
 export function bindTableKeys(keys: TableKeys): void {
   window.addEventListener('keydown', (event) => {
-    if (document.querySelector('dialog[open]') !== null || (event.target as Element).closest?.('input, select, textarea')) return
+    if (
+      document.querySelector('dialog[open]') !== null ||
+      (event.target as Element).closest?.('input, select, textarea')
+    )
+      return
     const found = findTableKey(event)
     if (found === null) return
     if ('chip' in found) keys.chip(found.chip)

@@ -1,11 +1,22 @@
 // What lies on the table while it can be changed. Pure: each change gives another layout, or says why it can't be.
-import { findLargestBet, findLargestTable, findSpot, spots, type Bet, type CalledBet, type TableLimits } from '@yanta/game-rules/roulette'
+import {
+  findLargestBet,
+  findLargestTable,
+  findSpot,
+  spots,
+  type Bet,
+  type CalledBet,
+  type TableLimits,
+} from '@yanta/game-rules/roulette'
 
 /** Minor units by spot. */
 export type Layout = ReadonlyMap<string, number>
 
 /** Why a bet does not go onto the table. */
-export type LayoutFault = { code: 'largest_bet'; spot: string } | { code: 'largest_table' } | { code: 'insufficient_funds'; sum: number }
+export type LayoutFault =
+  | { code: 'largest_bet'; spot: string }
+  | { code: 'largest_table' }
+  | { code: 'insufficient_funds'; sum: number }
 
 export interface Purse {
   limits: TableLimits
@@ -29,7 +40,11 @@ export function listBets(layout: Layout): Bet[] {
   return spots.flatMap(({ id }): Bet[] => (layout.has(id) ? [[id, layout.get(id)!]] : []))
 }
 
-export function layBets(layout: Layout, bets: readonly Bet[], { limits, balance }: Purse): { layout: Layout } | { fault: LayoutFault } {
+export function layBets(
+  layout: Layout,
+  bets: readonly Bet[],
+  { limits, balance }: Purse,
+): { layout: Layout } | { fault: LayoutFault } {
   const next = new Map(layout)
   for (const [id, amount] of bets) {
     const spot = findSpot(id)
@@ -61,10 +76,12 @@ const mostMarked = 6
 
 /** The numbers that inside bets cover. */
 export function findMarked(layout: Layout): ReadonlySet<number> {
-  return new Set([...layout.keys()].flatMap((id) => {
-    const { numbers = [] } = findSpot(id) ?? {}
-    return numbers.length <= mostMarked ? numbers : []
-  }))
+  return new Set(
+    [...layout.keys()].flatMap((id) => {
+      const { numbers = [] } = findSpot(id) ?? {}
+      return numbers.length <= mostMarked ? numbers : []
+    }),
+  )
 }
 
 /** The largest chip that a pile holds: what the pile looks like. */

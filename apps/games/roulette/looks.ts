@@ -24,10 +24,42 @@ const silver = ['#ffffff', '#b8c8e0', '#4a5c80'] as const
 const rose = ['#ffe8f4', '#e8a0c8', '#8a3a78'] as const
 
 const looks: Record<string, Look> = {
-  'emerald-roulette': { deep: '#04140c', felt: '#04281a', cloth: '#063c22', dim: '#bfe0cc', wood: ['#b8734a', '#6a3418', '#1e0c04'], metal: gold, cone: ['#6a3414', '#1c0a04'] },
-  'grand-salon': { deep: '#14030a', felt: '#2c0614', cloth: '#4a0c22', dim: '#f0c8d2', wood: ['#a85a3a', '#5a1c14', '#1c0606'], metal: gold, cone: ['#5a1420', '#1c0408'] },
-  'blue-roulette': { deep: '#050818', felt: '#0a1440', cloth: '#142060', dim: '#c4d4f8', wood: ['#7a8ab8', '#2c3866', '#0a0e24'], metal: silver, cone: ['#24346a', '#080c24'] },
-  'violet-hour': { deep: '#0c0420', felt: '#200a44', cloth: '#341260', dim: '#e0ccf4', wood: ['#9a6ab0', '#442060', '#14061e'], metal: rose, cone: ['#4a1a6a', '#14041e'] },
+  'emerald-roulette': {
+    deep: '#04140c',
+    felt: '#04281a',
+    cloth: '#063c22',
+    dim: '#bfe0cc',
+    wood: ['#b8734a', '#6a3418', '#1e0c04'],
+    metal: gold,
+    cone: ['#6a3414', '#1c0a04'],
+  },
+  'grand-salon': {
+    deep: '#14030a',
+    felt: '#2c0614',
+    cloth: '#4a0c22',
+    dim: '#f0c8d2',
+    wood: ['#a85a3a', '#5a1c14', '#1c0606'],
+    metal: gold,
+    cone: ['#5a1420', '#1c0408'],
+  },
+  'blue-roulette': {
+    deep: '#050818',
+    felt: '#0a1440',
+    cloth: '#142060',
+    dim: '#c4d4f8',
+    wood: ['#7a8ab8', '#2c3866', '#0a0e24'],
+    metal: silver,
+    cone: ['#24346a', '#080c24'],
+  },
+  'violet-hour': {
+    deep: '#0c0420',
+    felt: '#200a44',
+    cloth: '#341260',
+    dim: '#e0ccf4',
+    wood: ['#9a6ab0', '#442060', '#14061e'],
+    metal: rose,
+    cone: ['#4a1a6a', '#14041e'],
+  },
 }
 
 /** The look of a game; an unknown one is played on green felt. */

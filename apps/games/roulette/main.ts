@@ -10,5 +10,10 @@ const root = document.querySelector<HTMLElement>('#game')!
 const bridge = createFrameBridge(findHost(window))
 const server = createGameServer<'roulette'>()
 
-const { opened, locale } = await bootGame({ root, server, bridge, load: async ({ game }) => applyLook(document.documentElement, game.slug) })
+const { opened, locale } = await bootGame({
+  root,
+  server,
+  bridge,
+  load: async ({ game }) => applyLook(document.documentElement, game.slug),
+})
 runGame({ root, opened, locale, server, bridge, sound: createSound() })

@@ -49,7 +49,8 @@ const ru = {
   'error.largest_bet': 'Лимит этой ставки — {amount}: {spot}',
   'error.largest_table': 'Лимит всего стола — {amount}',
   'panel.bets': 'Ставки',
-  'bets.intro': 'Чем больше номеров покрывает ставка, тем меньше выплата. Возврат у всех ставок одинаковый и точный: 36 из 37.',
+  'bets.intro':
+    'Чем больше номеров покрывает ставка, тем меньше выплата. Возврат у всех ставок одинаковый и точный: 36 из 37.',
   'bets.bet': 'Ставка',
   'bets.numbers': 'Номера',
   'bets.pays': 'Выплата',
@@ -62,18 +63,27 @@ const ru = {
   'rules.chips': 'Фишки',
   'rules.straight': 'Максимум на номер',
   'rules.table': 'Максимум на стол',
-  'rules.wheel': 'Европейское колесо: 37 номеров, одно зеро. Шарик останавливается на одном из них, каждый выпадает одинаково часто.',
-  'rules.inside': 'Внутренние ставки: номер, сплит на линии между двумя номерами, стрит на краю ряда, каре на углу четырёх, сикслайн на краю между рядами. У зеро есть свои сплиты, трио и первые четыре.',
-  'rules.outside': 'Внешние ставки: колонки и дюжины платят 2:1, красное, чёрное, чёт, нечет, 1–18 и 19–36 платят 1:1. Если выпадает зеро, все они проигрывают.',
+  'rules.wheel':
+    'Европейское колесо: 37 номеров, одно зеро. Шарик останавливается на одном из них, каждый выпадает одинаково часто.',
+  'rules.inside':
+    'Внутренние ставки: номер, сплит на линии между двумя номерами, стрит на краю ряда, каре на углу четырёх, сикслайн на краю между рядами. У зеро есть свои сплиты, трио и первые четыре.',
+  'rules.outside':
+    'Внешние ставки: колонки и дюжины платят 2:1, красное, чёрное, чёт, нечет, 1–18 и 19–36 платят 1:1. Если выпадает зеро, все они проигрывают.',
   'rules.pay': 'Выплата {payout}:1 означает, что к вашей ставке прибавится {payout} таких же.',
-  'rules.limits': 'Лимит ставки растёт вместе с числом номеров: ставка на два номера может быть вдвое больше лимита на один, на двенадцать — в двенадцать раз.',
-  'rules.calls': 'Ставки на сектор раскладываются выбранной фишкой: «Соседи зеро» — 9 фишек, «Тьер» — 6, «Сироты» — 5, номер и соседи — 5. На телефоне их открывает кнопка с овалом.',
-  'rules.rtp.text': 'Возврат {rtp} посчитан перебором всех 37 номеров и одинаков для любой ставки и любой раскладки. Один сеанс может закончиться как угодно.',
-  'rules.hand': 'Ведите пальцем или мышью по столу: подсветятся номера, на которые ляжет фишка. Долгое нажатие или правая кнопка снимает фишку.',
-  'rules.keys': 'Стрелки водят по столу, Enter или пробел ставит фишку, Delete снимает. Цифры выбирают фишку, S — пуск, U — отменить, D — удвоить, R — повторить, C — убрать всё, M — звук, I — эта панель.',
+  'rules.limits':
+    'Лимит ставки растёт вместе с числом номеров: ставка на два номера может быть вдвое больше лимита на один, на двенадцать — в двенадцать раз.',
+  'rules.calls':
+    'Ставки на сектор раскладываются выбранной фишкой: «Соседи зеро» — 9 фишек, «Тьер» — 6, «Сироты» — 5, номер и соседи — 5. На телефоне их открывает кнопка с овалом.',
+  'rules.rtp.text':
+    'Возврат {rtp} посчитан перебором всех 37 номеров и одинаков для любой ставки и любой раскладки. Один сеанс может закончиться как угодно.',
+  'rules.hand':
+    'Ведите пальцем или мышью по столу: подсветятся номера, на которые ляжет фишка. Долгое нажатие или правая кнопка снимает фишку.',
+  'rules.keys':
+    'Стрелки водят по столу, Enter или пробел ставит фишку, Delete снимает. Цифры выбирают фишку, S — пуск, U — отменить, D — удвоить, R — повторить, C — убрать всё, M — звук, I — эта панель.',
   'history.number': 'номер {number}',
   'history.emptyText': 'Поставьте фишку и запустите колесо.',
-  'fair.text': 'Номер каждого раунда считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому подменить его нельзя.',
+  'fair.text':
+    'Номер каждого раунда считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому подменить его нельзя.',
 }
 export type MessageKey = keyof typeof ru | GameMessageKey | OwnMessageKey
 
@@ -124,7 +134,8 @@ const en: Record<keyof typeof ru, string> = {
   'error.largest_bet': 'The limit of this bet is {amount}: {spot}',
   'error.largest_table': 'The limit of the whole table is {amount}',
   'panel.bets': 'Bets',
-  'bets.intro': 'The more numbers a bet covers, the less it pays. The return of every bet is the same and exact: 36 of 37.',
+  'bets.intro':
+    'The more numbers a bet covers, the less it pays. The return of every bet is the same and exact: 36 of 37.',
   'bets.bet': 'Bet',
   'bets.numbers': 'Numbers',
   'bets.pays': 'Pays',
@@ -137,18 +148,30 @@ const en: Record<keyof typeof ru, string> = {
   'rules.chips': 'Chips',
   'rules.straight': 'Most on a number',
   'rules.table': 'Most on the table',
-  'rules.wheel': 'A European wheel: 37 numbers, one zero. The ball comes to rest on one of them, each equally often.',
-  'rules.inside': 'Inside bets: a number, a split on the line between two numbers, a street at the edge of a row, a corner where four meet, a six line at the edge between rows. Zero has splits, trios and the first four of its own.',
-  'rules.outside': 'Outside bets: columns and dozens pay 2:1; red, black, even, odd, 1–18 and 19–36 pay 1:1. On zero all of them lose.',
+  'rules.wheel':
+    'A European wheel: 37 numbers, one zero. The ball comes to rest on one of them, each equally often.',
+  'rules.inside':
+    'Inside bets: a number, a split on the line between two numbers, a street at the edge of a row, a corner where four meet, a six line at the edge between rows. Zero has splits, trios and the first four of its own.',
+  'rules.outside':
+    'Outside bets: columns and dozens pay 2:1; red, black, even, odd, 1–18 and 19–36 pay 1:1. On zero all of them lose.',
   'rules.pay': 'A payout of {payout}:1 means that you get your bet back and {payout} times as much on top.',
-  'rules.limits': 'The limit of a bet grows with the numbers it covers: a bet on two numbers may be twice the limit on one, a bet on twelve twelve times.',
-  'rules.calls': 'Racetrack bets use the chosen chip: Voisins takes 9 chips, Tiers 6, Orphelins 5, a number and its neighbours 5. On a phone the button with the oval opens them.',
-  'rules.rtp.text': 'The return of {rtp} is counted over all 37 numbers and is the same for every bet and every layout. Any one session can turn out very differently.',
-  'rules.hand': 'Slide a finger or the mouse over the table: the numbers your chip would cover light up. A long press or the right button takes a chip back.',
-  'rules.keys': 'Arrows move over the table, Enter or Space places a chip, Delete takes it back. Digits choose a chip, S spins, U undoes, D doubles, R repeats, C clears, M is sound, I is this panel.',
+  'rules.limits':
+    'The limit of a bet grows with the numbers it covers: a bet on two numbers may be twice the limit on one, a bet on twelve twelve times.',
+  'rules.calls':
+    'Racetrack bets use the chosen chip: Voisins takes 9 chips, Tiers 6, Orphelins 5, a number and its neighbours 5. On a phone the button with the oval opens them.',
+  'rules.rtp.text':
+    'The return of {rtp} is counted over all 37 numbers and is the same for every bet and every layout. Any one session can turn out very differently.',
+  'rules.hand':
+    'Slide a finger or the mouse over the table: the numbers your chip would cover light up. A long press or the right button takes a chip back.',
+  'rules.keys':
+    'Arrows move over the table, Enter or Space places a chip, Delete takes it back. Digits choose a chip, S spins, U undoes, D doubles, R repeats, C clears, M is sound, I is this panel.',
   'history.number': 'number {number}',
   'history.emptyText': 'Place a chip and spin the wheel.',
-  'fair.text': 'The number of every round is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so it cannot be swapped.',
+  'fair.text':
+    'The number of every round is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so it cannot be swapped.',
 }
 
-export const messages: Record<Locale, Record<MessageKey, string>> = { ru: { ...gameMessages.ru, ...ru }, en: { ...gameMessages.en, ...en } }
+export const messages: Record<Locale, Record<MessageKey, string>> = {
+  ru: { ...gameMessages.ru, ...ru },
+  en: { ...gameMessages.en, ...en },
+}

@@ -36,7 +36,9 @@ function describeMeant(meant: Meant, { layout }: RouletteState, { t, locale, cur
   const amount = layout.get(spot.id)
   const name = nameSpot(spot, locale)
   const values = { spot: name.charAt(0).toUpperCase() + name.slice(1), payout: payouts[spot.kind] }
-  return amount === undefined ? t('spot.hint', values) : t('spot.hintLaid', { ...values, amount: formatMoney(amount, currency, locale) })
+  return amount === undefined
+    ? t('spot.hint', values)
+    : t('spot.hintLaid', { ...values, amount: formatMoney(amount, currency, locale) })
 }
 
 export function nameNumber(number: number, t: Translate<MessageKey>): string {
@@ -47,7 +49,18 @@ function drawNumbers({ stage, t }: HudContext, numbers: readonly number[]): void
   const key = numbers.join(' ')
   if (stage.numbers.dataset['key'] === key) return
   stage.numbers.dataset['key'] = key
-  stage.numbers.replaceChildren(...numbers.map((number, index) => h('li', { class: `number number--${colourOf(number)}${index === 0 ? ' is-latest' : ''}`, 'aria-label': nameNumber(number, t) }, String(number))))
+  stage.numbers.replaceChildren(
+    ...numbers.map((number, index) =>
+      h(
+        'li',
+        {
+          class: `number number--${colourOf(number)}${index === 0 ? ' is-latest' : ''}`,
+          'aria-label': nameNumber(number, t),
+        },
+        String(number),
+      ),
+    ),
+  )
 }
 
 function drawPhase(context: HudContext, state: RouletteState, meant: Meant): void {
@@ -57,7 +70,10 @@ function drawPhase(context: HudContext, state: RouletteState, meant: Meant): voi
   setText(disc, number === null ? '' : String(number))
   disc.dataset['colour'] = number === null ? '' : colourOf(number)
   disc.classList.toggle('is-turning', state.phase.name === 'rolling' || state.phase.name === 'landing')
-  setText(text, state.isResumed && state.phase.name !== 'betting' ? t('notice.resumed') : t(findPhaseKey(state)))
+  setText(
+    text,
+    state.isResumed && state.phase.name !== 'betting' ? t('notice.resumed') : t(findPhaseKey(state)),
+  )
   const win = state.phase.name === 'presenting' ? (state.round?.win ?? 0) : 0
   setText(hint, win > 0 ? formatMoney(win, currency, locale) : describeMeant(meant, state, context))
   hint.classList.toggle('is-won', win > 0 && judgeRound(state) === 'won')
@@ -73,11 +89,19 @@ function drawOutcome({ stage, currency, locale }: HudContext, state: RouletteSta
   outcomeBox.dataset['colour'] = colourOf(round.outcome.number)
   outcomeBox.classList.toggle('is-won', judgeRound(state) === 'won')
   setText(outcome.number, String(round.outcome.number))
-  setText(outcome.win, judgeRound(state) === 'won' ? `+${formatMoney(round.win, currency, locale)}` : round.win > 0 ? formatMoney(round.win, currency, locale) : '')
+  setText(
+    outcome.win,
+    judgeRound(state) === 'won'
+      ? `+${formatMoney(round.win, currency, locale)}`
+      : round.win > 0
+        ? formatMoney(round.win, currency, locale)
+        : '',
+  )
 }
 
 /** Not `disabled`, which would take the focus away from who plays by keyboard; the machine ignores such presses. */
-const setUsable = (button: Element, isUsable: boolean): void => setAttribute(button, 'aria-disabled', isUsable ? null : 'true')
+const setUsable = (button: Element, isUsable: boolean): void =>
+  setAttribute(button, 'aria-disabled', isUsable ? null : 'true')
 
 function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: boolean): void {
   const { undo, clear, again, start, quick, sound } = stage
@@ -94,14 +118,24 @@ function drawTools({ stage, t }: HudContext, state: RouletteState, isSoundOn: bo
     setAttribute(again, 'aria-label', label)
     setAttribute(again, 'title', label)
   }
-  setText(start.firstElementChild!, t(state.phase.name === 'landing' ? 'action.hurry' : state.phase.name === 'presenting' ? 'action.next' : 'action.start'))
+  setText(
+    start.firstElementChild!,
+    t(
+      state.phase.name === 'landing'
+        ? 'action.hurry'
+        : state.phase.name === 'presenting'
+          ? 'action.next'
+          : 'action.start',
+    ),
+  )
   setUsable(start, state.phase.name !== 'rolling' && state.phase.name !== 'closed')
   start.classList.toggle('is-idle', state.phase.name === 'betting' && state.layout.size === 0)
   setAttribute(quick, 'aria-pressed', String(state.isQuick))
   setAttribute(quick, 'aria-label', t(state.isQuick ? 'quick.off' : 'quick.on'))
   swapIcon(sound, isSoundOn ? 'sound' : 'mute')
   setAttribute(sound, 'aria-label', t(isSoundOn ? 'sound.off' : 'sound.on'))
-  for (const button of stage.chipButtons) setAttribute(button, 'aria-pressed', String(Number(button.dataset['chip']) === state.chip))
+  for (const button of stage.chipButtons)
+    setAttribute(button, 'aria-pressed', String(Number(button.dataset['chip']) === state.chip))
 }
 
 export function drawHud(context: HudContext, state: RouletteState, meant: Meant, isSoundOn: boolean): void {

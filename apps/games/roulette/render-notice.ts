@@ -11,16 +11,38 @@ export interface NoticeActions {
   close(): void
 }
 
-function writeRemark(state: RouletteState, { t, currency, locale }: HudContext, isDemo: boolean): Notice | null {
+function writeRemark(
+  state: RouletteState,
+  { t, currency, locale }: HudContext,
+  isDemo: boolean,
+): Notice | null {
   const { notice, limits, chips, balance } = state
   if (notice === null) return null
   const money = (minor: number): string => formatMoney(minor, currency, locale)
-  const tell = (text: string, drawing: Notice['drawing'] = 'warn'): Notice => ({ kind: 'toast', drawing, text, buttons: [], canClose: true })
-  if ('spot' in notice) return tell(t('error.largest_bet', { amount: money(findLargestBet(limits, findSpot(notice.spot)!.kind)), spot: nameBet(notice.spot, locale) }))
-  if (notice.code === 'largest_table') return tell(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
+  const tell = (text: string, drawing: Notice['drawing'] = 'warn'): Notice => ({
+    kind: 'toast',
+    drawing,
+    text,
+    buttons: [],
+    canClose: true,
+  })
+  if ('spot' in notice)
+    return tell(
+      t('error.largest_bet', {
+        amount: money(findLargestBet(limits, findSpot(notice.spot)!.kind)),
+        spot: nameBet(notice.spot, locale),
+      }),
+    )
+  if (notice.code === 'largest_table')
+    return tell(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
   if (notice.code === 'no_bets') return tell(t('error.no_bets'), 'info')
   if (!('sum' in notice)) return buildRefused(t, notice.code)
-  return tell(isDemo && balance < chips[0]! ? t('error.insufficient_funds.demo') : t('error.insufficient_funds', { amount: money(notice.sum) }), 'wallet')
+  return tell(
+    isDemo && balance < chips[0]!
+      ? t('error.insufficient_funds.demo')
+      : t('error.insufficient_funds', { amount: money(notice.sum) }),
+    'wallet',
+  )
 }
 
 export function createNotices(context: HudContext, actions: NoticeActions, isDemo: boolean) {
@@ -30,7 +52,12 @@ export function createNotices(context: HudContext, actions: NoticeActions, isDem
     const key = [phase.name === 'closed' ? phase.code : phase.name === 'interrupted', notice, balance]
     if (key.every((each, index) => each === shown[index])) return
     shown = key
-    const found = phase.name === 'interrupted' ? buildInterrupted(context.t, actions.retry) : phase.name === 'closed' ? buildClosed(context.t, phase.code) : writeRemark(state, context, isDemo)
+    const found =
+      phase.name === 'interrupted'
+        ? buildInterrupted(context.t, actions.retry)
+        : phase.name === 'closed'
+          ? buildClosed(context.t, phase.code)
+          : writeRemark(state, context, isDemo)
     showNotice(context.stage.notice, found, { closeLabel: context.t('notice.close'), close: actions.close })
   }
 }

@@ -36,20 +36,41 @@ export function createWheelView(canvas: HTMLCanvasElement, look: Look) {
     if (layers?.size === size) return layers
     canvas.width = size
     canvas.height = size
-    layers = { size, bowl: drawBowl(size, look), rotor: drawRotor(size, look), gloss: drawGloss(size), ball: drawBall(Math.ceil(size * ballSize * 2)) }
+    layers = {
+      size,
+      bowl: drawBowl(size, look),
+      rotor: drawRotor(size, look),
+      gloss: drawGloss(size),
+      ball: drawBall(Math.ceil(size * ballSize * 2)),
+    }
     drawn = ''
     return layers
   }
 
-  function drawBallAt({ ball, size }: Layers, { angle, radius, height }: BallPlace, turn: number, alpha: number): void {
-    const [x, y] = [Math.sin(angle + turn) * radius, -Math.cos(angle + turn) * radius].map((share) => size / 2 + share * (size / 2)) as [number, number]
+  function drawBallAt(
+    { ball, size }: Layers,
+    { angle, radius, height }: BallPlace,
+    turn: number,
+    alpha: number,
+  ): void {
+    const [x, y] = [Math.sin(angle + turn) * radius, -Math.cos(angle + turn) * radius].map(
+      (share) => size / 2 + share * (size / 2),
+    ) as [number, number]
     const width = size * ballSize * (1 + height * 0.16)
     if (alpha === 1) {
       const reach = 0.2 + height * 0.9
       context.globalAlpha = 0.5 - height * 0.2
       context.fillStyle = '#000'
       context.beginPath()
-      context.ellipse(x + width * reach * 0.7, y + width * reach, width * 0.5, width * 0.44, 0, 0, Math.PI * 2)
+      context.ellipse(
+        x + width * reach * 0.7,
+        y + width * reach,
+        width * 0.5,
+        width * 0.44,
+        0,
+        0,
+        Math.PI * 2,
+      )
       context.fill()
     }
     context.globalAlpha = alpha
@@ -76,11 +97,13 @@ export function createWheelView(canvas: HTMLCanvasElement, look: Look) {
       context.restore()
       context.drawImage(gloss, 0, 0)
       if (!place) return
-      const isFast = state.phase.name === 'rolling' || (state.phase.name === 'landing' && now < state.phase.path.touchesAt)
+      const isFast =
+        state.phase.name === 'rolling' || (state.phase.name === 'landing' && now < state.phase.path.touchesAt)
       if (isFast && !state.isReduced) {
         for (let step = trailSteps; step > 0; step -= 1) {
           const before = findBall(state, now - step * 7)
-          if (before) drawBallAt(found, before, turnOfWheel(now - step * 7, false), 0.2 * (1 - step / (trailSteps + 1)))
+          if (before)
+            drawBallAt(found, before, turnOfWheel(now - step * 7, false), 0.2 * (1 - step / (trailSteps + 1)))
         }
       }
       drawBallAt(found, place, turn, 1)

@@ -33,9 +33,31 @@ interface StageOptions {
 
 export type Stage = ReturnType<typeof buildStage>
 
-export function buildStage({ name, sign, isDemo, chips, currency, locale, t }: StageOptions, board: Element, track: Element, actions: StageActions) {
-  const button = (className: string, label: string, onclick: () => void, drawing: Parameters<typeof icon>[0], size = 22) =>
-    h('button', { type: 'button', class: `tool ${className}`, 'aria-label': label, title: label, 'data-icon': drawing, onclick }, icon(drawing, size))
+export function buildStage(
+  { name, sign, isDemo, chips, currency, locale, t }: StageOptions,
+  board: Element,
+  track: Element,
+  actions: StageActions,
+) {
+  const button = (
+    className: string,
+    label: string,
+    onclick: () => void,
+    drawing: Parameters<typeof icon>[0],
+    size = 22,
+  ) =>
+    h(
+      'button',
+      {
+        type: 'button',
+        class: `tool ${className}`,
+        'aria-label': label,
+        title: label,
+        'data-icon': drawing,
+        onclick,
+      },
+      icon(drawing, size),
+    )
   const value = (className: string, label: string) => {
     const text = h('b', {})
     return { box: h('div', { class: `value ${className}` }, h('small', {}, label), text), text }
@@ -43,8 +65,17 @@ export function buildStage({ name, sign, isDemo, chips, currency, locale, t }: S
 
   const canvas = h('canvas', { class: 'wheel__canvas', 'aria-hidden': 'true' })
   const outcome = { number: h('b', { class: 'outcome__number' }), win: h('span', { class: 'outcome__win' }) }
-  const outcomeBox = h('div', { class: 'outcome', 'aria-hidden': 'true', hidden: true }, outcome.number, outcome.win)
-  const phase = { disc: h('b', { class: 'phase__disc' }), text: h('b', {}), hint: h('span', { class: 'phase__hint' }) }
+  const outcomeBox = h(
+    'div',
+    { class: 'outcome', 'aria-hidden': 'true', hidden: true },
+    outcome.number,
+    outcome.win,
+  )
+  const phase = {
+    disc: h('b', { class: 'phase__disc' }),
+    text: h('b', {}),
+    hint: h('span', { class: 'phase__hint' }),
+  }
   const numbers = h('ol', { class: 'numbers__list', 'aria-label': t('numbers.label') })
   const balance = value('value--balance', t('balance.label'))
   const onTable = value('value--table', t('table.onTable'))
@@ -59,28 +90,83 @@ export function buildStage({ name, sign, isDemo, chips, currency, locale, t }: S
   const chipButtons = chips.map((chip) => {
     const face = buildChip('chip--choice')
     dressChip(face, chip, chips, locale)
-    return h('button', { type: 'button', class: 'choose', 'data-chip': chip, 'aria-label': t('chips.one', { short: writeShort(chip, locale), amount: formatMoney(chip, currency, locale) }), onclick: () => actions.chooseChip(chip) }, face)
+    return h(
+      'button',
+      {
+        type: 'button',
+        class: 'choose',
+        'data-chip': chip,
+        'aria-label': t('chips.one', {
+          short: writeShort(chip, locale),
+          amount: formatMoney(chip, currency, locale),
+        }),
+        onclick: () => actions.chooseChip(chip),
+      },
+      face,
+    )
   })
   const notice = h('div', { class: 'notice', role: 'alert', hidden: true })
   const status = h('p', { class: 'unseen', role: 'status', 'aria-live': 'polite' })
   const sparks = h('canvas', { class: 'sparks', 'aria-hidden': 'true' })
-  const title = h('h1', { class: 'sign' }, sign === null ? name : h('img', { src: sign, alt: name, width: 560, height: 294 }))
+  const title = h(
+    'h1',
+    { class: 'sign' },
+    sign === null ? name : h('img', { src: sign, alt: name, width: 560, height: 294 }),
+  )
 
-  const root = h('main', { class: 'stage', 'aria-label': name },
+  const root = h(
+    'main',
+    { class: 'stage', 'aria-label': name },
     h('section', { class: 'wheel' }, canvas, outcomeBox),
-    h('header', { class: 'top' }, title,
+    h(
+      'header',
+      { class: 'top' },
+      title,
       h('div', { class: 'phase' }, phase.disc, h('div', { class: 'phase__text' }, phase.text, phase.hint)),
-      h('div', { class: 'corner' }, isDemo && h('span', { class: 'demo' }, t('mode.demo')), quick, sound, menu, calls)),
+      h(
+        'div',
+        { class: 'corner' },
+        isDemo && h('span', { class: 'demo' }, t('mode.demo')),
+        quick,
+        sound,
+        menu,
+        calls,
+      ),
+    ),
     track,
     h('div', { class: 'numbers' }, h('small', { 'aria-hidden': 'true' }, t('numbers.label')), numbers),
     board,
-    h('footer', { class: 'bar' },
+    h(
+      'footer',
+      { class: 'bar' },
       h('div', { class: 'bar__values' }, balance.box, onTable.box),
       h('div', { class: 'bar__chips', role: 'group', 'aria-label': t('chips.label') }, ...chipButtons),
-      h('div', { class: 'bar__tools' }, undo, clear, again, start)),
-    sparks, notice, status)
+      h('div', { class: 'bar__tools' }, undo, clear, again, start),
+    ),
+    sparks,
+    notice,
+    status,
+  )
   return {
-    root, canvas, outcome, outcomeBox, phase, numbers, undo, clear, again, quick, sound, menu, calls, start, chipButtons, notice, status, sparks,
-    balance: balance.text, onTable: onTable.text,
+    root,
+    canvas,
+    outcome,
+    outcomeBox,
+    phase,
+    numbers,
+    undo,
+    clear,
+    again,
+    quick,
+    sound,
+    menu,
+    calls,
+    start,
+    chipButtons,
+    notice,
+    status,
+    sparks,
+    balance: balance.text,
+    onTable: onTable.text,
   }
 }

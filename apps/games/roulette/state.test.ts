@@ -5,15 +5,36 @@ import { openFixture, roundFixture } from '../server/api-fixtures.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { findMarked, listBets, sumLayout } from './layout.ts'
 import { listSounds } from './sounds.ts'
-import { createState, findNumber, isRoundOpen, judgeRound, reduce, type RouletteEvent, type RouletteState } from './state.ts'
+import {
+  createState,
+  findNumber,
+  isRoundOpen,
+  judgeRound,
+  reduce,
+  type RouletteEvent,
+  type RouletteState,
+} from './state.ts'
 
 const limits = { smallest: 1000, largestStraight: 500_000 }
 const opened: OpenAnswerOf<'roulette'> = {
   ...openFixture,
-  game: { slug: 'emerald-roulette', name: 'Emerald Roulette', theme: 'roulette', engine: 'roulette', profile: 'european', rtp: 9730, volatility: null, limits },
-  stakes: [1000, 5000, 10_000, 50_000, 100_000], defaultStake: 10_000, balance: 1_000_000, pending: null,
+  game: {
+    slug: 'emerald-roulette',
+    name: 'Emerald Roulette',
+    theme: 'roulette',
+    engine: 'roulette',
+    profile: 'european',
+    rtp: 9730,
+    volatility: null,
+    limits,
+  },
+  stakes: [1000, 5000, 10_000, 50_000, 100_000],
+  defaultStake: 10_000,
+  balance: 1_000_000,
+  pending: null,
 }
-const open = (changes: Partial<typeof opened> = {}) => createState({ ...opened, ...changes }, { isQuick: false, isReduced: false })
+const open = (changes: Partial<typeof opened> = {}) =>
+  createState({ ...opened, ...changes }, { isQuick: false, isReduced: false })
 const run = (state: RouletteState, ...events: RouletteEvent[]): RouletteState => events.reduce(reduce, state)
 const lay = (...bets: Bet[]): RouletteEvent => ({ type: 'laid', bets })
 const press = (at: number, requestId = 'request-1'): RouletteEvent => ({ type: 'started', at, requestId })
@@ -23,16 +44,33 @@ const betsOf = (state: RouletteState) => listBets(state.layout)
 function decide(bets: readonly Bet[], number: number, before = 1_000_000): RoundOf<'roulette'> {
   const outcome = settleTable(bets, number)
   const balanceAfterBet = before - outcome.stake
-  return { ...roundFixture, stake: outcome.stake, win: outcome.win, balanceAfterBet, balance: balanceAfterBet + outcome.win, outcome }
+  return {
+    ...roundFixture,
+    stake: outcome.stake,
+    win: outcome.win,
+    balanceAfterBet,
+    balance: balanceAfterBet + outcome.win,
+    outcome,
+  }
 }
-const bets: Bet[] = [['17', 10_000], ['red', 50_000]]
+const bets: Bet[] = [
+  ['17', 10_000],
+  ['red', 50_000],
+]
 const rolling = () => run(open(), lay(...bets), press(100))
-const answered = (number: number, at = 300): RouletteEvent => ({ type: 'answered', at, round: decide(bets, number) })
+const answered = (number: number, at = 300): RouletteEvent => ({
+  type: 'answered',
+  at,
+  round: decide(bets, number),
+})
 
 describe('laying bets', () => {
   test('chips on one spot add up, undo takes them back one by one, clear takes all, and clear can be undone', () => {
     const laid = run(open(), lay(['17', 10_000]), lay(['17', 10_000]), lay(['red', 5000]))
-    expect(betsOf(laid)).toEqual([['17', 20_000], ['red', 5000]])
+    expect(betsOf(laid)).toEqual([
+      ['17', 20_000],
+      ['red', 5000],
+    ])
     expect(betsOf(run(laid, { type: 'undone' }, { type: 'undone' }))).toEqual([['17', 10_000]])
     const cleared = run(laid, { type: 'cleared' })
     expect(cleared.layout.size).toBe(0)
@@ -40,14 +78,26 @@ describe('laying bets', () => {
   })
 
   test('a chip can be taken back from a spot; none is left below nothing', () => {
-    const state = run(open(), lay(['17', 15_000]), { type: 'taken', spot: '17' }, { type: 'taken', spot: '17' }, { type: 'taken', spot: '17' })
+    const state = run(
+      open(),
+      lay(['17', 15_000]),
+      { type: 'taken', spot: '17' },
+      { type: 'taken', spot: '17' },
+      { type: 'taken', spot: '17' },
+    )
     expect(state.layout.size).toBe(0)
   })
 
   test('double lays as much again on every spot, or nothing when one would pass its limit', () => {
-    expect(betsOf(run(open(), lay(...bets), { type: 'doubled' }))).toEqual([['17', 20_000], ['red', 100_000]])
+    expect(betsOf(run(open(), lay(...bets), { type: 'doubled' }))).toEqual([
+      ['17', 20_000],
+      ['red', 100_000],
+    ])
     const full = run(open({ balance: 10_000_000 }), lay(['17', 300_000], ['red', 1000]), { type: 'doubled' })
-    expect(betsOf(full)).toEqual([['17', 300_000], ['red', 1000]])
+    expect(betsOf(full)).toEqual([
+      ['17', 300_000],
+      ['red', 1000],
+    ])
     expect(full.notice).toEqual({ code: 'largest_bet', spot: '17' })
   })
 
@@ -59,14 +109,25 @@ describe('laying bets', () => {
 
   test('whatever is pressed, the table never holds more than the balance, the limits and whole chips', () => {
     const anEvent = fc.oneof(
-      fc.tuple(fc.constantFrom(...spots), fc.constantFrom(...opened.stakes)).map(([{ id }, chip]) => lay([id, chip])),
-      fc.constantFrom<RouletteEvent>({ type: 'undone' }, { type: 'cleared' }, { type: 'doubled' }, { type: 'repeated' }, { type: 'taken', spot: 'red' }, { type: 'chipChosen', chip: 3 }),
+      fc
+        .tuple(fc.constantFrom(...spots), fc.constantFrom(...opened.stakes))
+        .map(([{ id }, chip]) => lay([id, chip])),
+      fc.constantFrom<RouletteEvent>(
+        { type: 'undone' },
+        { type: 'cleared' },
+        { type: 'doubled' },
+        { type: 'repeated' },
+        { type: 'taken', spot: 'red' },
+        { type: 'chipChosen', chip: 3 },
+      ),
     )
-    fc.assert(fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
-      const state = run(open(), ...events)
-      expect(sumLayout(state.layout)).toBeLessThanOrEqual(state.balance)
-      for (const amount of state.layout.values()) expect([amount > 0, amount % 1000]).toEqual([true, 0])
-    }))
+    fc.assert(
+      fc.property(fc.array(anEvent, { maxLength: 60 }), (events) => {
+        const state = run(open(), ...events)
+        expect(sumLayout(state.layout)).toBeLessThanOrEqual(state.balance)
+        for (const amount of state.layout.values()) expect([amount > 0, amount % 1000]).toEqual([true, 0])
+      }),
+    )
   })
 })
 
@@ -80,25 +141,42 @@ describe('a round', () => {
   test('bets that the balance does not cover are named with their whole sum: of a double, of a start, of a refusal', () => {
     const half = run(open({ balance: 90_000 }), lay(...bets), { type: 'doubled' })
     expect(half.notice).toEqual({ code: 'insufficient_funds', sum: 120_000 })
-    expect(run(half, { type: 'balanceSeen', balance: 1000 }, press(0)).notice).toEqual({ code: 'insufficient_funds', sum: 60_000 })
-    expect(run(rolling(), { type: 'refused', code: 'insufficient_funds' }).notice).toEqual({ code: 'insufficient_funds', sum: 60_000 })
+    expect(run(half, { type: 'balanceSeen', balance: 1000 }, press(0)).notice).toEqual({
+      code: 'insufficient_funds',
+      sum: 60_000,
+    })
+    expect(run(rolling(), { type: 'refused', code: 'insufficient_funds' }).notice).toEqual({
+      code: 'insufficient_funds',
+      sum: 60_000,
+    })
   })
 
   test('is over for the site when the ball lies: both show the win at once [2.28]', () => {
     const lies = run(rolling(), answered(17), tick(20_000))
-    expect([lies.phase.name, isRoundOpen(lies), lies.balance]).toEqual(['presenting', false, lies.round!.balance])
+    expect([lies.phase.name, isRoundOpen(lies), lies.balance]).toEqual([
+      'presenting',
+      false,
+      lies.round!.balance,
+    ])
   })
 
   test('takes no bets while the ball rolls', () => {
     const state = rolling()
-    expect(run(state, lay(['0', 1000]), { type: 'cleared' }, { type: 'undone' }, { type: 'doubled' }).layout).toBe(state.layout)
+    expect(
+      run(state, lay(['0', 1000]), { type: 'cleared' }, { type: 'undone' }, { type: 'doubled' }).layout,
+    ).toBe(state.layout)
   })
 
   test('shows stake and win only as the server confirmed them, the win once the ball lies', () => {
     const landing = run(rolling(), answered(17))
     expect([landing.balance, findNumber(landing)]).toEqual([940_000, null])
     const shown = run(landing, tick(10_000))
-    expect([shown.phase.name, shown.balance, findNumber(shown), shown.numbers]).toEqual(['presenting', 940_000 + 360_000, 17, [17]])
+    expect([shown.phase.name, shown.balance, findNumber(shown), shown.numbers]).toEqual([
+      'presenting',
+      940_000 + 360_000,
+      17,
+      [17],
+    ])
     const ended = run(shown, tick(20_000))
     expect(ended).toMatchObject({ phase: { name: 'betting' }, balance: 1_300_000 })
     expect(ended.layout.size).toBe(0)
@@ -125,12 +203,18 @@ describe('a round', () => {
   })
 
   test('a refusal leaves the bets where they are; one that ends the session closes the game', () => {
-    expect(run(rolling(), { type: 'refused', code: 'insufficient_funds' })).toMatchObject({ phase: { name: 'betting' }, notice: { code: 'insufficient_funds' } })
+    expect(run(rolling(), { type: 'refused', code: 'insufficient_funds' })).toMatchObject({
+      phase: { name: 'betting' },
+      notice: { code: 'insufficient_funds' },
+    })
     expect(betsOf(run(rolling(), { type: 'refused', code: 'too_many_requests' }))).toEqual(bets)
-    expect(run(rolling(), { type: 'refused', code: 'session_expired' }).phase).toEqual({ name: 'closed', code: 'session_expired' })
+    expect(run(rolling(), { type: 'refused', code: 'session_expired' }).phase).toEqual({
+      name: 'closed',
+      code: 'session_expired',
+    })
   })
 
-  test('one settled while its page was gone is shown with its bets and ends on today\'s balance', () => {
+  test("one settled while its page was gone is shown with its bets and ends on today's balance", () => {
     const state = open({ balance: 700_000, pending: decide(bets, 17) })
     expect(state).toMatchObject({ isResumed: true, balance: 700_000 - 360_000, phase: { name: 'landing' } })
     expect(betsOf(state)).toEqual(bets)
@@ -142,8 +226,17 @@ describe('a round', () => {
 test('a round that pays less than was laid on it is not called a win', () => {
   const shown = (number: number) => run(rolling(), answered(number), tick(10_000))
   expect([judgeRound(shown(17)), judgeRound(shown(3)), judgeRound(shown(2))]).toEqual(['won', 'won', 'lost'])
-  const split: Bet[] = [['17', 10_000], ['dozen-1', 5000]]
-  const back = run(open(), lay(...split), press(0), { type: 'answered', at: 10, round: decide(split, 5) }, tick(10_000))
+  const split: Bet[] = [
+    ['17', 10_000],
+    ['dozen-1', 5000],
+  ]
+  const back = run(
+    open(),
+    lay(...split),
+    press(0),
+    { type: 'answered', at: 10, round: decide(split, 5) },
+    tick(10_000),
+  )
   expect(judgeRound(back)).toBe('returned')
 })
 
@@ -153,7 +246,12 @@ test('the track marks numbers that inside bets cover, and no half of the table',
 })
 
 test('without motion the number is shown half a second after the answer', () => {
-  const still = run(createState(opened, { isQuick: false, isReduced: true }), lay(...bets), press(0), answered(17, 100))
+  const still = run(
+    createState(opened, { isQuick: false, isReduced: true }),
+    lay(...bets),
+    press(0),
+    answered(17, 100),
+  )
   expect(run(still, tick(610)).phase.name).toBe('presenting')
 })
 
@@ -177,6 +275,10 @@ test('a whole round is heard: chips, the ball round the rim, its leaps, and the 
 
 test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {
   const state = open({ isStakeReturned: true })
-  expect(state).toMatchObject({ notice: { code: 'stake_returned' }, balance: opened.balance, phase: { name: 'betting' } })
+  expect(state).toMatchObject({
+    notice: { code: 'stake_returned' },
+    balance: opened.balance,
+    phase: { name: 'betting' },
+  })
   expect(reduce(state, { type: 'noticeClosed' }).notice).toBeNull()
 })

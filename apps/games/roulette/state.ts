@@ -4,7 +4,15 @@ import { type Bet, type TableLimits } from '@yanta/game-rules/roulette'
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type BallPath, hurryLanding, planLanding } from './ball-path.ts'
-import { type Layout, type LayoutFault, emptyLayout, lackFunds, layBets, sumLayout, takeBet } from './layout.ts'
+import {
+  type Layout,
+  type LayoutFault,
+  emptyLayout,
+  lackFunds,
+  layBets,
+  sumLayout,
+  takeBet,
+} from './layout.ts'
 
 export type Phase =
   | { name: 'betting' }
@@ -61,12 +69,25 @@ const presentingMs = { lost: 1900, won: 3600 }
 const reducedMs = 500
 export const mostNumbers = 24
 
-export function createState(opened: OpenAnswerOf<'roulette'>, choice: { isQuick: boolean; isReduced: boolean }): RouletteState {
+export function createState(
+  opened: OpenAnswerOf<'roulette'>,
+  choice: { isQuick: boolean; isReduced: boolean },
+): RouletteState {
   const { pending } = opened
   const state: RouletteState = {
     ...choice,
-    phase: { name: 'betting' }, balance: opened.balance, chips: opened.stakes, chip: opened.defaultStake, limits: opened.game.limits,
-    layout: emptyLayout, past: [], last: emptyLayout, round: null, numbers: [], notice: opened.isStakeReturned ? { code: 'stake_returned' } : null, isResumed: false,
+    phase: { name: 'betting' },
+    balance: opened.balance,
+    chips: opened.stakes,
+    chip: opened.defaultStake,
+    limits: opened.game.limits,
+    layout: emptyLayout,
+    past: [],
+    last: emptyLayout,
+    round: null,
+    numbers: [],
+    notice: opened.isStakeReturned ? { code: 'stake_returned' } : null,
+    isResumed: false,
   }
   if (pending === null) return state
   // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
@@ -75,16 +96,19 @@ export function createState(opened: OpenAnswerOf<'roulette'>, choice: { isQuick:
 }
 
 /** True from the start until the ball lies: from then on the win is on the balance, here and on the site. */
-export const isRoundOpen = ({ phase }: RouletteState): boolean => phase.name === 'rolling' || phase.name === 'landing'
+export const isRoundOpen = ({ phase }: RouletteState): boolean =>
+  phase.name === 'rolling' || phase.name === 'landing'
 /** The table takes bets, also while the last win is still on show. */
-export const isTableOpen = ({ phase }: RouletteState): boolean => phase.name === 'betting' || phase.name === 'presenting'
+export const isTableOpen = ({ phase }: RouletteState): boolean =>
+  phase.name === 'betting' || phase.name === 'presenting'
 /** What a round was worth: less than was laid is nothing to celebrate. */
 export function judgeRound({ round }: RouletteState): 'won' | 'returned' | 'lost' {
   if (round === null || round.win === 0) return 'lost'
   return round.win > round.stake ? 'won' : 'returned'
 }
 /** The number to show, once the ball lies. */
-export const findNumber = ({ phase, round }: RouletteState): number | null => (round && (phase.name === 'presenting' || phase.name === 'betting') ? round.outcome.number : null)
+export const findNumber = ({ phase, round }: RouletteState): number | null =>
+  round && (phase.name === 'presenting' || phase.name === 'betting') ? round.outcome.number : null
 
 function land(state: RouletteState, round: RoundOf<'roulette'>, since: number, at: number): RouletteState {
   const path = planLanding(round.outcome.number, since, at, state.isQuick ? 'quick' : 'normal')
@@ -95,12 +119,26 @@ function land(state: RouletteState, round: RoundOf<'roulette'>, since: number, a
 function present(state: RouletteState, at: number): RouletteState {
   const round = state.round!
   const endsAt = at + (round.win > 0 ? presentingMs.won : presentingMs.lost)
-  return { ...state, balance: round.balance, numbers: [round.outcome.number, ...state.numbers].slice(0, mostNumbers), phase: { name: 'presenting', since: at, endsAt } }
+  return {
+    ...state,
+    balance: round.balance,
+    numbers: [round.outcome.number, ...state.numbers].slice(0, mostNumbers),
+    phase: { name: 'presenting', since: at, endsAt },
+  }
 }
 
 /** Takes what was shown off the table, so that the next bets can be laid. */
 function endRound(state: RouletteState): RouletteState {
-  return state.phase.name === 'presenting' ? { ...state, phase: { name: 'betting' }, last: state.layout, layout: emptyLayout, past: [], isResumed: false } : state
+  return state.phase.name === 'presenting'
+    ? {
+        ...state,
+        phase: { name: 'betting' },
+        last: state.layout,
+        layout: emptyLayout,
+        past: [],
+        isResumed: false,
+      }
+    : state
 }
 
 function change(state: RouletteState, layout: Layout): RouletteState {
@@ -118,9 +156,13 @@ function changeTable(state: RouletteState, event: RouletteEvent): RouletteState 
     case 'laid':
       return lay(state, event.bets)
     case 'taken':
-      return state.layout.has(event.spot) ? change(state, takeBet(state.layout, event.spot, state.chip)) : state
+      return state.layout.has(event.spot)
+        ? change(state, takeBet(state.layout, event.spot, state.chip))
+        : state
     case 'undone':
-      return state.past.length > 0 ? { ...state, layout: state.past.at(-1)!, past: state.past.slice(0, -1), notice: null } : state
+      return state.past.length > 0
+        ? { ...state, layout: state.past.at(-1)!, past: state.past.slice(0, -1), notice: null }
+        : state
     case 'cleared':
       return state.layout.size > 0 ? change(state, emptyLayout) : state
     case 'doubled':
@@ -135,7 +177,13 @@ function changeTable(state: RouletteState, event: RouletteEvent): RouletteState 
 function start(state: RouletteState, at: number, requestId: string): RouletteState {
   if (state.layout.size === 0) return { ...state, notice: { code: 'no_bets' } }
   if (state.balance < sumLayout(state.layout)) return { ...state, notice: lackFunds(sumLayout(state.layout)) }
-  return { ...state, notice: null, round: null, past: [], phase: { name: 'rolling', since: at, requestId, isSlow: false } }
+  return {
+    ...state,
+    notice: null,
+    round: null,
+    past: [],
+    phase: { name: 'rolling', since: at, requestId, isSlow: false },
+  }
 }
 
 /** The one button: starts a round, repeats the last one's bets first when the table is empty, hurries the ball. */
@@ -143,7 +191,12 @@ function press(state: RouletteState, at: number, requestId: string): RouletteSta
   const { phase } = state
   if (phase.name === 'landing') return { ...state, phase: { ...phase, path: hurryLanding(phase.path, at) } }
   if (phase.name === 'presenting') return endRound(state)
-  if (phase.name === 'interrupted') return { ...state, notice: null, phase: { name: 'rolling', since: at, requestId: phase.requestId, isSlow: false } }
+  if (phase.name === 'interrupted')
+    return {
+      ...state,
+      notice: null,
+      phase: { name: 'rolling', since: at, requestId: phase.requestId, isSlow: false },
+    }
   return phase.name === 'betting' ? start(state, at, requestId) : state
 }
 
@@ -175,7 +228,9 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
     case 'slow':
       return phase.name === 'rolling' ? { ...state, phase: { ...phase, isSlow: true } } : state
     case 'lost':
-      return phase.name === 'rolling' ? { ...state, phase: { name: 'interrupted', requestId: phase.requestId } } : state
+      return phase.name === 'rolling'
+        ? { ...state, phase: { name: 'interrupted', requestId: phase.requestId } }
+        : state
     case 'refused':
       return refuse(state, event.code)
     case 'retried':

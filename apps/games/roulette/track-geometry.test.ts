@@ -2,14 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { wheelOrder } from '@yanta/game-rules/roulette'
 import { placeMark, placeNumber, trackShapes, type TrackShapeName } from './track-geometry.ts'
 
-const distance = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number => Math.hypot(ax - bx, ay - by)
+const distance = ([ax, ay]: readonly [number, number], [bx, by]: readonly [number, number]): number =>
+  Math.hypot(ax - bx, ay - by)
 
 describe.each(Object.keys(trackShapes) as TrackShapeName[])('the track laid %s', (name) => {
   const shape = trackShapes[name]
   const places = wheelOrder.map((number) => placeNumber(shape, number))
 
   test('has every number on its ring, as far from its neighbours as from any other', () => {
-    for (const [x, y] of places) expect([x > 0, x < shape.width, y > 0, y < shape.height]).toEqual([true, true, true, true])
+    for (const [x, y] of places)
+      expect([x > 0, x < shape.width, y > 0, y < shape.height]).toEqual([true, true, true, true])
     const steps = places.map((place, index) => distance(place, places[(index + 1) % places.length]!))
     expect(Math.min(...steps)).toBeGreaterThan(Math.max(...steps) * 0.9)
     expect(Math.min(...steps)).toBeGreaterThan(24)
@@ -18,7 +20,9 @@ describe.each(Object.keys(trackShapes) as TrackShapeName[])('the track laid %s',
   test('has zero at its end, and the wheel runs clockwise from there', () => {
     const [x, y] = placeNumber(shape, 0)
     const isUpright = shape.height > shape.width
-    expect(isUpright ? [Math.round(x), y] : [x, Math.round(y)]).toEqual(isUpright ? [shape.width / 2, shape.band / 2] : [shape.width - shape.band / 2, shape.height / 2])
+    expect(isUpright ? [Math.round(x), y] : [x, Math.round(y)]).toEqual(
+      isUpright ? [shape.width / 2, shape.band / 2] : [shape.width - shape.band / 2, shape.height / 2],
+    )
     const [nextX, nextY] = placeNumber(shape, 32)
     expect(isUpright ? nextX > x : nextY > y).toBe(true)
   })
@@ -28,10 +32,20 @@ describe.each(Object.keys(trackShapes) as TrackShapeName[])('the track laid %s',
     for (const box of boxes) {
       for (const number of wheelOrder) {
         const [x, y] = placeMark(shape, number)
-        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, `${number}`).toBe(false)
+        expect(x > box.x && x < box.x + box.width && y > box.y && y < box.y + box.height, `${number}`).toBe(
+          false,
+        )
       }
       const others = boxes.filter((other) => other !== box)
-      expect(others.some((other) => other.x < box.x + box.width && box.x < other.x + other.width && other.y < box.y + box.height && box.y < other.y + other.height)).toBe(false)
+      expect(
+        others.some(
+          (other) =>
+            other.x < box.x + box.width &&
+            box.x < other.x + other.width &&
+            other.y < box.y + box.height &&
+            box.y < other.y + other.height,
+        ),
+      ).toBe(false)
     }
   })
 })

@@ -20,18 +20,36 @@ export interface TrackShape {
 export const trackShapes = {
   /** Above the felt. */
   small: {
-    width: 480, height: 132, band: 30,
-    sectors: { tiers: { x: 62, y: 39, width: 100, height: 54 }, orphelins: { x: 170, y: 39, width: 112, height: 54 }, voisins: { x: 290, y: 39, width: 128, height: 54 } },
+    width: 480,
+    height: 132,
+    band: 30,
+    sectors: {
+      tiers: { x: 62, y: 39, width: 100, height: 54 },
+      orphelins: { x: 170, y: 39, width: 112, height: 54 },
+      voisins: { x: 290, y: 39, width: 128, height: 54 },
+    },
   },
   /** In the place of a felt that lies along the screen. */
   along: {
-    width: 640, height: 262, band: 52,
-    sectors: { tiers: { x: 96, y: 78, width: 134, height: 106 }, orphelins: { x: 242, y: 78, width: 140, height: 106 }, voisins: { x: 394, y: 78, width: 150, height: 106 } },
+    width: 640,
+    height: 262,
+    band: 52,
+    sectors: {
+      tiers: { x: 96, y: 78, width: 134, height: 106 },
+      orphelins: { x: 242, y: 78, width: 140, height: 106 },
+      voisins: { x: 394, y: 78, width: 150, height: 106 },
+    },
   },
   /** In the place of an upright felt: zero above, as there. */
   upright: {
-    width: 350, height: 390, band: 52,
-    sectors: { voisins: { x: 92, y: 94, width: 166, height: 60 }, orphelins: { x: 92, y: 165, width: 166, height: 60 }, tiers: { x: 92, y: 236, width: 166, height: 60 } },
+    width: 350,
+    height: 390,
+    band: 52,
+    sectors: {
+      voisins: { x: 92, y: 94, width: 166, height: 60 },
+      orphelins: { x: 92, y: 165, width: 166, height: 60 },
+      tiers: { x: 92, y: 236, width: 166, height: 60 },
+    },
   },
 } as const satisfies Record<string, TrackShape>
 
@@ -49,7 +67,11 @@ function findPoint({ width, height, band }: TrackShape, share: number, depth: nu
   const place = (): [number, number] => {
     if (way <= straight) return [end + way, depth]
     way -= straight
-    if (way <= turn) return [long - end + Math.sin((way / turn) * Math.PI) * radius, end - Math.cos((way / turn) * Math.PI) * radius]
+    if (way <= turn)
+      return [
+        long - end + Math.sin((way / turn) * Math.PI) * radius,
+        end - Math.cos((way / turn) * Math.PI) * radius,
+      ]
     way -= turn
     if (way <= straight) return [long - end - way, short - depth]
     const angle = ((way - straight) / turn) * Math.PI
@@ -60,12 +82,15 @@ function findPoint({ width, height, band }: TrackShape, share: number, depth: nu
 }
 
 /** Zero lies at the far end of the track: right, or above. */
-const findShare = (number: number): number => (wheelOrder.indexOf(number) - wheelOrder.indexOf(0)) / wheelOrder.length + 1 / 4
+const findShare = (number: number): number =>
+  (wheelOrder.indexOf(number) - wheelOrder.indexOf(0)) / wheelOrder.length + 1 / 4
 
 /** Where a number is written. */
-export const placeNumber = (shape: TrackShape, number: number): [number, number] => findPoint(shape, findShare(number), shape.band / 2)
+export const placeNumber = (shape: TrackShape, number: number): [number, number] =>
+  findPoint(shape, findShare(number), shape.band / 2)
 /** Where the chip of a number that is bet on lies: inside the ring. */
-export const placeMark = (shape: TrackShape, number: number): [number, number] => findPoint(shape, findShare(number), shape.band + 5)
+export const placeMark = (shape: TrackShape, number: number): [number, number] =>
+  findPoint(shape, findShare(number), shape.band + 5)
 
 /** The outline of a number's pocket. */
 export function traceNumber(shape: TrackShape, number: number): string {

@@ -1,11 +1,25 @@
 // The wheel laid out as a track: a press on a number bets on it and its neighbours, one inside on a whole part of the wheel.
 // Where the felt leaves no room for it, it takes the felt's place on request.
-import { callNeighbours, colourOf, sectorCalls, wheelOrder, type CalledBet, type SectorCall } from '@yanta/game-rules/roulette'
+import {
+  callNeighbours,
+  colourOf,
+  sectorCalls,
+  wheelOrder,
+  type CalledBet,
+  type SectorCall,
+} from '@yanta/game-rules/roulette'
 import { h, setAttribute } from '../kit/dom.ts'
 import type { Translate } from '../kit/messages.ts'
 import { findMarked, type Layout } from './layout.ts'
 import type { MessageKey } from './messages.ts'
-import { placeMark, placeNumber, traceNumber, trackShapes, type TrackShape, type TrackShapeName } from './track-geometry.ts'
+import {
+  placeMark,
+  placeNumber,
+  traceNumber,
+  trackShapes,
+  type TrackShape,
+  type TrackShapeName,
+} from './track-geometry.ts'
 
 export interface TrackActions {
   call(bets: readonly CalledBet[]): void
@@ -21,43 +35,91 @@ const shapeQueries: readonly (readonly [TrackShapeName, string])[] = [
 const sectorOrder: readonly SectorCall[] = ['tiers', 'orphelins', 'voisins']
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-function buildTrack(shape: TrackShape, t: Translate<MessageKey>, actions: TrackActions): { svg: Element; buttons: Element[] } {
-  const build = (className: string, name: string, bets: readonly CalledBet[], ...children: Element[]): Element => {
+function buildTrack(
+  shape: TrackShape,
+  t: Translate<MessageKey>,
+  actions: TrackActions,
+): { svg: Element; buttons: Element[] } {
+  const build = (
+    className: string,
+    name: string,
+    bets: readonly CalledBet[],
+    ...children: Element[]
+  ): Element => {
     const label = t('call.price', { name, count: bets.reduce((sum, { units }) => sum + units, 0) })
     const call = (): void => actions.call(bets)
-    const button = h('g', {
-      class: className, role: 'button', tabindex: -1, 'aria-label': label, onclick: call,
-      onkeydown: (event: KeyboardEvent) => {
-        if (event.ctrlKey || event.metaKey || event.altKey) return
-        const step = steps[event.key]
-        if (step !== undefined) (buttons[(buttons.indexOf(button) + step + buttons.length) % buttons.length] as SVGElement).focus()
-        else if (event.key === 'Enter' || event.key === ' ') call()
-        else return
-        event.preventDefault()
-        event.stopPropagation()
+    const button = h(
+      'g',
+      {
+        class: className,
+        role: 'button',
+        tabindex: -1,
+        'aria-label': label,
+        onclick: call,
+        onkeydown: (event: KeyboardEvent) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return
+          const step = steps[event.key]
+          if (step !== undefined)
+            (
+              buttons[(buttons.indexOf(button) + step + buttons.length) % buttons.length] as SVGElement
+            ).focus()
+          else if (event.key === 'Enter' || event.key === ' ') call()
+          else return
+          event.preventDefault()
+          event.stopPropagation()
+        },
+        onpointerenter: () => actions.hint(label),
+        onpointerleave: () => actions.hint(null),
+        onblur: () => actions.hint(null),
+        onfocus: () => {
+          for (const each of buttons) each.setAttribute('tabindex', each === button ? '0' : '-1')
+          actions.hint(label)
+        },
       },
-      onpointerenter: () => actions.hint(label), onpointerleave: () => actions.hint(null), onblur: () => actions.hint(null),
-      onfocus: () => {
-        for (const each of buttons) each.setAttribute('tabindex', each === button ? '0' : '-1')
-        actions.hint(label)
-      },
-    }, ...children)
+      ...children,
+    )
     return button
   }
-  const at = ([x, y]: readonly [number, number]) => ({ x: x.toFixed(1), y: y.toFixed(1), 'aria-hidden': 'true' })
+  const at = ([x, y]: readonly [number, number]) => ({
+    x: x.toFixed(1),
+    y: y.toFixed(1),
+    'aria-hidden': 'true',
+  })
   const numbers = wheelOrder.map((number) => {
     const [cx, cy] = placeMark(shape, number)
-    return build(`lane lane--${colourOf(number)}`, t('call.neighbours', { number }), callNeighbours(number),
-      h('path', { d: traceNumber(shape, number) }), h('text', at(placeNumber(shape, number)), String(number)), h('circle', { cx: cx.toFixed(1), cy: cy.toFixed(1), r: 3.5 }))
+    return build(
+      `lane lane--${colourOf(number)}`,
+      t('call.neighbours', { number }),
+      callNeighbours(number),
+      h('path', { d: traceNumber(shape, number) }),
+      h('text', at(placeNumber(shape, number)), String(number)),
+      h('circle', { cx: cx.toFixed(1), cy: cy.toFixed(1), r: 3.5 }),
+    )
   })
   const parts = sectorOrder.map((call) => {
     const box = shape.sectors[call]
-    return build('sector', t(`call.${call}`), sectorCalls[call],
-      h('rect', { ...box, rx: 12 }), h('text', at([box.x + box.width / 2, box.y + box.height / 2]), t(`call.${call}`)))
+    return build(
+      'sector',
+      t(`call.${call}`),
+      sectorCalls[call],
+      h('rect', { ...box, rx: 12 }),
+      h('text', at([box.x + box.width / 2, box.y + box.height / 2]), t(`call.${call}`)),
+    )
   })
   const buttons = [...numbers, ...parts]
   buttons[wheelOrder.indexOf(0)]!.setAttribute('tabindex', '0')
-  return { svg: h('svg', { viewBox: `-2 -2 ${shape.width + 4} ${shape.height + 4}`, role: 'group', 'aria-label': t('call.label') }, ...buttons), buttons }
+  return {
+    svg: h(
+      'svg',
+      {
+        viewBox: `-2 -2 ${shape.width + 4} ${shape.height + 4}`,
+        role: 'group',
+        'aria-label': t('call.label'),
+      },
+      ...buttons,
+    ),
+    buttons,
+  }
 }
 
 export function createTrack(t: Translate<MessageKey>, actions: TrackActions) {
@@ -70,7 +132,9 @@ export function createTrack(t: Translate<MessageKey>, actions: TrackActions) {
     if (layout === marked) return
     marked = layout
     const numbers = findMarked(layout)
-    wheelOrder.forEach((number, index) => setAttribute(buttons[index]!, 'data-marked', numbers.has(number) ? '' : null))
+    wheelOrder.forEach((number, index) =>
+      setAttribute(buttons[index]!, 'data-marked', numbers.has(number) ? '' : null),
+    )
   }
   function build(): void {
     const name = queries.find(([, query]) => query.matches)?.[0] ?? 'small'

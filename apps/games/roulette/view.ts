@@ -28,14 +28,30 @@ export interface ViewActions extends Omit<StageActions, 'toggleTrack'>, NoticeAc
   call(bets: readonly CalledBet[]): void
 }
 
-export function createView(root: HTMLElement, locale: Locale, opened: OpenAnswerOf<'roulette'>, actions: ViewActions): View {
+export function createView(
+  root: HTMLElement,
+  locale: Locale,
+  opened: OpenAnswerOf<'roulette'>,
+  actions: ViewActions,
+): View {
   const t = createTranslate(messages, locale)
   const { game, currency, stakes } = opened
   let meant: Meant = null
   const isDemo = opened.mode === 'demo'
-  const board = createBoard({ t, currency, locale }, { lay: actions.lay, take: actions.take, mean: (spot) => void (meant = spot === null ? null : { spot }) })
-  const track = createTrack(t, { call: actions.call, hint: (text) => void (meant = text === null ? null : { text }) })
-  const stage = buildStage({ name: game.name, sign: findSign(game.slug), isDemo, chips: stakes, currency, locale, t }, board.root, track.root, { ...actions, toggleTrack })
+  const board = createBoard(
+    { t, currency, locale },
+    { lay: actions.lay, take: actions.take, mean: (spot) => void (meant = spot === null ? null : { spot }) },
+  )
+  const track = createTrack(t, {
+    call: actions.call,
+    hint: (text) => void (meant = text === null ? null : { text }),
+  })
+  const stage = buildStage(
+    { name: game.name, sign: findSign(game.slug), isDemo, chips: stakes, currency, locale, t },
+    board.root,
+    track.root,
+    { ...actions, toggleTrack },
+  )
   const context: HudContext = { stage, currency, locale, t }
 
   function toggleTrack(): void {

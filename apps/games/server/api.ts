@@ -32,7 +32,9 @@ export const Round = v.object({
 export type Round = v.InferOutput<typeof Round>
 
 /** A round of one engine. */
-export type RoundOf<E extends EngineId> = Omit<Round, 'outcome'> & { outcome: Extract<Outcome, { engine: E }> }
+export type RoundOf<E extends EngineId> = Omit<Round, 'outcome'> & {
+  outcome: Extract<Outcome, { engine: E }>
+}
 
 /** What rounds are drawn from now. `nonce` is that of the next round; `nextServerSeedHash` binds the server before the player picks a seed. */
 export const Seeds = v.object({
@@ -66,7 +68,12 @@ export const OpenAnswer = v.object({
   game: v.variant('engine', [
     v.object({ ...gameFields, engine: v.literal('slot'), profile: v.picklist(engineProfiles.slot) }),
     v.object({ ...gameFields, engine: v.literal('mines'), profile: v.picklist(engineProfiles.mines) }),
-    v.object({ ...gameFields, engine: v.literal('roulette'), profile: v.picklist(engineProfiles.roulette), limits: v.object({ smallest: PositiveMoney, largestStraight: PositiveMoney }) }),
+    v.object({
+      ...gameFields,
+      engine: v.literal('roulette'),
+      profile: v.picklist(engineProfiles.roulette),
+      limits: v.object({ smallest: PositiveMoney, largestStraight: PositiveMoney }),
+    }),
   ]),
   /** What may be staked at once; at a table, its chips. */
   stakes: v.array(PositiveMoney),
@@ -80,13 +87,20 @@ export const OpenAnswer = v.object({
 export type OpenAnswer = v.InferOutput<typeof OpenAnswer>
 
 /** What the page of one engine gets. */
-export type OpenAnswerOf<E extends EngineId> = Omit<OpenAnswer, 'game' | 'pending'> & { game: Extract<OpenAnswer['game'], { engine: E }>; pending: RoundOf<E> | null }
+export type OpenAnswerOf<E extends EngineId> = Omit<OpenAnswer, 'game' | 'pending'> & {
+  game: Extract<OpenAnswer['game'], { engine: E }>
+  pending: RoundOf<E> | null
+}
 
 /**
  * POST /api/rounds. The same `requestId` in the same session always gets the same answer. `choice` is what the player decided beside
  * the stake, in the words of the engine; one that has nothing to choose takes none.
  */
-export const RoundRequest = v.strictObject({ stake: PositiveMoney, choice: v.optional(v.unknown()), requestId: RequestId })
+export const RoundRequest = v.strictObject({
+  stake: PositiveMoney,
+  choice: v.optional(v.unknown()),
+  requestId: RequestId,
+})
 export type RoundRequest = v.InferOutput<typeof RoundRequest>
 export const RoundAnswer = v.object({ round: Round })
 export type RoundAnswer = v.InferOutput<typeof RoundAnswer>
@@ -95,7 +109,11 @@ export type RoundAnswer = v.InferOutput<typeof RoundAnswer>
  * POST /api/rounds/{id}/steps, in games whose rounds go on after the stake. `number` counts the steps from 0: one that is not the next is
  * refused as `step_out_of_turn`. The same `requestId` has one effect and is answered with the round as it stands.
  */
-export const StepRequest = v.strictObject({ number: v.pipe(Integer, v.minValue(0)), step: v.unknown(), requestId: RequestId })
+export const StepRequest = v.strictObject({
+  number: v.pipe(Integer, v.minValue(0)),
+  step: v.unknown(),
+  requestId: RequestId,
+})
 export type StepRequest = v.InferOutput<typeof StepRequest>
 
 /** GET /api/balance: the wallet as it stands, after a deposit for example. */
@@ -105,7 +123,12 @@ export type BalanceAnswer = v.InferOutput<typeof BalanceAnswer>
 /** POST /api/seeds: ends the current server seed and shows it; the next one takes over with the player's seed. */
 export const SeedsRequest = v.strictObject({ clientSeed: ClientSeed })
 export const SeedsAnswer = v.object({
-  revealed: v.object({ serverSeed: HexDigest, serverSeedHash: HexDigest, clientSeed: v.string(), rounds: Integer }),
+  revealed: v.object({
+    serverSeed: HexDigest,
+    serverSeedHash: HexDigest,
+    clientSeed: v.string(),
+    rounds: Integer,
+  }),
   ...Seeds.entries,
 })
 export type SeedsAnswer = v.InferOutput<typeof SeedsAnswer>
@@ -113,21 +136,26 @@ export type SeedsAnswer = v.InferOutput<typeof SeedsAnswer>
 /** GET /api/rounds?before={roundId}&limit=20: latest first, of this player and game. */
 export const RoundListQuery = v.strictObject({
   before: v.optional(Id),
-  limit: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)), '20'),
+  limit: v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number), v.minValue(1), v.maxValue(100)),
+    '20',
+  ),
 })
 export const RoundList = v.object({
-  items: v.array(v.object({
-    id: Id,
-    stake: PositiveMoney,
-    win: Money,
-    /** Null when the stake was given back. */
-    summary: v.nullable(Summary),
-    status: v.picklist(['settled', 'rolled_back']),
-    nonce: Integer,
-    /** True once the server seed of the round may be seen. */
-    isRevealed: v.boolean(),
-    playedAt: Instant,
-  })),
+  items: v.array(
+    v.object({
+      id: Id,
+      stake: PositiveMoney,
+      win: Money,
+      /** Null when the stake was given back. */
+      summary: v.nullable(Summary),
+      status: v.picklist(['settled', 'rolled_back']),
+      nonce: Integer,
+      /** True once the server seed of the round may be seen. */
+      isRevealed: v.boolean(),
+      playedAt: Instant,
+    }),
+  ),
   hasMore: v.boolean(),
 })
 export type RoundList = v.InferOutput<typeof RoundList>

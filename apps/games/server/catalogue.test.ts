@@ -7,7 +7,8 @@ import { currencies } from '@yanta/contract'
 import { readCatalogue } from './catalogue.ts'
 
 const directory = mkdtempSync(join(tmpdir(), 'games-catalogue-'))
-const games = '- { slug: amber, name: Янтарь, names: { en: Amber }, theme: honey, engine: slot, profile: low }\n- { slug: soon, engine: null }\n'
+const games =
+  '- { slug: amber, name: Янтарь, names: { en: Amber }, theme: honey, engine: slot, profile: low }\n- { slug: soon, engine: null }\n'
 const table = 'table: { chips: [1000], largestStraight: 1000 }'
 const stakes = `- { code: RUB, stakes: [1000, 2000], defaultStake: 1000, ${table} }\n`
 const write = (files: { games?: string; currencies?: string }) => {
@@ -17,7 +18,7 @@ const write = (files: { games?: string; currencies?: string }) => {
 beforeEach(() => write({}))
 afterAll(() => rmSync(directory, { recursive: true }))
 
-test('the editors\' content gives games to play and stakes for every currency', async () => {
+test("the editors' content gives games to play and stakes for every currency", async () => {
   const catalogue = await readCatalogue(fileURLToPath(new URL('../../../content', import.meta.url)))
   expect(catalogue.findGame('neon-drive')).toMatchObject({ theme: 'neon', profile: 'medium' })
   for (const currency of currencies) {
@@ -27,15 +28,24 @@ test('the editors\' content gives games to play and stakes for every currency', 
   }
 })
 
-test('a game without an engine can\'t be played', async () => {
+test("a game without an engine can't be played", async () => {
   const catalogue = await readCatalogue(directory)
   expect([catalogue.findGame('amber')?.profile, catalogue.findGame('soon')]).toEqual(['low', undefined])
 })
 
 test.each([
-  [{ currencies: `- { code: RUB, stakes: [1010], defaultStake: 1010, ${table} }` }, /currencies\.yaml: 0\.stakes\.0 every stake divides by 20/],
-  [{ currencies: `- { code: XXX, stakes: [1000], defaultStake: 1000, ${table} }` }, /currencies\.yaml: 0\.code/],
-  [{ games: '- { slug: amber, name: Amber, theme: honey, engine: slot, profile: wild }' }, /games\.yaml: 0\.profile/],
+  [
+    { currencies: `- { code: RUB, stakes: [1010], defaultStake: 1010, ${table} }` },
+    /currencies\.yaml: 0\.stakes\.0 every stake divides by 20/,
+  ],
+  [
+    { currencies: `- { code: XXX, stakes: [1000], defaultStake: 1000, ${table} }` },
+    /currencies\.yaml: 0\.code/,
+  ],
+  [
+    { games: '- { slug: amber, name: Amber, theme: honey, engine: slot, profile: wild }' },
+    /games\.yaml: 0\.profile/,
+  ],
 ])('content that does not fit stops the start and says where: %j', async (files, message) => {
   write(files)
   await expect(readCatalogue(directory)).rejects.toThrow(message)

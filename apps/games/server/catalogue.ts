@@ -30,8 +30,16 @@ export interface Catalogue {
   getStakes(currency: Currency): Stakes
 }
 
-const Stake = v.pipe(PositiveMoney, v.check((stake) => stake % lines.length === 0, `every stake divides by ${lines.length}`))
-const CurrencyEntry = v.object({ code: Currency, stakes: v.pipe(v.array(Stake), v.minLength(1)), defaultStake: Stake, table: v.object({ chips: v.pipe(v.array(PositiveMoney), v.minLength(1)), largestStraight: PositiveMoney }) })
+const Stake = v.pipe(
+  PositiveMoney,
+  v.check((stake) => stake % lines.length === 0, `every stake divides by ${lines.length}`),
+)
+const CurrencyEntry = v.object({
+  code: Currency,
+  stakes: v.pipe(v.array(Stake), v.minLength(1)),
+  defaultStake: Stake,
+  table: v.object({ chips: v.pipe(v.array(PositiveMoney), v.minLength(1)), largestStraight: PositiveMoney }),
+})
 const playable = {
   slug: Slug,
   name: v.string(),
@@ -49,7 +57,9 @@ const GameEntry = v.variant('engine', [
 export async function readCatalogue(directory: string): Promise<Catalogue> {
   const games = await readEntries(join(directory, 'games.yaml'), GameEntry)
   const currencies = await readEntries(join(directory, 'currencies.yaml'), CurrencyEntry)
-  const bySlug = new Map(games.flatMap((game): [string, PlayableGame][] => (game.engine === null ? [] : [[game.slug, game]])))
+  const bySlug = new Map(
+    games.flatMap((game): [string, PlayableGame][] => (game.engine === null ? [] : [[game.slug, game]])),
+  )
   const byCode = new Map(currencies.map((currency) => [currency.code, currency]))
   return {
     findGame: (slug) => bySlug.get(slug),

@@ -1,4 +1,14 @@
 import type { Config } from '@yanta/config'
 
 /** The part of the configuration the games server reads. */
-export type GamesConfig = Pick<Config, 'brand' | 'siteOrigin' | 'gamesOrigin' | 'apiBaseUrl' | 'walletSecret' | 'rateLimits' | 'trustedProxies' | 'logLevel'>
+export type GamesConfig = Pick<
+  Config,
+  | 'brand'
+  | 'siteOrigin'
+  | 'gamesOrigin'
+  | 'apiBaseUrl'
+  | 'walletSecret'
+  | 'rateLimits'
+  | 'trustedProxies'
+  | 'logLevel'
+>

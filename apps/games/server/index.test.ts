@@ -7,15 +7,26 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBrand } from '@yanta/brand'
 import { createTestDatabase } from '@yanta/database/testing'
 import * as api from './api.ts'
-import { openFixture, proofFixture, roundFixture, roundListFixture, roundProofFixture, seedsFixture } from './api-fixtures.ts'
+import {
+  openFixture,
+  proofFixture,
+  roundFixture,
+  roundListFixture,
+  roundProofFixture,
+  seedsFixture,
+} from './api-fixtures.ts'
 import { buildGames } from './index.ts'
 import { codeOf, startProvider } from './testing/provider.ts'
 import { walletSecret } from './testing/fake-wallet.ts'
 
 test('every fixture has the shape it stands for', () => {
   const pairs = [
-    [api.Round, roundFixture], [api.OpenAnswer, openFixture], [api.SeedsAnswer, seedsFixture], [api.RoundList, roundListFixture],
-    [api.Proof, proofFixture], [api.RoundProof, roundProofFixture],
+    [api.Round, roundFixture],
+    [api.OpenAnswer, openFixture],
+    [api.SeedsAnswer, seedsFixture],
+    [api.RoundList, roundListFixture],
+    [api.Proof, proofFixture],
+    [api.RoundProof, roundProofFixture],
   ] as const
   for (const [schema, fixture] of pairs) expect(v.parse(schema as v.GenericSchema, fixture)).toEqual(fixture)
 })
@@ -34,17 +45,27 @@ describe('pages and headers', () => {
     writeFileSync(join(client, 'simulator.html'), readFileSync(new URL('../simulator.html', import.meta.url)))
     writeFileSync(join(client, 'assets', 'main-abc.js'), 'export {}')
     writeFileSync(join(art, 'symbols', 'wild.1a2b3c4d.svg'), '<svg/>')
-    writeFileSync(join(art, 'manifest.json'), JSON.stringify({ 'symbols/wild': { hash: '1a2b3c4d', width: 240, height: 240, format: 'svg' } }))
+    writeFileSync(
+      join(art, 'manifest.json'),
+      JSON.stringify({ 'symbols/wild': { hash: '1a2b3c4d', width: 240, height: 240, format: 'svg' } }),
+    )
     database = await createTestDatabase()
-    build = (withSimulators = false) => buildGames({
-      config: {
-        brand: 'ferna', siteOrigin: 'https://site.example', gamesOrigin: 'https://games.example', apiBaseUrl: 'http://127.0.0.1:9', walletSecret,
-        rateLimits: true, trustedProxies: [], logLevel: 'silent',
-      },
-      database,
-      folders: { client, art, content: fileURLToPath(new URL('../../../content', import.meta.url)) },
-      withSimulators,
-    })
+    build = (withSimulators = false) =>
+      buildGames({
+        config: {
+          brand: 'ferna',
+          siteOrigin: 'https://site.example',
+          gamesOrigin: 'https://games.example',
+          apiBaseUrl: 'http://127.0.0.1:9',
+          walletSecret,
+          rateLimits: true,
+          trustedProxies: [],
+          logLevel: 'silent',
+        },
+        database,
+        folders: { client, art, content: fileURLToPath(new URL('../../../content', import.meta.url)) },
+        withSimulators,
+      })
     app = await build()
   })
   afterAll(async () => {
@@ -60,25 +81,40 @@ describe('pages and headers', () => {
     expect(response.body).toContain('<html lang="en"')
     expect(response.body).not.toContain('secret-run-token')
     const policy = response.headers['content-security-policy'] as string
-    for (const rule of ['script-src \'self\'', 'connect-src \'self\'', 'frame-ancestors https://site.example']) expect(policy).toContain(rule)
+    for (const rule of ["script-src 'self'", "connect-src 'self'", 'frame-ancestors https://site.example'])
+      expect(policy).toContain(rule)
     expect(policy).not.toContain('unsafe')
-    expect(response.headers).toMatchObject({ 'cache-control': 'no-store', 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
+    expect(response.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+    })
   })
 
-  test.each(['/play/never-made', '/play/..%2f..%2fetc', '/play/constructor'])('%s is a 404 page in the player\'s language', async (path) => {
-    expect((await get(path)).body).toContain('Такой игры нет')
-    const response = await get(`${path}?lang=en`)
-    expect([response.statusCode, response.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
-    expect(response.body).toContain('There is no such game')
-  })
+  test.each(['/play/never-made', '/play/..%2f..%2fetc', '/play/constructor'])(
+    "%s is a 404 page in the player's language",
+    async (path) => {
+      expect((await get(path)).body).toContain('Такой игры нет')
+      const response = await get(`${path}?lang=en`)
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
+        404,
+        'text/html; charset=utf-8',
+      ])
+      expect(response.body).toContain('There is no such game')
+    },
+  )
 
-  test.each(['/play/neon-drive?lang=en', '/verify/abc'])('%s bears the name, the icon and the style of the brand', async (path) => {
-    const { body } = await get(path)
-    const brand = readBrand('ferna')
-    expect(body).toContain(`<title>${path.includes('lang=en') ? 'Ferna' : 'Ферна'}</title>`)
-    expect(body).toContain(`<link rel="stylesheet" href="${brand.style}">`)
-    for (const [address] of body.matchAll(/\/brand\/[\w.-]+/g)) expect((await get(address)).statusCode).toBe(200)
-  })
+  test.each(['/play/neon-drive?lang=en', '/verify/abc'])(
+    '%s bears the name, the icon and the style of the brand',
+    async (path) => {
+      const { body } = await get(path)
+      const brand = readBrand('ferna')
+      expect(body).toContain(`<title>${path.includes('lang=en') ? 'Ferna' : 'Ферна'}</title>`)
+      expect(body).toContain(`<link rel="stylesheet" href="${brand.style}">`)
+      for (const [address] of body.matchAll(/\/brand\/[\w.-]+/g))
+        expect((await get(address)).statusCode).toBe(200)
+    },
+  )
 
   test('the simulator of another provider is a game where development asks for it, and nowhere else', async () => {
     expect((await get('/play/simulator-lobby')).statusCode).toBe(404)
@@ -86,54 +122,89 @@ describe('pages and headers', () => {
     const response = await development.inject({ method: 'GET', url: '/play/simulator-lobby?lang=en' })
     expect(response.statusCode).toBe(200)
     expect(response.body).toContain('<html lang="en"')
-    expect(response.headers['content-security-policy']).toContain('frame-ancestors https://site.example \'self\'')
+    expect(response.headers['content-security-policy']).toContain(
+      "frame-ancestors https://site.example 'self'",
+    )
     await development.close()
   })
 
-  test('the verifier can\'t be framed, and knows the way back to the site', async () => {
+  test("the verifier can't be framed, and knows the way back to the site", async () => {
     const response = await get('/verify/abc')
     expect(response.body).toContain('<meta name="site" content="https://site.example">')
-    expect(response.headers['content-security-policy']).toContain('frame-ancestors \'none\'')
+    expect(response.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   })
 
   test('hashed assets are kept for a year, art is lent to other origins', async () => {
-    expect((await get('/assets/main-abc.js')).headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect((await get('/assets/main-abc.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    )
     const art = await get('/art/symbols/wild.1a2b3c4d.svg')
     expect(art.headers).toMatchObject({
-      'cross-origin-resource-policy': 'cross-origin', 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'cross-origin',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
     })
     expect((await get('/art/symbols/wild.svg')).headers['cache-control']).toBe('public, max-age=0')
   })
 
-  test.each(['/nothing', '/assets/missing.js', '/art/..%2fdist%2findex.html', '/art/manifest.json', '/art/symbols/wild.00000000.svg', '/assets/..%5c..%5cx', '/api/nothing'])('%s is not found, in the shape of all refusals', async (url) => {
+  test.each([
+    '/nothing',
+    '/assets/missing.js',
+    '/art/..%2fdist%2findex.html',
+    '/art/manifest.json',
+    '/art/symbols/wild.00000000.svg',
+    '/assets/..%5c..%5cx',
+    '/api/nothing',
+  ])('%s is not found, in the shape of all refusals', async (url) => {
     const response = await get(url)
     expect(response.statusCode).toBe(404)
     expect(response.json()).toMatchObject({ errors: [{ code: 'not_found' }], requestId: expect.any(String) })
   })
 
   test.each([
-    ['ru', 'ru-RU,ru;q=0.9,en;q=0.8', 'Такой страницы нет'], ['en', 'en-GB', 'There is no such page'], ['ru', 'de', 'Такой страницы нет'],
-  ])('an unknown address in a person\'s browser is a page in %s that leads back to the site, not JSON', async (locale, language, title) => {
-    for (const url of ['/', '/nothing', '/assets/missing.js', '/play/%zz']) {
-      const response = await app.inject({ method: 'GET', url, headers: { 'accept': 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language } })
-      expect([response.statusCode, response.headers['content-type']]).toEqual([url.endsWith('zz') ? 400 : 404, 'text/html; charset=utf-8'])
-      expect(response.body).toContain(`<html lang="${locale}">`)
-      expect(response.body).toContain(`<h1>${title}</h1>`)
-      expect(response.body).toContain('<a href="https://site.example">')
-      expect(response.headers['content-security-policy']).toMatch(/style-src 'sha256-[^']+'.*frame-ancestors 'none'/)
-    }
-  })
+    ['ru', 'ru-RU,ru;q=0.9,en;q=0.8', 'Такой страницы нет'],
+    ['en', 'en-GB', 'There is no such page'],
+    ['ru', 'de', 'Такой страницы нет'],
+  ])(
+    "an unknown address in a person's browser is a page in %s that leads back to the site, not JSON",
+    async (locale, language, title) => {
+      for (const url of ['/', '/nothing', '/assets/missing.js', '/play/%zz']) {
+        const response = await app.inject({
+          method: 'GET',
+          url,
+          headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': language },
+        })
+        expect([response.statusCode, response.headers['content-type']]).toEqual([
+          url.endsWith('zz') ? 400 : 404,
+          'text/html; charset=utf-8',
+        ])
+        expect(response.body).toContain(`<html lang="${locale}">`)
+        expect(response.body).toContain(`<h1>${title}</h1>`)
+        expect(response.body).toContain('<a href="https://site.example">')
+        expect(response.headers['content-security-policy']).toMatch(
+          /style-src 'sha256-[^']+'.*frame-ancestors 'none'/,
+        )
+      }
+    },
+  )
 
   test('a program that asks for JSON, or for an address of the API, is never answered with a page', async () => {
-    for (const [url, accept] of [['/nothing', 'application/json'], ['/nothing', '*/*'], ['/api/nothing', 'text/html']] as const) {
+    for (const [url, accept] of [
+      ['/nothing', 'application/json'],
+      ['/nothing', '*/*'],
+      ['/api/nothing', 'text/html'],
+    ] as const) {
       expect(codeOf(await app.inject({ method: 'GET', url, headers: { accept } }))).toBe('not_found')
     }
   })
 
-  test.each(['/play/%zz', '/api/rounds/%ff'])('%s, which no one can decode, is refused in the shape of all refusals', async (url) => {
-    const response = await get(url)
-    expect([response.statusCode, codeOf(response)]).toEqual([400, 'invalid_request'])
-  })
+  test.each(['/play/%zz', '/api/rounds/%ff'])(
+    '%s, which no one can decode, is refused in the shape of all refusals',
+    async (url) => {
+      const response = await get(url)
+      expect([response.statusCode, codeOf(response)]).toEqual([400, 'invalid_request'])
+    },
+  )
 
   test('no answer sets a cookie', async () => {
     for (const url of ['/play/neon-drive', '/verify', '/api/rounds', '/art/symbols/wild.svg', '/live']) {
@@ -142,20 +213,35 @@ describe('pages and headers', () => {
   })
 
   test('says that it lives and that it is ready', async () => {
-    expect([(await get('/live')).json(), (await get('/ready')).json()]).toEqual([{ status: 'live' }, { status: 'ready' }])
+    expect([(await get('/live')).json(), (await get('/ready')).json()]).toEqual([
+      { status: 'live' },
+      { status: 'ready' },
+    ])
   })
 
   test.each([
-    ['no JSON', 'text/plain', 'token=1', 400], ['broken JSON', 'application/json', '{', 400], ['a body beyond 4 KB', 'application/json', `"${'x'.repeat(5000)}"`, 413],
-    ['a prototype', 'application/json', '{"__proto__":{"x":1},"token":"0123456789abcdef"}', 400], ['a list', 'application/json', '[]', 400],
+    ['no JSON', 'text/plain', 'token=1', 400],
+    ['broken JSON', 'application/json', '{', 400],
+    ['a body beyond 4 KB', 'application/json', `"${'x'.repeat(5000)}"`, 413],
+    ['a prototype', 'application/json', '{"__proto__":{"x":1},"token":"0123456789abcdef"}', 400],
+    ['a list', 'application/json', '[]', 400],
   ])('%s is refused without touching anything', async (_, contentType, payload, status) => {
-    const response = await app.inject({ method: 'POST', url: '/api/open', headers: { 'content-type': contentType }, payload })
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/open',
+      headers: { 'content-type': contentType },
+      payload,
+    })
     expect(response.statusCode).toBe(status)
     expect(response.json()).toHaveProperty('errors')
   })
 
   test('an unreachable wallet is said in one code, without internals', async () => {
-    const response = await app.inject({ method: 'POST', url: '/api/open', payload: { token: '0123456789abcdef' } })
+    const response = await app.inject({
+      method: 'POST',
+      url: '/api/open',
+      payload: { token: '0123456789abcdef' },
+    })
     expect([response.statusCode, codeOf(response)]).toEqual([503, 'temporarily_unavailable'])
     expect(response.body).not.toMatch(/ECONN|127\.0\.0\.1/)
   })
@@ -166,7 +252,8 @@ describe('pages and headers', () => {
 
   test('an address that opens too often is asked to wait', async () => {
     const codes = []
-    for (let i = 0; i < 130; i++) codes.push(codeOf(await app.inject({ method: 'POST', url: '/api/open', payload: {} })))
+    for (let i = 0; i < 130; i++)
+      codes.push(codeOf(await app.inject({ method: 'POST', url: '/api/open', payload: {} })))
     expect(codes.at(-1)).toBe('too_many_requests')
   })
 })

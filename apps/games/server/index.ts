@@ -39,16 +39,31 @@ export interface GamesOptions {
 }
 
 const defaultPatience = { walletTimeoutMs: 8_000, retryDelaysMs: [250, 1_000] }
-const defaultFolders = { client: folder('../dist'), art: folder('../../../art/public'), content: folder('../../../content') }
+const defaultFolders = {
+  client: folder('../dist'),
+  art: folder('../../../art/public'),
+  content: folder('../../../content'),
+}
 const maxBodyBytes = 4 * 1024
 
 /** Builds the server, not yet listening; `close()` ends its requests and timers and leaves the database open. */
-export async function buildGames({ config, database, logger, patience = defaultPatience, folders = defaultFolders, withSimulators = false }: GamesOptions): Promise<FastifyInstance> {
+export async function buildGames({
+  config,
+  database,
+  logger,
+  patience = defaultPatience,
+  folders = defaultFolders,
+  withSimulators = false,
+}: GamesOptions): Promise<FastifyInstance> {
   const brand = readBrand(config.brand)
   await migrate(database.db, providerMigrations)
   const db: ProviderDatabase = database.db.withSchema('provider')
   const catalogue = await readCatalogue(folders.content)
-  const wallet = createWalletClient({ baseUrl: config.apiBaseUrl, secret: config.walletSecret, timeoutMs: patience.walletTimeoutMs })
+  const wallet = createWalletClient({
+    baseUrl: config.apiBaseUrl,
+    secret: config.walletSecret,
+    timeoutMs: patience.walletTimeoutMs,
+  })
 
   const answerError = buildErrorAnswer(brand, config.siteOrigin)
   const app: FastifyInstance = Fastify({
@@ -63,12 +78,16 @@ export async function buildGames({ config, database, logger, patience = defaultP
   })
   app.removeContentTypeParser('text/plain')
   const rounds = createRoundsService({ db, wallet, log: app.log, retryDelaysMs: patience.retryDelaysMs })
-  const limit = (max: number) => (config.rateLimits ? createRateLimiter({ max, windowMs: 60_000 }) : noRateLimiter)
+  const limit = (max: number) =>
+    config.rateLimits ? createRateLimiter({ max, windowMs: 60_000 }) : noRateLimiter
   const perAddress = limit(1_200)
   const perSession = limit(600)
   const findSession = createSessionFinder(db)
   const parts: Parts = {
-    db, wallet, catalogue, rounds,
+    db,
+    wallet,
+    catalogue,
+    rounds,
     limits: { open: limit(120), rounds: limit(300) },
     getSession: async (request) => {
       const session = await findSession(request.headers.authorization)

@@ -8,7 +8,9 @@ const expected = new Set(['BrandError', 'ConfigError', 'DatabaseError'])
 
 try {
   const config = readConfig(process.env)
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'games-database') })
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'games-database') },
+  )
   const games = await buildGames({ config, database })
   const stop = async () => {
     await games.close()

@@ -14,7 +14,9 @@ const Spin = v.object({
   multiplier: Integer,
   stops: v.array(Integer),
   window: v.array(v.array(SymbolName)),
-  lineWins: v.array(v.object({ line: Integer, symbol: SymbolName, count: Integer, cells: v.array(Cell), win: Money })),
+  lineWins: v.array(
+    v.object({ line: Integer, symbol: SymbolName, count: Integer, cells: v.array(Cell), win: Money }),
+  ),
   scatter: v.nullable(v.object({ cells: v.array(Cell), win: Money, freeSpins: Integer })),
   win: Money,
   runningWin: Money,

@@ -28,7 +28,8 @@ function passOn(): void {
 
 function openSimulator(): void {
   const dialect = v.parse(Dialect, location.pathname.split('/simulator-')[1])
-  const locale: Locale = locales.find((each) => each === new URLSearchParams(location.search).get('lang')) ?? 'ru'
+  const locale: Locale =
+    locales.find((each) => each === new URLSearchParams(location.search).get('lang')) ?? 'ru'
   const t = createTranslate(simulatorMessages, locale)
   document.title = t('title', { dialect })
 
@@ -43,15 +44,23 @@ function openSimulator(): void {
     if (fromNested.checked) nested.contentWindow?.postMessage(sent, location.origin)
     else for (const message of sent) say(message)
   }
-  const button = (label: string, messages: readonly unknown[], means?: string) => (
-    h('button', { type: 'button', class: 'action', onclick: () => send(messages) }, h('code', {}, label), means && h('small', {}, means)))
+  const button = (label: string, messages: readonly unknown[], means?: string) =>
+    h(
+      'button',
+      { type: 'button', class: 'action', onclick: () => send(messages) },
+      h('code', {}, label),
+      means && h('small', {}, means),
+    )
   const show = (message: unknown) => button(shorten(JSON.stringify(message)), [message])
-  const group = (title: string, ...buttons: Node[]) => h('section', {}, h('h2', {}, title), h('div', { class: 'simulator__buttons' }, ...buttons))
+  const group = (title: string, ...buttons: Node[]) =>
+    h('section', {}, h('h2', {}, title), h('div', { class: 'simulator__buttons' }, ...buttons))
 
   addEventListener('message', ({ source, data }) => {
     if (source !== parent) return
     nothing.hidden = true
-    heard.prepend(h('li', {}, h('time', {}, new Date().toLocaleTimeString(locale)), h('code', {}, JSON.stringify(data))))
+    heard.prepend(
+      h('li', {}, h('time', {}, new Date().toLocaleTimeString(locale)), h('code', {}, JSON.stringify(data))),
+    )
   })
   const clear = () => {
     heard.replaceChildren()
@@ -60,15 +69,38 @@ function openSimulator(): void {
 
   document.querySelector('#simulator')!.append(
     h('header', {}, h('h1', {}, t('title', { dialect })), h('p', {}, t('lead'))),
-    h('fieldset', { class: 'simulator__from' }, h('legend', {}, t('from')),
+    h(
+      'fieldset',
+      { class: 'simulator__from' },
+      h('legend', {}, t('from')),
       h('label', {}, h('input', { type: 'radio', name: 'from', checked: true }), t('from.game')),
       h('label', {}, fromNested, t('from.nested')),
       h('label', {}, asText, t('as_text')),
-      h('p', { class: 'note' }, t('from.note'))),
-    group(t('own'), ...dialectMessages[dialect].game.map(({ message, means }) => button(JSON.stringify(message), [message], means))),
+      h('p', { class: 'note' }, t('from.note')),
+    ),
+    group(
+      t('own'),
+      ...dialectMessages[dialect].game.map(({ message, means }) =>
+        button(JSON.stringify(message), [message], means),
+      ),
+    ),
     group(t('common'), ...leaveMessages.map(show)),
-    group(t('strange'), ...strangeMessages.map(show), button(t('flood'), Array.from({ length: floodSize }, (_, index) => ({ type: 'noise', index })))),
-    h('section', {}, h('h2', {}, t('heard')), nothing, heard, h('button', { type: 'button', class: 'action', onclick: clear }, t('clear'))),
+    group(
+      t('strange'),
+      ...strangeMessages.map(show),
+      button(
+        t('flood'),
+        Array.from({ length: floodSize }, (_, index) => ({ type: 'noise', index })),
+      ),
+    ),
+    h(
+      'section',
+      {},
+      h('h2', {}, t('heard')),
+      nothing,
+      heard,
+      h('button', { type: 'button', class: 'action', onclick: clear }, t('clear')),
+    ),
     nested,
   )
   for (const { means, message } of dialectMessages[dialect].game) if (means === 'ready') say(message)

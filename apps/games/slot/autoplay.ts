@@ -18,7 +18,10 @@ export type AutoplayEnd = 'done' | 'win' | 'balance' | 'freeSpins' | null
 export const startAutoplay = (choice: AutoplayChoice): Autoplay => ({ ...choice, left: choice.count })
 
 /** Why autoplay ends after a round, or null to go on. Free spins always end it: they are to be watched. */
-export function findAutoplayEnd(autoplay: Autoplay, round: { win: number; balance: number; hadFreeSpins: boolean }): AutoplayEnd {
+export function findAutoplayEnd(
+  autoplay: Autoplay,
+  round: { win: number; balance: number; hadFreeSpins: boolean },
+): AutoplayEnd {
   if (round.hadFreeSpins) return 'freeSpins'
   if (autoplay.stopAtWin !== null && round.win >= autoplay.stopAtWin) return 'win'
   if (autoplay.stopBelowBalance !== null && round.balance < autoplay.stopBelowBalance) return 'balance'

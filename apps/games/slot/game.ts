@@ -41,7 +41,8 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
   let drawnAt = 0
   const loop = startLoop((now, delta) => {
     advance({ type: 'tick', at: now }, drawnAt, now)
-    if (isAutoplayDue(state, now)) advance({ type: 'autoSpin', at: now, requestId: createRequestId() }, now, now)
+    if (isAutoplayDue(state, now))
+      advance({ type: 'autoSpin', at: now, requestId: createRequestId() }, now, now)
     view.draw(state, now, delta, sound.isOn())
     drawnAt = now
   })
@@ -53,10 +54,12 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     for (const name of listSounds(before, state, from, to)) sound.play(name)
     if (before === state) return
     if (state.notice === 'insufficient_funds' && before.notice !== state.notice) refreshBalance()
-    const started = state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
+    const started =
+      state.phase.name === 'spinning' && before.phase.name !== 'spinning' ? state.phase.requestId : null
     if (started !== null) void askForRound(started, state.stake)
     if (isRoundOpen(before) && !isRoundOpen(state) && state.phase.name !== 'interrupted') endRound()
-    if (state.phase.name === 'closed' && before.phase.name !== 'closed') bridge.tell({ type: 'failed', code: state.phase.code })
+    if (state.phase.name === 'closed' && before.phase.name !== 'closed')
+      bridge.tell({ type: 'failed', code: state.phase.code })
   }
 
   /** Told before the request leaves, so that the site holds a win back before the platform publishes it. */
@@ -74,8 +77,12 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     const { t, currency, locale: language, stage, symbolNames } = view.context
     const win = state.round?.win ?? 0
     if (state.round === null) return
-    stage.status.textContent = win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
-    const columns = state.round.outcome.spins.at(-1)?.window.map((column) => column.map((symbol) => symbolNames[symbol]).join(', ')) ?? []
+    stage.status.textContent =
+      win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
+    const columns =
+      state.round.outcome.spins
+        .at(-1)
+        ?.window.map((column) => column.map((symbol) => symbolNames[symbol]).join(', ')) ?? []
     stage.canvas.setAttribute('aria-label', t('reels.window', { columns: columns.join('; ') }))
   }
 
@@ -95,25 +102,45 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     },
     autoplay() {
       if (state.autoplay !== null) send({ type: 'autoplayStopped' })
-      else if (state.phase.name === 'idle') openAutoplayDialog(view.context, state, (choice) => send({ type: 'autoplay', at: loop.now(), choice }))
+      else if (state.phase.name === 'idle')
+        openAutoplayDialog(view.context, state, (choice) =>
+          send({ type: 'autoplay', at: loop.now(), choice }),
+        )
     },
-    openStakes: () => openStakeDialog(view.context, state, (stake) => send({ type: 'stakeChosen', stake }), h('p', { class: 'note' }, view.context.t('stake.perLine', { count: lines.length }))),
-    openMenu: () => openSlotPanel({ ...view.context, server, readState: () => state, rtp: opened.game.rtp, seeds, onSeeds: (fresh) => void (seeds = fresh) }),
+    openStakes: () =>
+      openStakeDialog(
+        view.context,
+        state,
+        (stake) => send({ type: 'stakeChosen', stake }),
+        h('p', { class: 'note' }, view.context.t('stake.perLine', { count: lines.length })),
+      ),
+    openMenu: () =>
+      openSlotPanel({
+        ...view.context,
+        server,
+        readState: () => state,
+        rtp: opened.game.rtp,
+        seeds,
+        onSeeds: (fresh) => void (seeds = fresh),
+      }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
     tierReached: () => sound.play('win'),
   }
   let view: View = createView(root, locale, opened, images, actions)
 
-  const refreshBalance = followOutside({ bridge, server }, {
-    pause: loop.setPaused,
-    setSound: sound.set,
-    speak(language) {
-      if (language !== view.context.locale) view = createView(root, language, opened, images, actions)
+  const refreshBalance = followOutside(
+    { bridge, server },
+    {
+      pause: loop.setPaused,
+      setSound: sound.set,
+      speak(language) {
+        if (language !== view.context.locale) view = createView(root, language, opened, images, actions)
+      },
+      retry: actions.retry,
+      balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
     },
-    retry: actions.retry,
-    balanceSeen: (balance) => send({ type: 'balanceSeen', balance }),
-  })
+  )
   reduced.addEventListener('change', () => send({ type: 'reduced', on: reduced.matches }))
   bindKeys({
     main: actions.press,

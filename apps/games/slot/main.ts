@@ -11,8 +11,14 @@ const root = document.querySelector<HTMLElement>('#game')!
 const bridge = createFrameBridge(findHost(window))
 const server = createGameServer<'slot'>()
 
-const { opened, loaded: images, locale } = await bootGame({
-  root, server, bridge,
+const {
+  opened,
+  loaded: images,
+  locale,
+} = await bootGame({
+  root,
+  server,
+  bridge,
   load({ game }) {
     applyTheme(document.documentElement, game)
     return loadSymbols(findLook(game).symbols)

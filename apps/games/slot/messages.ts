@@ -10,7 +10,8 @@ const ru = {
   'stake.less': 'Уменьшить ставку',
   'stake.choose': ', выбрать другую',
   'stake.title': 'Ставка на спин',
-  'stake.perLine': 'Ставка делится поровну на {count, plural, one {# линию} few {# линии} many {# линий} other {# линии}}',
+  'stake.perLine':
+    'Ставка делится поровну на {count, plural, one {# линию} few {# линии} many {# линий} other {# линии}}',
   'turbo.on': 'Включить турбо',
   'turbo.off': 'Выключить турбо',
   'auto.open': 'Автоигра',
@@ -28,7 +29,8 @@ const ru = {
   'auto.ended.freeSpins': 'Автоигра остановлена: были фриспины',
   'free.hint': 'от 3 — фриспины ×{multiplier}',
   'free.left': 'Фриспинов: {count}',
-  'free.introTitle': '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
+  'free.introTitle':
+    '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'free.introText': 'Каждый выигрыш умножается на {multiplier}',
   'free.introAction': 'Начать',
   'free.more': 'Ещё {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
@@ -40,7 +42,8 @@ const ru = {
   'tier.3': 'Огромно',
   'result.line': '{count} × {symbol} на линии {line}',
   'result.scatter': '{count} × {symbol}',
-  'result.lines': '{count, plural, one {Выиграла # линия} few {Выиграли # линии} many {Выиграли # линий} other {Выиграло # линии}}',
+  'result.lines':
+    '{count, plural, one {Выиграла # линия} few {Выиграли # линии} many {Выиграли # линий} other {Выиграло # линии}}',
   'reels.label': 'Пять барабанов по три символа',
   'reels.window': 'На барабанах: {columns}',
   'panel.payouts': 'Выплаты',
@@ -55,16 +58,21 @@ const ru = {
   'rules.volatility.high': 'Высокая',
   'rules.max': 'Максимум',
   'rules.stakes': 'Ставка',
-  'rules.lines': 'Пять барабанов, {count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}. Комбинации считаются слева направо, на линии платит самая дорогая.',
+  'rules.lines':
+    'Пять барабанов, {count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}. Комбинации считаются слева направо, на линии платит самая дорогая.',
   'rules.wild': 'Вайлд заменяет любой символ, кроме скаттера.',
   'rules.scatter': 'Три скаттера и больше в любом месте платят от общей ставки и дают фриспины: {counts}.',
-  'rules.free': 'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
+  'rules.free':
+    'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
   'rules.max.text': 'Раунд заканчивается, когда выигрыш доходит до ×{multiplier} от ставки.',
-  'rules.rtp.text': 'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она посчитана по всем положениям барабанов, а не измерена. Один сеанс может закончиться как угодно.',
-  'rules.keys': 'Пробел или Enter — спин и быстрая остановка, стрелки — ставка, M — звук, I — эта панель, Esc — закрыть.',
+  'rules.rtp.text':
+    'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она посчитана по всем положениям барабанов, а не измерена. Один сеанс может закончиться как угодно.',
+  'rules.keys':
+    'Пробел или Enter — спин и быстрая остановка, стрелки — ставка, M — звук, I — эта панель, Esc — закрыть.',
   'history.emptyText': 'Сделайте первый спин.',
   'history.free': '{count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
-  'fair.text': 'Результат каждого спина считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому подменить его нельзя.',
+  'fair.text':
+    'Результат каждого спина считается из двух чисел: серверного и вашего. Отпечаток серверного числа известен до ставки, поэтому подменить его нельзя.',
   'notice.lowerStake': 'Поставить {amount}',
 }
 export type MessageKey = keyof typeof ru | GameMessageKey
@@ -122,17 +130,25 @@ const en: Record<keyof typeof ru, string> = {
   'rules.volatility.high': 'High',
   'rules.max': 'Maximum',
   'rules.stakes': 'Bet',
-  'rules.lines': 'Five reels, {count, plural, one {# line} other {# lines}}. Combinations count from the left, and each line pays its most valuable one.',
+  'rules.lines':
+    'Five reels, {count, plural, one {# line} other {# lines}}. Combinations count from the left, and each line pays its most valuable one.',
   'rules.wild': 'The wild stands for any symbol except the scatter.',
   'rules.scatter': 'Three or more scatters anywhere pay on the total bet and bring free spins: {counts}.',
-  'rules.free': 'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',
+  'rules.free':
+    'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',
   'rules.max.text': 'A round ends when its win reaches ×{multiplier} of the bet.',
-  'rules.rtp.text': 'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is computed over every position of the reels, not measured. Any one session can turn out very differently.',
-  'rules.keys': 'Space or Enter to spin and to stop early, arrows for the bet, M for sound, I for this panel, Esc to close.',
+  'rules.rtp.text':
+    'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is computed over every position of the reels, not measured. Any one session can turn out very differently.',
+  'rules.keys':
+    'Space or Enter to spin and to stop early, arrows for the bet, M for sound, I for this panel, Esc to close.',
   'history.emptyText': 'Make the first spin.',
   'history.free': '{count, plural, one {# free spin} other {# free spins}}',
-  'fair.text': 'Every spin is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so it cannot be swapped.',
+  'fair.text':
+    'Every spin is computed from two seeds: the server’s and yours. The fingerprint of the server seed is known before the bet, so it cannot be swapped.',
   'notice.lowerStake': 'Bet {amount}',
 }
 
-export const messages: Record<Locale, Record<MessageKey, string>> = { ru: { ...gameMessages.ru, ...ru }, en: { ...gameMessages.en, ...en } }
+export const messages: Record<Locale, Record<MessageKey, string>> = {
+  ru: { ...gameMessages.ru, ...ru },
+  en: { ...gameMessages.en, ...en },
+}

@@ -3,9 +3,26 @@ import { roundFixture } from '../server/api-fixtures.ts'
 import { countUp, findTier, highlightAt, presentationMs } from './presentation.ts'
 
 const spin = roundFixture.outcome.spins[0]!
-const second = { line: 5, symbol: 'gem' as const, count: 3, cells: [[0, 2], [1, 1], [2, 0]] as [number, number][], win: 500 }
+const second = {
+  line: 5,
+  symbol: 'gem' as const,
+  count: 3,
+  cells: [
+    [0, 2],
+    [1, 1],
+    [2, 0],
+  ] as [number, number][],
+  win: 500,
+}
 
-test.each([[2499, 0], [2500, 1], [9999, 1], [10_000, 2], [24_999, 2], [25_000, 3]])('a win of %i on a stake of 100 is of step %i', (win, tier) => {
+test.each([
+  [2499, 0],
+  [2500, 1],
+  [9999, 1],
+  [10_000, 2],
+  [24_999, 2],
+  [25_000, 3],
+])('a win of %i on a stake of 100 is of step %i', (win, tier) => {
   expect(findTier(win, 100)).toBe(tier)
 })
 

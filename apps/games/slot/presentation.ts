@@ -46,9 +46,24 @@ export interface Highlight {
 /** All wins together while the counter runs, then one after the other, round and round. */
 export function highlightAt(spin: Spin, elapsedMs: number): Highlight {
   const { lineWins, scatter } = spin
-  const steps: Highlight[] = lineWins.map((lineWin) => ({ cells: lineWin.cells, lines: [lineWin.line], lineWin }))
+  const steps: Highlight[] = lineWins.map((lineWin) => ({
+    cells: lineWin.cells,
+    lines: [lineWin.line],
+    lineWin,
+  }))
   if (scatter !== null) steps.push({ cells: scatter.cells, lines: [], lineWin: null })
   if (steps.length <= 1) return steps[0] ?? { cells: [], lines: [], lineWin: null }
-  if (elapsedMs < countUpMs) return { cells: steps.flatMap((step) => step.cells), lines: steps.flatMap((step) => step.lines), lineWin: null }
-  return steps[Math.floor((elapsedMs - countUpMs) / lineMs) % steps.length] ?? { cells: [], lines: [], lineWin: null }
+  if (elapsedMs < countUpMs)
+    return {
+      cells: steps.flatMap((step) => step.cells),
+      lines: steps.flatMap((step) => step.lines),
+      lineWin: null,
+    }
+  return (
+    steps[Math.floor((elapsedMs - countUpMs) / lineMs) % steps.length] ?? {
+      cells: [],
+      lines: [],
+      lineWin: null,
+    }
+  )
 }

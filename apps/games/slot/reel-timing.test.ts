@@ -42,17 +42,20 @@ describe('a reel', () => {
     expect(rollReel('normal', 0, 0, 70).travelled).toBeLessThan(0)
     expect(rollReel('normal', 0, 0, 300).travelled).toBeGreaterThan(3)
   })
-  test.each(['normal', 'turbo', 'reduced'] as const)('rests exactly on a row after overshooting it (%s)', (pace) => {
-    const plan = planStops(pace, 0, 120, none)
-    for (let reel = 0; reel < reelCount; reel += 1) {
-      const landsAt = plan.landsAt[reel] ?? 0
-      const overshoot = landReel(plan, reel, landsAt + paces[pace].settleMs * 0.3)
-      expect(overshoot.travelled).toBeGreaterThan(overshoot.target ?? Infinity)
-      const rest = landReel(plan, reel, plan.endsAt)
-      expect(rest.travelled).toBe(rest.target)
-      expect(rest.blur).toBe(0)
-    }
-  })
+  test.each(['normal', 'turbo', 'reduced'] as const)(
+    'rests exactly on a row after overshooting it (%s)',
+    (pace) => {
+      const plan = planStops(pace, 0, 120, none)
+      for (let reel = 0; reel < reelCount; reel += 1) {
+        const landsAt = plan.landsAt[reel] ?? 0
+        const overshoot = landReel(plan, reel, landsAt + paces[pace].settleMs * 0.3)
+        expect(overshoot.travelled).toBeGreaterThan(overshoot.target ?? Infinity)
+        const rest = landReel(plan, reel, plan.endsAt)
+        expect(rest.travelled).toBe(rest.target)
+        expect(rest.blur).toBe(0)
+      }
+    },
+  )
   test('never jumps between two frames', () => {
     const plan = planStops('normal', 0, 400, [1, 0, 1, 0, 0])
     for (let reel = 0; reel < reelCount; reel += 1) {

@@ -19,9 +19,36 @@ interface PaceTiming {
 }
 
 export const paces: Record<Pace, PaceTiming> = {
-  normal: { staggerMs: 60, windUpMs: 180, runMs: 560, runPerReelMs: 180, teaseMs: 900, settleMs: 260, lastSettleMs: 420, hurriedGapMs: 120 },
-  turbo: { staggerMs: 0, windUpMs: 90, runMs: 170, runPerReelMs: 30, teaseMs: 500, settleMs: 200, lastSettleMs: 220, hurriedGapMs: 30 },
-  reduced: { staggerMs: 0, windUpMs: 0, runMs: 250, runPerReelMs: 0, teaseMs: 0, settleMs: 200, lastSettleMs: 200, hurriedGapMs: 0 },
+  normal: {
+    staggerMs: 60,
+    windUpMs: 180,
+    runMs: 560,
+    runPerReelMs: 180,
+    teaseMs: 900,
+    settleMs: 260,
+    lastSettleMs: 420,
+    hurriedGapMs: 120,
+  },
+  turbo: {
+    staggerMs: 0,
+    windUpMs: 90,
+    runMs: 170,
+    runPerReelMs: 30,
+    teaseMs: 500,
+    settleMs: 200,
+    lastSettleMs: 220,
+    hurriedGapMs: 30,
+  },
+  reduced: {
+    staggerMs: 0,
+    windUpMs: 0,
+    runMs: 250,
+    runPerReelMs: 0,
+    teaseMs: 0,
+    settleMs: 200,
+    lastSettleMs: 200,
+    hurriedGapMs: 0,
+  },
 }
 
 const rowsPerMs = 0.027
@@ -42,7 +69,8 @@ export interface StopPlan {
   endsAt: number
 }
 
-const restTime = (pace: Pace, reel: number): number => (reel === reelCount - 1 ? paces[pace].lastSettleMs : paces[pace].settleMs)
+const restTime = (pace: Pace, reel: number): number =>
+  reel === reelCount - 1 ? paces[pace].lastSettleMs : paces[pace].settleMs
 
 const close = (plan: Omit<StopPlan, 'endsAt'>): StopPlan => ({
   ...plan,
@@ -53,10 +81,16 @@ const close = (plan: Omit<StopPlan, 'endsAt'>): StopPlan => ({
  * Plans the landings once the outcome is known.
  * @param scattersByReel scatters in each reel's window: two of them on the reels before make the last reel tease
  */
-export function planStops(pace: Pace, startedAt: number, outcomeAt: number, scattersByReel: readonly number[]): StopPlan {
+export function planStops(
+  pace: Pace,
+  startedAt: number,
+  outcomeAt: number,
+  scattersByReel: readonly number[],
+): StopPlan {
   const timing = paces[pace]
   const landsAt = Array.from({ length: reelCount }, (_, reel) => {
-    const earliest = startedAt + reel * timing.staggerMs + timing.windUpMs + timing.runMs + reel * timing.runPerReelMs
+    const earliest =
+      startedAt + reel * timing.staggerMs + timing.windUpMs + timing.runMs + reel * timing.runPerReelMs
     return Math.max(earliest, outcomeAt + timing.hurriedGapMs * (reel + 1))
   })
   const last = reelCount - 1
@@ -64,7 +98,13 @@ export function planStops(pace: Pace, startedAt: number, outcomeAt: number, scat
   const from = landsAt[last - 1] ?? outcomeAt
   const teases = down === 2 && timing.teaseMs > 0
   if (teases) landsAt[last] = (landsAt[last] ?? from) + timing.teaseMs
-  return close({ pace, startedAt, plannedAt: outcomeAt, landsAt, tease: teases ? { reel: last, from } : null })
+  return close({
+    pace,
+    startedAt,
+    plannedAt: outcomeAt,
+    landsAt,
+    tease: teases ? { reel: last, from } : null,
+  })
 }
 
 /** The player pressed again: whatever still turns lands at once, one after the other. */
@@ -95,7 +135,9 @@ function rollFreely(pace: Pace, reel: number, elapsed: number): number {
   if (own <= 0) return 0
   if (own < timing.windUpMs) {
     const share = own / timing.windUpMs
-    return share < 0.45 ? -windUpRows * Math.sin((share / 0.45) * (Math.PI / 2)) : -windUpRows + (windUpRows + 0.9) * ((share - 0.45) / 0.55) ** 2
+    return share < 0.45
+      ? -windUpRows * Math.sin((share / 0.45) * (Math.PI / 2))
+      : -windUpRows + (windUpRows + 0.9) * ((share - 0.45) / 0.55) ** 2
   }
   return 0.9 + (own - timing.windUpMs) * rowsPerMs
 }
@@ -104,7 +146,12 @@ function rollFreely(pace: Pace, reel: number, elapsed: number): number {
 export function rollReel(pace: Pace, reel: number, startedAt: number, now: number): ReelMotion {
   const elapsed = now - startedAt
   const own = elapsed - reel * paces[pace].staggerMs
-  return { travelled: rollFreely(pace, reel, elapsed), target: null, blur: clamp01((own - paces[pace].windUpMs * 0.7) / 90), rested: 0 }
+  return {
+    travelled: rollFreely(pace, reel, elapsed),
+    target: null,
+    blur: clamp01((own - paces[pace].windUpMs * 0.7) / 90),
+    rested: 0,
+  }
 }
 
 /** Where a reel is on its way to the outcome. It meets its row within half a row's correction, too little to see at speed. */
@@ -116,7 +163,12 @@ export function landReel(plan: StopPlan, reel: number, now: number): ReelMotion 
     const turning = rollReel(plan.pace, reel, plan.startedAt, now)
     const share = clamp01((now - plan.plannedAt) / Math.max(1, landsAt - plan.plannedAt))
     const slowing = clamp01((landsAt - now) / 90)
-    return { ...turning, travelled: turning.travelled + (target - natural) * share, target, blur: Math.min(turning.blur, 0.35 + slowing) }
+    return {
+      ...turning,
+      travelled: turning.travelled + (target - natural) * share,
+      target,
+      blur: Math.min(turning.blur, 0.35 + slowing),
+    }
   }
   const share = clamp01((now - landsAt) / restTime(plan.pace, reel))
   const bounce = share < 0.3 ? easeOutCubic(share / 0.3) : 1 - easeInOut((share - 0.3) / 0.7)

@@ -12,18 +12,27 @@ function findKind(state: SlotState): Kind | null {
   const { phase } = state
   if (phase.name === 'freeIntro' || phase.name === 'freeOutro') return phase.name
   const spin = findSpin(state)
-  return phase.name === 'presenting' && spin !== null && findTier(spin.win, findRoundStake(state)) > 0 ? 'bigWin' : null
+  return phase.name === 'presenting' && spin !== null && findTier(spin.win, findRoundStake(state)) > 0
+    ? 'bigWin'
+    : null
 }
 
 const sparkCounts: Record<Tier, number> = { 0: 0, 1: 40, 2: 90, 3: 170 }
 
 /** Returns what draws the panel on each frame; it keeps the step it has shown, so that a pop happens once. */
-export function createCelebration({ stage, profile, currency, locale, t }: HudContext, sparks: Sparks, onTier: (tier: Tier) => void) {
+export function createCelebration(
+  { stage, profile, currency, locale, t }: HudContext,
+  sparks: Sparks,
+  onTier: (tier: Tier) => void,
+) {
   const word = h('p', { class: 'celebration__word' })
   const amount = h('p', { class: 'celebration__amount' })
   const text = h('p', { class: 'celebration__text' })
   const action = h('button', { type: 'button', class: 'celebration__action' })
-  stage.celebration.append(h('i', { class: 'celebration__rays' }), h('div', { class: 'celebration__box' }, word, amount, text, action))
+  stage.celebration.append(
+    h('i', { class: 'celebration__rays' }),
+    h('div', { class: 'celebration__box' }, word, amount, text, action),
+  )
   let shown: string | null = null
   let tier: Tier = 0
 
@@ -55,14 +64,26 @@ export function createCelebration({ stage, profile, currency, locale, t }: HudCo
       open(kind, key)
       setText(word, '')
       setText(amount, '')
-      setText(text, kind === 'freeIntro' ? t('free.introText', { multiplier: profile.freeSpins.multiplier }) : kind === 'freeOutro' ? t('free.outroText') : '')
-      setText(action, kind === 'freeIntro' ? t('free.introAction') : kind === 'freeOutro' ? t('free.outroAction') : '')
+      setText(
+        text,
+        kind === 'freeIntro'
+          ? t('free.introText', { multiplier: profile.freeSpins.multiplier })
+          : kind === 'freeOutro'
+            ? t('free.outroText')
+            : '',
+      )
+      setText(
+        action,
+        kind === 'freeIntro' ? t('free.introAction') : kind === 'freeOutro' ? t('free.outroAction') : '',
+      )
       action.hidden = kind === 'bigWin' || kind === null
-      if (kind === 'freeIntro') setText(amount, t('free.introTitle', { count: findSpin(state)?.freeSpinsLeft ?? 0 }))
+      if (kind === 'freeIntro')
+        setText(amount, t('free.introTitle', { count: findSpin(state)?.freeSpinsLeft ?? 0 }))
       if (kind === 'freeOutro') setText(word, t('free.outroTitle'))
       if (kind !== null && kind !== 'bigWin' && !state.isReduced) sparks.burst(60)
     }
     if (kind === 'bigWin') drawAmount(state, findSpin(state)?.win ?? 0, state.presentedAt, now)
-    if (kind === 'freeOutro' && 'since' in state.phase) drawAmount(state, state.round?.win ?? 0, state.phase.since, now)
+    if (kind === 'freeOutro' && 'since' in state.phase)
+      drawAmount(state, state.round?.win ?? 0, state.phase.since, now)
   }
 }

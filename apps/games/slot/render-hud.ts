@@ -42,22 +42,37 @@ function findSpinButton(state: SlotState): { drawing: IconName; label: MessageKe
     case 'presenting':
     case 'freeIntro':
     case 'freeOutro':
-      return state.round && state.round.outcome.spins.length > 1 ? { drawing: 'playSolid', label: 'spin.skip' } : { drawing: 'refresh', label: 'spin.action' }
+      return state.round && state.round.outcome.spins.length > 1
+        ? { drawing: 'playSolid', label: 'spin.skip' }
+        : { drawing: 'refresh', label: 'spin.action' }
     default:
       return { drawing: 'refresh', label: 'spin.action' }
   }
 }
 
 /** The sentence beside the reels: the win on show in words, or what autoplay has to say. */
-export function describeState(state: SlotState, now: number, t: Translate<MessageKey>, symbolNames: SymbolNames): string {
+export function describeState(
+  state: SlotState,
+  now: number,
+  t: Translate<MessageKey>,
+  symbolNames: SymbolNames,
+): string {
   const spin = findSpin(state)
   if (state.phase.name === 'spinning' && state.phase.isSlow) return t('notice.reconnecting')
   if (state.isResumed && state.phase.name === 'stopping' && state.spinIndex === 0) return t('notice.resumed')
   if (spin !== null && (state.phase.name === 'presenting' || state.phase.name === 'idle')) {
     const { cells, lines, lineWin } = highlightAt(spin, now - state.presentedAt)
-    if (lineWin !== null) return t('result.line', { count: lineWin.count, symbol: symbolNames[lineWin.symbol], line: lineWin.line })
+    if (lineWin !== null)
+      return t('result.line', {
+        count: lineWin.count,
+        symbol: symbolNames[lineWin.symbol],
+        line: lineWin.line,
+      })
     if (lines.length > 0) return t('result.lines', { count: lines.length })
-    if (cells.length > 0) return spin.kind === 'free' && (spin.scatter?.freeSpins ?? 0) > 0 ? t('free.more', { count: spin.scatter?.freeSpins ?? 0 }) : t('result.scatter', { count: cells.length, symbol: symbolNames.scatter })
+    if (cells.length > 0)
+      return spin.kind === 'free' && (spin.scatter?.freeSpins ?? 0) > 0
+        ? t('free.more', { count: spin.scatter?.freeSpins ?? 0 })
+        : t('result.scatter', { count: cells.length, symbol: symbolNames.scatter })
   }
   if (state.phase.name === 'idle' && state.autoplayEnd !== null) return t(`auto.ended.${state.autoplayEnd}`)
   return ''
@@ -71,9 +86,15 @@ function drawHint({ stage, profile, t, symbolSet }: HudContext, state: SlotState
   stage.hint.dataset['key'] = key
   stage.hint.classList.toggle('chip--free', isFree)
   if (isFree && spin !== null) {
-    stage.hint.replaceChildren(h('span', {}, t('free.left', { count: spin.freeSpinsLeft })), h('b', {}, `×${spin.multiplier}`))
+    stage.hint.replaceChildren(
+      h('span', {}, t('free.left', { count: spin.freeSpinsLeft })),
+      h('b', {}, `×${spin.multiplier}`),
+    )
   } else {
-    stage.hint.replaceChildren(h('img', { src: buildSymbolAddress(symbolSet, 'scatter'), alt: '', width: 24, height: 24 }), h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })))
+    stage.hint.replaceChildren(
+      h('img', { src: buildSymbolAddress(symbolSet, 'scatter'), alt: '', width: 24, height: 24 }),
+      h('span', {}, t('free.hint', { multiplier: profile.freeSpins.multiplier })),
+    )
   }
 }
 
@@ -117,11 +138,19 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   swapIcon(stage.auto, state.autoplay ? 'stopSolid' : 'playSolid')
   stage.auto.classList.toggle('is-on', state.autoplay !== null)
   setText(stage.autoCount, state.autoplay ? String(state.autoplay.left) : '')
-  setAttribute(stage.auto, 'aria-label', state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'))
+  setAttribute(
+    stage.auto,
+    'aria-label',
+    state.autoplay ? t('auto.stop', { count: state.autoplay.left }) : t('auto.open'),
+  )
   stage.auto.disabled = state.autoplay === null && isOpen
 
   const elapsed = now - state.presentedAt
-  const isHitShown = own > 0 && elapsed < hitWinMs && findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 && (phase.name === 'presenting' || phase.name === 'idle')
+  const isHitShown =
+    own > 0 &&
+    elapsed < hitWinMs &&
+    findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 &&
+    (phase.name === 'presenting' || phase.name === 'idle')
   stage.hitWin.classList.toggle('is-shown', isHitShown)
   if (isHitShown) setText(stage.hitWin, `+${money(own)}`)
   setText(stage.message, describeState(state, now, t, context.symbolNames))

@@ -32,13 +32,23 @@ function measure(canvas: HTMLCanvasElement, gap: number): Geometry {
   const reelWidth = (width - gap * (reelCount - 1)) / reelCount
   const rowHeight = height / rowCount
   return {
-    ratio, width, height, reelWidth, reelHeight: height, rowHeight,
+    ratio,
+    width,
+    height,
+    reelWidth,
+    reelHeight: height,
+    rowHeight,
     symbolSize: Math.min(reelWidth * 1.02, rowHeight * 0.96),
     reelX: (reel) => reel * (reelWidth + gap),
   }
 }
 
-export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages, profile: Profile, theme: Theme): ReelsView {
+export function createReelsView(
+  canvas: HTMLCanvasElement,
+  images: SymbolImages,
+  profile: Profile,
+  theme: Theme,
+): ReelsView {
   const context = canvas.getContext('2d')
   if (context === null) throw new Error('no 2d canvas in this browser')
   let geometry = measure(canvas, 8)
@@ -64,7 +74,9 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
 
   const readStrip = (resting: Resting, reel: number, index: number): SymbolId => {
     const strip = (resting.kind === 'free' ? profile.freeReels : profile.reels)[reel] as readonly SymbolId[]
-    return strip[(((resting.stops[reel] ?? 0) + index) % strip.length + strip.length) % strip.length] as SymbolId
+    return strip[
+      ((((resting.stops[reel] ?? 0) + index) % strip.length) + strip.length) % strip.length
+    ] as SymbolId
   }
   const drawSymbol = (symbol: SymbolId, x: number, y: number, scale = 1): void => {
     const size = geometry.symbolSize * scale
@@ -72,12 +84,27 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
   }
   const drawBlurred = (symbol: SymbolId, x: number, y: number): void => {
     const size = geometry.symbolSize
-    context.drawImage(bitmaps[symbol].blurred, x - size / 2, y - size * (0.5 + smear), size, size * (1 + 2 * smear))
+    context.drawImage(
+      bitmaps[symbol].blurred,
+      x - size / 2,
+      y - size * (0.5 + smear),
+      size,
+      size * (1 + 2 * smear),
+    )
   }
-  const centre = (reel: number, row: number): [number, number] => [geometry.reelX(reel) + geometry.reelWidth / 2, (row + 0.5) * geometry.rowHeight]
+  const centre = (reel: number, row: number): [number, number] => [
+    geometry.reelX(reel) + geometry.reelWidth / 2,
+    (row + 0.5) * geometry.rowHeight,
+  ]
 
   /** One turning or landing reel: rows come down, the old window leaves below, the new one arrives from above. */
-  const drawMoving = (reel: number, motion: ReelMotion, from: Resting, to: Resting | null, scatterScale: number): void => {
+  const drawMoving = (
+    reel: number,
+    motion: ReelMotion,
+    from: Resting,
+    to: Resting | null,
+    scatterScale: number,
+  ): void => {
     const { travelled, target, blur } = motion
     for (let row = Math.ceil(travelled - rowCount - 0.5); row <= Math.floor(travelled + 1.5); row += 1) {
       const isNew = to !== null && target !== null && row >= target - rowCount - 1
@@ -125,7 +152,11 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
     for (const [x, y] of points) context.lineTo(x, y)
     context.lineTo(geometry.width, last[1])
     context.lineJoin = 'round'
-    for (const [width, color, alpha] of [[9, theme.edge, 0.55], [5, theme.second, 1], [2, '#ffffff', 0.85]] as const) {
+    for (const [width, color, alpha] of [
+      [9, theme.edge, 0.55],
+      [5, theme.second, 1],
+      [2, '#ffffff', 0.85],
+    ] as const) {
       context.lineWidth = width
       context.strokeStyle = color
       context.globalAlpha = alpha
@@ -136,8 +167,21 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
   const drawHit = (reel: number, row: number, symbol: SymbolId, beat: number): void => {
     const [x, y] = centre(reel, row)
     const inset = Math.min(6, geometry.reelWidth * 0.06)
-    const box = [geometry.reelX(reel) + inset, row * geometry.rowHeight + inset, geometry.reelWidth - 2 * inset, geometry.rowHeight - 2 * inset, 10] as const
-    const glow = context.createRadialGradient(x, y, 2, x, y, Math.max(geometry.reelWidth, geometry.rowHeight) * 0.62)
+    const box = [
+      geometry.reelX(reel) + inset,
+      row * geometry.rowHeight + inset,
+      geometry.reelWidth - 2 * inset,
+      geometry.rowHeight - 2 * inset,
+      10,
+    ] as const
+    const glow = context.createRadialGradient(
+      x,
+      y,
+      2,
+      x,
+      y,
+      Math.max(geometry.reelWidth, geometry.rowHeight) * 0.62,
+    )
     glow.addColorStop(0, 'rgb(255 226 120 / .78)')
     glow.addColorStop(1, 'rgb(255 170 30 / .12)')
     context.beginPath()
@@ -184,7 +228,10 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
       context.clearRect(0, 0, geometry.width, geometry.height)
       const spin = findSpin(state)
       const next: Resting | null = spin && { kind: spin.kind, stops: spin.stops }
-      const tease = phase.name === 'stopping' && phase.plan.tease !== null && now >= phase.plan.tease.from ? phase.plan.tease.reel : null
+      const tease =
+        phase.name === 'stopping' && phase.plan.tease !== null && now >= phase.plan.tease.from
+          ? phase.plan.tease.reel
+          : null
       for (let reel = 0; reel < reelCount; reel += 1) {
         context.save()
         context.beginPath()
@@ -193,17 +240,31 @@ export function createReelsView(canvas: HTMLCanvasElement, images: SymbolImages,
         context.fillStyle = ground
         context.fillRect(geometry.reelX(reel), 0, geometry.reelWidth, geometry.reelHeight)
         if (phase.name === 'spinning' || phase.name === 'stopping') {
-          const motion = phase.name === 'spinning' ? rollReel(findPace(state), reel, phase.since, now) : landReel(phase.plan, reel, now)
+          const motion =
+            phase.name === 'spinning'
+              ? rollReel(findPace(state), reel, phase.since, now)
+              : landReel(phase.plan, reel, now)
           const isReduced = phase.name === 'spinning' ? state.isReduced : phase.plan.pace === 'reduced'
           const isLanded = phase.name === 'stopping' && now >= (phase.plan.landsAt[reel] ?? 0)
           if (isReduced && isLanded && next) drawWindow(reel, next, 0.25 + 0.75 * motion.rested)
-          else if (isReduced) drawWindow(reel, state.resting, Math.max(0.25, 1 - 0.75 * ((now - (phase.name === 'spinning' ? phase.since : phase.plan.startedAt)) / 200)))
+          else if (isReduced)
+            drawWindow(
+              reel,
+              state.resting,
+              Math.max(
+                0.25,
+                1 - 0.75 * ((now - (phase.name === 'spinning' ? phase.since : phase.plan.startedAt)) / 200),
+              ),
+            )
           else drawMoving(reel, motion, state.resting, next, isLanded ? 1 + 0.16 * pulse(motion.rested) : 1)
         } else drawWindow(reel, state.resting, 1)
         context.restore()
       }
-      if (tease !== null && phase.name === 'stopping' && now < (phase.plan.landsAt[tease] ?? 0)) frameReel(tease, pulse(((now - (phase.plan.tease?.from ?? now)) % 450) / 450))
-      const isWon = (phase.name === 'presenting' || phase.name === 'idle' || phase.name === 'freeIntro') && drawWins(state, now)
+      if (tease !== null && phase.name === 'stopping' && now < (phase.plan.landsAt[tease] ?? 0))
+        frameReel(tease, pulse(((now - (phase.plan.tease?.from ?? now)) % 450) / 450))
+      const isWon =
+        (phase.name === 'presenting' || phase.name === 'idle' || phase.name === 'freeIntro') &&
+        drawWins(state, now)
       standing = isWon || phase.name === 'spinning' || phase.name === 'stopping' ? null : state
     },
   }

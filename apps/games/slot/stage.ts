@@ -18,8 +18,18 @@ export interface StageActions {
 export type Stage = ReturnType<typeof buildStage>
 
 export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKey>, actions: StageActions) {
-  const button = (className: string, label: string, onclick: () => void, drawing: Parameters<typeof icon>[0], size = 22) =>
-    h('button', { type: 'button', class: className, 'aria-label': label, title: label, onclick }, icon(drawing, size))
+  const button = (
+    className: string,
+    label: string,
+    onclick: () => void,
+    drawing: Parameters<typeof icon>[0],
+    size = 22,
+  ) =>
+    h(
+      'button',
+      { type: 'button', class: className, 'aria-label': label, title: label, onclick },
+      icon(drawing, size),
+    )
   const value = (className: string, label: string) => {
     const text = h('b', {})
     return { box: h('div', { class: `value ${className}` }, h('small', {}, label), text), text }
@@ -33,7 +43,14 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   const balance = value('value--balance', t('balance.label'))
   const win = value('value--win', t('win.label'))
   const stakeText = h('b', {})
-  const stake = h('button', { type: 'button', class: 'value value--stake', onclick: actions.openStakes }, h('small', {}, t('stake.label')), ' ', stakeText, h('span', { class: 'unseen' }, t('stake.choose')))
+  const stake = h(
+    'button',
+    { type: 'button', class: 'value value--stake', onclick: actions.openStakes },
+    h('small', {}, t('stake.label')),
+    ' ',
+    stakeText,
+    h('span', { class: 'unseen' }, t('stake.choose')),
+  )
   const minus = button('round minus', t('stake.less'), () => actions.stakeStep(-1), 'minus', 20)
   const plus = button('round plus', t('stake.more'), () => actions.stakeStep(1), 'plus', 20)
   const turbo = button('round turbo', t('turbo.on'), actions.toggleTurbo, 'bolt')
@@ -51,16 +68,26 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
 
   const words = name.split(' ')
   const logo = h('h1', { class: 'logo', 'aria-label': name }, ...words.map((word) => h('span', {}, word)))
-  logo.style.setProperty('--longest', String(words.length > 2 ? 9 : Math.max(...words.map((word) => word.length))))
+  logo.style.setProperty(
+    '--longest',
+    String(words.length > 2 ? 9 : Math.max(...words.map((word) => word.length))),
+  )
 
-  const root = h('main', { class: 'stage', 'aria-label': name },
+  const root = h(
+    'main',
+    { class: 'stage', 'aria-label': name },
     h('header', { class: 'top' }, logo, message, chips),
     reels,
-    h('footer', { class: 'bar' },
+    h(
+      'footer',
+      { class: 'bar' },
       h('div', { class: 'bar__left' }, menu, sound, balance.box, minus, stake, plus),
       h('div', { class: 'bar__right' }, win.box, turbo, spin, auto),
     ),
-    celebration, sparks, notice, status,
+    celebration,
+    sparks,
+    notice,
+    status,
   )
   if (isDemo) chips.append(h('span', { class: 'chip chip--demo' }, t('mode.demo')))
   const hint = h('span', { class: 'chip chip--hint' })
@@ -68,7 +95,27 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
   reels.addEventListener('click', () => root.dataset['phase'] !== 'idle' && actions.press())
   celebration.addEventListener('click', actions.press)
   return {
-    root, reels, canvas, hitWin, message, hint, minus, plus, turbo, sound, menu, auto, autoCount, spin, celebration, notice, status, sparks,
-    balance: balance.text, win: win.text, stake, stakeText,
+    root,
+    reels,
+    canvas,
+    hitWin,
+    message,
+    hint,
+    minus,
+    plus,
+    turbo,
+    sound,
+    menu,
+    auto,
+    autoCount,
+    spin,
+    celebration,
+    notice,
+    status,
+    sparks,
+    balance: balance.text,
+    win: win.text,
+    stake,
+    stakeText,
   }
 }

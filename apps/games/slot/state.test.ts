@@ -1,16 +1,30 @@
 import { describe, expect, test } from 'vitest'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { openFixture, roundFixture } from '../server/api-fixtures.ts'
-import { type SlotEvent, type SlotState, createState, isAutoplayDue, isInFreeSpins, isRoundOpen, reduce } from './state.ts'
+import {
+  type SlotEvent,
+  type SlotState,
+  createState,
+  isAutoplayDue,
+  isInFreeSpins,
+  isRoundOpen,
+  reduce,
+} from './state.ts'
 
 const calm = { isTurbo: false, isReduced: false }
-const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState => createState({ ...openFixture, ...changes }, calm)
+const open = (changes: Partial<OpenAnswerOf<'slot'>> = {}): SlotState =>
+  createState({ ...openFixture, ...changes }, calm)
 const run = (state: SlotState, ...events: SlotEvent[]): SlotState => events.reduce(reduce, state)
 const press = (at: number, requestId = 'request-1'): SlotEvent => ({ type: 'press', at, requestId })
 const tick = (at: number): SlotEvent => ({ type: 'tick', at })
 
 const paid = roundFixture.outcome.spins[0]!
-const losing: RoundOf<'slot'> = { ...roundFixture, win: 0, balance: roundFixture.balanceAfterBet, outcome: { ...roundFixture.outcome, win: 0, spins: [{ ...paid, lineWins: [], win: 0, runningWin: 0 }] } }
+const losing: RoundOf<'slot'> = {
+  ...roundFixture,
+  win: 0,
+  balance: roundFixture.balanceAfterBet,
+  outcome: { ...roundFixture.outcome, win: 0, spins: [{ ...paid, lineWins: [], win: 0, runningWin: 0 }] },
+}
 const freeRound: RoundOf<'slot'> = {
   ...roundFixture,
   win: 4500,
@@ -18,7 +32,22 @@ const freeRound: RoundOf<'slot'> = {
     ...roundFixture.outcome,
     win: 4500,
     spins: [
-      { ...paid, lineWins: [], win: 0, runningWin: 0, freeSpinsLeft: 2, scatter: { cells: [[0, 0], [1, 1], [2, 2]], win: 0, freeSpins: 2 } },
+      {
+        ...paid,
+        lineWins: [],
+        win: 0,
+        runningWin: 0,
+        freeSpinsLeft: 2,
+        scatter: {
+          cells: [
+            [0, 0],
+            [1, 1],
+            [2, 2],
+          ],
+          win: 0,
+          freeSpins: 2,
+        },
+      },
       { ...paid, kind: 'free', multiplier: 3, win: 4500, runningWin: 4500, freeSpinsLeft: 1 },
       { ...paid, kind: 'free', multiplier: 3, lineWins: [], win: 0, runningWin: 4500, freeSpinsLeft: 0 },
     ],
@@ -51,7 +80,11 @@ describe('a round', () => {
     expect(watch(stopping, 100, 6000).state.balance).toBe(roundFixture.balance)
   })
   test('without a win rests at once after the reels', () => {
-    expect(watch(run(open(), press(0), answered(losing)), 100, 3000).phases).toEqual(['stopping', 'presenting', 'idle'])
+    expect(watch(run(open(), press(0), answered(losing)), 100, 3000).phases).toEqual([
+      'stopping',
+      'presenting',
+      'idle',
+    ])
   })
   test('a second press while the answer is awaited changes nothing', () => {
     const spinning = run(open(), press(0))
@@ -60,7 +93,8 @@ describe('a round', () => {
   test('a press while the reels stop brings them down early', () => {
     const stopping = run(open(), press(0), answered(roundFixture))
     const hurried = reduce(stopping, press(300))
-    if (stopping.phase.name !== 'stopping' || hurried.phase.name !== 'stopping') throw new Error('expected stopping')
+    if (stopping.phase.name !== 'stopping' || hurried.phase.name !== 'stopping')
+      throw new Error('expected stopping')
     expect(hurried.phase.plan.endsAt).toBeLessThan(stopping.phase.plan.endsAt - 500)
   })
   test('a press while an ordinary win is counted settles it and spins again', () => {
@@ -76,7 +110,15 @@ describe('free spins', () => {
   test('are announced, played one by one without another press, and summed up', () => {
     const { state, phases } = watch(run(open(), press(0), answered(freeRound)), 100, 30_000)
     expect(phases).toEqual([
-      'stopping', 'presenting', 'freeIntro', 'stopping', 'presenting', 'stopping', 'presenting', 'freeOutro', 'idle',
+      'stopping',
+      'presenting',
+      'freeIntro',
+      'stopping',
+      'presenting',
+      'stopping',
+      'presenting',
+      'freeOutro',
+      'idle',
     ])
     expect(state.balance).toBe(freeRound.balance)
   })
@@ -96,9 +138,16 @@ describe('free spins', () => {
 })
 
 describe('autoplay', () => {
-  const start = (stop: { stopAtWin?: number; stopBelowBalance?: number }, round: RoundOf<'slot'>): SlotState => {
+  const start = (
+    stop: { stopAtWin?: number; stopBelowBalance?: number },
+    round: RoundOf<'slot'>,
+  ): SlotState => {
     const choice = { count: 2, stopAtWin: null, stopBelowBalance: null, ...stop }
-    const spinning = run(open(), { type: 'autoplay', at: 0, choice }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
+    const spinning = run(
+      open(),
+      { type: 'autoplay', at: 0, choice },
+      { type: 'autoSpin', at: 0, requestId: 'request-1' },
+    )
     return watch(run(spinning, answered(round)), 100, 8000).state
   }
   test.each([
@@ -111,45 +160,71 @@ describe('autoplay', () => {
     expect(state.autoplay === null).toBe(end !== null)
   })
   test('ends with its count', () => {
-    let state = run(open(), { type: 'autoplay', at: 0, choice: { count: 2, stopAtWin: null, stopBelowBalance: null } })
+    let state = run(open(), {
+      type: 'autoplay',
+      at: 0,
+      choice: { count: 2, stopAtWin: null, stopBelowBalance: null },
+    })
     for (const at of [0, 10_000]) {
       expect(isAutoplayDue(state, at)).toBe(true)
-      state = watch(run(state, { type: 'autoSpin', at, requestId: `request-${at}` }, answered(losing, at + 50)), at, at + 9000).state
+      state = watch(
+        run(state, { type: 'autoSpin', at, requestId: `request-${at}` }, answered(losing, at + 50)),
+        at,
+        at + 9000,
+      ).state
     }
     expect(state).toMatchObject({ autoplay: null, autoplayEnd: 'done' })
   })
   test('stops when the player says so, after the round under way', () => {
-    const spinning = run(open(), { type: 'autoplay', at: 0, choice: { count: 25, stopAtWin: null, stopBelowBalance: null } }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
+    const spinning = run(
+      open(),
+      { type: 'autoplay', at: 0, choice: { count: 25, stopAtWin: null, stopBelowBalance: null } },
+      { type: 'autoSpin', at: 0, requestId: 'request-1' },
+    )
     const { state } = watch(run(spinning, { type: 'autoplayStopped' }, answered(losing)), 100, 8000)
     expect(state.phase.name).toBe('idle')
     expect(isAutoplayDue(state, 20_000)).toBe(false)
   })
   test('ends when the stake is no longer covered, without asking the server', () => {
-    const state = run(open({ balance: 1000 }), { type: 'autoplay', at: 0, choice: { count: 10, stopAtWin: null, stopBelowBalance: null } }, { type: 'autoSpin', at: 0, requestId: 'request-1' })
+    const state = run(
+      open({ balance: 1000 }),
+      { type: 'autoplay', at: 0, choice: { count: 10, stopAtWin: null, stopBelowBalance: null } },
+      { type: 'autoSpin', at: 0, requestId: 'request-1' },
+    )
     expect(state).toMatchObject({ autoplay: null, notice: 'insufficient_funds', phase: { name: 'idle' } })
   })
 })
 
 describe('refusals and lost connections', () => {
-  test.each(['insufficient_funds', 'too_many_requests', 'amount_too_large'])('%s leaves the player at rest with a remark', (code) => {
-    const state = run(open(), press(0), { type: 'refused', at: 50, code })
-    expect(state).toMatchObject({ phase: { name: 'idle' }, notice: code, balance: openFixture.balance })
-  })
-  test.each(['session_expired', 'session_deactivated', 'taking_a_break', 'game_disabled'])('%s closes the game for good', (code) => {
-    const state = run(open(), press(0), { type: 'refused', at: 50, code })
-    expect(state.phase).toEqual({ name: 'closed', code })
-    expect(run(state, press(100), tick(200)).phase).toEqual({ name: 'closed', code })
-  })
+  test.each(['insufficient_funds', 'too_many_requests', 'amount_too_large'])(
+    '%s leaves the player at rest with a remark',
+    (code) => {
+      const state = run(open(), press(0), { type: 'refused', at: 50, code })
+      expect(state).toMatchObject({ phase: { name: 'idle' }, notice: code, balance: openFixture.balance })
+    },
+  )
+  test.each(['session_expired', 'session_deactivated', 'taking_a_break', 'game_disabled'])(
+    '%s closes the game for good',
+    (code) => {
+      const state = run(open(), press(0), { type: 'refused', at: 50, code })
+      expect(state.phase).toEqual({ name: 'closed', code })
+      expect(run(state, press(100), tick(200)).phase).toEqual({ name: 'closed', code })
+    },
+  )
   test('a lost answer is asked for again under the same request id, never under a new one', () => {
     const lost = run(open(), press(0), { type: 'slow' }, { type: 'lost' })
     expect(lost.phase).toEqual({ name: 'interrupted', requestId: 'request-1' })
-    expect(reduce(lost, press(9000, 'request-2')).phase).toMatchObject({ name: 'spinning', requestId: 'request-1' })
+    expect(reduce(lost, press(9000, 'request-2')).phase).toMatchObject({
+      name: 'spinning',
+      requestId: 'request-1',
+    })
   })
 })
 
 describe('the stake', () => {
   test('moves along the list and stops at its ends', () => {
-    const steps = (count: number, by: 1 | -1): SlotEvent[] => Array.from({ length: count }, () => ({ type: 'stakeStep', by }))
+    const steps = (count: number, by: 1 | -1): SlotEvent[] =>
+      Array.from({ length: count }, () => ({ type: 'stakeStep', by }))
     expect(run(open(), ...steps(1, 1)).stake).toBe(4000)
     expect(run(open(), ...steps(20, 1)).stake).toBe(20_000)
     expect(run(open(), ...steps(20, -1)).stake).toBe(1000)
@@ -177,6 +252,10 @@ test('a round that was settled while the page was gone is shown first, without a
 
 test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {
   const state = open({ isStakeReturned: true })
-  expect(state).toMatchObject({ notice: 'stake_returned', balance: openFixture.balance, phase: { name: 'idle' } })
+  expect(state).toMatchObject({
+    notice: 'stake_returned',
+    balance: openFixture.balance,
+    phase: { name: 'idle' },
+  })
   expect(reduce(state, { type: 'noticeClosed' }).notice).toBeNull()
 })

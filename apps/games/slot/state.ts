@@ -2,7 +2,13 @@
 // Outcomes come whole from the server (`answered`); the machine only decides when each part of them is shown.
 import { isClosing } from '../kit/closing-codes.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
-import { type Autoplay, type AutoplayChoice, type AutoplayEnd, findAutoplayEnd, startAutoplay } from './autoplay.ts'
+import {
+  type Autoplay,
+  type AutoplayChoice,
+  type AutoplayEnd,
+  findAutoplayEnd,
+  startAutoplay,
+} from './autoplay.ts'
 import { freeIntroMs, freeOutroMs, findTier, presentationMs } from './presentation.ts'
 import { type Pace, type StopPlan, hurryStops, planStops } from './reel-timing.ts'
 
@@ -64,7 +70,10 @@ export type SlotEvent =
 
 const autoplayPauseMs = 350
 
-export function createState(opened: OpenAnswerOf<'slot'>, choice: { isTurbo: boolean; isReduced: boolean }): SlotState {
+export function createState(
+  opened: OpenAnswerOf<'slot'>,
+  choice: { isTurbo: boolean; isReduced: boolean },
+): SlotState {
   const { pending } = opened
   const state: SlotState = {
     ...choice,
@@ -83,24 +92,39 @@ export function createState(opened: OpenAnswerOf<'slot'>, choice: { isTurbo: boo
   }
   if (pending === null) return state
   // The wallet may have moved since that round: it ends on today's balance, and starts without the win.
-  const round: RoundOf<'slot'> = { ...pending, balance: opened.balance, balanceAfterBet: opened.balance - pending.win }
+  const round: RoundOf<'slot'> = {
+    ...pending,
+    balance: opened.balance,
+    balanceAfterBet: opened.balance - pending.win,
+  }
   return { ...showSpin({ ...state, round, balance: round.balanceAfterBet }, 0, 0), isResumed: true }
 }
 
-export const findPace = (state: SlotState): Pace => (state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal')
+export const findPace = (state: SlotState): Pace =>
+  state.isReduced ? 'reduced' : state.isTurbo ? 'turbo' : 'normal'
 export const findSpin = (state: SlotState) => state.round?.outcome.spins[state.spinIndex] ?? null
 /** The stake of the round on show; the chosen one when there is none. */
 export const findRoundStake = (state: SlotState): number => state.round?.stake ?? state.stake
 /** True from the press until the last win was shown. */
-export const isRoundOpen = (state: SlotState): boolean => !['idle', 'closed', 'interrupted'].includes(state.phase.name)
-export const isInFreeSpins = (state: SlotState): boolean => isRoundOpen(state) && findSpin(state)?.kind === 'free'
+export const isRoundOpen = (state: SlotState): boolean =>
+  !['idle', 'closed', 'interrupted'].includes(state.phase.name)
+export const isInFreeSpins = (state: SlotState): boolean =>
+  isRoundOpen(state) && findSpin(state)?.kind === 'free'
 export const isAutoplayDue = (state: SlotState, at: number): boolean =>
   state.autoplay !== null && state.phase.name === 'idle' && at - state.phase.since >= autoplayPauseMs
 
 function beginRound(state: SlotState, at: number, requestId: string): SlotState {
   if (state.balance < state.stake) return { ...state, autoplay: null, notice: 'insufficient_funds' }
   const autoplay = state.autoplay && { ...state.autoplay, left: state.autoplay.left - 1 }
-  return { ...state, autoplay, autoplayEnd: null, notice: null, round: null, spinIndex: 0, phase: { name: 'spinning', since: at, requestId, isSlow: false } }
+  return {
+    ...state,
+    autoplay,
+    autoplayEnd: null,
+    notice: null,
+    round: null,
+    spinIndex: 0,
+    phase: { name: 'spinning', since: at, requestId, isSlow: false },
+  }
 }
 
 /** Sends the reels towards a spin that is already known: `startedAt` is when they began to turn. */
@@ -108,22 +132,44 @@ function showSpin(state: SlotState, spinIndex: number, startedAt: number, at = s
   const spin = state.round?.outcome.spins[spinIndex]
   if (spin === undefined) return state
   const scatters = spin.window.map((column) => column.filter((symbol) => symbol === 'scatter').length)
-  return { ...state, spinIndex, phase: { name: 'stopping', plan: planStops(findPace(state), startedAt, at, scatters) } }
+  return {
+    ...state,
+    spinIndex,
+    phase: { name: 'stopping', plan: planStops(findPace(state), startedAt, at, scatters) },
+  }
 }
 
 function present(state: SlotState, at: number): SlotState {
   const spin = findSpin(state)
   if (spin === null) return state
   const resting: Resting = { kind: spin.kind, stops: spin.stops }
-  return { ...state, resting, presentedAt: at, phase: { name: 'presenting', since: at, endsAt: at + presentationMs(spin, findRoundStake(state), findPace(state)) } }
+  return {
+    ...state,
+    resting,
+    presentedAt: at,
+    phase: {
+      name: 'presenting',
+      since: at,
+      endsAt: at + presentationMs(spin, findRoundStake(state), findPace(state)),
+    },
+  }
 }
 
 function endRound(state: SlotState, at: number): SlotState {
   const { round } = state
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
   const hadFreeSpins = round.outcome.spins.length > 1
-  const autoplayEnd = state.autoplay && findAutoplayEnd(state.autoplay, { win: round.win, balance: round.balance, hadFreeSpins })
-  return { ...state, balance: round.balance, autoplay: autoplayEnd ? null : state.autoplay, autoplayEnd, isResumed: false, phase: { name: 'idle', since: at } }
+  const autoplayEnd =
+    state.autoplay &&
+    findAutoplayEnd(state.autoplay, { win: round.win, balance: round.balance, hadFreeSpins })
+  return {
+    ...state,
+    balance: round.balance,
+    autoplay: autoplayEnd ? null : state.autoplay,
+    autoplayEnd,
+    isResumed: false,
+    phase: { name: 'idle', since: at },
+  }
 }
 
 function goOn(state: SlotState, at: number): SlotState {
@@ -133,7 +179,8 @@ function goOn(state: SlotState, at: number): SlotState {
     case 'stopping':
       return present(state, at)
     case 'presenting':
-      if (!isLast && findSpin(state)?.kind === 'paid') return { ...state, phase: { name: 'freeIntro', since: at } }
+      if (!isLast && findSpin(state)?.kind === 'paid')
+        return { ...state, phase: { name: 'freeIntro', since: at } }
       if (!isLast) return showSpin(state, state.spinIndex + 1, at)
       return spins.length > 1 ? { ...state, phase: { name: 'freeOutro', since: at } } : endRound(state, at)
     case 'freeIntro':
@@ -153,14 +200,20 @@ function press(state: SlotState, at: number, requestId: string): SlotState {
   if (phase.name === 'presenting') {
     const next = goOn(state, at)
     const isSmall = findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0
-    return next.phase.name === 'idle' && isSmall && next.autoplay === null ? beginRound(next, at, requestId) : next
+    return next.phase.name === 'idle' && isSmall && next.autoplay === null
+      ? beginRound(next, at, requestId)
+      : next
   }
   return phase.name === 'freeIntro' || phase.name === 'freeOutro' ? goOn(state, at) : state
 }
 
 function retry(state: SlotState, at: number): SlotState {
   if (state.phase.name !== 'interrupted') return state
-  return { ...state, notice: null, phase: { name: 'spinning', since: at, requestId: state.phase.requestId, isSlow: false } }
+  return {
+    ...state,
+    notice: null,
+    phase: { name: 'spinning', since: at, requestId: state.phase.requestId, isSlow: false },
+  }
 }
 
 function tick(state: SlotState, at: number): SlotState {
@@ -173,7 +226,9 @@ function tick(state: SlotState, at: number): SlotState {
 }
 
 function chooseStake(state: SlotState, stake: number): SlotState {
-  return state.phase.name === 'idle' && state.autoplay === null && state.stakes.includes(stake) ? { ...state, stake, notice: null } : state
+  return state.phase.name === 'idle' && state.autoplay === null && state.stakes.includes(stake)
+    ? { ...state, stake, notice: null }
+    : state
 }
 
 export function reduce(state: SlotState, event: SlotEvent): SlotState {
@@ -186,13 +241,21 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
       return isAutoplayDue(state, event.at) ? beginRound(state, event.at, event.requestId) : state
     case 'answered':
       if (state.phase.name !== 'spinning') return state
-      return showSpin({ ...state, round: event.round, balance: event.round.balanceAfterBet }, 0, state.phase.since, event.at)
+      return showSpin(
+        { ...state, round: event.round, balance: event.round.balanceAfterBet },
+        0,
+        state.phase.since,
+        event.at,
+      )
     case 'slow':
       return state.phase.name === 'spinning' ? { ...state, phase: { ...state.phase, isSlow: true } } : state
     case 'lost':
-      return state.phase.name === 'spinning' ? { ...state, autoplay: null, phase: { name: 'interrupted', requestId: state.phase.requestId } } : state
+      return state.phase.name === 'spinning'
+        ? { ...state, autoplay: null, phase: { name: 'interrupted', requestId: state.phase.requestId } }
+        : state
     case 'refused':
-      if (isClosing(event.code)) return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
+      if (isClosing(event.code))
+        return { ...state, autoplay: null, phase: { name: 'closed', code: event.code } }
       if (state.phase.name !== 'spinning') return { ...state, notice: event.code }
       return { ...state, autoplay: null, notice: event.code, phase: { name: 'idle', since: event.at } }
     case 'retry':
@@ -206,12 +269,23 @@ export function reduce(state: SlotState, event: SlotEvent): SlotState {
     case 'reduced':
       return { ...state, isReduced: event.on }
     case 'autoplay':
-      return state.phase.name === 'idle' ? { ...state, autoplay: startAutoplay(event.choice), autoplayEnd: null, phase: { name: 'idle', since: event.at - autoplayPauseMs } } : state
+      return state.phase.name === 'idle'
+        ? {
+            ...state,
+            autoplay: startAutoplay(event.choice),
+            autoplayEnd: null,
+            phase: { name: 'idle', since: event.at - autoplayPauseMs },
+          }
+        : state
     case 'autoplayStopped':
       return { ...state, autoplay: null }
     case 'balanceSeen':
       if (state.phase.name !== 'idle') return state
-      return { ...state, balance: event.balance, notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice }
+      return {
+        ...state,
+        balance: event.balance,
+        notice: event.balance >= state.stake && state.notice === 'insufficient_funds' ? null : state.notice,
+      }
     case 'noticeClosed':
       return { ...state, notice: null }
   }

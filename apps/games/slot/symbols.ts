@@ -20,12 +20,14 @@ export function buildSymbolAddress(set: SymbolSet, symbol: SymbolId): string {
 
 /** Loads all symbols of a set; rejects when one is missing. */
 export async function loadSymbols(set: SymbolSet): Promise<SymbolImages> {
-  const images = await Promise.all(symbolIds.map(async (id) => {
-    const image = new Image()
-    image.src = buildSymbolAddress(set, id)
-    await image.decode()
-    return [id, image] as const
-  }))
+  const images = await Promise.all(
+    symbolIds.map(async (id) => {
+      const image = new Image()
+      image.src = buildSymbolAddress(set, id)
+      await image.decode()
+      return [id, image] as const
+    }),
+  )
   return Object.fromEntries(images) as SymbolImages
 }
 
@@ -54,11 +56,13 @@ function blurDownwards(source: HTMLCanvasElement, span: number): HTMLCanvasEleme
 
 /** @param size side of a symbol in device pixels */
 export function rasterise(images: SymbolImages, size: number): Record<SymbolId, SymbolBitmap> {
-  return Object.fromEntries(symbolIds.map((id) => {
-    const [crisp, crispContext] = createCanvas(size, size)
-    crispContext.imageSmoothingQuality = 'high'
-    crispContext.drawImage(images[id], 0, 0, size, size)
-    const blurred = blurDownwards(crisp, Math.round(2 * smear * size))
-    return [id, { crisp, blurred }]
-  })) as Record<SymbolId, SymbolBitmap>
+  return Object.fromEntries(
+    symbolIds.map((id) => {
+      const [crisp, crispContext] = createCanvas(size, size)
+      crispContext.imageSmoothingQuality = 'high'
+      crispContext.drawImage(images[id], 0, 0, size, size)
+      const blurred = blurDownwards(crisp, Math.round(2 * smear * size))
+      return [id, { crisp, blurred }]
+    }),
+  ) as Record<SymbolId, SymbolBitmap>
 }

@@ -14,27 +14,41 @@ import { applyTheme, findLook, findTheme, themes } from './themes.ts'
 const addresses: Record<string, string> = backdrops
 
 test('every slot of the catalogue has a look of its own', () => {
-  const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as { engine: string | null; theme: string }[]
+  const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as {
+    engine: string | null
+    theme: string
+  }[]
   const slots = games.filter(({ engine }) => engine === 'slot')
   expect(slots.length).toBeGreaterThan(50)
   expect(slots.map(({ theme }) => theme).filter((theme) => !(theme in themes))).toEqual([])
 })
 
 test.each(Object.keys(themes))('the backdrop of %s is drawn for wide and tall stages', (motif) => {
-  expect([addresses[`${motif}-wide`], addresses[`${motif}-tall`]]).toEqual([expect.stringMatching(/\.webp#avif=1280$/), expect.stringMatching(/\.webp#avif=585$/)])
+  expect([addresses[`${motif}-wide`], addresses[`${motif}-tall`]]).toEqual([
+    expect.stringMatching(/\.webp#avif=1280$/),
+    expect.stringMatching(/\.webp#avif=585$/),
+  ])
 })
 
 /** The styles that a page is given for a game. */
 function dress(slug: string, theme: string): Map<string, string> {
   const given = new Map<string, string>()
-  applyTheme({ dataset: {}, style: { setProperty: (name: string, value: string) => given.set(name, value) } } as unknown as HTMLElement, { slug, theme })
+  applyTheme(
+    {
+      dataset: {},
+      style: { setProperty: (name: string, value: string) => given.set(name, value) },
+    } as unknown as HTMLElement,
+    { slug, theme },
+  )
   return given
 }
 
 test('a page is given both formats of its backdrop', () => {
   const given = dress('unlisted', 'candy')
   const stem = addresses['candy-wide']!.replace(/\.webp#.*/, '')
-  expect(given.get('--backdrop-wide')).toBe(`image-set(url("${stem}.avif") type("image/avif"), url("${stem}.webp") type("image/webp"))`)
+  expect(given.get('--backdrop-wide')).toBe(
+    `image-set(url("${stem}.avif") type("image/avif"), url("${stem}.webp") type("image/webp"))`,
+  )
 })
 
 test('a slot with a stage of its own is played before its own hero, in the colours of its cover, with the symbols of its motif', () => {
@@ -45,29 +59,49 @@ test('a slot with a stage of its own is played before its own hero, in the colou
 })
 
 test('whatever has a stage of its own has its colours too, and is a slot of the catalogue', () => {
-  const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as { slug: string; engine: string | null }[]
+  const games = parse(readFileSync(new URL('../../../content/games.yaml', import.meta.url), 'utf8')) as {
+    slug: string
+    engine: string | null
+  }[]
   expect(Object.keys(ownLooks).sort()).toEqual([...ownStages].sort())
-  expect([...ownStages].filter((slug) => !games.some((game) => game.slug === slug && game.engine === 'slot'))).toEqual([])
+  expect(
+    [...ownStages].filter((slug) => !games.some((game) => game.slug === slug && game.engine === 'slot')),
+  ).toEqual([])
 })
 
-test.each(Object.entries(ownLooks))('words, name and symbols read on the ground of %s', (_, { deep, reel, second, title }) => {
-  for (const colour of [second, '#ffe27a', ...title]) expect(contrast(colour, deep)).toBeGreaterThanOrEqual(4.5)
-  for (const ground of reel) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(7)
-})
+test.each(Object.entries(ownLooks))(
+  'words, name and symbols read on the ground of %s',
+  (_, { deep, reel, second, title }) => {
+    for (const colour of [second, '#ffe27a', ...title])
+      expect(contrast(colour, deep)).toBeGreaterThanOrEqual(4.5)
+    for (const ground of reel) expect(contrast('#ffffff', ground)).toBeGreaterThanOrEqual(7)
+  },
+)
 
 test('every look draws with the symbols its motif was given', () => {
-  expect(Object.entries(themes).filter(([motif, { symbols }]) => symbols !== symbolSetOfMotif[motif])).toEqual([])
+  expect(
+    Object.entries(themes).filter(([motif, { symbols }]) => symbols !== symbolSetOfMotif[motif]),
+  ).toEqual([])
 })
 
-test.each(Object.entries(symbolNames))('the symbols of %s are drawn and have names of their own in both languages', (set, names) => {
-  expect(Object.keys(symbolAddresses).filter((name) => name.startsWith(`${set}/`)).sort()).toEqual(symbolIds.map((id) => `${set}/${id}`).sort())
-  for (const named of [names.ru, names.en]) {
-    expect(Object.keys(named).sort()).toEqual([...symbolIds].sort())
-    expect(new Set(Object.values(named).filter((name) => name.trim() === name && name !== '')).size).toBe(symbolIds.length)
-  }
-  expect(Object.values(names.ru).join('')).not.toMatch(/[a-z]/i)
-  expect(Object.values(names.en).join('')).not.toMatch(/[а-яё]/i)
-})
+test.each(Object.entries(symbolNames))(
+  'the symbols of %s are drawn and have names of their own in both languages',
+  (set, names) => {
+    expect(
+      Object.keys(symbolAddresses)
+        .filter((name) => name.startsWith(`${set}/`))
+        .sort(),
+    ).toEqual(symbolIds.map((id) => `${set}/${id}`).sort())
+    for (const named of [names.ru, names.en]) {
+      expect(Object.keys(named).sort()).toEqual([...symbolIds].sort())
+      expect(new Set(Object.values(named).filter((name) => name.trim() === name && name !== '')).size).toBe(
+        symbolIds.length,
+      )
+    }
+    expect(Object.values(names.ru).join('')).not.toMatch(/[a-z]/i)
+    expect(Object.values(names.en).join('')).not.toMatch(/[а-яё]/i)
+  },
+)
 
 test('an unknown theme plays in neon', () => {
   expect(findTheme('nowhere')).toBe(themes['neon'])

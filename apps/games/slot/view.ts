@@ -22,13 +22,25 @@ export interface View {
 }
 
 export function createView(
-  root: HTMLElement, locale: Locale, opened: OpenAnswerOf<'slot'>, images: SymbolImages, actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
+  root: HTMLElement,
+  locale: Locale,
+  opened: OpenAnswerOf<'slot'>,
+  images: SymbolImages,
+  actions: StageActions & NoticeActions & { tierReached(tier: Tier): void },
 ): View {
   const t = createTranslate(messages, locale)
   const profile: Profile = profiles[opened.game.profile]
   const stage = buildStage(opened.game.name, opened.mode === 'demo', t, actions)
   const theme = findLook(opened.game)
-  const context: HudContext = { stage, profile, currency: opened.currency, locale, t, symbolSet: theme.symbols, symbolNames: symbolNames[theme.symbols][locale] }
+  const context: HudContext = {
+    stage,
+    profile,
+    currency: opened.currency,
+    locale,
+    t,
+    symbolSet: theme.symbols,
+    symbolNames: symbolNames[theme.symbols][locale],
+  }
   document.documentElement.lang = locale
   root.replaceChildren(stage.root)
   const reels = createReelsView(stage.canvas, images, profile, theme)

@@ -9,11 +9,21 @@ import { parseAmount } from './verified-engine.ts'
 const serverSeed = '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0'
 const seeds = { serverSeed, clientSeed: 'vera-amber-07', nonce: 7 }
 const played = replayRound(profiles.medium, seeds, 2000)
-const claim: Claim = { ...seeds, serverSeedHash: hashServerSeed(serverSeed), engine: 'slot', order: { profile: 'medium', stake: 2000, choice: null }, win: played.win }
+const claim: Claim = {
+  ...seeds,
+  serverSeedHash: hashServerSeed(serverSeed),
+  engine: 'slot',
+  order: { profile: 'medium', stake: 2000, choice: null },
+  win: played.win,
+}
 
 describe('verifyRound', () => {
   test('finds an honest round right', () => {
-    expect(verifyRound(claim)).toMatchObject({ isHashRight: true, isWinRight: true, replay: { win: played.win } })
+    expect(verifyRound(claim)).toMatchObject({
+      isHashRight: true,
+      isWinRight: true,
+      replay: { win: played.win },
+    })
   })
   test('finds a swapped server seed', () => {
     expect(verifyRound({ ...claim, serverSeed: serverSeed.replace('5', '6') }).isHashRight).toBe(false)
@@ -26,39 +36,83 @@ describe('verifyRound', () => {
   })
 })
 
-const draft: Draft = { serverSeed, serverSeedHash: claim.serverSeedHash, clientSeed: 'vera', nonce: '7', engine: 'slot', profile: 'medium', order: '20', win: null }
+const draft: Draft = {
+  serverSeed,
+  serverSeedHash: claim.serverSeedHash,
+  clientSeed: 'vera',
+  nonce: '7',
+  engine: 'slot',
+  profile: 'medium',
+  order: '20',
+  win: null,
+}
 
 test.each([
-  ['serverSeedHash', { serverSeedHash: 'abc' }], ['serverSeed', { serverSeed: '' }], ['clientSeed', { clientSeed: 'a:b' }], ['nonce', { nonce: '' }], ['order', { order: '0' }], ['order', { order: '0.15' }],
+  ['serverSeedHash', { serverSeedHash: 'abc' }],
+  ['serverSeed', { serverSeed: '' }],
+  ['clientSeed', { clientSeed: 'a:b' }],
+  ['nonce', { nonce: '' }],
+  ['order', { order: '0' }],
+  ['order', { order: '0.15' }],
 ])('a draft names the first field that is not right: %s', (missing, change) => {
   expect(readDraft({ ...draft, ...change })).toEqual({ missing })
 })
 
 test('a complete draft becomes a claim, however its numbers are spaced', () => {
-  expect(readDraft({ ...draft, nonce: '1 204', serverSeed: ` ${serverSeed.toUpperCase()} ` })).toMatchObject({ claim: { nonce: 1204, serverSeed, engine: 'slot', order: { profile: 'medium', stake: 2000, choice: null } } })
+  expect(readDraft({ ...draft, nonce: '1 204', serverSeed: ` ${serverSeed.toUpperCase()} ` })).toMatchObject({
+    claim: {
+      nonce: 1204,
+      serverSeed,
+      engine: 'slot',
+      order: { profile: 'medium', stake: 2000, choice: null },
+    },
+  })
 })
 
 test.each([
-  ['20', 2000], ['20,6', 2060], ['20.40', 2040], ['1 000', 100_000], ['0x64', null], ['', null], ['-20', null], ['0,155', null],
+  ['20', 2000],
+  ['20,6', 2060],
+  ['20.40', 2040],
+  ['1 000', 100_000],
+  ['0x64', null],
+  ['', null],
+  ['-20', null],
+  ['0,155', null],
 ])('the amount %j is read as %j minor units [5.5]', (text, minor) => {
   expect(parseAmount(text)).toBe(minor)
 })
 
 describe('a round of roulette', () => {
-  const bets: Bet[] = [['17', 1000], ['17-20', 5000], ['red', 50_050]]
+  const bets: Bet[] = [
+    ['17', 1000],
+    ['17-20', 5000],
+    ['red', 50_050],
+  ]
   const written = verifiedEngines.roulette.writeOrder({ stake: 56_050, choice: bets })
 
   test('is written as its bets, and read from them however they are spaced', () => {
     expect(written).toBe('17=10.00 17-20=50.00 red=500.50')
-    expect(verifiedEngines.roulette.readOrder(` RED=500,5  17=10\n17-20=50 `, 'european')).toEqual({ profile: 'european', stake: 56_050, choice: bets })
+    expect(verifiedEngines.roulette.readOrder(` RED=500,5  17=10\n17-20=50 `, 'european')).toEqual({
+      profile: 'european',
+      stake: 56_050,
+      choice: bets,
+    })
   })
 
-  test.each(['', '17', '17=', '17=0', '17=-5', '37=10', '17=10 17=10', 'rouge=5', '17=1e3'])('can\'t be read from %j', (text) => {
-    expect(verifiedEngines.roulette.readOrder(text, 'european')).toBeNull()
-  })
+  test.each(['', '17', '17=', '17=0', '17=-5', '37=10', '17=10 17=10', 'rouge=5', '17=1e3'])(
+    "can't be read from %j",
+    (text) => {
+      expect(verifiedEngines.roulette.readOrder(text, 'european')).toBeNull()
+    },
+  )
 
   test('wins what the server paid for it', () => {
-    const { replay } = verifyRound({ ...claim, engine: 'roulette', order: { profile: 'european', stake: 56_050, choice: bets }, win: null })
+    const { replay } = verifyRound({
+      ...claim,
+      engine: 'roulette',
+      order: { profile: 'european', stake: 56_050, choice: bets },
+      win: null,
+    })
     expect(replay.win).toBe(replayRoulette(seeds, bets).win)
   })
 })

@@ -40,7 +40,12 @@ export interface Draft {
 const digest = /^[0-9a-f]{64}$/
 
 /** The claim of a draft, or the first field that is missing or malformed. */
-export function readDraft({ engine, profile, win, ...draft }: Draft): { claim: Claim } | { missing: Missing } {
+export function readDraft({
+  engine,
+  profile,
+  win,
+  ...draft
+}: Draft): { claim: Claim } | { missing: Missing } {
   const serverSeedHash = draft.serverSeedHash.trim().toLowerCase()
   const serverSeed = draft.serverSeed.trim().toLowerCase()
   const nonceText = draft.nonce.replace(/[\s\u00a0\u202f]/g, '')
@@ -50,7 +55,17 @@ export function readDraft({ engine, profile, win, ...draft }: Draft): { claim: C
   if (!/^\d{1,15}$/.test(nonceText)) return { missing: 'nonce' }
   const order = verifiedEngines[engine].readOrder(draft.order, profile)
   if (order === null) return { missing: 'order' }
-  return { claim: { serverSeed, serverSeedHash, clientSeed: draft.clientSeed, nonce: Number(nonceText), engine, order, win } }
+  return {
+    claim: {
+      serverSeed,
+      serverSeedHash,
+      clientSeed: draft.clientSeed,
+      nonce: Number(nonceText),
+      engine,
+      order,
+      win,
+    },
+  }
 }
 
 export function verifyRound(claim: Claim): Verdict {

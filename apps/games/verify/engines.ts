@@ -4,7 +4,11 @@ import { minesRounds } from './mines-rounds.ts'
 import { slotRounds } from './slot-rounds.ts'
 import type { VerifiedEngine } from './verified-engine.ts'
 
-export const verifiedEngines: Record<EngineId, VerifiedEngine> = { slot: slotRounds, mines: minesRounds, roulette: rouletteRounds }
+export const verifiedEngines: Record<EngineId, VerifiedEngine> = {
+  slot: slotRounds,
+  mines: minesRounds,
+  roulette: rouletteRounds,
+}
 
 interface GameKind {
   id: { [E in EngineId]: `${E}.${ProfileOf<E>}` }[EngineId]
@@ -13,4 +17,10 @@ interface GameKind {
 }
 
 /** Every kind of game there is, by a name of its own such as `slot.low`. */
-export const gameKinds: readonly GameKind[] = engineIds.flatMap((engine) => engineProfiles[engine].map((profile) => ({ id: `${engine}.${profile}` as GameKind['id'], engine, profile })))
+export const gameKinds: readonly GameKind[] = engineIds.flatMap((engine) =>
+  engineProfiles[engine].map((profile) => ({
+    id: `${engine}.${profile}` as GameKind['id'],
+    engine,
+    profile,
+  })),
+)

@@ -18,12 +18,33 @@ function show(locale: Locale): void {
   document.documentElement.lang = locale
   const name = brand.names[locale]
   document.title = `${t('page.title')} · ${name}`
-  const language = h('div', { class: 'language', role: 'group', 'aria-label': t('page.language') }, ...locales.map((each) =>
-    h('button', { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => show(each) }, each.toUpperCase())))
+  const language = h(
+    'div',
+    { class: 'language', role: 'group', 'aria-label': t('page.language') },
+    ...locales.map((each) =>
+      h(
+        'button',
+        { type: 'button', lang: each, 'aria-pressed': String(each === locale), onclick: () => show(each) },
+        each.toUpperCase(),
+      ),
+    ),
+  )
   const lockup = h('img', { src: brand.lockup.address, alt: name, height: 32 })
-  root.replaceChildren(h('div', { class: 'page' },
-    h('header', { class: 'page__head' }, buildSiteLink('page__brand', lockup) ?? lockup, language),
-    h('main', {}, buildSiteLink('page__back', icon('right', 18), t('page.back')), h('h1', {}, t('page.title')), h('p', { class: 'page__lead' }, t('page.lead')), buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }))))
+  root.replaceChildren(
+    h(
+      'div',
+      { class: 'page' },
+      h('header', { class: 'page__head' }, buildSiteLink('page__brand', lockup) ?? lockup, language),
+      h(
+        'main',
+        {},
+        buildSiteLink('page__back', icon('right', 18), t('page.back')),
+        h('h1', {}, t('page.title')),
+        h('p', { class: 'page__lead' }, t('page.lead')),
+        buildVerifier({ locale, proof: parseVerifyHash(location.hash), onRotate: null }),
+      ),
+    ),
+  )
 }
 
 show(locales.find((locale) => locale === wanted) ?? 'ru')

@@ -3,7 +3,8 @@ import type { Locale } from '@yanta/contract'
 
 const ru = {
   'page.title': 'Проверка раунда',
-  'page.lead': 'До ставки мы показали отпечаток серверного числа. После смены пары число открыто: можно пересчитать результат и убедиться, что он не менялся.',
+  'page.lead':
+    'До ставки мы показали отпечаток серверного числа. После смены пары число открыто: можно пересчитать результат и убедиться, что он не менялся.',
   'page.back': 'Вернуться на сайт',
   'page.language': 'Язык',
   'field.serverSeedHash': 'Отпечаток серверного числа',
@@ -38,7 +39,8 @@ const ru = {
   'state.missing.nonce': 'Введите номер ставки',
   'state.missing.stake': 'Введите ставку: она делится на 20 линий без остатка',
   'state.missing.mines': 'Введите ставку, число мин и открытые клетки по порядку: 20.00; 5; 3 7 9',
-  'state.missing.bets': 'Введите ставки через пробел: поле стола, знак равенства, сумма. Например 17=100 red=200',
+  'state.missing.bets':
+    'Введите ставки через пробел: поле стола, знак равенства, сумма. Например 17=100 red=200',
   'state.closed': 'Серверное число ещё закрыто. Смените пару в игре, в разделе «Честность», и оно откроется',
   'state.match': 'Отпечаток и результат совпали',
   'state.matchNoWin': 'Отпечаток совпал, результат пересчитан',
@@ -76,7 +78,8 @@ export type VerifyKey = keyof typeof ru
 
 const en: Record<VerifyKey, string> = {
   'page.title': 'Round verifier',
-  'page.lead': 'Before the bet we showed the fingerprint of the server seed. Once seeds are changed the seed is revealed: recompute the result and see that nothing was altered.',
+  'page.lead':
+    'Before the bet we showed the fingerprint of the server seed. Once seeds are changed the seed is revealed: recompute the result and see that nothing was altered.',
   'page.back': 'Back to the site',
   'page.language': 'Language',
   'field.serverSeedHash': 'Server seed fingerprint',
@@ -111,7 +114,8 @@ const en: Record<VerifyKey, string> = {
   'state.missing.nonce': 'Enter the bet number',
   'state.missing.stake': 'Enter the bet: it splits evenly over 20 lines',
   'state.missing.mines': 'Enter the bet, the number of mines and the opened cells in order: 20.00; 5; 3 7 9',
-  'state.missing.bets': 'Enter the bets separated by spaces: spot, equals sign, amount. For example 17=100 red=200',
+  'state.missing.bets':
+    'Enter the bets separated by spaces: spot, equals sign, amount. For example 17=100 red=200',
   'state.closed': 'The server seed is still closed. Change seeds in the game, under Fairness, to reveal it',
   'state.match': 'Fingerprint and result match',
   'state.matchNoWin': 'The fingerprint matches, the result is recomputed',

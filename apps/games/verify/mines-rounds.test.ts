@@ -3,19 +3,43 @@ import { beginPlay, findWin, replayField, takeStep } from '@yanta/game-rules/min
 import { expect, test } from 'vitest'
 import { minesRounds } from './mines-rounds.ts'
 
-const seeds = { serverSeed: '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0', clientSeed: 'vera-amber-07', nonce: 7 }
+const seeds = {
+  serverSeed: '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0',
+  clientSeed: 'vera-amber-07',
+  nonce: 7,
+}
 const field = replayField(seeds, 5)
 const safe = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !field.includes(cell))
-const write = (opened: number[]) => minesRounds.writeOrder({ stake: 2000, choice: { mines: 5 }, steps: opened })
+const write = (opened: number[]) =>
+  minesRounds.writeOrder({ stake: 2000, choice: { mines: 5 }, steps: opened })
 const winOf = (text: string) => minesRounds.replay(minesRounds.readOrder(text, 'classic')!, seeds).win
 
 test('an order is written and read with its stake, its mines and what was opened', () => {
   expect(write([2, 6, 8])).toBe('20.00; 5; 3 7 9')
-  expect(minesRounds.readOrder('20.00; 5; 3 7 9', 'classic')).toEqual({ profile: 'classic', stake: 2000, choice: { mines: 5, opened: [2, 6, 8] } })
-  expect(minesRounds.readOrder('20,5;24;', 'classic')).toEqual({ profile: 'classic', stake: 2050, choice: { mines: 24, opened: [] } })
+  expect(minesRounds.readOrder('20.00; 5; 3 7 9', 'classic')).toEqual({
+    profile: 'classic',
+    stake: 2000,
+    choice: { mines: 5, opened: [2, 6, 8] },
+  })
+  expect(minesRounds.readOrder('20,5;24;', 'classic')).toEqual({
+    profile: 'classic',
+    stake: 2050,
+    choice: { mines: 24, opened: [] },
+  })
 })
 
-test.each(['', '20.00', '20.00; 0', '20.00; 25; 1', '20.00; 5; 26', '20.00; 5; 0', '20.00; 5; 3 3', '20.00; 5; x', '-20; 5; 3', '20.00; 2.5; 3'])('%j is no order', (text) => {
+test.each([
+  '',
+  '20.00',
+  '20.00; 0',
+  '20.00; 25; 1',
+  '20.00; 5; 26',
+  '20.00; 5; 0',
+  '20.00; 5; 3 3',
+  '20.00; 5; x',
+  '-20; 5; 3',
+  '20.00; 2.5; 3',
+])('%j is no order', (text) => {
   expect(minesRounds.readOrder(text, 'classic')).toBeNull()
 })
 
@@ -30,7 +54,9 @@ test('a round that ended at a mine wins nothing, whatever is claimed behind it',
 
 test('a cleared round wins by itself', () => {
   const all = safe.slice(0, 19)
-  expect(winOf(write(all))).toBe(all.reduce((play, cell) => takeStep(play, { kind: 'open', cell }), beginPlay(2000, field)).win)
+  expect(winOf(write(all))).toBe(
+    all.reduce((play, cell) => takeStep(play, { kind: 'open', cell }), beginPlay(2000, field)).win,
+  )
 })
 
 test('another server seed is another field', () => {

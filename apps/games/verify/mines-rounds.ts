@@ -1,9 +1,23 @@
-import { beginPlay, cellCount, countSafe, findFault, findWin, isMinesCount, replayField, takeStep, type Cell, type MinesPlay } from '@yanta/game-rules/mines'
+import {
+  beginPlay,
+  cellCount,
+  countSafe,
+  findFault,
+  findWin,
+  isMinesCount,
+  replayField,
+  takeStep,
+  type Cell,
+  type MinesPlay,
+} from '@yanta/game-rules/mines'
 import * as v from 'valibot'
 import { buildMinesView } from './mines-view.ts'
 import { parseAmount, writeAmount, type VerifiedEngine } from './verified-engine.ts'
 
-const Choice = v.object({ mines: v.pipe(v.number(), v.check(isMinesCount)), opened: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(cellCount - 1))) })
+const Choice = v.object({
+  mines: v.pipe(v.number(), v.check(isMinesCount)),
+  opened: v.array(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(cellCount - 1))),
+})
 
 /** An order of mines is written `20.00; 5; 3 7 9`: the stake, the number of mines, and the opened cells in their order, from 1 to 25. */
 export const minesRounds: VerifiedEngine = {
@@ -15,8 +29,19 @@ export const minesRounds: VerifiedEngine = {
   readOrder(text, profile) {
     const [amount = '', count = '', cells = ''] = text.split(';').map((part) => part.trim())
     const stake = parseAmount(amount)
-    const choice = v.safeParse(Choice, { mines: /^\d{1,2}$/.test(count) ? Number(count) : null, opened: cells.split(/[\s,]+/).filter((cell) => cell !== '').map((cell) => Number(cell) - 1) })
-    if (stake === null || !choice.success || new Set(choice.output.opened).size !== choice.output.opened.length) return null
+    const choice = v.safeParse(Choice, {
+      mines: /^\d{1,2}$/.test(count) ? Number(count) : null,
+      opened: cells
+        .split(/[\s,]+/)
+        .filter((cell) => cell !== '')
+        .map((cell) => Number(cell) - 1),
+    })
+    if (
+      stake === null ||
+      !choice.success ||
+      new Set(choice.output.opened).size !== choice.output.opened.length
+    )
+      return null
     return { profile, stake, choice: choice.output }
   },
   replay({ stake, choice }, seeds) {
@@ -28,6 +53,12 @@ export const minesRounds: VerifiedEngine = {
 
 /** Whoever did not open a mine and did not open all has cashed out. Cells behind the end of the round open nothing. */
 function replayOpened(stake: number, field: readonly Cell[], opened: readonly Cell[]): MinesPlay {
-  const play = opened.reduce((before, cell) => (findFault(before, { kind: 'open', cell }) === null ? takeStep(before, { kind: 'open', cell }) : before), beginPlay(stake, field))
-  return play.end === null && countSafe(play) > 0 ? { ...play, end: 'cash_out', win: findWin(stake, field.length, countSafe(play)) } : play
+  const play = opened.reduce(
+    (before, cell) =>
+      findFault(before, { kind: 'open', cell }) === null ? takeStep(before, { kind: 'open', cell }) : before,
+    beginPlay(stake, field),
+  )
+  return play.end === null && countSafe(play) > 0
+    ? { ...play, end: 'cash_out', win: findWin(stake, field.length, countSafe(play)) }
+    : play
 }

@@ -10,19 +10,27 @@ export const rouletteRounds: VerifiedEngine = {
   texts: { order: 'field.bets', missing: 'state.missing.bets' },
   writeOrder({ choice }) {
     const read = readBets(choice, noLimits)
-    return 'fault' in read ? '' : read.bets.map(([spot, amount]) => `${spot}=${writeAmount(amount)}`).join(' ')
+    return 'fault' in read
+      ? ''
+      : read.bets.map(([spot, amount]) => `${spot}=${writeAmount(amount)}`).join(' ')
   },
   readOrder(text) {
-    const entries = text.trim().split(/[\s;]+/).map((entry): Bet | null => {
-      const [spot = '', amount = ''] = entry.toLowerCase().split('=')
-      const minor = parseAmount(amount)
-      return findSpot(spot) && minor !== null ? [spot, minor] : null
-    })
+    const entries = text
+      .trim()
+      .split(/[\s;]+/)
+      .map((entry): Bet | null => {
+        const [spot = '', amount = ''] = entry.toLowerCase().split('=')
+        const minor = parseAmount(amount)
+        return findSpot(spot) && minor !== null ? [spot, minor] : null
+      })
     const read = readBets(entries, noLimits)
     return 'fault' in read ? null : { profile: rouletteProfiles[0], stake: read.stake, choice: read.bets }
   },
   replay({ choice }, seeds) {
     const outcome = replayRound(seeds, choice as Bet[])
-    return { win: outcome.win, buildView: ({ currency, locale }) => buildRouletteView(outcome, currency, locale) }
+    return {
+      win: outcome.win,
+      buildView: ({ currency, locale }) => buildRouletteView(outcome, currency, locale),
+    }
   },
 }

@@ -7,16 +7,39 @@ import { formatMoney } from '../kit/money.ts'
 import { nameBet } from '../roulette/spot-names.ts'
 import { verifyMessages } from './messages.ts'
 
-export function buildRouletteView({ number, bets, wins, win }: RouletteOutcome, currency: Currency, locale: Locale): Element {
+export function buildRouletteView(
+  { number, bets, wins, win }: RouletteOutcome,
+  currency: Currency,
+  locale: Locale,
+): Element {
   const t = createTranslate(verifyMessages, locale)
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const paid = new Map(wins)
-  return h('div', { class: 'replay' },
+  return h(
+    'div',
+    { class: 'replay' },
     h('p', { class: `pocket pocket--${colourOf(number)}` }, String(number)),
-    h('dl', { class: 'wins' }, ...bets.map(([spot, amount]) => h('div', {},
-      h('dt', {}, t('result.bet', { spot: nameBet(spot, locale), amount: money(amount) })),
-      h('dd', { class: paid.has(spot) ? '' : 'is-lost' }, paid.has(spot) ? `+${money(paid.get(spot)!)}` : '—')))),
-    h('dl', { class: 'totals' },
+    h(
+      'dl',
+      { class: 'wins' },
+      ...bets.map(([spot, amount]) =>
+        h(
+          'div',
+          {},
+          h('dt', {}, t('result.bet', { spot: nameBet(spot, locale), amount: money(amount) })),
+          h(
+            'dd',
+            { class: paid.has(spot) ? '' : 'is-lost' },
+            paid.has(spot) ? `+${money(paid.get(spot)!)}` : '—',
+          ),
+        ),
+      ),
+    ),
+    h(
+      'dl',
+      { class: 'totals' },
       h('div', {}, h('dt', {}, t('result.pocket')), h('dd', { class: 'mono' }, String(number))),
-      h('div', {}, h('dt', {}, t('result.total')), h('dd', { class: 'totals__win' }, money(win)))))
+      h('div', {}, h('dt', {}, t('result.total')), h('dd', { class: 'totals__win' }, money(win))),
+    ),
+  )
 }

@@ -15,7 +15,8 @@ export const slotRounds: VerifiedEngine = {
     const outcome = replayRound(profiles[profileIds.find((id) => id === profile) ?? 'medium'], seeds, stake)
     return {
       win: outcome.win,
-      buildView: ({ currency, locale, theme }) => buildSlotView(outcome, currency, locale, theme === undefined ? 'classic' : findTheme(theme).symbols),
+      buildView: ({ currency, locale, theme }) =>
+        buildSlotView(outcome, currency, locale, theme === undefined ? 'classic' : findTheme(theme).symbols),
     }
   },
 }

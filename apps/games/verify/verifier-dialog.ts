@@ -8,12 +8,15 @@ import { buildVerifier } from './verifier.ts'
 /** The verifier over the game: the frame may open no window of its own. `onRotate` is called after the dialog closed. */
 export function openVerifier(proof: Proof, locale: Locale, closeLabel: string, onRotate: () => void): void {
   const t = createTranslate(verifyMessages, locale)
-  const close = openDialog({ title: t('page.title'), closeLabel, kind: 'wide' }, buildVerifier({
-    locale,
-    proof,
-    onRotate() {
-      close()
-      onRotate()
-    },
-  }))
+  const close = openDialog(
+    { title: t('page.title'), closeLabel, kind: 'wide' },
+    buildVerifier({
+      locale,
+      proof,
+      onRotate() {
+        close()
+        onRotate()
+      },
+    }),
+  )
 }

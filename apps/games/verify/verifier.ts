@@ -37,48 +37,108 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   const engine = () => verifiedEngines[kind().engine]
 
   const field = (key: VerifyKey, note?: VerifyKey) => {
-    const input = h('input', { class: 'mono-input', autocomplete: 'off', spellcheck: 'false', maxlength: 150, 'aria-label': t(key), oninput: () => edited(), onkeydown: (event: KeyboardEvent) => void (event.key === 'Enter' && act()) })
+    const input = h('input', {
+      class: 'mono-input',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      maxlength: 150,
+      'aria-label': t(key),
+      oninput: () => edited(),
+      onkeydown: (event: KeyboardEvent) => void (event.key === 'Enter' && act()),
+    })
     const remark = h('small', { role: 'status' }, note === undefined ? '' : t(note))
     const copy = async (): Promise<void> => {
       if (await copyText(input.value)) remark.textContent = t('copy.done')
     }
     const name = h('span', {}, t(key))
-    const element = h('div', { class: 'field' }, h('span', { class: 'field__name' }, name, remark),
-      h('div', { class: 'mono-box' }, input, h('button', { type: 'button', 'aria-label': t('copy.of', { name: t(key) }), onclick: copy }, icon('copy', 18))))
+    const element = h(
+      'div',
+      { class: 'field' },
+      h('span', { class: 'field__name' }, name, remark),
+      h(
+        'div',
+        { class: 'mono-box' },
+        input,
+        h(
+          'button',
+          { type: 'button', 'aria-label': t('copy.of', { name: t(key) }), onclick: copy },
+          icon('copy', 18),
+        ),
+      ),
+    )
     return { input, element, name }
   }
   const fields = {
-    serverSeedHash: field('field.serverSeedHash', 'field.serverSeedHash.note'), serverSeed: field('field.serverSeed', 'field.serverSeed.note'),
-    clientSeed: field('field.clientSeed'), nonce: field('field.nonce'), order: field('field.stake'),
+    serverSeedHash: field('field.serverSeedHash', 'field.serverSeedHash.note'),
+    serverSeed: field('field.serverSeed', 'field.serverSeed.note'),
+    clientSeed: field('field.clientSeed'),
+    nonce: field('field.nonce'),
+    order: field('field.stake'),
   }
-  const game = h('select', { class: 'input select', 'aria-label': t('field.game'), onchange: () => edited() }, ...gameKinds.map(({ id }) => h('option', { value: id }, t(`game.${id}`))))
+  const game = h(
+    'select',
+    { class: 'input select', 'aria-label': t('field.game'), onchange: () => edited() },
+    ...gameKinds.map(({ id }) => h('option', { value: id }, t(`game.${id}`))),
+  )
   const label = h('span', {})
-  const button = h('button', { type: 'button', class: 'action action--main check', onclick: () => act() }, icon('scale', 18), label)
+  const button = h(
+    'button',
+    { type: 'button', class: 'action action--main check', onclick: () => act() },
+    icon('scale', 18),
+    label,
+  )
   const remark = h('p', { class: 'note check__note', role: 'status' })
   const result = h('div', { class: 'card verdict' })
-  const pasteBox = h('textarea', { class: 'input paste', rows: 3, 'aria-label': t('paste.hint'), placeholder: t('paste.hint'), hidden: true, oninput: () => pasted(pasteBox.value) })
+  const pasteBox = h('textarea', {
+    class: 'input paste',
+    rows: 3,
+    'aria-label': t('paste.hint'),
+    placeholder: t('paste.hint'),
+    hidden: true,
+    oninput: () => pasted(pasteBox.value),
+  })
 
   const draft = (): Draft => ({
-    serverSeedHash: fields.serverSeedHash.input.value, serverSeed: fields.serverSeed.input.value, clientSeed: fields.clientSeed.input.value,
-    nonce: fields.nonce.input.value, ...kind(), order: fields.order.input.value, win: proof?.win ?? null,
+    serverSeedHash: fields.serverSeedHash.input.value,
+    serverSeed: fields.serverSeed.input.value,
+    clientSeed: fields.clientSeed.input.value,
+    nonce: fields.nonce.input.value,
+    ...kind(),
+    order: fields.order.input.value,
+    win: proof?.win ?? null,
   })
   function nameOrder(): void {
     const name = t(engine().texts.order)
     fields.order.name.textContent = name
     fields.order.input.setAttribute('aria-label', name)
   }
-  const tellMissing = (missing: Missing): VerifyKey => (missing === 'order' ? engine().texts.missing : `state.missing.${missing}`)
+  const tellMissing = (missing: Missing): VerifyKey =>
+    missing === 'order' ? engine().texts.missing : `state.missing.${missing}`
 
   function setButton(state: ButtonState, note: VerifyKey): void {
     button.dataset['state'] = state
     button.disabled = state === 'missing' || (state === 'closed' && onRotate === null)
-    label.textContent = t(state === 'match' ? 'check.done' : state === 'bad' ? 'check.again' : state === 'closed' ? 'check.rotate' : 'check.action')
-    swapIcon(button, state === 'match' ? 'check' : state === 'bad' ? 'warn' : state === 'closed' ? 'refresh' : 'scale')
+    label.textContent = t(
+      state === 'match'
+        ? 'check.done'
+        : state === 'bad'
+          ? 'check.again'
+          : state === 'closed'
+            ? 'check.rotate'
+            : 'check.action',
+    )
+    swapIcon(
+      button,
+      state === 'match' ? 'check' : state === 'bad' ? 'warn' : state === 'closed' ? 'refresh' : 'scale',
+    )
     remark.textContent = t(note)
   }
   function showWaiting(): void {
     result.dataset['state'] = 'waiting'
-    result.replaceChildren(h('span', { class: 'verdict__icon' }, icon('scale', 28)), h('h2', {}, t('result.waiting')))
+    result.replaceChildren(
+      h('span', { class: 'verdict__icon' }, icon('scale', 28)),
+      h('h2', {}, t('result.waiting')),
+    )
   }
   /** A changed field makes it another round: its claimed win no longer counts. */
   function edited(): void {
@@ -88,7 +148,8 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   }
   function judge(): void {
     showWaiting()
-    if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '') return setButton('closed', 'state.closed')
+    if (proof !== null && proof.serverSeed === null && fields.serverSeed.input.value === '')
+      return setButton('closed', 'state.closed')
     const read = readDraft(draft())
     if ('missing' in read) return setButton('missing', tellMissing(read.missing))
     setButton('ready', 'state.ready')
@@ -98,16 +159,39 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
     if ('missing' in read) return setButton('missing', tellMissing(read.missing))
     const { isHashRight, isWinRight, replay } = verifyRound(read.claim)
     const isFair = isHashRight && isWinRight !== false
-    setButton(isFair ? 'match' : 'bad', isFair ? (isWinRight === null ? 'state.matchNoWin' : 'state.match') : isHashRight ? 'state.badWin' : 'state.badHash')
-    const row = (isRight: boolean, text: VerifyKey, method: string): Element => h('li', { class: isRight ? 'is-right' : 'is-wrong' }, icon(isRight ? 'check' : 'warn', 18), h('span', {}, t(text), h('small', {}, method)))
+    setButton(
+      isFair ? 'match' : 'bad',
+      isFair
+        ? isWinRight === null
+          ? 'state.matchNoWin'
+          : 'state.match'
+        : isHashRight
+          ? 'state.badWin'
+          : 'state.badHash',
+    )
+    const row = (isRight: boolean, text: VerifyKey, method: string): Element =>
+      h(
+        'li',
+        { class: isRight ? 'is-right' : 'is-wrong' },
+        icon(isRight ? 'check' : 'warn', 18),
+        h('span', {}, t(text), h('small', {}, method)),
+      )
     result.dataset['state'] = isFair ? 'fair' : 'unfair'
     result.replaceChildren(
       h('span', { class: 'verdict__icon' }, icon(isFair ? 'check' : 'warn', 28)),
       h('h2', {}, t(isFair ? 'result.fair' : 'result.unfair')),
-      h('ul', { class: 'checks' },
+      h(
+        'ul',
+        { class: 'checks' },
         row(isHashRight, isHashRight ? 'result.hash' : 'result.hashBad', 'sha-256'),
-        row(isWinRight !== false, isWinRight === null ? 'result.outcome' : isWinRight ? 'result.win' : 'result.winBad', 'hmac-sha-256')),
-      replay.buildView({ currency: currency(), locale, theme }))
+        row(
+          isWinRight !== false,
+          isWinRight === null ? 'result.outcome' : isWinRight ? 'result.win' : 'result.winBad',
+          'hmac-sha-256',
+        ),
+      ),
+      replay.buildView({ currency: currency(), locale, theme }),
+    )
   }
   function fill(next: Proof): void {
     proof = next
@@ -131,27 +215,64 @@ export function buildVerifier({ locale, proof: first, onRotate }: VerifierOption
   function paste(): void {
     pasteBox.hidden = false
     pasteBox.focus()
-    navigator.clipboard?.readText().then(pasted).catch(() => undefined)
+    navigator.clipboard
+      ?.readText()
+      .then(pasted)
+      .catch(() => undefined)
   }
   async function copyRound(): Promise<void> {
-    if (proof !== null && (await copyText(new URL(buildVerifyPath(proof), location.origin).href))) remark.textContent = t('copy.done')
+    if (proof !== null && (await copyText(new URL(buildVerifyPath(proof), location.origin).href)))
+      remark.textContent = t('copy.done')
   }
   function act(): void {
     if (button.dataset['state'] === 'closed') onRotate?.()
     else check()
   }
 
-  const element = h('div', { class: 'verifier' },
-    h('section', { class: 'card verifier__form' },
-      fields.serverSeedHash.element, fields.serverSeed.element,
+  const element = h(
+    'div',
+    { class: 'verifier' },
+    h(
+      'section',
+      { class: 'card verifier__form' },
+      fields.serverSeedHash.element,
+      fields.serverSeed.element,
       h('div', { class: 'pair' }, fields.clientSeed.element, fields.nonce.element),
-      h('div', { class: 'pair' }, h('label', { class: 'field' }, h('span', { class: 'field__name' }, t('field.game')), game), fields.order.element),
-      h('div', { class: 'verifier__actions' }, button,
+      h(
+        'div',
+        { class: 'pair' },
+        h('label', { class: 'field' }, h('span', { class: 'field__name' }, t('field.game')), game),
+        fields.order.element,
+      ),
+      h(
+        'div',
+        { class: 'verifier__actions' },
+        button,
         h('button', { type: 'button', class: 'action action--line', onclick: paste }, t('check.paste')),
-        first !== null && h('button', { type: 'button', class: 'action action--line', onclick: copyRound }, t('check.copy'))),
-      pasteBox, remark),
-    h('div', { class: 'verifier__side' }, result,
-      h('div', { class: 'card how' }, h('h2', {}, t('how.title')), h('ol', {}, ...(['how.1', 'how.2', 'how.3'] as const).map((key, index) => h('li', {}, h('b', {}, String(index + 1)), t(key)))))))
+        first !== null &&
+          h('button', { type: 'button', class: 'action action--line', onclick: copyRound }, t('check.copy')),
+      ),
+      pasteBox,
+      remark,
+    ),
+    h(
+      'div',
+      { class: 'verifier__side' },
+      result,
+      h(
+        'div',
+        { class: 'card how' },
+        h('h2', {}, t('how.title')),
+        h(
+          'ol',
+          {},
+          ...(['how.1', 'how.2', 'how.3'] as const).map((key, index) =>
+            h('li', {}, h('b', {}, String(index + 1)), t(key)),
+          ),
+        ),
+      ),
+    ),
+  )
   game.value = 'slot.medium'
   if (first === null) judge()
   else fill(first)

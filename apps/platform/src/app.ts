@@ -85,7 +85,13 @@ export interface PlatformOptions {
  * Builds the platform on an open database: migrates it, brings the content in, seeds demo mode. It does not listen yet.
  * `close()` ends what it began; the database stays with whoever opened it.
  */
-export async function buildPlatform({ config, database, logger, contentFrom = contentFolder, withSimulators = false }: PlatformOptions): Promise<FastifyInstance> {
+export async function buildPlatform({
+  config,
+  database,
+  logger,
+  contentFrom = contentFolder,
+  withSimulators = false,
+}: PlatformOptions): Promise<FastifyInstance> {
   const { db } = database
   const isDemo = config.mode === 'demo'
   const brand = readBrand(config.brand)
@@ -113,10 +119,18 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const regions = createRegions(config, isTrustedPeer)
   const lastSeen = createLastSeen(db)
   const parts: Parts = {
-    config, brand, db, tokens, isTrustedPeer, regions, lastSeen,
+    config,
+    brand,
+    db,
+    tokens,
+    isTrustedPeer,
+    regions,
+    lastSeen,
     realtime: createRealtime(),
     reconstruction: await createReconstruction(db),
-    guard: createSessionGuard(db, tokens, (sessionId, request) => lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) })),
+    guard: createSessionGuard(db, tokens, (sessionId, request) =>
+      lastSeen.note(sessionId, { address: request.ip, region: regions.read(request) }),
+    ),
     rateLimiter: createRateLimiter(),
     captcha: createCaptcha({ db, config, settings: content.settings.captcha, log: app.log }),
     delivery: { isHurried: false },
@@ -164,7 +178,10 @@ export async function buildPlatform({ config, database, logger, contentFrom = co
   const tournaments = createTournaments({ ...content, values })
   addTournaments(app, tournaments, catalogue)
   addSeo(app, {
-    entries: content.seo, pages, values, isNoIndex: content.settings.noIndex,
+    entries: content.seo,
+    pages,
+    values,
+    isNoIndex: content.settings.noIndex,
     things: { ...listCatalogueThings(catalogue), promo: promotions.thing, ...tournaments.things },
   })
   addClientReports(app)

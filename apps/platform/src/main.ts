@@ -9,7 +9,9 @@ const expected = new Set(['BrandError', 'ConfigError', 'ContentError', 'Database
 
 try {
   const config = readConfig(process.env)
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') })
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
+  )
   const platform = await buildPlatform({ config, database, logger: buildLogger(config.logLevel) })
   const stop = async () => {
     await platform.close()
@@ -26,6 +28,7 @@ try {
 function explain(error: unknown): unknown {
   if (!(error instanceof Error)) return error
   const { name, message, code, port } = error as NodeJS.ErrnoException & { port?: number }
-  if (code === 'EADDRINUSE') return `Port ${port} is taken by another program: stop that one, or set PLATFORM_PORT to another port.`
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is taken by another program: stop that one, or set PLATFORM_PORT to another port.`
   return expected.has(name) ? message : error
 }

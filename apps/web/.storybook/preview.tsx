@@ -20,7 +20,9 @@ const speak: Decorator = (Story, { globals }) => {
   return (
     <MemoryRouter key={brand.id}>
       <SpeechProvider locale={locale}>
-        <main className="gallery"><Story /></main>
+        <main className="gallery">
+          <Story />
+        </main>
       </SpeechProvider>
     </MemoryRouter>
   )
@@ -28,7 +30,9 @@ const speak: Decorator = (Story, { globals }) => {
 
 /** The brand's style for everything in the window, popups included. */
 function dressWindow(css: string) {
-  const element = document.getElementById('brand-style') ?? document.head.appendChild(Object.assign(document.createElement('style'), { id: 'brand-style' }))
+  const element =
+    document.getElementById('brand-style') ??
+    document.head.appendChild(Object.assign(document.createElement('style'), { id: 'brand-style' }))
   if (element.textContent !== css) element.textContent = css
 }
 
@@ -38,11 +42,22 @@ export default {
   globalTypes: {
     brand: {
       description: 'Brand of the site',
-      toolbar: { icon: 'paintbrush', dynamicTitle: true, items: brands.map(({ id, name }) => ({ value: id, title: name })) },
+      toolbar: {
+        icon: 'paintbrush',
+        dynamicTitle: true,
+        items: brands.map(({ id, name }) => ({ value: id, title: name })),
+      },
     },
     locale: {
       description: 'Language of the story',
-      toolbar: { icon: 'globe', dynamicTitle: true, items: [{ value: 'ru', title: 'Русский' }, { value: 'en', title: 'English' }] },
+      toolbar: {
+        icon: 'globe',
+        dynamicTitle: true,
+        items: [
+          { value: 'ru', title: 'Русский' },
+          { value: 'en', title: 'English' },
+        ],
+      },
     },
   },
   initialGlobals: { brand: 'yanta', locale: 'ru' },
@@ -53,7 +68,12 @@ export default {
     actions: { disable: true },
     options: { storySort: { method: 'alphabetical' } },
     viewport: {
-      options: Object.fromEntries(widths.map((width) => [`w${width}`, { name: `${width} px`, styles: { width: `${width}px`, height: '100%' } }])),
+      options: Object.fromEntries(
+        widths.map((width) => [
+          `w${width}`,
+          { name: `${width} px`, styles: { width: `${width}px`, height: '100%' } },
+        ]),
+      ),
     },
   },
 } satisfies Preview

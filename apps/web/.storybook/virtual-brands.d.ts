@@ -1,3 +1,6 @@
 declare module 'virtual:brands' {
-  export const brands: [import('../build/gallery-brands.ts').GalleryBrand, ...import('../build/gallery-brands.ts').GalleryBrand[]]
+  export const brands: [
+    import('../build/gallery-brands.ts').GalleryBrand,
+    ...import('../build/gallery-brands.ts').GalleryBrand[],
+  ]
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { dropCalls, listEventNames, markPure, reduceToDescriptors, splitContractImports } from './call-descriptors.ts'
+import {
+  dropCalls,
+  listEventNames,
+  markPure,
+  reduceToDescriptors,
+  splitContractImports,
+} from './call-descriptors.ts'
 
 const module = `
 import * as v from "valibot";
@@ -24,13 +30,18 @@ export const gameChanged = defineEvent({ type: "gameChanged", room: "user", summ
 const reduced = reduceToDescriptors(module)
 
 test('a call keeps name, method, path and access, and nothing else', () => {
-  expect(reduced).toContain('export const getGame = { name: "getGame", method: "GET", path: "/json-api/v2/games/{slug}", access: "anyone" };')
+  expect(reduced).toContain(
+    'export const getGame = { name: "getGame", method: "GET", path: "/json-api/v2/games/{slug}", access: "anyone" };',
+  )
 })
 
 test('an event is no descriptor: it comes with the schema of its data', () => {
   expect(reduced).not.toContain('gameChanged')
-  expect(splitContractImports(`import { gameChanged, getGame } from '@yanta/contract'`, new Set(['gameChanged'])))
-    .toBe(`import { gameChanged } from '@yanta/contract';import { getGame } from '@yanta/contract?descriptors';`)
+  expect(
+    splitContractImports(`import { gameChanged, getGame } from '@yanta/contract'`, new Set(['gameChanged'])),
+  ).toBe(
+    `import { gameChanged } from '@yanta/contract';import { getGame } from '@yanta/contract?descriptors';`,
+  )
 })
 
 test('the events of the contract are known', () => {
@@ -53,19 +64,32 @@ test('constants and functions stay', () => {
 })
 
 test('an import is split into schemas and what needs none', () => {
-  expect(splitContractImports(`import { login, Credentials as Form, locales } from '@yanta/contract'\nlogin()`, new Set()))
-    .toBe(`import { Credentials as Form } from '@yanta/contract';import { login, locales } from '@yanta/contract?descriptors';\nlogin()`)
+  expect(
+    splitContractImports(
+      `import { login, Credentials as Form, locales } from '@yanta/contract'\nlogin()`,
+      new Set(),
+    ),
+  ).toBe(
+    `import { Credentials as Form } from '@yanta/contract';import { login, locales } from '@yanta/contract?descriptors';\nlogin()`,
+  )
 })
 
 test('an import without schemas leads to the descriptors alone, others are left', () => {
-  expect(splitContractImports(`import { login } from "@yanta/contract";\nimport { x } from "valibot";`, new Set()))
-    .toBe(`import { login } from '@yanta/contract?descriptors';\nimport { x } from "valibot";`)
+  expect(
+    splitContractImports(`import { login } from "@yanta/contract";\nimport { x } from "valibot";`, new Set()),
+  ).toBe(`import { login } from '@yanta/contract?descriptors';\nimport { x } from "valibot";`)
 })
 
 test('a schema that nobody asks for can be left out, with all it is made of', () => {
-  expect(markPure('export const Game = v.object({ id: Id, names: v.array(v.string()) });')).toBe('export const Game = /* @__PURE__ */ v.object({ id: Id, names: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()) });')
-  expect(markPure('export const seen = defineEvent({ data: queryList(v.string(), 3) });')).toBe('export const seen = /* @__PURE__ */ defineEvent({ data: /* @__PURE__ */ queryList(/* @__PURE__ */ v.string(), 3) });')
-  expect(markPure('export function queryList(item) { return 1 }')).toBe('export function queryList(item) { return 1 }')
+  expect(markPure('export const Game = v.object({ id: Id, names: v.array(v.string()) });')).toBe(
+    'export const Game = /* @__PURE__ */ v.object({ id: Id, names: /* @__PURE__ */ v.array(/* @__PURE__ */ v.string()) });',
+  )
+  expect(markPure('export const seen = defineEvent({ data: queryList(v.string(), 3) });')).toBe(
+    'export const seen = /* @__PURE__ */ defineEvent({ data: /* @__PURE__ */ queryList(/* @__PURE__ */ v.string(), 3) });',
+  )
+  expect(markPure('export function queryList(item) { return 1 }')).toBe(
+    'export function queryList(item) { return 1 }',
+  )
 })
 
 test('where events and schemas come from there are no calls: those come from the descriptors', () => {

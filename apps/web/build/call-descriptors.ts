@@ -31,7 +31,10 @@ export function callDescriptors(): Plugin {
       async handler(source, importer, options) {
         const isMarked = source.endsWith(marker)
         if (!isMarked && !importer?.endsWith(marker)) return undefined
-        const found = await this.resolve(source.replace(marker, ''), importer?.replace(marker, ''), { ...options, skipSelf: true })
+        const found = await this.resolve(source.replace(marker, ''), importer?.replace(marker, ''), {
+          ...options,
+          skipSelf: true,
+        })
         return found && { ...found, id: found.id + marker }
       },
     },
@@ -39,7 +42,9 @@ export function callDescriptors(): Plugin {
     transform(code, id) {
       if (id.endsWith(marker)) return reduceToDescriptors(code)
       if (id.startsWith(contractSources)) return { code: markPure(dropCalls(code)), map: null }
-      return code.includes(contract) && !id.includes('node_modules') ? splitContractImports(code, listEventNames()) : undefined
+      return code.includes(contract) && !id.includes('node_modules')
+        ? splitContractImports(code, listEventNames())
+        : undefined
     },
   }
 }
@@ -49,7 +54,9 @@ export function dropCalls(code: string): string {
   const edited = new MagicString(code)
   for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
     const declaration = statement.declaration as Node | null | undefined
-    const isCall = declaration?.type === 'VariableDeclaration' && (declaration.declarations as Node[]).every(({ init }) => keptKeys(init as Node | null))
+    const isCall =
+      declaration?.type === 'VariableDeclaration' &&
+      (declaration.declarations as Node[]).every(({ init }) => keptKeys(init as Node | null))
     if (isCall) edited.remove(statement.start, statement.end)
   }
   return edited.toString()
@@ -57,7 +64,10 @@ export function dropCalls(code: string): string {
 
 /** Marks what builds schemas and events as free of side effects, so that those nobody asks for are left out. Pure. */
 export function markPure(code: string): string {
-  return code.replaceAll(/(?<!function |[\w.])(v\.\w+|defineCall|defineEvent|queryInteger|queryList)\(/g, '/* @__PURE__ */ $1(')
+  return code.replaceAll(
+    /(?<!function |[\w.])(v\.\w+|defineCall|defineEvent|queryInteger|queryList)\(/g,
+    '/* @__PURE__ */ $1(',
+  )
 }
 
 /** Leaves of a contract module, given as JavaScript, its descriptors, constants and functions; what is built of schemas goes. */
@@ -68,7 +78,8 @@ export function reduceToDescriptors(code: string): string {
   for (const statement of statements) {
     if (statement.type === 'ImportDeclaration') dropSchemaImports(edited, statement)
     // One that is exported may be asked for by name; nobody calls it any more.
-    if (statement.type === 'FunctionDeclaration' && schemas.has((statement.id as { name: string }).name)) edited.remove(statement.start, statement.end)
+    if (statement.type === 'FunctionDeclaration' && schemas.has((statement.id as { name: string }).name))
+      edited.remove(statement.start, statement.end)
     const declaration = (statement.declaration as Node | null | undefined) ?? statement
     if (declaration.type !== 'VariableDeclaration') continue
     const init = (declaration.declarations as Node[])[0]!.init as Node
@@ -81,15 +92,28 @@ export function reduceToDescriptors(code: string): string {
 
 /** The schema library, schemas, and whatever of the module is made with them, functions that make some too. */
 function listSchemaNames(statements: readonly Node[]): ReadonlySet<string> {
-  const names = new Set(statements.filter(({ type }) => type === 'ImportDeclaration').flatMap((statement) => (
-    listSpecifiers(statement).filter((specifier) => specifier.type === 'ImportNamespaceSpecifier' || (specifier.type === 'ImportSpecifier' && isSchema(specifier)))
-      .map(({ local }) => (local as { name: string }).name)
-  )))
+  const names = new Set(
+    statements
+      .filter(({ type }) => type === 'ImportDeclaration')
+      .flatMap((statement) =>
+        listSpecifiers(statement)
+          .filter(
+            (specifier) =>
+              specifier.type === 'ImportNamespaceSpecifier' ||
+              (specifier.type === 'ImportSpecifier' && isSchema(specifier)),
+          )
+          .map(({ local }) => (local as { name: string }).name),
+      ),
+  )
   const made = statements.flatMap((statement) => {
     const declaration = (statement.declaration as Node | null | undefined) ?? statement
-    if (declaration.type === 'FunctionDeclaration') return [{ name: (declaration.id as { name: string }).name, by: declaration.body as Node }]
+    if (declaration.type === 'FunctionDeclaration')
+      return [{ name: (declaration.id as { name: string }).name, by: declaration.body as Node }]
     if (declaration.type !== 'VariableDeclaration') return []
-    return (declaration.declarations as Node[]).map(({ id, init }) => ({ name: (id as { name: string }).name, by: init as Node }))
+    return (declaration.declarations as Node[]).map(({ id, init }) => ({
+      name: (id as { name: string }).name,
+      by: init as Node,
+    }))
   })
   for (let before = -1; before !== names.size;) {
     before = names.size
@@ -103,25 +127,39 @@ function mentions(node: unknown, names: ReadonlySet<string>): boolean {
   if (typeof node !== 'object' || node === null) return false
   const { type, name, computed, key, property, ...rest } = node as Node
   if (type === 'Identifier') return names.has(String(name))
-  return mentions(Object.values(rest), names) || (computed === true && (mentions(key, names) || mentions(property, names)))
+  return (
+    mentions(Object.values(rest), names) ||
+    (computed === true && (mentions(key, names) || mentions(property, names)))
+  )
 }
 
 /** Takes calls and constants from the descriptors. By the house's names a schema is written in PascalCase, nothing else is. */
 export function splitContractImports(code: string, eventNames: ReadonlySet<string>): string {
-  const isParsed = (specifier: Node) => isSchema(specifier) || eventNames.has((specifier.imported as { name: string }).name)
+  const isParsed = (specifier: Node) =>
+    isSchema(specifier) || eventNames.has((specifier.imported as { name: string }).name)
   const edited = new MagicString(code)
   for (const statement of (parseAst(code) as unknown as Node).body as Node[]) {
     if (statement.type !== 'ImportDeclaration' || (statement.source as Node).value !== contract) continue
     const schemas = buildImport(code, listSpecifiers(statement).filter(isParsed), contract)
-    const others = buildImport(code, listSpecifiers(statement).filter((specifier) => !isParsed(specifier)), contract + marker)
+    const others = buildImport(
+      code,
+      listSpecifiers(statement).filter((specifier) => !isParsed(specifier)),
+      contract + marker,
+    )
     edited.overwrite(statement.start, statement.end, schemas + others)
   }
   return edited.toString()
 }
 
 function dropSchemaImports(edited: MagicString, statement: Node): void {
-  const kept = listSpecifiers(statement).filter((specifier) => specifier.type === 'ImportSpecifier' && !isSchema(specifier))
-  edited.overwrite(statement.start, statement.end, buildImport(edited.original, kept, String((statement.source as Node).value)))
+  const kept = listSpecifiers(statement).filter(
+    (specifier) => specifier.type === 'ImportSpecifier' && !isSchema(specifier),
+  )
+  edited.overwrite(
+    statement.start,
+    statement.end,
+    buildImport(edited.original, kept, String((statement.source as Node).value)),
+  )
 }
 
 function buildImport(code: string, specifiers: Node[], source: string): string {
@@ -146,15 +184,22 @@ function reduceDeclaration(edited: MagicString, code: string, call: Node, kept: 
 }
 
 function keptKeys(init: Node | null): Set<string> | undefined {
-  if (init?.type !== 'CallExpression' || (init.arguments as Node[])[0]?.type !== 'ObjectExpression') return undefined
+  if (init?.type !== 'CallExpression' || (init.arguments as Node[])[0]?.type !== 'ObjectExpression')
+    return undefined
   return (init.callee as { name?: string }).name === 'defineCall' ? keptOfCall : undefined
 }
 
 /** Names of the events that the contract declares; what arrives under them is parsed. */
 export function listEventNames(): Set<string> {
   const folder = resolve(import.meta.dirname, '../../../packages/contract/src')
-  const sources = readdirSync(folder).filter((name) => name.endsWith('.ts')).map((name) => readFileSync(join(folder, name), 'utf8'))
-  return new Set(sources.flatMap((source) => [...source.matchAll(/export const (\w+) = defineEvent\(/g)].map((match) => match[1]!)))
+  const sources = readdirSync(folder)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+  return new Set(
+    sources.flatMap((source) =>
+      [...source.matchAll(/export const (\w+) = defineEvent\(/g)].map((match) => match[1]!),
+    ),
+  )
 }
 
 function keyName(property: Node): string {

@@ -7,16 +7,20 @@ const card = resolve(source, 'features/catalogue/game-card.module.css')
 const modal = resolve(source, 'ui/modal.module.css')
 
 test('classes and keyframes have names, numbers, files and comments have none', () => {
-  expect(listNames(`
+  expect(
+    listNames(`
     /* .gone { } */
     .card:hover > .picture, .card.isWide { background: url('/art/a.avif'); margin: .5em 1.25rem }
     @keyframes blink { 50% { opacity: .4 } }
-    @media (width < 755px) { .card { animation: blink 1s } }`)).toEqual(['card', 'picture', 'isWide', 'blink'])
+    @media (width < 755px) { .card { animation: blink 1s } }`),
+  ).toEqual(['card', 'picture', 'isWide', 'blink'])
 })
 
 test('a class is called the same whoever asks, and no two are called alike', () => {
   const name = buildClassNames(source, new Set([card.replace('.module.css', '.tsx')]))
-  expect(name('card', card)).toBe(buildClassNames(source, new Set([card.replace('.module.css', '.tsx')]))('card', `${card}?used`))
+  expect(name('card', card)).toBe(
+    buildClassNames(source, new Set([card.replace('.module.css', '.tsx')]))('card', `${card}?used`),
+  )
   expect(name('surface', modal)).not.toBe(name('card', card))
   expect(name('card', card).length).toBeLessThanOrEqual(name('surface', modal).length)
   expect(() => name('absent', card)).toThrow('has a class absent')

@@ -4,14 +4,25 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Name of a class or of keyframes, for `css.modules.generateScopedName`. The same for both halves of a build. */
-export function buildClassNames(source: string, firstScreen: ReadonlySet<string>): (name: string, file: string) => string {
-  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.module.css')).map((path) => join(source, path)).sort()
+export function buildClassNames(
+  source: string,
+  firstScreen: ReadonlySet<string>,
+): (name: string, file: string) => string {
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.module.css'))
+    .map((path) => join(source, path))
+    .sort()
   const isFirst = (file: string) => firstScreen.has(file.replace(/\.module\.css$/, '.tsx'))
   const ordered = [...files.filter(isFirst), ...files.filter((file) => !isFirst(file))]
-  const numbers = new Map(ordered.flatMap((file) => listNames(readFileSync(file, 'utf8')).map((name) => `${file} ${name}`)).map((key, index) => [key, index]))
+  const numbers = new Map(
+    ordered
+      .flatMap((file) => listNames(readFileSync(file, 'utf8')).map((name) => `${file} ${name}`))
+      .map((key, index) => [key, index]),
+  )
   return (name, file) => {
     const number = numbers.get(`${file.replace(/\?.*$/, '')} ${name}`)
-    if (number === undefined) throw new Error(`${file} has a class ${name} that build/class-names.ts does not see`)
+    if (number === undefined)
+      throw new Error(`${file} has a class ${name} that build/class-names.ts does not see`)
     // The stroke keeps clear of names that blockers of advertising look for.
     return `_${number.toString(36)}`
   }
@@ -20,5 +31,9 @@ export function buildClassNames(source: string, firstScreen: ReadonlySet<string>
 /** Names that a style sheet gives to classes and keyframes. Pure. */
 export function listNames(css: string): string[] {
   const bare = css.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/url\([^)]*\)/g, '')
-  return [...new Set([...bare.matchAll(/\.([A-Za-z_-][\w-]*)|@keyframes\s+([\w-]+)/g)].map((match) => match[1] ?? match[2]!))]
+  return [
+    ...new Set(
+      [...bare.matchAll(/\.([A-Za-z_-][\w-]*)|@keyframes\s+([\w-]+)/g)].map((match) => match[1] ?? match[2]!),
+    ),
+  ]
 }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { listFirstScreen, listImports } from './first-screen.ts'
 
 test('imports are followed over several lines and through exports, types are not', () => {
-  expect(listImports(`import a from './a.ts'
+  expect(
+    listImports(`import a from './a.ts'
 import {
   b,
 } from '../b.tsx'
@@ -14,7 +15,8 @@ import { type F, type G } from './f.ts'
 import { type H, i } from './i.ts'
 import styles from './i.module.css'
 const later = () => import('./later.ts')
-`)).toEqual(['./a.ts', '../b.tsx', './c.ts', './d.ts', './i.ts'])
+`),
+  ).toEqual(['./a.ts', '../b.tsx', './c.ts', './d.ts', './i.ts'])
 })
 
 test('the frame of the site comes at once, the lobby in it wakes up later, as does what opens over it', () => {

@@ -17,12 +17,17 @@ export function listFirstScreen(entries: readonly string[]): Set<string> {
 
 /** The sources that a source imports or passes on; types alone are gone at run time. Pure. */
 export function listImports(code: string): string[] {
-  const statements = [...code.matchAll(/^(?:import|export)\s(?!type\b)([^'"`;=]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm)]
+  const statements = [
+    ...code.matchAll(/^(?:import|export)\s(?!type\b)([^'"`;=]*?\sfrom\s+)?'(\.[^']+\.tsx?)'/gm),
+  ]
   return statements.filter(([, names]) => !isOfTypes(names)).map((match) => match[2]!)
 }
 
 /** `{ type A, type B }` is gone at run time too. */
 function isOfTypes(names: string | undefined): boolean {
   const list = /^\{([^}]*)\}/.exec(names?.trim() ?? '')?.[1]
-  return list !== undefined && list.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '))
+  return (
+    list !== undefined &&
+    list.split(',').every((name) => name.trim() === '' || name.trim().startsWith('type '))
+  )
 }

@@ -24,7 +24,9 @@ export function galleryBrands(): Plugin {
     load: (id) => (id === `\0${moduleId}` ? `export const brands = ${JSON.stringify(shown)}` : undefined),
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const file = brands.map((brand) => brand.findFile(request.url ?? '')).find((found) => found !== undefined)
+        const file = brands
+          .map((brand) => brand.findFile(request.url ?? ''))
+          .find((found) => found !== undefined)
         if (!file) return next()
         response.setHeader('content-type', file.type).end(file.body)
       })

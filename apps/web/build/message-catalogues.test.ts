@@ -1,23 +1,37 @@
 import { readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { compileCatalogue, laterListPath, listMessageFiles, messageCatalogues, readMessages } from './message-catalogues.ts'
+import {
+  compileCatalogue,
+  laterListPath,
+  listMessageFiles,
+  messageCatalogues,
+  readMessages,
+} from './message-catalogues.ts'
 
 const source = resolve(import.meta.dirname, '../src')
 const files = [...listMessageFiles(), ...listMessageFiles(laterListPath)]
 const messages = readMessages(files)
 
 test('every message file of the site is in one of the lists of keys', () => {
-  const found = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.messages.json'))
+  const found = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.messages.json'),
+  )
   expect(files.map((file) => relative(source, file)).sort()).toEqual(found.sort())
 })
 
 test('every message has a text in both languages, and none in a third [1.4]', () => {
-  const wrong = Object.entries(messages).filter(([, texts]) => Object.keys(texts).sort().join() !== 'en,ru' || Object.values(texts).some((text) => text.trim() === ''))
+  const wrong = Object.entries(messages).filter(
+    ([, texts]) =>
+      Object.keys(texts).sort().join() !== 'en,ru' || Object.values(texts).some((text) => text.trim() === ''),
+  )
   expect(wrong.map(([key]) => key)).toEqual([])
 })
 
-test.each([['ru', ['one', 'few', 'many', 'other']], ['en', ['one', 'other']]])('plurals in %s have exactly the forms of the language', (locale, forms) => {
+test.each([
+  ['ru', ['one', 'few', 'many', 'other']],
+  ['en', ['one', 'other']],
+])('plurals in %s have exactly the forms of the language', (locale, forms) => {
   const wrong: string[] = []
   for (const [key, message] of Object.entries(compileCatalogue(messages, locale))) {
     for (const token of message) {
@@ -31,9 +45,21 @@ test.each([['ru', ['one', 'few', 'many', 'other']], ['en', ['one', 'other']]])('
 
 // Russian declines the brand's name, English does not.
 test('both languages of a message fill in the same values', () => {
-  const namesOf = (text: string) => [...new Set([...text.matchAll(/\{(\w+)/g)].map((match) => match[1]!.replace(/^brand(Genitive|Prepositional)$/, 'brand')))].filter((name) => messageValue.test(name)).sort().join()
+  const namesOf = (text: string) =>
+    [
+      ...new Set(
+        [...text.matchAll(/\{(\w+)/g)].map((match) =>
+          match[1]!.replace(/^brand(Genitive|Prepositional)$/, 'brand'),
+        ),
+      ),
+    ]
+      .filter((name) => messageValue.test(name))
+      .sort()
+      .join()
   const messageValue = /^[a-z]\w*$/
-  const wrong = Object.entries(messages).filter(([, { ru = '', en = '' }]) => namesOf(withoutForms(ru)) !== namesOf(withoutForms(en)))
+  const wrong = Object.entries(messages).filter(
+    ([, { ru = '', en = '' }]) => namesOf(withoutForms(ru)) !== namesOf(withoutForms(en)),
+  )
   expect(wrong.map(([key]) => key)).toEqual([])
 })
 
@@ -41,7 +67,9 @@ test('both languages of a message fill in the same values', () => {
 const givenKeys = ['chat_maintenance']
 
 test('keys begin with their place, in small letters', () => {
-  const wrong = Object.keys(messages).filter((key) => !givenKeys.includes(key) && !/^[a-z_]+(\.[A-Za-z0-9_]+)+$/.test(key))
+  const wrong = Object.keys(messages).filter(
+    (key) => !givenKeys.includes(key) && !/^[a-z_]+(\.[A-Za-z0-9_]+)+$/.test(key),
+  )
   expect(wrong).toEqual([])
 })
 
@@ -63,10 +91,23 @@ function withoutForms(text: string): string {
 }
 
 test('what a later module says is asked for in words that the build itself understands', () => {
-  const plugin = messageCatalogues({ firstScreen: [join(source, 'root.tsx')] }) as unknown as Record<'buildStart' | 'resolveId' | 'load' | 'transform', (this: object, ...given: unknown[]) => any>
+  const plugin = messageCatalogues({ firstScreen: [join(source, 'root.tsx')] }) as unknown as Record<
+    'buildStart' | 'resolveId' | 'load' | 'transform',
+    (this: object, ...given: unknown[]) => any
+  >
   const context = { environment: { name: 'client', mode: 'build' }, addWatchFile() {} }
   plugin.buildStart.call(context)
-  const { code } = plugin.transform.call(context, `t('search.title')`, join(source, 'features/later.tsx')) as { code: string }
-  const id = plugin.resolveId.call(context, /import "(.+)"/.exec(code)![1], join(source, 'features/later.tsx')) as string
-  expect((plugin.load.call(context, id) as { code: string }).code).toMatch(/^import \{ addMessages \}.*search\.title/s)
+  const { code } = plugin.transform.call(
+    context,
+    `t('search.title')`,
+    join(source, 'features/later.tsx'),
+  ) as { code: string }
+  const id = plugin.resolveId.call(
+    context,
+    /import "(.+)"/.exec(code)![1],
+    join(source, 'features/later.tsx'),
+  ) as string
+  expect((plugin.load.call(context, id) as { code: string }).code).toMatch(
+    /^import \{ addMessages \}.*search\.title/s,
+  )
 })

@@ -36,12 +36,15 @@ interface FirstScreen {
 export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly string[] } = {}): Plugin {
   let spoken = ['ru', 'en']
   let first: FirstScreen | undefined
-  const findFirst = ({ name, mode }: { name: string; mode: string }) => (name === 'client' && mode === 'build' ? first : undefined)
+  const findFirst = ({ name, mode }: { name: string; mode: string }) =>
+    name === 'client' && mode === 'build' ? first : undefined
   return {
     name: 'yanta:message-catalogues',
     enforce: 'pre',
     // Guests below their base have Russian alone.
-    configResolved({ base }) { if (base !== '/') spoken = ['ru'] },
+    configResolved({ base }) {
+      if (base !== '/') spoken = ['ru']
+    },
     buildStart() {
       if (firstScreen.length > 0) first = readFirstScreen(firstScreen)
     },
@@ -49,8 +52,11 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
       if (id.startsWith(prefix)) return `\0${id}`
       if (id.startsWith(ownPrefix)) return laterPrefix + id.slice(ownPrefix.length)
       // The server reads the files as they are.
-      const isOfScreen = id.startsWith('.') && id.endsWith(fileEnding) && importer && !importer.includes('/apps/web/server/')
-      return isOfScreen ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length) : undefined
+      const isOfScreen =
+        id.startsWith('.') && id.endsWith(fileEnding) && importer && !importer.includes('/apps/web/server/')
+      return isOfScreen
+        ? laterPrefix + resolve(dirname(importer), id).slice(0, -fileEnding.length)
+        : undefined
     },
     load(id) {
       const firstKeys = findFirst(this.environment)?.keys
@@ -58,8 +64,13 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
         const file = id.slice(laterPrefix.length) + fileEnding
         this.addWatchFile(file)
         const messages = pickMessages(readMessages([file]), (key) => !firstKeys?.has(key))
-        const texts = JSON.stringify(Object.fromEntries(spoken.map((locale) => [locale, compileCatalogue(messages, locale)])))
-        return { code: `import { addMessages } from ${JSON.stringify(cataloguesPath)}\naddMessages(JSON.parse(${JSON.stringify(texts)}))`, moduleSideEffects: true }
+        const texts = JSON.stringify(
+          Object.fromEntries(spoken.map((locale) => [locale, compileCatalogue(messages, locale)])),
+        )
+        return {
+          code: `import { addMessages } from ${JSON.stringify(cataloguesPath)}\naddMessages(JSON.parse(${JSON.stringify(texts)}))`,
+          moduleSideEffects: true,
+        }
       }
       if (!id.startsWith(`\0${prefix}`)) return undefined
       const files = listMessageFiles()
@@ -70,19 +81,31 @@ export function messageCatalogues({ firstScreen = [] }: { firstScreen?: readonly
     },
     transform(code, id) {
       const screen = findFirst(this.environment)
-      if (!screen || !id.startsWith(sourcePath) || !/\.tsx?$/.test(id) || screen.files.has(id)) return undefined
+      if (!screen || !id.startsWith(sourcePath) || !/\.tsx?$/.test(id) || screen.files.has(id))
+        return undefined
       const { keys, origins } = screen
       const named = findMessageKeys(code, origins.keys()).filter((key) => !keys.has(key))
       const files = new Set(named.map((key) => origins.get(key)!))
-      return files.size > 0 ? { code: `${code}\n${[...files].map((file) => `import ${JSON.stringify(ownPrefix + file.slice(0, -fileEnding.length))}`).join('\n')}`, map: null } : undefined
+      return files.size > 0
+        ? {
+            code: `${code}\n${[...files].map((file) => `import ${JSON.stringify(ownPrefix + file.slice(0, -fileEnding.length))}`).join('\n')}`,
+            map: null,
+          }
+        : undefined
     },
   }
 }
 
 function readFirstScreen(entries: readonly string[]): FirstScreen {
   const files = listFirstScreen(entries)
-  const origins = new Map(listMessageFiles().flatMap((file) => Object.keys(readMessages([file])).map((key) => [key, file])))
-  return { files, origins, keys: new Set([...files].flatMap((file) => findMessageKeys(readFileSync(file, 'utf8'), origins.keys()))) }
+  const origins = new Map(
+    listMessageFiles().flatMap((file) => Object.keys(readMessages([file])).map((key) => [key, file])),
+  )
+  return {
+    files,
+    origins,
+    keys: new Set([...files].flatMap((file) => findMessageKeys(readFileSync(file, 'utf8'), origins.keys()))),
+  }
 }
 
 function pickMessages(messages: Messages, isWanted: (key: string) => boolean): Messages {
@@ -92,7 +115,9 @@ function pickMessages(messages: Messages, isWanted: (key: string) => boolean): M
 /** Absolute paths of the message files named by `src/i18n/message-key.ts`, or by another list. */
 export function listMessageFiles(list = listPath): string[] {
   const source = readFileSync(list, 'utf8')
-  return [...source.matchAll(/from '(.+\.messages\.json)'/g)].map((match) => resolve(dirname(list), match[1]!))
+  return [...source.matchAll(/from '(.+\.messages\.json)'/g)].map((match) =>
+    resolve(dirname(list), match[1]!),
+  )
 }
 
 /** All messages of the files; a key that two files claim is an error. */
@@ -113,7 +138,10 @@ export function compileCatalogue(messages: Messages, locale: string): Record<str
     Object.entries(messages).map(([key, texts]) => {
       const text = texts[locale]
       if (text === undefined) throw new Error(`message ${key} has no text in ${locale}`)
-      return [key, compileMessageOrThrow(locale === 'ru' && !key.startsWith('errors.') ? holdSentences(text) : text)]
+      return [
+        key,
+        compileMessageOrThrow(locale === 'ru' && !key.startsWith('errors.') ? holdSentences(text) : text),
+      ]
     }),
   )
 }

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import { findMessageKeys } from './message-keys.ts'
 
-const known = new Set(['errors.page.404.title', 'errors.page.404.text', 'errors.page.500.title', 'push.on', 'push.on_hint', 'shell.skip'])
+const known = new Set([
+  'errors.page.404.title',
+  'errors.page.404.text',
+  'errors.page.500.title',
+  'push.on',
+  'push.on_hint',
+  'shell.skip',
+])
 const find = (code: string) => findMessageKeys(code, known)
 
 test('a key that stands in the code is found, however it is quoted', () => {
@@ -15,5 +22,7 @@ test('a template names every key it could become', () => {
 })
 
 test('other texts and templates name none', () => {
-  expect(find('const a = `${x}`; const b = `${x}.${y}`; const c = `${x} ${y}.`; const d = \'shell\'')).toEqual([])
+  expect(find("const a = `${x}`; const b = `${x}.${y}`; const c = `${x} ${y}.`; const d = 'shell'")).toEqual(
+    [],
+  )
 })

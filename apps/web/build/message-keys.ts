@@ -5,7 +5,10 @@
 export function findMessageKeys(code: string, known: Iterable<string>): string[] {
   const keys = [...known]
   const texts = new Set([...code.matchAll(/['"]([\w.]+)['"]/g)].map((match) => match[1]))
-  const templates = [...code.matchAll(/`([^`\n]*)`/g)].map((match) => match[1]!).filter(isPartOfKey).map(toPattern)
+  const templates = [...code.matchAll(/`([^`\n]*)`/g)]
+    .map((match) => match[1]!)
+    .filter(isPartOfKey)
+    .map(toPattern)
   return keys.filter((key) => texts.has(key) || templates.some((template) => template.test(key)))
 }
 
@@ -13,9 +16,18 @@ const value = /\$\{[^}]*\}/
 
 /** Tells a key with values in it from any other template: it has a place of its own, before or behind a point. */
 function isPartOfKey(template: string): boolean {
-  return value.test(template) && /^[\w.]+$/.test(template.split(value).join('')) && /\w\.|\.\w/.test(template.split(value).join(' '))
+  return (
+    value.test(template) &&
+    /^[\w.]+$/.test(template.split(value).join('')) &&
+    /\w\.|\.\w/.test(template.split(value).join(' '))
+  )
 }
 
 function toPattern(template: string): RegExp {
-  return new RegExp(`^${template.split(value).map((part) => part.replaceAll('.', '\\.')).join('.+')}$`)
+  return new RegExp(
+    `^${template
+      .split(value)
+      .map((part) => part.replaceAll('.', '\\.'))
+      .join('.+')}$`,
+  )
 }

@@ -12,9 +12,17 @@ export function moduleSizes(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-      const sizes = Object.fromEntries(chunks.map(({ fileName, modules }) => [fileName, Object.fromEntries(
-        Object.entries(modules).map(([id, { renderedLength }]) => [relative(repository, id.replace('\0', '')), renderedLength]),
-      )]))
+      const sizes = Object.fromEntries(
+        chunks.map(({ fileName, modules }) => [
+          fileName,
+          Object.fromEntries(
+            Object.entries(modules).map(([id, { renderedLength }]) => [
+              relative(repository, id.replace('\0', '')),
+              renderedLength,
+            ]),
+          ),
+        ]),
+      )
       this.emitFile({ type: 'asset', fileName: '.vite/modules.json', source: JSON.stringify(sizes) })
     },
   }

@@ -10,8 +10,15 @@ export async function buildServiceWorker(root: string, directory: string): Promi
     logLevel: 'warn',
     publicDir: false,
     build: {
-      target: 'es2023', outDir: directory, emptyOutDir: false,
-      lib: { entry: join(root, 'src/worker/service-worker.ts'), formats: ['iife'], name: 'worker', fileName: () => 'sw.js' },
+      target: 'es2023',
+      outDir: directory,
+      emptyOutDir: false,
+      lib: {
+        entry: join(root, 'src/worker/service-worker.ts'),
+        formats: ['iife'],
+        name: 'worker',
+        fileName: () => 'sw.js',
+      },
     },
   })
 }

@@ -2,10 +2,15 @@ import { expect, test } from 'vitest'
 import { nameBuildDirectory, readSiteBase } from './site-base.ts'
 
 test('without a word about it the site is built for the root, and for guests in a folder of its own [2.1]', () => {
-  expect([readSiteBase({}), readSiteBase({ SITE_BASE: '' }), readSiteBase({ SITE_BASE: '/guest/' })]).toEqual(['/', '/', '/guest/'])
+  expect([readSiteBase({}), readSiteBase({ SITE_BASE: '' }), readSiteBase({ SITE_BASE: '/guest/' })]).toEqual(
+    ['/', '/', '/guest/'],
+  )
   expect([nameBuildDirectory('/'), nameBuildDirectory('/guest/')]).toEqual(['dist', 'dist/guest'])
 })
 
-test.each(['guest', '/guest', 'https://casino.example/', '/../', '/a/b/', '//'])('a base that is none stops the build: %s', (base) => {
-  expect(() => readSiteBase({ SITE_BASE: base })).toThrow(`SITE_BASE is '${base}'`)
-})
+test.each(['guest', '/guest', 'https://casino.example/', '/../', '/a/b/', '//'])(
+  'a base that is none stops the build: %s',
+  (base) => {
+    expect(() => readSiteBase({ SITE_BASE: base })).toThrow(`SITE_BASE is '${base}'`)
+  },
+)

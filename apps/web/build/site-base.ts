@@ -9,7 +9,8 @@ const runtime = resolve(import.meta.dirname, '../src/lib/guest-jsx-runtime.ts')
 /** `/` or a path with a slash at both ends. Throws a plain sentence on anything else. */
 export function readSiteBase(env: Record<string, string | undefined> = process.env): string {
   const base = env.SITE_BASE || '/'
-  if (!/^\/([a-z0-9-]+\/)?$/.test(base)) throw new Error(`SITE_BASE is '${base}', but it must be a path such as /guest/.`)
+  if (!/^\/([a-z0-9-]+\/)?$/.test(base))
+    throw new Error(`SITE_BASE is '${base}', but it must be a path such as /guest/.`)
   return base
 }
 
@@ -24,7 +25,11 @@ export function siteBase(base: string): Plugin {
     name: 'yanta:site-base',
     enforce: 'pre',
     resolveId(id, importer) {
-      const isOurs = base !== '/' && id === 'react/jsx-runtime' && importer?.includes('/apps/web/src/') && importer !== runtime
+      const isOurs =
+        base !== '/' &&
+        id === 'react/jsx-runtime' &&
+        importer?.includes('/apps/web/src/') &&
+        importer !== runtime
       return isOurs ? runtime : undefined
     },
   }

@@ -6,10 +6,14 @@ import { join } from 'node:path'
 /** Calls the site's styles by one name everywhere. Runs after the whole build, on what the router's two halves read. */
 export async function keepSiteStyles(buildDirectory: string): Promise<void> {
   const assets = join(buildDirectory, 'client/assets')
-  const manifests = (await readdir(assets)).filter((file) => /^manifest-\w+\.js$/.test(file)).map((file) => join(assets, file))
-  await Promise.all([...manifests, join(buildDirectory, 'server/index.js')].map(async (file) => {
-    await writeFile(file, nameSiteStyles(await readFile(file, 'utf8')))
-  }))
+  const manifests = (await readdir(assets))
+    .filter((file) => /^manifest-\w+\.js$/.test(file))
+    .map((file) => join(assets, file))
+  await Promise.all(
+    [...manifests, join(buildDirectory, 'server/index.js')].map(async (file) => {
+      await writeFile(file, nameSiteStyles(await readFile(file, 'utf8')))
+    }),
+  )
 }
 
 export function nameSiteStyles(code: string): string {

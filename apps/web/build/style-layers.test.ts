@@ -12,9 +12,15 @@ test.each([
 })
 
 test('a file that names its layers itself only tells the order', () => {
-  expect(layerStyle('@layer base { a { color: red } }', '/x/apps/web/src/ui/base.css')).toBe(`${order}\n@layer base { a { color: red } }`)
+  expect(layerStyle('@layer base { a { color: red } }', '/x/apps/web/src/ui/base.css')).toBe(
+    `${order}\n@layer base { a { color: red } }`,
+  )
 })
 
-test.each(['/x/node_modules/some/style.css', '/x/apps/web/.storybook/preview.css', '/x/apps/web/src/ui/modal.tsx'])('%s is left as it is', (id) => {
+test.each([
+  '/x/node_modules/some/style.css',
+  '/x/apps/web/.storybook/preview.css',
+  '/x/apps/web/src/ui/modal.tsx',
+])('%s is left as it is', (id) => {
   expect(layerStyle('a {}', id)).toBeUndefined()
 })

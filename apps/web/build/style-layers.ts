@@ -17,7 +17,10 @@ export function styleLayers(): Plugin {
 
 /** The style with its layer around it; undefined for files that are not ours. Whichever file comes first tells the order of all. */
 export function layerStyle(code: string, id: string): string | undefined {
-  const [, folder, name] = /\/apps\/web\/src\/([^/]+)\/(?:.*\/)?([^/]+\.css)$/.exec(id.replace(/\?.*$/, '')) ?? []
+  const [, folder, name] =
+    /\/apps\/web\/src\/([^/]+)\/(?:.*\/)?([^/]+\.css)$/.exec(id.replace(/\?.*$/, '')) ?? []
   if (!folder || !name || !order.includes(folder)) return undefined
-  return name.endsWith('.module.css') ? `${statement} @layer ${folder} {\n${code}\n}` : `${statement}\n${code}`
+  return name.endsWith('.module.css')
+    ? `${statement} @layer ${folder} {\n${code}\n}`
+    : `${statement}\n${code}`
 }

@@ -5,7 +5,10 @@ import { expect, test } from 'vitest'
 import routerConfig from '../react-router.config.ts'
 import { leftOver, replaceBodies, standIns } from './unused-router-parts.ts'
 
-const router = join(dirname(createRequire(import.meta.url).resolve('react-router/package.json')), 'dist/production')
+const router = join(
+  dirname(createRequire(import.meta.url).resolve('react-router/package.json')),
+  'dist/production',
+)
 
 test.each(Object.entries(standIns))('%s offers what the router takes from it', (part, standIn) => {
   const offered = /export \{ (.+) \};/.exec(readFileSync(join(router, part), 'utf8'))![1]!.split(', ')
@@ -22,15 +25,23 @@ test.each(Object.entries(leftOver))('%s has what is left out of it', (part, bodi
 })
 
 test('a body is replaced within another function, and one that is not there is no silence', () => {
-  expect(replaceBodies('function a() { async function b(c) { return 1 } return b }', { b: '{}' })).toBe('function a() { async function b(c) {} return b }')
+  expect(replaceBodies('function a() { async function b(c) { return 1 } return b }', { b: '{}' })).toBe(
+    'function a() { async function b(c) {} return b }',
+  )
   expect(() => replaceBodies('function a() {}', { b: '{}' })).toThrow('are to be left out')
 })
 
-test('no screen uses the router\'s forms or its fetchers', () => {
+test("no screen uses the router's forms or its fetchers", () => {
   const sources = join(import.meta.dirname, '../src')
-  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file))
+  const files = readdirSync(sources, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.tsx?$/.test(file) && !/\.(test|stories)\./.test(file),
+  )
   const users = files.filter((file) => {
-    const imports = [...readFileSync(join(sources, file), 'utf8').matchAll(/import \{([^}]*)\} from 'react-router'/g)].map((match) => match[1]!).join()
+    const imports = [
+      ...readFileSync(join(sources, file), 'utf8').matchAll(/import \{([^}]*)\} from 'react-router'/g),
+    ]
+      .map((match) => match[1]!)
+      .join()
     return /\b(Form|useSubmit|useFetchers?|useFormAction)\b/.test(imports)
   })
   expect(users).toEqual([])

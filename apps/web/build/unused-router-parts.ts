@@ -26,7 +26,13 @@ export const instrumentHandler = (handler) => handler`,
 
 /** Functions that are never called here: what is left of each. */
 export const leftOver: Record<string, Record<string, string>> = {
-  'lib/router/router.js': { handleAction: '{}', fetch: '{}', handleFetcherAction: '{}', handleFetcherLoader: '{}', normalizeNavigateOptions: '{ return { path } }' },
+  'lib/router/router.js': {
+    handleAction: '{}',
+    fetch: '{}',
+    handleFetcherAction: '{}',
+    handleFetcherLoader: '{}',
+    normalizeNavigateOptions: '{ return { path } }',
+  },
   'lib/dom/ssr/single-fetch.js': { singleFetchActionStrategy: '{}', singleFetchLoaderFetcherStrategy: '{}' },
   'lib/dom/ssr/components.js': { RSCPrefetchPageLinksImpl: '{}' },
 }
@@ -38,7 +44,11 @@ export function replaceBodies(code: string, bodies: Record<string, string>): str
   const look = (node: unknown) => {
     if (Array.isArray(node)) return node.forEach(look)
     if (typeof node !== 'object' || node === null) return
-    const { type, id, body } = node as { type?: string; id?: { name: string } | null; body?: { start: number; end: number } }
+    const { type, id, body } = node as {
+      type?: string
+      id?: { name: string } | null
+      body?: { start: number; end: number }
+    }
     const left = type === 'FunctionDeclaration' ? bodies[id!.name] : undefined
     if (left === undefined) return Object.values(node).forEach(look)
     found.push(id!.name)
@@ -46,7 +56,8 @@ export function replaceBodies(code: string, bodies: Record<string, string>): str
   }
   look(parseAst(code))
   const names = Object.keys(bodies)
-  if (found.toSorted().join() !== names.toSorted().join()) throw new Error(`the router has ${found.join(', ')} where ${names.join(', ')} are to be left out`)
+  if (found.toSorted().join() !== names.toSorted().join())
+    throw new Error(`the router has ${found.join(', ')} where ${names.join(', ')} are to be left out`)
   return edited.toString()
 }
 

@@ -14,15 +14,20 @@ beforeEach(async () => {
 afterEach(() => under.close())
 
 const large = Buffer.from(`"${'x'.repeat(3_000_000)}"`)
-const inParts = () => new ReadableStream({
-  start(controller) {
-    for (let at = 0; at < large.length; at += 16_384) controller.enqueue(large.subarray(at, at + 16_384))
-    controller.close()
-  },
-})
-const send = (path: string, body: BodyInit) => fetch(origin + path, {
-  method: 'POST', body, duplex: 'half', headers: { 'x-requested-with': 'XMLHttpRequest', 'origin': siteOrigin, 'content-type': 'application/json' },
-} as RequestInit)
+const inParts = () =>
+  new ReadableStream({
+    start(controller) {
+      for (let at = 0; at < large.length; at += 16_384) controller.enqueue(large.subarray(at, at + 16_384))
+      controller.close()
+    },
+  })
+const send = (path: string, body: BodyInit) =>
+  fetch(origin + path, {
+    method: 'POST',
+    body,
+    duplex: 'half',
+    headers: { 'x-requested-with': 'XMLHttpRequest', origin: siteOrigin, 'content-type': 'application/json' },
+  } as RequestInit)
 
 test.each([
   ['with its length', '/json-api/users/break', () => large],
@@ -30,12 +35,18 @@ test.each([
   ['to a call that this server answers', '/json-api/login', () => large],
   ['in parts to a call that this server answers', '/json-api/login', inParts],
   ['as a form', '/login', () => large],
-])('a body of 3 MB %s is answered 413 in the usual envelope, not 503 or a broken connection [8.2]', async (_how, path, body) => {
-  const response = await send(path, body())
-  expect(response.status).toBe(413)
-  expect(await response.json()).toEqual({ errors: [{ code: 'payload_too_large' }], requestId: expect.any(String) })
-  expect(under.platform.received).toHaveLength(0)
-})
+])(
+  'a body of 3 MB %s is answered 413 in the usual envelope, not 503 or a broken connection [8.2]',
+  async (_how, path, body) => {
+    const response = await send(path, body())
+    expect(response.status).toBe(413)
+    expect(await response.json()).toEqual({
+      errors: [{ code: 'payload_too_large' }],
+      requestId: expect.any(String),
+    })
+    expect(under.platform.received).toHaveLength(0)
+  },
+)
 
 test('a body as large as may be goes on to the platform', async () => {
   expect((await send('/json-api/users/break', Buffer.alloc(usualBodyBytes, 32))).status).toBe(404)
@@ -43,8 +54,23 @@ test('a body as large as may be goes on to the platform', async () => {
 })
 
 test('a call that takes more says so in its declaration', () => {
-  const upload: CallDeclaration = { ...getBalance, method: 'PUT', path: '/json-api/verifications/{id}', bodyBytes: 1_000_000 }
+  const upload: CallDeclaration = {
+    ...getBalance,
+    method: 'PUT',
+    path: '/json-api/verifications/{id}',
+    bodyBytes: 1_000_000,
+  }
   const findBodyLimit = buildBodyLimits([login, upload])
-  const asked = [['PUT', '/json-api/verifications/7'], ['GET', '/json-api/verifications/7'], ['PUT', '/json-api/verifications/7/x'], ['POST', login.path]] as const
-  expect(asked.map(([method, path]) => findBodyLimit(method, path))).toEqual([1_000_000, usualBodyBytes, usualBodyBytes, usualBodyBytes])
+  const asked = [
+    ['PUT', '/json-api/verifications/7'],
+    ['GET', '/json-api/verifications/7'],
+    ['PUT', '/json-api/verifications/7/x'],
+    ['POST', login.path],
+  ] as const
+  expect(asked.map(([method, path]) => findBodyLimit(method, path))).toEqual([
+    1_000_000,
+    usualBodyBytes,
+    usualBodyBytes,
+    usualBodyBytes,
+  ])
 })

@@ -12,9 +12,13 @@ export type FindBodyLimit = (method: string, path: string) => number
 
 /** `calls` are all that there are; those without a limit of their own take the usual one. */
 export function buildBodyLimits(calls: readonly CallDeclaration[]): FindBodyLimit {
-  const special = calls.flatMap(({ method, path, bodyBytes }) => (
-    bodyBytes === undefined ? [] : [{ method, bodyBytes, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }]))
-  return (method, path) => special.find((each) => each.method === method && each.path.test(path))?.bodyBytes ?? usualBodyBytes
+  const special = calls.flatMap(({ method, path, bodyBytes }) =>
+    bodyBytes === undefined
+      ? []
+      : [{ method, bodyBytes, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }],
+  )
+  return (method, path) =>
+    special.find((each) => each.method === method && each.path.test(path))?.bodyBytes ?? usualBodyBytes
 }
 
 /** Calls `onExcess` once when more than `limit` bytes have come; for bodies that don't say their length. */

@@ -1,22 +1,36 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readPath } from './broken-requests.ts'
-import { type SiteUnderTest, plainBuild, sendBytes, siteOrigin, startSite } from './testing/site-under-test.ts'
+import {
+  type SiteUnderTest,
+  plainBuild,
+  sendBytes,
+  siteOrigin,
+  startSite,
+} from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
 let rendered: string[]
 beforeEach(async () => {
   rendered = []
-  under = await startSite({}, { ...plainBuild, renderDocument: (request, visit) => {
-    rendered.push(request.url)
-    return plainBuild.renderDocument(request, visit)
-  } })
+  under = await startSite(
+    {},
+    {
+      ...plainBuild,
+      renderDocument: (request, visit) => {
+        rendered.push(request.url)
+        return plainBuild.renderDocument(request, visit)
+      },
+    },
+  )
 })
 afterEach(() => under.close())
 
 const send = (text: string) => sendBytes(under.site, text)
 
 test('an absolute address does not break the page or change whose it is', async () => {
-  const answer = await send('GET http://evil.example/games/slots?page=2 HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n')
+  const answer = await send(
+    'GET http://evil.example/games/slots?page=2 HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+  )
   expect(answer).toMatch(/^HTTP\/1.1 200 /)
   expect(answer).not.toContain('evil.example')
   expect(rendered).toEqual([`${siteOrigin}/games/slots?page=2`])
@@ -40,25 +54,38 @@ test.each([
   expect(readPath({ url })).toBe(path)
 })
 
-test('an address that can\'t be decoded is a page that can\'t be found, not an error of the server\'s framework', async () => {
+test("an address that can't be decoded is a page that can't be found, not an error of the server's framework", async () => {
   await send('GET /%zz HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n')
   expect(rendered).toEqual([`${siteOrigin}/%25zz`])
 })
 
 test.each([
   ['bytes that are no HTTP', 'hello\r\n\r\n', 400],
-  ['a body of two lengths', 'POST /json-api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', 400],
+  [
+    'a body of two lengths',
+    'POST /json-api/x HTTP/1.1\r\nHost: a\r\nContent-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
+    400,
+  ],
   ['a giant header', `GET / HTTP/1.1\r\nHost: a\r\nX-Long: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ['a method without a route', 'PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n', 404],
+  [
+    'a method without a route',
+    'PUT / HTTP/1.1\r\nHost: a\r\nContent-Length: 0\r\nConnection: close\r\n\r\n',
+    404,
+  ],
 ])('%s get a refusal in the usual envelope', async (_name, text, status) => {
   const answer = await send(text)
   expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
-  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({ errors: [{ code: status === 404 ? 'not_found' : 'invalid_request' }] })
+  expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))).toMatchObject({
+    errors: [{ code: status === 404 ? 'not_found' : 'invalid_request' }],
+  })
 })
 
 test.each(['/art/..%5c..%5cpackage.json', '/art/..%252f..%252fpackage.json', '/art/brand%00/', '/art/'])(
-  'the path %s leads out of the art and is not found', async (path) => {
-    expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 404 /)
+  'the path %s leads out of the art and is not found',
+  async (path) => {
+    expect(await send(`GET ${path} HTTP/1.1\r\nHost: localhost:3000\r\nConnection: close\r\n\r\n`)).toMatch(
+      /^HTTP\/1.1 404 /,
+    )
   },
 )
 

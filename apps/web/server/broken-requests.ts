@@ -33,9 +33,16 @@ function resolveDots(place: string): string {
 /** For bytes that are no HTTP, or too many, or too slow: there is no request yet to answer through. */
 export function answerBrokenBytes({ code }: Error & { code?: string }, socket: Socket): void {
   if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const status = code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  const status =
+    code === 'HPE_HEADER_OVERFLOW'
+      ? '431 Request Header Fields Too Large'
+      : code === 'ERR_HTTP_REQUEST_TIMEOUT'
+        ? '408 Request Timeout'
+        : '400 Bad Request'
   const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] })
-  socket.end(`HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
 export function addErrors(app: FastifyInstance): void {
@@ -49,7 +56,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (status >= 500) request.log.error({ err: error }, 'request failed')
   // Who is still sending reads the answer only when the rest is taken in, which Node does on a connection that stays.
   if (status === 413) reply.removeHeader('connection')
-  return refuse(reply.header('cache-control', 'no-store'), codes[status] ?? (status < 500 ? 'invalid_request' : 'internal_error'))
+  return refuse(
+    reply.header('cache-control', 'no-store'),
+    codes[status] ?? (status < 500 ? 'invalid_request' : 'internal_error'),
+  )
 }
 
 /** Forbidden is what lies outside the folder of files: for a visitor there is nothing. */

@@ -20,9 +20,14 @@ export function parseCookies(header: string | undefined): Record<string, string>
 }
 
 /** One cookie for the whole site: SameSite=Lax, Path=/, no Domain. */
-export function buildCookie(name: string, value: string, { maxAge, isSecure, isReadable }: CookieAttributes): string {
+export function buildCookie(
+  name: string,
+  value: string,
+  { maxAge, isSecure, isReadable }: CookieAttributes,
+): string {
   return [
-    `${name}=${value}`, 'Path=/',
+    `${name}=${value}`,
+    'Path=/',
     ...(maxAge === undefined ? [] : [`Max-Age=${maxAge}`]),
     ...(isReadable ? [] : ['HttpOnly']),
     'SameSite=Lax',

@@ -12,11 +12,20 @@ interface Platform {
 }
 
 /** Puts Vite before all routes of `app`; open pages are loaded anew once the platform has other content. */
-export async function addDevelopment(app: FastifyInstance, { apiBaseUrl, onCatalogueVersion }: Platform): Promise<SiteBuild> {
+export async function addDevelopment(
+  app: FastifyInstance,
+  { apiBaseUrl, onCatalogueVersion }: Platform,
+): Promise<SiteBuild> {
   const { createServer } = await import('vite')
-  const vite = await createServer({ root: webDirectory, appType: 'custom', server: { middlewareMode: true, hmr: { server: app.server } } })
+  const vite = await createServer({
+    root: webDirectory,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
   app.addHook('onRequest', (request, reply, done) => {
-    const isOurs = /^\/(json-api|api|art|brand|locale|manifest\.webmanifest|live|ready)(\/|\?|$)/.test(request.url)
+    const isOurs = /^\/(json-api|api|art|brand|locale|manifest\.webmanifest|live|ready)(\/|\?|$)/.test(
+      request.url,
+    )
     if (isOurs) return done()
     vite.middlewares(request.raw, reply.raw, done as () => void)
   })
@@ -37,7 +46,9 @@ export async function addDevelopment(app: FastifyInstance, { apiBaseUrl, onCatal
     name: 'development',
     catalogueUrls: {},
     async renderDocument(request, visit) {
-      const { renderDocument } = (await vite.ssrLoadModule('/src/render-document.ts')) as { renderDocument: RenderDocument }
+      const { renderDocument } = (await vite.ssrLoadModule('/src/render-document.ts')) as {
+        renderDocument: RenderDocument
+      }
       return renderDocument(request, visit)
     },
   }

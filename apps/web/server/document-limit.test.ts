@@ -6,8 +6,8 @@ afterEach(() => under.close())
 
 const html = { accept: 'text/html,application/xhtml+xml' }
 const session = { cookie: 'default_auth_token=access.token.example; refresh_token=refresh-token-example' }
-const get = (url: string, { remoteAddress = '203.0.113.9', ...headers }: Record<string, string> = {}) => (
-  under.site.inject({ method: 'GET', url, headers: { ...html, ...headers }, remoteAddress }))
+const get = (url: string, { remoteAddress = '203.0.113.9', ...headers }: Record<string, string> = {}) =>
+  under.site.inject({ method: 'GET', url, headers: { ...html, ...headers }, remoteAddress })
 const statuses = async (requests: (() => ReturnType<typeof get>)[]) => {
   const answers = []
   for (const request of requests) answers.push((await request()).statusCode)
@@ -17,17 +17,24 @@ const statuses = async (requests: (() => ReturnType<typeof get>)[]) => {
 test.each([
   ['ru', {}, 'Слишком быстро'],
   ['en', { cookie: 'locale=en' }, 'A little too fast'],
-] as const)('an address that has pages rendered without end is shown 429 in %s and told when to come back [2.70]', async (locale, headers, title) => {
-  under = await startSite({ documentLimit: 2 })
-  expect(await statuses(['/a', '/b', '/c'].map((url) => () => get(url, headers)))).toEqual([200, 200, 429])
-  const refused = await get('/d', headers)
-  expect(refused.body).toContain(`<html lang="${locale}">`)
-  expect(refused.body).toContain(`<h1>${title}</h1>`)
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  expect(refused.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-store', 'x-content-type-options': 'nosniff' })
-  expect(refused.headers['content-security-policy']).toContain(`script-src 'self';`)
-  expect((await get('/d', { ...headers, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
-})
+] as const)(
+  'an address that has pages rendered without end is shown 429 in %s and told when to come back [2.70]',
+  async (locale, headers, title) => {
+    under = await startSite({ documentLimit: 2 })
+    expect(await statuses(['/a', '/b', '/c'].map((url) => () => get(url, headers)))).toEqual([200, 200, 429])
+    const refused = await get('/d', headers)
+    expect(refused.body).toContain(`<html lang="${locale}">`)
+    expect(refused.body).toContain(`<h1>${title}</h1>`)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect(refused.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'private, no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    expect(refused.headers['content-security-policy']).toContain(`script-src 'self';`)
+    expect((await get('/d', { ...headers, remoteAddress: '203.0.113.10' })).statusCode).toBe(200)
+  },
+)
 
 test('the pictures of the page are there for whom no page is', async () => {
   under = await startSite({ documentLimit: 1 })
@@ -37,13 +44,20 @@ test('the pictures of the page are there for whom no page is', async () => {
   for (const source of sources) expect([source, (await get(source)).statusCode]).toEqual([source, 200])
 })
 
-test('players\' pages and forms count too, and a client that wants no page gets the usual envelope', async () => {
+test("players' pages and forms count too, and a client that wants no page gets the usual envelope", async () => {
   under = await startSite({ documentLimit: 2 })
-  expect(await statuses([() => get('/', session), () => get('/', session), () => get('/', session)])).toEqual([200, 200, 429])
+  expect(await statuses([() => get('/', session), () => get('/', session), () => get('/', session)])).toEqual(
+    [200, 200, 429],
+  )
   const refused = await get('/games/top.data', { ...session, accept: '*/*' })
   expect(refused.statusCode).toBe(429)
   expect(refused.json().errors).toEqual([{ code: 'too_many_requests' }])
-  const form = await under.site.inject({ method: 'POST', url: '/login', headers: { ...html, 'sec-fetch-site': 'same-origin' }, remoteAddress: '203.0.113.9' })
+  const form = await under.site.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { ...html, 'sec-fetch-site': 'same-origin' },
+    remoteAddress: '203.0.113.9',
+  })
   expect(form.statusCode).toBe(429)
 })
 
@@ -55,12 +69,20 @@ test('a page that guests share costs an address a tenth of one that is rendered'
 
 test('a forged X-Forwarded-For is no new beginning', async () => {
   under = await startSite({ documentLimit: 1 })
-  expect(await statuses(['198.51.100.1', '198.51.100.2'].map((address) => () => get(`/${address}`, { 'x-forwarded-for': address })))).toEqual([200, 429])
+  expect(
+    await statuses(
+      ['198.51.100.1', '198.51.100.2'].map(
+        (address) => () => get(`/${address}`, { 'x-forwarded-for': address }),
+      ),
+    ),
+  ).toEqual([200, 429])
 })
 
 test('visitors behind a trusted proxy are counted apart, those of one IPv6 network together', async () => {
   under = await startSite({ documentLimit: 1, trustedProxies: ['203.0.113.9'] })
-  const visits = ['198.51.100.1', '198.51.100.2', '2001:db8:1:2::a', '2001:db8:1:2::b'].map((address) => () => get(`/${address}`, { 'x-forwarded-for': `10.0.0.1, ${address}` }))
+  const visits = ['198.51.100.1', '198.51.100.2', '2001:db8:1:2::a', '2001:db8:1:2::b'].map(
+    (address) => () => get(`/${address}`, { 'x-forwarded-for': `10.0.0.1, ${address}` }),
+  )
   expect(await statuses(visits)).toEqual([200, 200, 200, 429])
 })
 

@@ -10,7 +10,10 @@ export interface DocumentLimit {
 
 const costs = { kept: 1, rendered: 10 }
 
-export function buildDocumentLimit({ rateLimits, documentLimit }: Pick<WebConfig, 'rateLimits' | 'documentLimit'>): DocumentLimit {
+export function buildDocumentLimit({
+  rateLimits,
+  documentLimit,
+}: Pick<WebConfig, 'rateLimits' | 'documentLimit'>): DocumentLimit {
   if (!rateLimits) return { count: () => null }
   const limiter = createRateLimiter()
   const limit = { max: documentLimit * costs.rendered, windowMs: 60_000 }

@@ -8,24 +8,34 @@ let under: SiteUnderTest
 let rendered: string[]
 beforeEach(async () => {
   rendered = []
-  under = await startSite({}, { ...plainBuild, renderDocument: (request, visit) => {
-    rendered.push(request.url)
-    return plainBuild.renderDocument(request, visit)
-  } })
+  under = await startSite(
+    {},
+    {
+      ...plainBuild,
+      renderDocument: (request, visit) => {
+        rendered.push(request.url)
+        return plainBuild.renderDocument(request, visit)
+      },
+    },
+  )
 })
 afterEach(() => under.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => under.site.inject({ method: 'GET', url, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  under.site.inject({ method: 'GET', url, headers })
 const session = 'default_auth_token=access.token.example; refresh_token=refresh-token-example'
 
-test('guests share one rendering; what is the visitor\'s own is not in it', async () => {
+test("guests share one rendering; what is the visitor's own is not in it", async () => {
   const first = await get('/?utm_source=mail')
   const second = await get('/?ref=friend')
   expect(second.body).toBe(first.body)
   expect(rendered).toEqual([`${siteOrigin}/`])
   expect(first.headers).not.toHaveProperty('set-cookie')
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
-  expect(first.headers).toMatchObject({ 'cache-control': 'private, no-cache', 'vary': 'cookie, accept-encoding' })
+  expect(first.headers).toMatchObject({
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, accept-encoding',
+  })
 })
 
 test.each([
@@ -42,7 +52,9 @@ test('a list that its visitor has narrowed is rendered as asked, for each who as
   await get('/games/slots?page=2')
   const first = await get('/games/slots?sort=new&utm_source=mail&provider=a&page=2&provider=b')
   await get('/games/slots?sort=new&provider=a&page=2&provider=b')
-  expect(rendered.slice(1)).toEqual(Array(2).fill(`${siteOrigin}/games/slots?page=2&sort=new&provider=a&provider=b`))
+  expect(rendered.slice(1)).toEqual(
+    Array(2).fill(`${siteOrigin}/games/slots?page=2&sort=new&provider=a&provider=b`),
+  )
   expect(first.headers).toMatchObject({ 'cache-control': 'private, no-store' })
   expect(first.headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[^']+';/)
   await get('/games/slots?page=2&q=&sort=')
@@ -50,8 +62,13 @@ test('a list that its visitor has narrowed is rendered as asked, for each who as
 })
 
 test('a search is rendered for each who asks, and kept nowhere: its words are without number [7.59]', async () => {
-  for (const url of ['/search?q=neon', '/search?q=neon&utm_source=mail', '/search?q=red&page=2']) expect((await get(url)).headers).toMatchObject({ 'cache-control': 'private, no-store' })
-  expect(rendered).toEqual([`${siteOrigin}/search?q=neon`, `${siteOrigin}/search?q=neon`, `${siteOrigin}/search?page=2&q=red`])
+  for (const url of ['/search?q=neon', '/search?q=neon&utm_source=mail', '/search?q=red&page=2'])
+    expect((await get(url)).headers).toMatchObject({ 'cache-control': 'private, no-store' })
+  expect(rendered).toEqual([
+    `${siteOrigin}/search?q=neon`,
+    `${siteOrigin}/search?q=neon`,
+    `${siteOrigin}/search?page=2&q=red`,
+  ])
 })
 
 test('a browser that has the document is told so in 304, under the same policy', async () => {
@@ -78,7 +95,9 @@ test('a changed catalogue ends the shared documents', async () => {
   await get('/')
   under.platform.answers.set('/json-api/banners', [200, { items: [] }, { 'x-catalogue-version': '2' }])
   await get('/json-api/banners', { 'x-requested-with': 'XMLHttpRequest' })
-  await new Promise((resolve) => { setTimeout(resolve, 5) })
+  await new Promise((resolve) => {
+    setTimeout(resolve, 5)
+  })
   await get('/')
   expect(rendered).toHaveLength(2)
 })
@@ -87,12 +106,19 @@ test('so does the word of a changed catalogue, before anybody has asked for anyt
   await under.site.listen({ host: '127.0.0.1', port: 0 })
   await get('/')
   under.platform.answers.set('/json-api/serverdata', [200, serverData, { 'x-catalogue-version': '1' }])
-  await expect.poll(() => under.platform.push(catalogueChanged, { version: '1' }), { interval: 20, timeout: 5_000 }).toBe(1)
+  await expect
+    .poll(() => under.platform.push(catalogueChanged, { version: '1' }), { interval: 20, timeout: 5_000 })
+    .toBe(1)
   under.platform.push(catalogueChanged, { version: '2' })
-  await expect.poll(async () => {
-    await get('/')
-    return rendered.length
-  }, { interval: 5, timeout: 1_000 }).toBe(2)
+  await expect
+    .poll(
+      async () => {
+        await get('/')
+        return rendered.length
+      },
+      { interval: 5, timeout: 1_000 },
+    )
+    .toBe(2)
 })
 
 test.each([
@@ -106,12 +132,15 @@ test.each([
   expect(rendered).toEqual([])
 })
 
-test.each(['/%70rofile/info', '/x/../profile/info', '/PROFILE/info'])('%s asked for by a guest shows nothing of a player\'s screen [2.16]', async (url) => {
-  const answer = await get(url)
-  const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
-  expect(statusCode).toBe(401)
-  expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
-})
+test.each(['/%70rofile/info', '/x/../profile/info', '/PROFILE/info'])(
+  "%s asked for by a guest shows nothing of a player's screen [2.16]",
+  async (url) => {
+    const answer = await get(url)
+    const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
+    expect(statusCode).toBe(401)
+    expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
+  },
+)
 
 test('errors are not shared: a missing page is 404 each time and not kept by browsers [2.18]', async () => {
   const [first] = [await get('/missing'), await get('/missing')]
@@ -130,15 +159,26 @@ test('without the platform known pages go on, unknown ones answer 503', async ()
 })
 
 test('pages of guests and players may ask the affiliate network where marketing is on, and nobody else [7.84]', async () => {
-  const contactsOf = async (cookie: string) => /connect-src [^;]+/.exec(String((await get('/', { cookie })).headers['content-security-policy']))?.[0]
-  expect([await contactsOf(''), await contactsOf(session)]).toEqual(Array(2).fill(`connect-src 'self' ws://localhost:3000`))
+  const contactsOf = async (cookie: string) =>
+    /connect-src [^;]+/.exec(String((await get('/', { cookie })).headers['content-security-policy']))?.[0]
+  expect([await contactsOf(''), await contactsOf(session)]).toEqual(
+    Array(2).fill(`connect-src 'self' ws://localhost:3000`),
+  )
   await under.close()
   under = await startSite()
-  under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, marketing: { trackingUrl: 'https://tracking.example/visit?network=7', project: 'yanta' } }])
-  expect([await contactsOf(''), await contactsOf(session)]).toEqual(Array(2).fill(`connect-src 'self' ws://localhost:3000 https://tracking.example`))
+  under.platform.answers.set('/json-api/serverdata', [
+    200,
+    {
+      ...serverData,
+      marketing: { trackingUrl: 'https://tracking.example/visit?network=7', project: 'yanta' },
+    },
+  ])
+  expect([await contactsOf(''), await contactsOf(session)]).toEqual(
+    Array(2).fill(`connect-src 'self' ws://localhost:3000 https://tracking.example`),
+  )
 })
 
-test('a player\'s document is their own: a nonce for its scripts, kept nowhere', async () => {
+test("a player's document is their own: a nonce for its scripts, kept nowhere", async () => {
   const response = await get('/', { cookie: session })
   const nonce = /<script nonce="([^"]+)">/.exec(response.body)?.[1]
   expect(response.body).toContain('Вера')
@@ -148,10 +188,12 @@ test('a player\'s document is their own: a nonce for its scripts, kept nowhere',
   expect((await get('/', { cookie: session })).body).not.toContain(nonce)
 })
 
-test.each(['br', 'gzip'])('a player\'s document travels compressed, too: %s', async (encoding) => {
-  const response = await get('/', { 'cookie': session, 'accept-encoding': encoding })
+test.each(['br', 'gzip'])("a player's document travels compressed, too: %s", async (encoding) => {
+  const response = await get('/', { cookie: session, 'accept-encoding': encoding })
   expect(response.headers['content-encoding']).toBe(encoding)
-  expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(response.rawPayload).toString()).toContain('Вера')
+  expect((encoding === 'br' ? brotliDecompressSync : gunzipSync)(response.rawPayload).toString()).toContain(
+    'Вера',
+  )
 })
 
 test('a document request with a refresh cookie alone is renewed before rendering', async () => {
@@ -161,32 +203,50 @@ test('a document request with a refresh cookie alone is renewed before rendering
 })
 
 test('an access token that the platform refuses is renewed too', async () => {
-  const response = await get('/', { cookie: 'default_auth_token=forgotten-token; refresh_token=refresh-token-example' })
+  const response = await get('/', {
+    cookie: 'default_auth_token=forgotten-token; refresh_token=refresh-token-example',
+  })
   expect(response.body).toContain('Вера')
   expect(response.cookies).toHaveLength(2)
 })
 
-test.each(['Sec-Purpose', 'Purpose'])('a page fetched ahead, marked by %s, renews nothing', async (header) => {
-  const response = await get('/', { cookie: 'refresh_token=refresh-token-example', [header]: 'prefetch' })
-  expect(response.body).toContain('guest')
-  expect(under.platform.received.filter(({ path }) => path.includes('/token/refresh'))).toHaveLength(0)
-  expect(response.headers['cache-control']).toBe('private, no-store')
-})
+test.each(['Sec-Purpose', 'Purpose'])(
+  'a page fetched ahead, marked by %s, renews nothing',
+  async (header) => {
+    const response = await get('/', { cookie: 'refresh_token=refresh-token-example', [header]: 'prefetch' })
+    expect(response.body).toContain('guest')
+    expect(under.platform.received.filter(({ path }) => path.includes('/token/refresh'))).toHaveLength(0)
+    expect(response.headers['cache-control']).toBe('private, no-store')
+  },
+)
 
-test.each([401, 400])('a renewal that ends in %i shows a guest\'s page and clears the cookies [4.24]', async (status) => {
-  under.platform.answers.set('/json-api/token/refresh', [status, { errors: [{ code: 'invalid_refresh_token' }] }])
-  const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
-  expect(response.statusCode).toBe(200)
-  expect(response.body).toContain('guest')
-  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
-})
+test.each([401, 400])(
+  "a renewal that ends in %i shows a guest's page and clears the cookies [4.24]",
+  async (status) => {
+    under.platform.answers.set('/json-api/token/refresh', [
+      status,
+      { errors: [{ code: 'invalid_refresh_token' }] },
+    ])
+    const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
+    expect(response.statusCode).toBe(200)
+    expect(response.body).toContain('guest')
+    expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
+  },
+)
 
-test.each([429, 500, 503])('a renewal that ends in %i makes nobody a guest: the cookies stay, no screen is guarded, the player is unknown', async (status) => {
-  under.platform.answers.set('/json-api/token/refresh', [status, { errors: [] }])
-  const answers = await Promise.all(['/', '/profile'].map((url) => get(url, { cookie: 'refresh_token=refresh-token-example' })))
-  expect(answers.map(({ statusCode, cookies, body }) => [statusCode, cookies, body.includes('player unknown')])).toEqual(Array(2).fill([503, [], true]))
-  expect(under.platform.received.filter(({ path }) => path.includes('/users/profile'))).toEqual([])
-})
+test.each([429, 500, 503])(
+  'a renewal that ends in %i makes nobody a guest: the cookies stay, no screen is guarded, the player is unknown',
+  async (status) => {
+    under.platform.answers.set('/json-api/token/refresh', [status, { errors: [] }])
+    const answers = await Promise.all(
+      ['/', '/profile'].map((url) => get(url, { cookie: 'refresh_token=refresh-token-example' })),
+    )
+    expect(
+      answers.map(({ statusCode, cookies, body }) => [statusCode, cookies, body.includes('player unknown')]),
+    ).toEqual(Array(2).fill([503, [], true]))
+    expect(under.platform.received.filter(({ path }) => path.includes('/users/profile'))).toEqual([])
+  },
+)
 
 test('a junk language is ignored and replaced for a day [1.4] [9.8]', async () => {
   const response = await get('/', { cookie: 'locale=de' })
@@ -196,19 +256,31 @@ test('a junk language is ignored and replaced for a day [1.4] [9.8]', async () =
 
 test('documents bring the headers that fence them in', async () => {
   expect((await get('/')).headers).toMatchObject({
-    'cross-origin-opener-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'x-frame-options': 'DENY',
+    'cross-origin-opener-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-frame-options': 'DENY',
   })
 })
 
 test('a form of another site is not taken', async () => {
-  const response = await under.site.inject({ method: 'POST', url: '/login', headers: { 'origin': 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'login=a' })
+  const response = await under.site.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { origin: 'https://evil.example', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'login=a',
+  })
   expect(response.statusCode).toBe(403)
   expect(rendered).toHaveLength(0)
 })
 
-test('loaders\' data is not HTML, and no script in it is let run', async () => {
+test("loaders' data is not HTML, and no script in it is let run", async () => {
   await under.close()
-  const build = { ...plainBuild, renderDocument: async () => new Response('["<script>steal()</script>"]', { headers: { 'content-type': 'text/x-script' } }) }
+  const build = {
+    ...plainBuild,
+    renderDocument: async () =>
+      new Response('["<script>steal()</script>"]', { headers: { 'content-type': 'text/x-script' } }),
+  }
   under = await startSite({}, build)
   for (const headers of [{}, { cookie: session }]) {
     const response = await get('/games/top.data', headers as Record<string, string>)
@@ -220,36 +292,55 @@ test('loaders\' data is not HTML, and no script in it is let run', async () => {
 test('a platform that answers without end leaves this server its memory, for pages and for logins', async () => {
   under.platform.server.removeAllListeners('request')
   under.platform.server.on('request', (_request, response) => {
-    const write = () => { while (!response.destroyed && response.write(Buffer.alloc(65_536, 32))); }
+    const write = () => {
+      while (!response.destroyed && response.write(Buffer.alloc(65_536, 32)));
+    }
     response.writeHead(200, { 'content-type': 'application/json' }).on('drain', write)
     write()
   })
   const before = process.memoryUsage().rss
-  const logIn = () => under.site.inject({ method: 'POST', url: '/json-api/login', headers: { 'x-requested-with': 'XMLHttpRequest' }, payload: {} })
-  const answers = await Promise.all(Array.from({ length: 8 }, (_, index) => (index % 2 ? logIn() : get('/', { cookie: session }))))
+  const logIn = () =>
+    under.site.inject({
+      method: 'POST',
+      url: '/json-api/login',
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      payload: {},
+    })
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => (index % 2 ? logIn() : get('/', { cookie: session }))),
+  )
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(503))
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 
-test.each(['/profile', '/profile/gifts?page=2', '/compoints', '/cashbox'])('%s without a session is 401 with the login screen, and leads back [2.16]', async (url) => {
-  const response = await get(url)
-  expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'private, no-store'])
-  expect(rendered).toEqual([`${siteOrigin}/login?redirect=${encodeURIComponent(url)}`])
-  expect((await get(url, { 'if-none-match': response.headers.etag as string })).statusCode).toBe(401)
-})
+test.each(['/profile', '/profile/gifts?page=2', '/compoints', '/cashbox'])(
+  '%s without a session is 401 with the login screen, and leads back [2.16]',
+  async (url) => {
+    const response = await get(url)
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'private, no-store'])
+    expect(rendered).toEqual([`${siteOrigin}/login?redirect=${encodeURIComponent(url)}`])
+    expect((await get(url, { 'if-none-match': response.headers.etag as string })).statusCode).toBe(401)
+  },
+)
 
 test('a session that has ended is no session: its owner is asked to log in', async () => {
-  under.platform.answers.set('/json-api/token/refresh', [401, { errors: [{ code: 'invalid_refresh_token' }] }])
+  under.platform.answers.set('/json-api/token/refresh', [
+    401,
+    { errors: [{ code: 'invalid_refresh_token' }] },
+  ])
   const response = await get('/profile', { cookie: 'refresh_token=refresh-token-example' })
   expect(response.statusCode).toBe(401)
   expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
   expect(response.body).not.toContain('Вера')
 })
 
-test.each(['/login', '/registration?code=x', '/remind', '/new-password/a1b2'])('%s with a session leads to main [2.17]', async (url) => {
-  const response = await get(url, { cookie: session })
-  expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
-})
+test.each(['/login', '/registration?code=x', '/remind', '/new-password/a1b2'])(
+  '%s with a session leads to main [2.17]',
+  async (url) => {
+    const response = await get(url, { cookie: session })
+    expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
+  },
+)
 
 test('a player opens the screens that need a session [2.7]', async () => {
   expect((await get('/profile', { cookie: session })).statusCode).toBe(200)

@@ -9,7 +9,18 @@ import { judgeVisit } from '../src/lib/judge-visit.ts'
 import { buildLoginAddress } from '../src/lib/login-address.ts'
 import { spellPath } from '../src/lib/route-table.ts'
 import type { DocumentLimit } from './document-limit.ts'
-import { type DocumentKey, GuestDocuments, type Rendering, type SharedDocument, UnsharedResponse, chooseEncoding, listScriptHashes, matchesTag, nameDocument, pickSharedQuery } from './guest-documents.ts'
+import {
+  type DocumentKey,
+  GuestDocuments,
+  type Rendering,
+  type SharedDocument,
+  UnsharedResponse,
+  chooseEncoding,
+  listScriptHashes,
+  matchesTag,
+  nameDocument,
+  pickSharedQuery,
+} from './guest-documents.ts'
 import type { DocumentBrand } from './brand/document-brand.ts'
 import { buildKeptAnswer } from './kept-documents.ts'
 import { compressOnce } from './private-compression.ts'
@@ -48,14 +59,29 @@ export interface DocumentParts {
 }
 
 export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestDocuments {
-  const { base = '/', config, securityHeaders, brand, readVisitor, sessions, calls, limit, reconstruction, getBuild, isLoose } = parts
+  const {
+    base = '/',
+    config,
+    securityHeaders,
+    brand,
+    readVisitor,
+    sessions,
+    calls,
+    limit,
+    reconstruction,
+    getBuild,
+    isLoose,
+  } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
-  const policyOf = (scripts: string[], contacts?: Contacts) => buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
+  const policyOf = (scripts: string[], contacts?: Contacts) =>
+    buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
   const shared = new GuestDocuments(policyOf)
 
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) => done(null, body))
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: 65_536 }, (_request, body, done) =>
+      done(null, body),
+    )
     scope.get(`${base}*`, { onRequest: buildKeptAnswer({ findKept, securityHeaders }) }, answerDocument)
     scope.post(`${base}*`, answerForm)
   })
@@ -64,7 +90,13 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   function findKept(request: FastifyRequest): SharedDocument | undefined {
     if (reconstruction.isOn) return undefined
     const visitor = readVisitor(request)
-    if (visitor.session.access || visitor.session.refresh || visitor.hasJunkLocale || readFilterQuery(request.url, base)) return undefined
+    if (
+      visitor.session.access ||
+      visitor.session.refresh ||
+      visitor.hasJunkLocale ||
+      readFilterQuery(request.url, base)
+    )
+      return undefined
     // What needs a login is kept under the address of the login screen alone.
     const document = shared.peek(nameDocument(keyOf(visitor, request.url)))
     return document && limit.count(visitor.address, 'kept') === null ? document : undefined
@@ -78,7 +110,14 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
 
   function keyOf(visitor: Visitor, url: string): DocumentKey {
     const { pathname, query } = splitAddress(url)
-    return { build: getBuild().name, base, path: pathname, query, locale: visitor.locale, isRegionBlocked: visitor.isRegionBlocked }
+    return {
+      build: getBuild().name,
+      base,
+      path: pathname,
+      query,
+      locale: visitor.locale,
+      isRegionBlocked: visitor.isRegionBlocked,
+    }
   }
 
   async function answerDocument(request: FastifyRequest, reply: FastifyReply) {
@@ -86,25 +125,40 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     if (visitor.hasJunkLocale) addCookies(reply, [buildLocaleCookie(visitor.locale, isSecure)])
     if (reconstruction.isOn) return answerReconstruction(request, reply, visitor)
     const spelling = spellAddress(request.url)
-    if (spelling !== request.url) return reply.header('cache-control', 'private, no-cache').redirect(spelling, 301)
+    if (spelling !== request.url)
+      return reply.header('cache-control', 'private, no-cache').redirect(spelling, 301)
     const { access, refresh } = visitor.session
     return access || refresh ? answerPlayer(request, reply, visitor) : answerGuest(request, reply, visitor)
   }
 
   /** [2.16] A screen that needs a session, asked for without one: its status is 401, its body the login screen. */
   async function answerGuest(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
-    const isLoginNeeded = judgeVisit(readScreenPath(request.url), { hasSession: false, isRegionBlocked: visitor.isRegionBlocked }) === 'login'
+    const isLoginNeeded =
+      judgeVisit(readScreenPath(request.url), {
+        hasSession: false,
+        isRegionBlocked: visitor.isRegionBlocked,
+      }) === 'login'
     const key = keyOf(visitor, isLoginNeeded ? buildLoginAddress(request.url) : request.url)
     const filters = readFilterQuery(request.url, base)
-    if (filters) return answerFiltered(request, reply, visitor, `${key.path}?${[key.query, filters].filter(Boolean).join('&')}`)
+    if (filters)
+      return answerFiltered(
+        request,
+        reply,
+        visitor,
+        `${key.path}?${[key.query, filters].filter(Boolean).join('&')}`,
+      )
     const name = nameDocument(key)
     const kept = shared.peek(name)
     const waitSeconds = limit.count(visitor.address, kept ? 'kept' : 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
     const url = `${config.siteOrigin}${key.path}${key.query && `?${key.query}`}`
     try {
-      const document = kept ?? await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id)))
-      reply.header('cache-control', 'private, no-cache').header('vary', 'cookie, accept-encoding').header('etag', document.etag)
+      const document =
+        kept ?? (await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id))))
+      reply
+        .header('cache-control', 'private, no-cache')
+        .header('vary', 'cookie, accept-encoding')
+        .header('etag', document.etag)
       reply.header('content-security-policy', document.contentSecurityPolicy)
       if (isLoginNeeded) reply.code(401).header('cache-control', 'private, no-store')
       else if (matchesTag(request.headers['if-none-match'], document.etag)) return reply.code(304).send()
@@ -118,7 +172,12 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   }
 
   /** A list narrowed by its visitor: rendered for each who asks, and kept for nobody. */
-  async function answerFiltered(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, path: string) {
+  async function answerFiltered(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    visitor: Visitor,
+    path: string,
+  ) {
     const waitSeconds = limit.count(visitor.address, 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
     const rendering = await render(new Request(config.siteOrigin + path), visitOf(visitor, request.id))
@@ -140,9 +199,13 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         if (renewal.outcome !== 'unknown') addCookies(reply, renewal.cookies)
         access = renewal.outcome === 'renewed' ? renewal.access : undefined
       }
-      const verdict = judgeVisit(readScreenPath(request.url), { hasSession: access !== undefined || isUnknown, isRegionBlocked: visitor.isRegionBlocked })
+      const verdict = judgeVisit(readScreenPath(request.url), {
+        hasSession: access !== undefined || isUnknown,
+        isRegionBlocked: visitor.isRegionBlocked,
+      })
       if (verdict === 'login') return answerGuest(request, reply, visitor)
-      if (verdict === 'main') return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
+      if (verdict === 'main')
+        return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
       const nonce = randomBytes(16).toString('base64')
       const visit = visitOf(visitor, request.id, access, nonce)
       if (isUnknown) Object.assign(visit, { hasSession: true, call: askNothingOfPlayer(visit.call) })
@@ -162,7 +225,10 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     const waitSeconds = limit.count(visitor.address, 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
     const nonce = randomBytes(16).toString('base64')
-    const visit = { ...visitOf(visitor, request.id, undefined, nonce), hasSession: Boolean(visitor.session.access ?? visitor.session.refresh) }
+    const visit = {
+      ...visitOf(visitor, request.id, undefined, nonce),
+      hasSession: Boolean(visitor.session.access ?? visitor.session.refresh),
+    }
     visit.call = askOnlyServerData(visit.call)
     const rendering = await render(requestOf(request), visit)
     const isPage = rendering.response.status < 300 || rendering.response.status >= 400
@@ -176,16 +242,32 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     return answerPlayer(request, reply, readVisitor(request), request.body as Buffer)
   }
 
-  function answerTooMany(request: FastifyRequest, reply: FastifyReply, { locale }: Visitor, waitSeconds: number) {
+  function answerTooMany(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { locale }: Visitor,
+    waitSeconds: number,
+  ) {
     reply.header('cache-control', 'private, no-store').header('retry-after', waitSeconds)
     if (!request.headers.accept?.includes('text/html')) return refuse(reply, 'too_many_requests')
-    return reply.code(429).header('content-security-policy', policyOf([])).type('text/html; charset=utf-8').send(buildTooManyRequestsPage(brand.source, locale, base))
+    return reply
+      .code(429)
+      .header('content-security-policy', policyOf([]))
+      .type('text/html; charset=utf-8')
+      .send(buildTooManyRequestsPage(brand.source, locale, base))
   }
 
   function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
     return {
-      locale: visitor.locale, brand: brand.site, brandHead: brand.heads[visitor.locale], hasSession: access !== undefined, isSessionRejected: false, isRegionBlocked: visitor.isRegionBlocked,
-      siteOrigin: config.siteOrigin, catalogueUrl: getBuild().catalogueUrls[visitor.locale], contacts: { asked: [], embedded: [] },
+      locale: visitor.locale,
+      brand: brand.site,
+      brandHead: brand.heads[visitor.locale],
+      hasSession: access !== undefined,
+      isSessionRejected: false,
+      isRegionBlocked: visitor.isRegionBlocked,
+      siteOrigin: config.siteOrigin,
+      catalogueUrl: getBuild().catalogueUrls[visitor.locale],
+      contacts: { asked: [], embedded: [] },
       // In development all inline scripts are allowed, and a nonce would be an attribute that the browser hides from React.
       nonce: isLoose ? undefined : nonce,
       call: calls.callFor(visitor, requestId, access),
@@ -195,7 +277,11 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         if (beginning.outcome === 'step') return { cookies: [], step: beginning.step, refusal: null }
         const { status, body: said } = beginning.answer
         const errors = (said as { errors?: RefusalItem[] } | null)?.errors ?? []
-        return { cookies: [], step: null, refusal: { code: errors[0]?.code ?? 'temporarily_unavailable', status, errors } }
+        return {
+          cookies: [],
+          step: null,
+          refusal: { code: errors[0]?.code ?? 'temporarily_unavailable', status, errors },
+        }
       },
     }
   }
@@ -205,10 +291,18 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     return { response, html: visit.html ?? [await response.text()], contacts: visit.contacts }
   }
 
-  function sendPrivate(request: FastifyRequest, reply: FastifyReply, { response, html, contacts }: Rendering, scripts: string[], status = response.status) {
+  function sendPrivate(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { response, html, contacts }: Rendering,
+    scripts: string[],
+    status = response.status,
+  ) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))
     addCookies(reply, response.headers.getSetCookie())
-    reply.header('cache-control', 'private, no-store').header('content-security-policy', policyOf(scripts, contacts))
+    reply
+      .header('cache-control', 'private, no-store')
+      .header('content-security-policy', policyOf(scripts, contacts))
     const encoding = chooseEncoding(request.headers['accept-encoding'])
     if (encoding !== 'identity') reply.header('content-encoding', encoding)
     return reply.code(status).send(compressOnce(html, encoding))
@@ -217,7 +311,11 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   function requestOf(request: FastifyRequest, body?: Buffer): Request {
     const url = config.siteOrigin + request.url
     const type = request.headers['content-type']
-    return new Request(url, { method: body ? 'POST' : 'GET', body: body as BodyInit | undefined, headers: type ? { 'content-type': type, origin: config.siteOrigin } : {} })
+    return new Request(url, {
+      method: body ? 'POST' : 'GET',
+      body: body as BodyInit | undefined,
+      headers: type ? { 'content-type': type, origin: config.siteOrigin } : {},
+    })
   }
 }
 
@@ -229,7 +327,9 @@ function readScreenPath(url: string): string {
 /** What of an address narrows a list of games. */
 function readFilterQuery(url: string, base: string): string {
   const start = url.indexOf('?')
-  return start < 0 ? '' : pickFilterQuery(url.slice(base.length - 1, start), new URLSearchParams(url.slice(start + 1)))
+  return start < 0
+    ? ''
+    : pickFilterQuery(url.slice(base.length - 1, start), new URLSearchParams(url.slice(start + 1)))
 }
 
 /** Path and the part of the query that counts. Most requests have no query, and then nothing is parsed. */

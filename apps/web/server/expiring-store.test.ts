@@ -9,9 +9,19 @@ const fail = () => Promise.reject(new Error('away'))
 beforeEach(() => {
   now = 0
   made = 0
-  store = new ExpiringStore<number>({ maxEntries: 2, maxWeight: 100, weigh: (value) => value, freshMs: 10, staleMs: 20, now: () => now })
+  store = new ExpiringStore<number>({
+    maxEntries: 2,
+    maxWeight: 100,
+    weigh: (value) => value,
+    freshMs: 10,
+    staleMs: 20,
+    now: () => now,
+  })
 })
-const settle = () => new Promise((resolve) => { setImmediate(resolve) })
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
 
 test('a fresh value is made once', async () => {
   expect([await store.get('a', make), await store.get('a', make)]).toEqual([1, 1])
@@ -19,7 +29,9 @@ test('a fresh value is made once', async () => {
 })
 
 test('many who wait at once share one maker', async () => {
-  expect(await Promise.all([store.get('a', make), store.get('a', make), store.get('a', make)])).toEqual([1, 1, 1])
+  expect(await Promise.all([store.get('a', make), store.get('a', make), store.get('a', make)])).toEqual([
+    1, 1, 1,
+  ])
 })
 
 test('a stale value is served once more while the next one is made', async () => {
@@ -54,7 +66,13 @@ test('expired by a change, a value is neither fresh nor stale, yet better than n
 
 test('what was being made while a change came does not pass for new', async () => {
   let finish = (_value: number) => {}
-  const slow = store.get('a', () => new Promise<number>((resolve) => { finish = resolve }))
+  const slow = store.get(
+    'a',
+    () =>
+      new Promise<number>((resolve) => {
+        finish = resolve
+      }),
+  )
   store.expireAll()
   finish(7)
   await slow

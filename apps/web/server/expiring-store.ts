@@ -44,7 +44,9 @@ export class ExpiringStore<T> {
     if (entry && this.#isFresh(entry)) return entry.value
     const made = this.#make(key, make)
     if (!entry) return made
-    const isStale = entry.madeAt >= this.#validFrom && this.#options.now() - entry.madeAt < this.#options.freshMs + this.#options.staleMs
+    const isStale =
+      entry.madeAt >= this.#validFrom &&
+      this.#options.now() - entry.madeAt < this.#options.freshMs + this.#options.staleMs
     const orOlder = made.catch(() => entry.value)
     return isStale ? entry.value : orOlder
   }
@@ -66,10 +68,12 @@ export class ExpiringStore<T> {
     const running = this.#running.get(key)
     if (running) return running
     const startedAt = this.#options.now()
-    const made = make().then((value) => {
-      this.#keep(key, { value, madeAt: startedAt, weight: this.#options.weigh(value) })
-      return value
-    }).finally(() => this.#running.delete(key))
+    const made = make()
+      .then((value) => {
+        this.#keep(key, { value, madeAt: startedAt, weight: this.#options.weigh(value) })
+        return value
+      })
+      .finally(() => this.#running.delete(key))
     this.#running.set(key, made)
     return made
   }

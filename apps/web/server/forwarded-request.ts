@@ -4,8 +4,28 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from 'node:http'
 import type { SessionUse } from './session-guard.ts'
 
-const hopByHop = ['connection', 'keep-alive', 'proxy-authenticate', 'proxy-authorization', 'proxy-connection', 'te', 'trailer', 'transfer-encoding', 'upgrade']
-const ownedBySite = ['cookie', 'forwarded', 'host', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-port', 'x-forwarded-proto', 'x-real-ip', 'x-request-id']
+const hopByHop = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]
+const ownedBySite = [
+  'cookie',
+  'forwarded',
+  'host',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-port',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'x-request-id',
+]
 
 interface Forwarded {
   headers: IncomingHttpHeaders
@@ -17,14 +37,30 @@ interface Forwarded {
 }
 
 /** A bearer that the client sends itself wins over the cookie; the cookie counts only where the guard allows it. */
-export function buildForwardedHeaders({ headers, own, regionHeader, access, use }: Forwarded): OutgoingHttpHeaders {
-  const namedByConnection = (headers.connection ?? '').toLowerCase().split(',').map((name) => name.trim())
-  const dropped = new Set([...namedByConnection, ...hopByHop, ...ownedBySite, regionHeader.toLowerCase(), 'expect'])
+export function buildForwardedHeaders({
+  headers,
+  own,
+  regionHeader,
+  access,
+  use,
+}: Forwarded): OutgoingHttpHeaders {
+  const namedByConnection = (headers.connection ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim())
+  const dropped = new Set([
+    ...namedByConnection,
+    ...hopByHop,
+    ...ownedBySite,
+    regionHeader.toLowerCase(),
+    'expect',
+  ])
   dropped.delete('content-length')
   const kept = Object.fromEntries(Object.entries(headers).filter(([name]) => !dropped.has(name)))
   const isAdded = !headers.authorization && access !== undefined && use === 'allowed'
   return {
-    ...kept, ...own,
+    ...kept,
+    ...own,
     ...(isAdded ? { authorization: `Bearer ${access}` } : {}),
     ...(headers['transfer-encoding'] === undefined ? {} : { 'transfer-encoding': 'chunked' }),
   }

@@ -2,28 +2,48 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
-beforeEach(async () => { under = await startSite({ guestBuild: true }) })
+beforeEach(async () => {
+  under = await startSite({ guestBuild: true })
+})
 afterEach(() => under.close())
 
-const get = (url: string, headers: Record<string, string> = {}) => under.site.inject({ method: 'GET', url, headers })
+const get = (url: string, headers: Record<string, string> = {}) =>
+  under.site.inject({ method: 'GET', url, headers })
 const session = 'default_auth_token=access.token.example; refresh_token=refresh-token-example'
 
 test('a player is a guest here: no session is read, none is ended, and the document is the one of all guests [2.1]', async () => {
   const { body, headers, statusCode } = await get('/guest/games/slots', { cookie: session })
   expect([statusCode, headers['set-cookie']]).toEqual([200, undefined])
   expect(body).toContain('guest /guest/games/slots')
-  expect(under.platform.received.every(({ headers: asked }) => asked.authorization === undefined && asked.cookie === undefined)).toBe(true)
+  expect(
+    under.platform.received.every(
+      ({ headers: asked }) => asked.authorization === undefined && asked.cookie === undefined,
+    ),
+  ).toBe(true)
   expect((await get('/guest/games/slots', { 'if-none-match': headers.etag as string })).statusCode).toBe(304)
 })
 
-test.each(['locale=en', 'locale=de', ''])('Russian is the only language here, with the cookie "%s" [1.4]', async (cookie) => {
-  const { body, headers } = await get('/guest/', { cookie, 'accept-language': 'en' })
-  expect(body).toContain('<html lang="ru">')
-  expect(headers['set-cookie']).toBeUndefined()
-  expect(under.platform.received.map(({ headers: asked }) => asked['accept-language'])).toEqual(['ru'])
-})
+test.each(['locale=en', 'locale=de', ''])(
+  'Russian is the only language here, with the cookie "%s" [1.4]',
+  async (cookie) => {
+    const { body, headers } = await get('/guest/', { cookie, 'accept-language': 'en' })
+    expect(body).toContain('<html lang="ru">')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(under.platform.received.map(({ headers: asked }) => asked['accept-language'])).toEqual(['ru'])
+  },
+)
 
-test.each(['/login', '/login?redirect=%2Fgames%2Fslots', '/registration', '/remind', '/new-password/a1b2', '/profile', '/profile/info', '/compoints', '/cashbox'])('%s is the whole site\'s: who asks for it here is sent there [2.1]', async (path) => {
+test.each([
+  '/login',
+  '/login?redirect=%2Fgames%2Fslots',
+  '/registration',
+  '/remind',
+  '/new-password/a1b2',
+  '/profile',
+  '/profile/info',
+  '/compoints',
+  '/cashbox',
+])("%s is the whole site's: who asks for it here is sent there [2.1]", async (path) => {
   const { statusCode, headers } = await get(`/guest${path}`)
   expect([statusCode, headers.location, headers['set-cookie']]).toEqual([302, path, undefined])
 })
@@ -39,7 +59,13 @@ test('the address without its slash leads on, and what is not there is 404', asy
 })
 
 test('it is an app of its own, in Russian [2.56]', async () => {
-  expect((await get('/guest/manifest.webmanifest')).json()).toMatchObject({ id: '/guest/', start_url: '/guest/', scope: '/guest/', display: 'standalone', lang: 'ru' })
+  expect((await get('/guest/manifest.webmanifest')).json()).toMatchObject({
+    id: '/guest/',
+    start_url: '/guest/',
+    scope: '/guest/',
+    display: 'standalone',
+    lang: 'ru',
+  })
   expect((await get('/manifest.webmanifest')).json()).toMatchObject({ id: '/', start_url: '/', scope: '/' })
 })
 

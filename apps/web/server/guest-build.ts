@@ -21,20 +21,34 @@ interface Parts extends Omit<DocumentParts, 'base' | 'brand' | 'getBuild'> {
   build?: SiteBuild
 }
 
-export async function addGuestBuild(app: FastifyInstance, { brand, build, readVisitor, ...parts }: Parts): Promise<GuestDocuments> {
-  const guestBuild = build ?? await loadSiteBuild(guestBase)
+export async function addGuestBuild(
+  app: FastifyInstance,
+  { brand, build, readVisitor, ...parts }: Parts,
+): Promise<GuestDocuments> {
+  const guestBuild = build ?? (await loadSiteBuild(guestBase))
   app.get(guestBase.slice(0, -1), async (_request, reply) => reply.redirect(guestBase, 301))
   if (!build) await addBuiltFiles(app, guestBase)
   addManifest(app, brand, guestBase)
   addServiceWorker(app, parts.config, brand, !build, guestBase)
-  const readGuest = (request: FastifyRequest): Visitor => ({ ...readVisitor(request), locale: locales[0], hasJunkLocale: false, session: {} })
+  const readGuest = (request: FastifyRequest): Visitor => ({
+    ...readVisitor(request),
+    locale: locales[0],
+    hasJunkLocale: false,
+    session: {},
+  })
   let documents: GuestDocuments | undefined
   await app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       const wayOut = findWayOut(request.url.slice(guestBase.length - 1))
       if (wayOut) return reply.header('cache-control', 'private, no-store').redirect(wayOut, 302)
     })
-    documents = addDocuments(scope, { ...parts, base: guestBase, brand: buildDocumentBrand(brand, guestBase), readVisitor: readGuest, getBuild: () => guestBuild })
+    documents = addDocuments(scope, {
+      ...parts,
+      base: guestBase,
+      brand: buildDocumentBrand(brand, guestBase),
+      readVisitor: readGuest,
+      getBuild: () => guestBuild,
+    })
   })
   return documents!
 }

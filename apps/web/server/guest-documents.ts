@@ -65,7 +65,11 @@ type BuildPolicy = (scripts: string[], contacts: Contacts) => string
 
 export class GuestDocuments {
   readonly #store = new ExpiringStore<SharedDocument>({
-    maxEntries: 500, maxWeight: 128 * 1024 * 1024, weigh: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length, freshMs: 5_000, staleMs: 60_000,
+    maxEntries: 500,
+    maxWeight: 128 * 1024 * 1024,
+    weigh: ({ bodies }) => bodies.br.length + bodies.gzip.length + bodies.identity.length,
+    freshMs: 5_000,
+    staleMs: 60_000,
   })
   readonly #buildPolicy: BuildPolicy
 
@@ -111,14 +115,22 @@ export function chooseEncoding(accepted: string | undefined): Encoding {
 
 /** Tells whether a browser has the document that `etag` names. */
 export function matchesTag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+  return (
+    ifNoneMatch !== undefined &&
+    ifNoneMatch.split(',').some((tag) => tag.trim() === etag || tag.trim() === '*')
+  )
 }
 
 async function buildSharedDocument(rendering: Rendering, buildPolicy: BuildPolicy): Promise<SharedDocument> {
   const html = rendering.html.join('')
   const identity = Buffer.from(html)
   const [br, compressed] = await Promise.all([
-    promisify(brotliCompress)(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+    promisify(brotliCompress)(identity, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+      },
+    }),
     promisify(gzip)(identity, { level: 9 }),
   ])
   return {

@@ -7,13 +7,17 @@ const patienceMs = 2_000
 export function addHealthRoutes(app: FastifyInstance, config: WebConfig): void {
   app.get('/live', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/ready', { logLevel: 'warn' }, async (_request, reply) => {
-    const isPlatformReady = await fetch(`${config.apiBaseUrl}/ready`, { signal: AbortSignal.timeout(patienceMs) }).then(
+    const isPlatformReady = await fetch(`${config.apiBaseUrl}/ready`, {
+      signal: AbortSignal.timeout(patienceMs),
+    }).then(
       (response) => {
         void response.body?.cancel()
         return response.ok
       },
       () => false,
     )
-    return reply.code(isPlatformReady ? 200 : 503).send({ status: isPlatformReady ? 'ok' : 'unavailable', platform: isPlatformReady })
+    return reply
+      .code(isPlatformReady ? 200 : 503)
+      .send({ status: isPlatformReady ? 'ok' : 'unavailable', platform: isPlatformReady })
   })
 }

@@ -64,7 +64,11 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     for (const each of documents) each.expireAll()
   }
   const onCatalogueVersion = watchCatalogueVersion(forgetKept)
-  const calls = buildVisitorCalls(config, { onCatalogueVersion, onWrongAnswer: (answer) => app.log.warn(answer, 'the platform gave an answer of another shape than its call declares') })
+  const calls = buildVisitorCalls(config, {
+    onCatalogueVersion,
+    onWrongAnswer: (answer) =>
+      app.log.warn(answer, 'the platform gave an answer of another shape than its call declares'),
+  })
 
   const securityHeaders = buildSecurityHeaders(config.siteOrigin)
   app.addHook('onRequest', async (request, reply) => {
@@ -73,7 +77,9 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addErrors(app)
 
   addHealthRoutes(app, config)
-  const siteBuild = dev ? await addDevelopment(app, { apiBaseUrl: config.apiBaseUrl, onCatalogueVersion }) : build ?? await loadSiteBuild()
+  const siteBuild = dev
+    ? await addDevelopment(app, { apiBaseUrl: config.apiBaseUrl, onCatalogueVersion })
+    : (build ?? (await loadSiteBuild()))
   await addStaticFiles(app, !dev && !build)
   addBrand(app, brand)
   addServiceWorker(app, config, brand, !dev && !build)
@@ -83,8 +89,19 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
   const reconstruction = watchReconstruction(app, { config, ask, onSwitch: forgetKept, onCatalogueVersion })
-  const parts = { config, securityHeaders, readVisitor, sessions, calls, limit: buildDocumentLimit(config), reconstruction, isLoose: dev }
-  const documents = [addDocuments(app, { ...parts, brand: buildDocumentBrand(brand), getBuild: () => siteBuild })]
+  const parts = {
+    config,
+    securityHeaders,
+    readVisitor,
+    sessions,
+    calls,
+    limit: buildDocumentLimit(config),
+    reconstruction,
+    isLoose: dev,
+  }
+  const documents = [
+    addDocuments(app, { ...parts, brand: buildDocumentBrand(brand), getBuild: () => siteBuild }),
+  ]
   if (config.guestBuild && !dev) documents.push(await addGuestBuild(app, { ...parts, brand, build }))
   return app
 }

@@ -2,28 +2,47 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
-beforeEach(async () => { under = await startSite() })
+beforeEach(async () => {
+  under = await startSite()
+})
 afterEach(() => under.close())
 
-const ask = (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) => under.site.inject({ method, url: '/games/slots', headers })
+const ask = (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) =>
+  under.site.inject({ method, url: '/games/slots', headers })
 const own = ['date', 'x-request-id']
-const namesAndValues = (headers: object) => Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)).map(([name, value]) => [name, String(value)]))
+const namesAndValues = (headers: object) =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => !own.includes(name))
+      .map(([name, value]) => [name, String(value)]),
+  )
 
-test.each(['br', 'gzip', 'identity'])('a document at hand is word for word the one that was just rendered, headers too: %s', async (encoding) => {
-  const rendered = await ask('GET', { 'accept-encoding': encoding })
-  const kept = await ask('GET', { 'accept-encoding': encoding })
-  expect(kept.statusCode).toBe(200)
-  expect(kept.rawPayload).toEqual(rendered.rawPayload)
-  expect(namesAndValues(kept.headers)).toEqual(namesAndValues(rendered.headers))
-  expect(kept.headers['x-request-id']).not.toBe(rendered.headers['x-request-id'])
-})
+test.each(['br', 'gzip', 'identity'])(
+  'a document at hand is word for word the one that was just rendered, headers too: %s',
+  async (encoding) => {
+    const rendered = await ask('GET', { 'accept-encoding': encoding })
+    const kept = await ask('GET', { 'accept-encoding': encoding })
+    expect(kept.statusCode).toBe(200)
+    expect(kept.rawPayload).toEqual(rendered.rawPayload)
+    expect(namesAndValues(kept.headers)).toEqual(namesAndValues(rendered.headers))
+    expect(kept.headers['x-request-id']).not.toBe(rendered.headers['x-request-id'])
+  },
+)
 
 test('a browser that has it hears so without a body, and HEAD brings the headers alone', async () => {
   const { headers } = await ask('GET')
   const unchanged = await ask('GET', { 'if-none-match': `"other", ${headers.etag as string}` })
-  expect([unchanged.statusCode, unchanged.body, unchanged.headers['content-security-policy']]).toEqual([304, '', headers['content-security-policy']])
+  expect([unchanged.statusCode, unchanged.body, unchanged.headers['content-security-policy']]).toEqual([
+    304,
+    '',
+    headers['content-security-policy'],
+  ])
   const head = await ask('HEAD')
-  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([200, '', headers['content-length']])
+  expect([head.statusCode, head.body, head.headers['content-length']]).toEqual([
+    200,
+    '',
+    headers['content-length'],
+  ])
 })
 
 test.each([

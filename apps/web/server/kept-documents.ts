@@ -13,7 +13,10 @@ interface Parts {
 type Headers = Record<Encoding | 'unchanged', string[]>
 
 /** Builds the hook that answers before the route does; it leaves everything else to the route. */
-export function buildKeptAnswer({ findKept, securityHeaders }: Parts): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
+export function buildKeptAnswer({
+  findKept,
+  securityHeaders,
+}: Parts): (request: FastifyRequest, reply: FastifyReply, done: () => void) => void {
   const known = new WeakMap<SharedDocument, Headers>()
   const headersOf = (document: SharedDocument) => {
     const headers = known.get(document) ?? buildHeaders(document, securityHeaders)
@@ -34,10 +37,19 @@ export function buildKeptAnswer({ findKept, securityHeaders }: Parts): (request:
 
 function buildHeaders(document: SharedDocument, securityHeaders: Record<string, string>): Headers {
   const common = Object.entries({
-    ...securityHeaders, 'cache-control': 'private, no-cache', 'vary': 'cookie, accept-encoding', 'etag': document.etag, 'content-security-policy': document.contentSecurityPolicy,
+    ...securityHeaders,
+    'cache-control': 'private, no-cache',
+    vary: 'cookie, accept-encoding',
+    etag: document.etag,
+    'content-security-policy': document.contentSecurityPolicy,
   }).flat()
   const whole = (encoding: Encoding) => [
-    ...common, 'content-type', document.contentType, 'content-length', String(document.bodies[encoding].length), ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ...common,
+    'content-type',
+    document.contentType,
+    'content-length',
+    String(document.bodies[encoding].length),
+    ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ]
   return { unchanged: common, br: whole('br'), gzip: whole('gzip'), identity: whole('identity') }
 }

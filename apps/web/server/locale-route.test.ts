@@ -3,17 +3,26 @@ import { findWayBack } from './locale-route.ts'
 import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
-beforeEach(async () => { under = await startSite() })
+beforeEach(async () => {
+  under = await startSite()
+})
 afterEach(() => under.close())
 
-const post = (locale: string, headers: Record<string, string>) => under.site.inject({
-  method: 'POST', url: '/locale', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, payload: `locale=${locale}`,
-})
+const post = (locale: string, headers: Record<string, string>) =>
+  under.site.inject({
+    method: 'POST',
+    url: '/locale',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: `locale=${locale}`,
+  })
 
 test('the form without scripts sets the language for a day and comes back to its page [1.4] [9.8]', async () => {
   const response = await post('en', { origin: siteOrigin, referer: `${siteOrigin}/games/slots?page=2` })
   expect(response.statusCode).toBe(303)
-  expect(response.headers).toMatchObject({ 'location': '/games/slots?page=2', 'set-cookie': 'locale=en; Path=/; Max-Age=86400; SameSite=Lax' })
+  expect(response.headers).toMatchObject({
+    location: '/games/slots?page=2',
+    'set-cookie': 'locale=en; Path=/; Max-Age=86400; SameSite=Lax',
+  })
 })
 
 test('a language outside ru and en is refused [1.4]', async () => {
@@ -27,7 +36,11 @@ test('another site can not change the language', async () => {
 })
 
 test.each([
-  [`${siteOrigin}/games/slots`, '/games/slots'], ['https://evil.example/x', '/'], [`${siteOrigin}//evil.example`, '/'], ['nonsense', '/'], [undefined, '/'],
+  [`${siteOrigin}/games/slots`, '/games/slots'],
+  ['https://evil.example/x', '/'],
+  [`${siteOrigin}//evil.example`, '/'],
+  ['nonsense', '/'],
+  [undefined, '/'],
 ])('the way back from %s is %s', (referer, path) => {
   expect(findWayBack(referer, siteOrigin)).toBe(path)
 })

@@ -8,9 +8,13 @@ import type { WebConfig } from './web-config.ts'
 
 export function addLocaleRoute(app: FastifyInstance, config: WebConfig): void {
   app.register(async (scope) => {
-    scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit: 1024 }, (_request, body, done) => {
-      done(null, Object.fromEntries(new URLSearchParams(String(body))))
-    })
+    scope.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 1024 },
+      (_request, body, done) => {
+        done(null, Object.fromEntries(new URLSearchParams(String(body))))
+      },
+    )
     scope.post('/locale', async (request, reply) => {
       if (!isOwnForm(request.headers, config.siteOrigin)) return refuse(reply, 'forbidden')
       const wanted = (request.body as { locale?: string } | undefined)?.locale

@@ -4,6 +4,10 @@ import { buildLogger } from '@yanta/config/logger'
 import { buildWeb } from './index.ts'
 
 const config = readConfig(process.env)
-const web = await buildWeb({ config, logger: buildLogger(config.logLevel), dev: process.argv.includes('--dev') })
+const web = await buildWeb({
+  config,
+  logger: buildLogger(config.logLevel),
+  dev: process.argv.includes('--dev'),
+})
 await web.listen({ host: config.siteHost, port: config.sitePort })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void web.close())

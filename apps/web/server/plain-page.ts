@@ -57,17 +57,32 @@ interface PlainPage {
 }
 
 /** Title and text are the site's own words and are written as they are. */
-export function buildPlainPage({ brand, locale, home, title, text, status, picture, again, returnsOnline }: PlainPage): string {
-  const { lockup: { onDark }, names } = brand
+export function buildPlainPage({
+  brand,
+  locale,
+  home,
+  title,
+  text,
+  status,
+  picture,
+  again,
+  returnsOnline,
+}: PlainPage): string {
+  const {
+    lockup: { onDark },
+    names,
+  } = brand
   const lockupWidth = Math.round((onDark.width / onDark.height) * lockupHeight)
-  return `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">`
-    + `<meta name="robots" content="noindex"><meta name="theme-color" content="${brand.colors.theme}"><link rel="icon" href="${brand.icons.vector}">`
-    + `<title>${title} · ${escapeHtml(names[locale].brand)}</title><style>${writeTokens(brand, tokens)}${style}</style></head>`
-    + `<body><div class="screen">${picture ? `<img class="ground" src="${picture}" alt="">` : ''}`
-    + `<header><a href="${home}" aria-label="${escapeHtml(names[locale].brand)}"><img src="${onDark.address}" alt="" width="${lockupWidth}" height="${lockupHeight}"></a></header>`
-    + `<main>${picture ? `<div class="art"><img src="${picture}" alt="" width="440" height="440"></div>` : ''}`
-    + `<div class="words">${status ? `<b>${status}</b>` : ''}<h1>${title}</h1><p>${text}</p>`
-    + `<a class="act" href="">${again}</a></div></main></div>${returnsOnline ? `<script>${returnScript}</script>` : ''}</body></html>`
+  return (
+    `<!DOCTYPE html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">` +
+    `<meta name="robots" content="noindex"><meta name="theme-color" content="${brand.colors.theme}"><link rel="icon" href="${brand.icons.vector}">` +
+    `<title>${title} · ${escapeHtml(names[locale].brand)}</title><style>${writeTokens(brand, tokens)}${style}</style></head>` +
+    `<body><div class="screen">${picture ? `<img class="ground" src="${picture}" alt="">` : ''}` +
+    `<header><a href="${home}" aria-label="${escapeHtml(names[locale].brand)}"><img src="${onDark.address}" alt="" width="${lockupWidth}" height="${lockupHeight}"></a></header>` +
+    `<main>${picture ? `<div class="art"><img src="${picture}" alt="" width="440" height="440"></div>` : ''}` +
+    `<div class="words">${status ? `<b>${status}</b>` : ''}<h1>${title}</h1><p>${text}</p>` +
+    `<a class="act" href="">${again}</a></div></main></div>${returnsOnline ? `<script>${returnScript}</script>` : ''}</body></html>`
+  )
 }
 
 function escapeHtml(text: string): string {

@@ -36,7 +36,7 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
         method,
         headers: {
           ...forwardedHeaders(config, visitor, requestId),
-          'accept': 'application/json',
+          accept: 'application/json',
           'accept-language': visitor.locale,
           'x-requested-with': 'XMLHttpRequest',
           ...(visitor.userAgent ? { 'user-agent': visitor.userAgent } : {}),
@@ -47,7 +47,11 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
         timeoutMs: platformTimeoutMs,
       })
       const retryAfter = response.headers.get('retry-after')
-      return { status: response.status, body: await response.json().catch(() => null), ...(retryAfter ? { retryAfter } : {}) }
+      return {
+        status: response.status,
+        body: await response.json().catch(() => null),
+        ...(retryAfter ? { retryAfter } : {}),
+      }
     } catch {
       return { status: 0, body: null }
     }
@@ -55,7 +59,11 @@ export function buildPlatformClient(config: WebConfig): AskPlatform {
 }
 
 /** What the platform learns about a visitor: address, scheme and host of the site, country, and the id of the request. */
-export function forwardedHeaders(config: WebConfig, visitor: Pick<Visitor, 'address' | 'region'>, requestId: string): Record<string, string> {
+export function forwardedHeaders(
+  config: WebConfig,
+  visitor: Pick<Visitor, 'address' | 'region'>,
+  requestId: string,
+): Record<string, string> {
   const [scheme = '', host = ''] = config.siteOrigin.split('://')
   return {
     'x-forwarded-for': visitor.address,

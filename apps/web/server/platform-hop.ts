@@ -3,14 +3,17 @@ import { type ClientRequest, type RequestOptions, request as requestHttp } from 
 import { request as requestHttps } from 'node:https'
 import { urlToHttpOptions } from 'node:url'
 
-export type OpenHop = (options: Pick<RequestOptions, 'method' | 'path' | 'headers' | 'agent' | 'timeout'>) => ClientRequest
+export type OpenHop = (
+  options: Pick<RequestOptions, 'method' | 'path' | 'headers' | 'agent' | 'timeout'>,
+) => ClientRequest
 
 /** Builds the function that opens a request to the platform. `path` is sent as it is; see `isPlainPath`. */
 export function buildHop(apiBaseUrl: string): OpenHop {
   const base = new URL(apiBaseUrl)
   const { protocol, hostname, port } = urlToHttpOptions(base)
   const open = base.protocol === 'https:' ? requestHttps : requestHttp
-  return ({ headers, ...options }) => open({ ...options, protocol, hostname, port, headers: { ...headers, host: base.host } })
+  return ({ headers, ...options }) =>
+    open({ ...options, protocol, hostname, port, headers: { ...headers, host: base.host } })
 }
 
 /**

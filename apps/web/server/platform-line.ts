@@ -13,12 +13,19 @@ interface LineOptions {
 }
 
 /** Builds the function that opens one connection; when to try again is the caller's business. */
-export function buildPlatformLine({ apiBaseUrl, siteOrigin, requestId, findSocketUrl }: LineOptions): OpenTransport {
+export function buildPlatformLine({
+  apiBaseUrl,
+  siteOrigin,
+  requestId,
+  findSocketUrl,
+}: LineOptions): OpenTransport {
   return ({ onOpen, onText, onClose }) => {
     const address = new URL(findSocketUrl(), apiBaseUrl)
     address.protocol = address.protocol.replace(/^http/, 'ws')
     // Node's own takes headers; the types are those of browsers.
-    const socket = new WebSocket(address, { headers: { 'origin': siteOrigin, 'x-request-id': requestId } } as unknown as string[])
+    const socket = new WebSocket(address, {
+      headers: { origin: siteOrigin, 'x-request-id': requestId },
+    } as unknown as string[])
     const patience = setTimeout(() => socket.close(), platformTimeoutMs)
     const end = () => {
       clearTimeout(patience)
@@ -28,9 +35,16 @@ export function buildPlatformLine({ apiBaseUrl, siteOrigin, requestId, findSocke
       clearTimeout(patience)
       onOpen()
     })
-    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => { if (typeof data === 'string') onText(data) })
+    socket.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') onText(data)
+    })
     socket.addEventListener('error', end)
     socket.addEventListener('close', end)
-    return { send: (text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text) }, close: () => socket.close() }
+    return {
+      send: (text) => {
+        if (socket.readyState === WebSocket.OPEN) socket.send(text)
+      },
+      close: () => socket.close(),
+    }
   }
 }

@@ -24,8 +24,14 @@ interface Parts {
   onCatalogueVersion: (version: string) => void
 }
 
-export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, onCatalogueVersion }: Parts): void {
-  const agent = new (config.apiBaseUrl.startsWith('https:') ? SecureAgent : Agent)({ keepAlive: true, maxSockets: 256 })
+export function addPlatformProxy(
+  app: FastifyInstance,
+  { config, readVisitor, onCatalogueVersion }: Parts,
+): void {
+  const agent = new (config.apiBaseUrl.startsWith('https:') ? SecureAgent : Agent)({
+    keepAlive: true,
+    maxSockets: 256,
+  })
   const openHop = buildHop(config.apiBaseUrl)
   const findBodyLimit = buildBodyLimits(Object.values<unknown>(contract).filter(isCall))
 
@@ -40,19 +46,37 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
   function forwardCall(request: FastifyRequest, reply: FastifyReply) {
     const visitor = readVisitor(request)
     const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
-    if (use === 'forbidden' && visitor.session.access && !request.headers.authorization) return refuse(reply, 'forbidden')
-    return forward(request, reply, buildForwardedHeaders({
-      headers: request.headers, own: forwardedHeaders(config, visitor, request.id), regionHeader: config.regionHeader, access: visitor.session.access, use,
-    }))
+    if (use === 'forbidden' && visitor.session.access && !request.headers.authorization)
+      return refuse(reply, 'forbidden')
+    return forward(
+      request,
+      reply,
+      buildForwardedHeaders({
+        headers: request.headers,
+        own: forwardedHeaders(config, visitor, request.id),
+        regionHeader: config.regionHeader,
+        access: visitor.session.access,
+        use,
+      }),
+    )
   }
 
   function forwardReport(request: FastifyRequest, reply: FastifyReply) {
-    if (judgeSessionUse(request.method, request.headers, config.siteOrigin) !== 'allowed') return refuse(reply, 'forbidden')
+    if (judgeSessionUse(request.method, request.headers, config.siteOrigin) !== 'allowed')
+      return refuse(reply, 'forbidden')
     const visitor = readVisitor(request)
     const { authorization: _unneeded, ...headers } = request.headers
-    return forward(request, reply, buildForwardedHeaders({
-      headers, own: forwardedHeaders(config, visitor, request.id), regionHeader: config.regionHeader, access: undefined, use: 'without_session',
-    }))
+    return forward(
+      request,
+      reply,
+      buildForwardedHeaders({
+        headers,
+        own: forwardedHeaders(config, visitor, request.id),
+        regionHeader: config.regionHeader,
+        access: undefined,
+        use: 'without_session',
+      }),
+    )
   }
 
   function forward(request: FastifyRequest, reply: FastifyReply, headers: OutgoingHttpHeaders) {
@@ -61,7 +85,10 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
     if (Number(request.headers['content-length'] ?? 0) > bodyLimit) return refuse(reply, 'payload_too_large')
     let sent = open()
     reply.hijack()
-    const timer = setTimeout(() => sent.destroy(new Error('the platform did not answer in time')), platformTimeoutMs)
+    const timer = setTimeout(
+      () => sent.destroy(new Error('the platform did not answer in time')),
+      platformTimeoutMs,
+    )
     stopWithVisitor(reply, () => sent)
     request.raw.pipe(sent)
     watchLength(request.raw, bodyLimit, () => {
@@ -93,7 +120,11 @@ export function addPlatformProxy(app: FastifyInstance, { config, readVisitor, on
 }
 
 function passAnswer(answer: IncomingMessage, request: FastifyRequest, reply: FastifyReply): void {
-  reply.raw.writeHead(answer.statusCode ?? 502, { ...reply.getHeaders(), ...keepAnswerHeaders(answer.headers), 'x-request-id': request.id } as Record<string, string>)
+  reply.raw.writeHead(answer.statusCode ?? 502, {
+    ...reply.getHeaders(),
+    ...keepAnswerHeaders(answer.headers),
+    'x-request-id': request.id,
+  } as Record<string, string>)
   answer.pipe(reply.raw)
   answer.setTimeout(silenceMs, () => answer.destroy(new Error('the platform fell silent')))
   answer.on('error', () => reply.raw.destroy())
@@ -102,8 +133,14 @@ function passAnswer(answer: IncomingMessage, request: FastifyRequest, reply: Fas
 function failForwarding(error: Error, request: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) return void reply.raw.destroy()
   const code: RefusalCode = error instanceof BodyTooLarge ? 'payload_too_large' : 'temporarily_unavailable'
-  if (code === 'temporarily_unavailable') request.log.warn({ err: error }, 'the platform could not be reached')
-  reply.raw.writeHead(refusals[code], { ...reply.getHeaders(), 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', 'x-request-id': request.id } as Record<string, string>)
+  if (code === 'temporarily_unavailable')
+    request.log.warn({ err: error }, 'the platform could not be reached')
+  reply.raw.writeHead(refusals[code], {
+    ...reply.getHeaders(),
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-request-id': request.id,
+  } as Record<string, string>)
   reply.raw.end(JSON.stringify({ errors: [{ code }], requestId: request.id }))
 }
 
@@ -112,7 +149,11 @@ function isCall(value: unknown): value is contract.CallDeclaration {
 }
 
 /** The platform may close a kept connection at the very moment it is used again. What only reads and has no body is asked for once more. */
-function mayAskAgain({ method, headers }: FastifyRequest, hop: ClientRequest, error: NodeJS.ErrnoException): boolean {
+function mayAskAgain(
+  { method, headers }: FastifyRequest,
+  hop: ClientRequest,
+  error: NodeJS.ErrnoException,
+): boolean {
   const hasBody = headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
   return method === 'GET' && !hasBody && hop.reusedSocket && error.code === 'ECONNRESET'
 }

@@ -15,22 +15,41 @@ async function start(answer: RequestListener) {
   await once(server, 'listening')
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   const carry = buildPlatformTransport(baseUrl)
-  return (path: string, changes = {}) => carry(baseUrl + path, { method: 'GET', headers: {}, body: undefined, timeoutMs: 1000, ...changes })
+  return (path: string, changes = {}) =>
+    carry(baseUrl + path, { method: 'GET', headers: {}, body: undefined, timeoutMs: 1000, ...changes })
 }
 
 test('an answer comes with status, headers and body', async () => {
-  const carry = await start((_request, response) => response.writeHead(404, { 'x-catalogue-version': '7' }).end('{"errors":[]}'))
+  const carry = await start((_request, response) =>
+    response.writeHead(404, { 'x-catalogue-version': '7' }).end('{"errors":[]}'),
+  )
   const answer = await carry('/json-api/profile')
-  expect([answer.ok, answer.status, answer.headers.get('x-catalogue-version'), answer.headers.get('absent')]).toEqual([false, 404, '7', null])
+  expect([
+    answer.ok,
+    answer.status,
+    answer.headers.get('x-catalogue-version'),
+    answer.headers.get('absent'),
+  ]).toEqual([false, 404, '7', null])
   expect(await answer.json()).toEqual({ errors: [] })
 })
 
 test('method, headers and body arrive', async () => {
   const carry = await start(async (request, response) => {
     const chunks = await request.toArray()
-    response.end(JSON.stringify([request.method, request.url, request.headers.authorization, Buffer.concat(chunks).toString()]))
+    response.end(
+      JSON.stringify([
+        request.method,
+        request.url,
+        request.headers.authorization,
+        Buffer.concat(chunks).toString(),
+      ]),
+    )
   })
-  const answer = await carry('/json-api/login?platform=desktop', { method: 'POST', headers: { authorization: 'Bearer a' }, body: '{"b":1}' })
+  const answer = await carry('/json-api/login?platform=desktop', {
+    method: 'POST',
+    headers: { authorization: 'Bearer a' },
+    body: '{"b":1}',
+  })
   expect(await answer.json()).toEqual(['POST', '/json-api/login?platform=desktop', 'Bearer a', '{"b":1}'])
 })
 

@@ -17,20 +17,33 @@ export function buildPlatformTransport(apiBaseUrl: string): Transport {
   const settings = { keepAlive: true, maxSockets: mostConnections }
   const agent = apiBaseUrl.startsWith('https:') ? new HttpsAgent(settings) : new HttpAgent(settings)
   const openHop = buildHop(apiBaseUrl)
-  const carry = (path: string, { method, headers, body, timeoutMs }: TransportRequest) => new Promise<Answer>((resolve, reject) => {
-    const request = openHop({ method, path, headers, agent })
-    const deadline = setTimeout(() => request.destroy(new Error('the platform gave no answer in time')), timeoutMs)
-    request.on('close', () => clearTimeout(deadline))
-    request.on('error', (error) => (wasClosedBefore(request, error) && method === 'GET' ? carry(path, { method, headers, body, timeoutMs }).then(resolve, reject) : reject(error)))
-    request.on('response', (answer) => {
-      const status = answer.statusCode ?? 0
-      // Read whether or not somebody asks for it: a connection is free again when its answer has ended.
-      const read = readJson(answer)
-      read.catch(() => {})
-      resolve({ ok: status >= 200 && status < 300, status, headers: { get: (name) => firstOf(answer.headers[name]) }, json: () => read })
+  const carry = (path: string, { method, headers, body, timeoutMs }: TransportRequest) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = openHop({ method, path, headers, agent })
+      const deadline = setTimeout(
+        () => request.destroy(new Error('the platform gave no answer in time')),
+        timeoutMs,
+      )
+      request.on('close', () => clearTimeout(deadline))
+      request.on('error', (error) =>
+        wasClosedBefore(request, error) && method === 'GET'
+          ? carry(path, { method, headers, body, timeoutMs }).then(resolve, reject)
+          : reject(error),
+      )
+      request.on('response', (answer) => {
+        const status = answer.statusCode ?? 0
+        // Read whether or not somebody asks for it: a connection is free again when its answer has ended.
+        const read = readJson(answer)
+        read.catch(() => {})
+        resolve({
+          ok: status >= 200 && status < 300,
+          status,
+          headers: { get: (name) => firstOf(answer.headers[name]) },
+          json: () => read,
+        })
+      })
+      request.end(body)
     })
-    request.end(body)
-  })
   return (address, request) => carry(address.slice(apiBaseUrl.length), request)
 }
 
@@ -40,7 +53,8 @@ async function readJson(answer: IncomingMessage): Promise<unknown> {
   for await (const chunk of answer as AsyncIterable<Buffer>) {
     length += chunk.length
     // Leaving the loop ends the connection.
-    if (length > largestAnswerBytes) throw new Error(`the platform's answer is larger than ${largestAnswerBytes} bytes`)
+    if (length > largestAnswerBytes)
+      throw new Error(`the platform's answer is larger than ${largestAnswerBytes} bytes`)
     chunks.push(chunk)
   }
   return JSON.parse(Buffer.concat(chunks).toString())

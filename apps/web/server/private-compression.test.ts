@@ -5,9 +5,19 @@ import { compressOnce } from './private-compression.ts'
 const unpack = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
 /** Between two characters, whichever they are. */
 const cut = (text: string) => [text.slice(0, 14), '', text.slice(14)]
-const texts = ['', 'Вера', 'Янта '.repeat(3), '12 480,50 ₽ 🐝'.repeat(60_000), 'short again', '🐝'.repeat(400_000)]
+const texts = [
+  '',
+  'Вера',
+  'Янта '.repeat(3),
+  '12 480,50 ₽ 🐝'.repeat(60_000),
+  'short again',
+  '🐝'.repeat(400_000),
+]
 
-test.each(['br', 'gzip', 'identity'] as const)('documents of any size and script arrive as they were, one after the other and in no other\'s place: %s', (encoding) => {
-  const packed = texts.map((text) => compressOnce(cut(text), encoding))
-  expect(packed.map((bytes) => unpack[encoding](bytes).toString())).toEqual(texts)
-})
+test.each(['br', 'gzip', 'identity'] as const)(
+  "documents of any size and script arrive as they were, one after the other and in no other's place: %s",
+  (encoding) => {
+    const packed = texts.map((text) => compressOnce(cut(text), encoding))
+    expect(packed.map((bytes) => unpack[encoding](bytes).toString())).toEqual(texts)
+  },
+)

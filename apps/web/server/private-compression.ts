@@ -18,5 +18,7 @@ export function compressOnce(pieces: readonly string[], encoding: Encoding): Buf
   for (const piece of pieces) length += scratch.write(piece, length)
   const bytes = scratch.subarray(0, length)
   if (encoding === 'gzip') return gzipSync(bytes, { level: 1 })
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  return brotliCompressSync(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
 }

@@ -13,12 +13,22 @@ let wrong: unknown[]
 beforeEach(async () => {
   wrong = []
   platform = await startFakePlatform()
-  calls = buildVisitorCalls({ ...config, apiBaseUrl: platform.baseUrl, blockedRegions: ['XX'] }, { onCatalogueVersion: () => {}, onWrongAnswer: (answer) => void wrong.push(answer) })
+  calls = buildVisitorCalls(
+    { ...config, apiBaseUrl: platform.baseUrl, blockedRegions: ['XX'] },
+    { onCatalogueVersion: () => {}, onWrongAnswer: (answer) => void wrong.push(answer) },
+  )
 })
 afterEach(() => platform.close())
 
 const visitorFrom = (region: string): Visitor => ({
-  locale: 'ru', hasJunkLocale: false, address: '203.0.113.9', region, isRegionBlocked: region === 'XX', session: { access: undefined, refresh: undefined }, userAgent: '', isPrefetch: false,
+  locale: 'ru',
+  hasJunkLocale: false,
+  address: '203.0.113.9',
+  region,
+  isRegionBlocked: region === 'XX',
+  session: { access: undefined, refresh: undefined },
+  userAgent: '',
+  isPrefetch: false,
 })
 const callFrom = (region: string) => calls.callFor(visitorFrom(region), 'request-1', undefined)
 const countriesAsked = () => platform.received.map(({ headers }) => headers['cf-ipcountry'] ?? '')
@@ -28,7 +38,7 @@ test('what depends on the country is kept for each country, and asked for in its
   expect(countriesAsked()).toEqual(['XX', 'DE', ''])
 })
 
-test('what does not is kept once for all countries, and asked for in nobody\'s name', async () => {
+test("what does not is kept once for all countries, and asked for in nobody's name", async () => {
   for (const region of ['XX', 'DE', '']) await callFrom(region)(listBanners)
   expect(countriesAsked()).toEqual([''])
 })
@@ -50,15 +60,30 @@ test('what changes something is done as often as it is asked', async () => {
 })
 
 test.each([
-  ['one that is the same for all', listBanners, '/json-api/banners', { items: [{ ...banner, title: 7 }] }, 'items.0.title'],
-  ['one of the player\'s own', getProfile, '/json-api/users/profile', { ...profile, nick_name: 7 }, 'nick_name'],
+  [
+    'one that is the same for all',
+    listBanners,
+    '/json-api/banners',
+    { items: [{ ...banner, title: 7 }] },
+    'items.0.title',
+  ],
+  [
+    "one of the player's own",
+    getProfile,
+    '/json-api/users/profile',
+    { ...profile, nick_name: 7 },
+    'nick_name',
+  ],
   ['one without what it is about', listBanners, '/json-api/banners', {}, 'items'],
-] as const)('an answer of another shape than declared is none, and is told of: %s [2.19]', async (_name, declaration, path, body, where) => {
-  platform.answers.set(path, [200, body])
-  const result = await (calls.callFor(visitorFrom(''), 'request-1', access) as Call)(declaration)
-  expect(result).toMatchObject({ ok: false, refusal: { code: 'temporarily_unavailable', status: 0 } })
-  expect(wrong).toEqual([{ call: declaration.name, where, requestId: 'request-1' }])
-})
+] as const)(
+  'an answer of another shape than declared is none, and is told of: %s [2.19]',
+  async (_name, declaration, path, body, where) => {
+    platform.answers.set(path, [200, body])
+    const result = await (calls.callFor(visitorFrom(''), 'request-1', access) as Call)(declaration)
+    expect(result).toMatchObject({ ok: false, refusal: { code: 'temporarily_unavailable', status: 0 } })
+    expect(wrong).toEqual([{ call: declaration.name, where, requestId: 'request-1' }])
+  },
+)
 
 test('a good answer goes on serving while later ones are of another shape', async () => {
   const first = await callFrom('')(listBanners)
@@ -76,7 +101,10 @@ test('what a newer platform says beside what is declared does no harm', async ()
 test('a word that a newer platform has on one of its lists costs no screen its games', async () => {
   const newer = { ...game, badges: ['winter'] }
   platform.answers.set('/json-api/v2/games', [200, { items: [newer], totalItems: 1 }])
-  expect(await callFrom('')(listGames)).toMatchObject({ ok: true, value: { items: [{ badges: ['winter'] }] } })
+  expect(await callFrom('')(listGames)).toMatchObject({
+    ok: true,
+    value: { items: [{ badges: ['winter'] }] },
+  })
   platform.answers.set('/json-api/v2/games', [200, { items: [{ ...game, badges: [7] }], totalItems: 1 }])
   calls.expireAll()
   await callFrom('')(listGames)

@@ -36,30 +36,49 @@ function breaksDocuments({ type, input }: v.BaseIssue<unknown>): boolean {
   return type !== 'picklist' || typeof input !== 'string'
 }
 
-export function buildVisitorCalls(config: WebConfig, { onCatalogueVersion, onWrongAnswer }: PlatformNews): VisitorCalls {
+export function buildVisitorCalls(
+  config: WebConfig,
+  { onCatalogueVersion, onWrongAnswer }: PlatformNews,
+): VisitorCalls {
   const onAnswer = (headers: AnswerHeaders) => {
     const version = headers.get(catalogueVersionHeader)
     if (version) onCatalogueVersion(version)
   }
   const transport = buildPlatformTransport(config.apiBaseUrl)
   const answers = new ExpiringStore<Result<unknown, string>>({
-    maxEntries: 2_000, maxWeight: 64 * 1024 * 1024, weigh: (result) => JSON.stringify(result).length, freshMs: 5_000, staleMs: 30_000,
+    maxEntries: 2_000,
+    maxWeight: 64 * 1024 * 1024,
+    weigh: (result) => JSON.stringify(result).length,
+    freshMs: 5_000,
+    staleMs: 30_000,
   })
   return {
     expireAll: () => answers.expireAll(),
     callFor(visitor, requestId, bearer) {
       /** An answer of another shape would break the document somewhere in the middle: for whoever asked, it is none. */
-      const distrust = (call: Call) => (async (declaration, input) => {
-        const result = await call(declaration, input)
-        const issue = result.ok && v.safeParse(declaration.response, result.value).issues?.find(breaksDocuments)
-        if (!issue) return result
-        onWrongAnswer({ call: declaration.name, where: v.getDotPath(issue), requestId })
-        return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
-      }) as Call
-      const settings = { baseUrl: config.apiBaseUrl, locale: () => visitor.locale, platform: () => 'desktop' as const, timeoutMs: platformTimeoutMs, onAnswer, transport }
+      const distrust = (call: Call) =>
+        (async (declaration, input) => {
+          const result = await call(declaration, input)
+          const issue =
+            result.ok && v.safeParse(declaration.response, result.value).issues?.find(breaksDocuments)
+          if (!issue) return result
+          onWrongAnswer({ call: declaration.name, where: v.getDotPath(issue), requestId })
+          return { ok: false, refusal: { code: 'temporarily_unavailable', status: 0, errors: [] } }
+        }) as Call
+      const settings = {
+        baseUrl: config.apiBaseUrl,
+        locale: () => visitor.locale,
+        platform: () => 'desktop' as const,
+        timeoutMs: platformTimeoutMs,
+        onAnswer,
+        transport,
+      }
       const personal = createCaller({
         ...settings,
-        headers: { ...forwardedHeaders(config, visitor, requestId), ...(bearer ? { authorization: `Bearer ${bearer}` } : {}) },
+        headers: {
+          ...forwardedHeaders(config, visitor, requestId),
+          ...(bearer ? { authorization: `Bearer ${bearer}` } : {}),
+        },
       })
       const readPersonal = distrust(personal)
       const asked = new Map<string, Promise<unknown>>()
@@ -70,19 +89,28 @@ export function buildVisitorCalls(config: WebConfig, { onCatalogueVersion, onWro
         asked.set(name, answer)
         return answer
       }
-      const sharedIn = (region: string) => distrust(createCaller({ ...settings, headers: forwardedHeaders(config, { address: visitor.address, region }, requestId) }))
+      const sharedIn = (region: string) =>
+        distrust(
+          createCaller({
+            ...settings,
+            headers: forwardedHeaders(config, { address: visitor.address, region }, requestId),
+          }),
+        )
       return (async (declaration, input) => {
         if (declaration.method !== 'GET') return personal(declaration, input)
         if (!isShared(declaration)) return askOnce(declaration, input)
         const region = declaration.variesByRegion ? visitor.region : ''
-        return answers.get(nameCall(declaration, input, visitor.locale, region), async () => {
-          const result = await sharedIn(region)(declaration, input)
-          if (!result.ok && (result.refusal.status === 0 || result.refusal.status >= 429)) throw new Refused(result)
-          return result
-        }).catch((error: unknown) => {
-          if (error instanceof Refused) return error.result
-          throw error
-        })
+        return answers
+          .get(nameCall(declaration, input, visitor.locale, region), async () => {
+            const result = await sharedIn(region)(declaration, input)
+            if (!result.ok && (result.refusal.status === 0 || result.refusal.status >= 429))
+              throw new Refused(result)
+            return result
+          })
+          .catch((error: unknown) => {
+            if (error instanceof Refused) return error.result
+            throw error
+          })
       }) as Call
     },
   }

@@ -7,11 +7,19 @@ import { type SiteUnderTest, plainBuild, startSite } from './testing/site-under-
 
 let under: SiteUnderTest
 beforeEach(async () => {
-  under = await startSite({}, { ...plainBuild, renderDocument: async (request, visit) => {
-    const response = await plainBuild.renderDocument(request, visit)
-    // A screen that is not there says so itself, in any state of the site.
-    return request.url.endsWith('/login') && visit.hasSession ? new Response(null, { status: 302, headers: { location: '/' } }) : response
-  } })
+  under = await startSite(
+    {},
+    {
+      ...plainBuild,
+      renderDocument: async (request, visit) => {
+        const response = await plainBuild.renderDocument(request, visit)
+        // A screen that is not there says so itself, in any state of the site.
+        return request.url.endsWith('/login') && visit.hasSession
+          ? new Response(null, { status: 302, headers: { location: '/' } })
+          : response
+      },
+    },
+  )
   await under.site.listen({ host: '127.0.0.1', port: 0 })
 })
 afterEach(() => under.close())
@@ -21,8 +29,15 @@ const session = 'default_auth_token=access.token.example; refresh_token=refresh-
 
 async function switchTo(isUnderReconstruction: boolean, url = '/'): Promise<void> {
   under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, isUnderReconstruction }])
-  await expect.poll(() => under.platform.push(reconstructionChanged, { isUnderReconstruction }), { interval: 20, timeout: 5_000 }).toBe(1)
-  await expect.poll(async () => (await get(url)).statusCode, { interval: 5, timeout: 1_000 }).toBe(isUnderReconstruction ? 503 : 200)
+  await expect
+    .poll(() => under.platform.push(reconstructionChanged, { isUnderReconstruction }), {
+      interval: 20,
+      timeout: 5_000,
+    })
+    .toBe(1)
+  await expect
+    .poll(async () => (await get(url)).statusCode, { interval: 5, timeout: 1_000 })
+    .toBe(isUnderReconstruction ? 503 : 200)
 }
 
 test('the platform is not asked again and again whether the site is open: it says so itself', async () => {
@@ -52,7 +67,10 @@ test('a kept page is given to nobody from the moment of the switch, and again as
 })
 
 test.each([
-  ['a guest', '/', ''], ['a guest at a page that is not there', '/missing', ''], ['a guest at a screen that needs a login', '/profile', ''], ['a player', '/', session],
+  ['a guest', '/', ''],
+  ['a guest at a page that is not there', '/missing', ''],
+  ['a guest at a screen that needs a login', '/profile', ''],
+  ['a player', '/', session],
   ['a player whose session would have to be renewed', '/profile', 'refresh_token=refresh-token-example'],
 ])('%s gets 503', async (_who, url, cookie) => {
   await switchTo(true)
@@ -65,13 +83,22 @@ test('sessions live on: nothing is renewed, no cookie is touched, and a popup fo
   under.platform.received.length = 0
   const answer = await get('/profile', session)
   expect(answer.headers).not.toHaveProperty('set-cookie')
-  expect(under.platform.received.map(({ path }) => path.split('?')[0]).filter((path) => path !== '/json-api/serverdata')).toEqual([])
+  expect(
+    under.platform.received
+      .map(({ path }) => path.split('?')[0])
+      .filter((path) => path !== '/json-api/serverdata'),
+  ).toEqual([])
   expect((await get('/login', session)).headers.location).toBe('/')
 })
 
 test('a form posted without scripts gets 503, too', async () => {
   await switchTo(true)
-  const answer = await under.site.inject({ method: 'POST', url: '/login', headers: { 'origin': 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' }, payload: 'login=a' })
+  const answer = await under.site.inject({
+    method: 'POST',
+    url: '/login',
+    headers: { origin: 'http://localhost:3000', 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'login=a',
+  })
   expect(answer.statusCode).toBe(503)
 })
 

@@ -6,29 +6,43 @@ import { config } from './testing/site-under-test.ts'
 const hashOf = (script: string) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 test('every inline script is named by its hash, once, and files by none', () => {
-  const html = '<script>a()</script><script type="module" async="">import "/b.js"\n</script><script src="/c.js"></script><script nonce="x">a()</script>'
+  const html =
+    '<script>a()</script><script type="module" async="">import "/b.js"\n</script><script src="/c.js"></script><script nonce="x">a()</script>'
   expect(hashInlineScripts(html)).toEqual([hashOf('a()'), hashOf('import "/b.js"\n')])
 })
 
 test('scripts come from the site and by the given sources only, frames from the games alone', () => {
   const policy = buildContentSecurityPolicy(config, [`'nonce-abc'`])
-  const directives = Object.fromEntries(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]))
+  const directives = Object.fromEntries(
+    policy.split('; ').map((directive) => [directive.split(' ')[0], directive]),
+  )
   expect(directives['script-src']).toBe(`script-src 'self' 'nonce-abc'`)
   expect(directives['frame-src']).toBe('frame-src http://127.0.0.1:3001')
   expect(directives['connect-src']).toBe(`connect-src 'self' ws://localhost:3000`)
-  expect(directives).toMatchObject({ 'object-src': `object-src 'none'`, 'base-uri': `base-uri 'none'`, 'frame-ancestors': `frame-ancestors 'none'`, 'form-action': `form-action 'self'` })
+  expect(directives).toMatchObject({
+    'object-src': `object-src 'none'`,
+    'base-uri': `base-uri 'none'`,
+    'frame-ancestors': `frame-ancestors 'none'`,
+    'form-action': `form-action 'self'`,
+  })
   expect(policy).not.toContain('unsafe-eval')
 })
 
 test('a captcha of Google may run its scripts and show its frames, and is asked', () => {
-  const policy = buildContentSecurityPolicy(config, [], { asked: ['https://tracking.example'], embedded: ['https://www.google.com/recaptcha/'] })
+  const policy = buildContentSecurityPolicy(config, [], {
+    asked: ['https://tracking.example'],
+    embedded: ['https://www.google.com/recaptcha/'],
+  })
   expect(policy).toContain(`script-src 'self' https://www.google.com/recaptcha/;`)
   expect(policy).toContain('frame-src http://127.0.0.1:3001 https://www.google.com/recaptcha/;')
-  expect(policy).toContain(`connect-src 'self' ws://localhost:3000 https://tracking.example https://www.google.com/recaptcha/;`)
+  expect(policy).toContain(
+    `connect-src 'self' ws://localhost:3000 https://tracking.example https://www.google.com/recaptcha/;`,
+  )
 })
 
 test('pictures come from the site, and from servers the operator names', () => {
-  const policyOf = (imageOrigins: string[]) => /img-src [^;]+/.exec(buildContentSecurityPolicy({ ...config, imageOrigins }, []))?.[0]
+  const policyOf = (imageOrigins: string[]) =>
+    /img-src [^;]+/.exec(buildContentSecurityPolicy({ ...config, imageOrigins }, []))?.[0]
   expect(policyOf([])).toBe(`img-src 'self' data:`)
   expect(policyOf(['https://cdn.example'])).toBe(`img-src 'self' data: https://cdn.example`)
 })

@@ -19,13 +19,17 @@ export function buildSecurityHeaders(siteOrigin: string): Record<string, string>
 }
 
 /** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
-export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>, scripts: string[], { asked, embedded }: Contacts = noContacts): string {
+export function buildContentSecurityPolicy(
+  config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>,
+  scripts: string[],
+  { asked, embedded }: Contacts = noContacts,
+): string {
   const socketOrigin = config.siteOrigin.replace(/^http/, 'ws')
   return [
     `default-src 'self'`,
     [`script-src 'self'`, ...scripts, ...embedded].join(' '),
     `style-src 'self' 'unsafe-inline'`,
-    ['img-src \'self\' data:', ...config.imageOrigins].join(' '),
+    ["img-src 'self' data:", ...config.imageOrigins].join(' '),
     [`connect-src 'self'`, socketOrigin, ...asked, ...embedded].join(' '),
     [`frame-src ${config.gamesOrigin}`, ...embedded].join(' '),
     `object-src 'none'`,
@@ -37,6 +41,10 @@ export function buildContentSecurityPolicy(config: Pick<WebConfig, 'siteOrigin' 
 
 /** CSP sources of all inline scripts of a document. */
 export function hashInlineScripts(html: string): string[] {
-  const scripts = [...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g)].map((match) => match[1]!)
-  return [...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`))]
+  const scripts = [
+    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
+  ].map((match) => match[1]!)
+  return [
+    ...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)),
+  ]
 }

@@ -4,7 +4,11 @@ import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 let under: SiteUnderTest
 afterEach(() => under.close())
 
-test.each([['ru', 'Нет соединения'], ['en', 'No connection'], ['de', 'Нет соединения']])('without a network the page speaks %s [7.87]', async (locale, title) => {
+test.each([
+  ['ru', 'Нет соединения'],
+  ['en', 'No connection'],
+  ['de', 'Нет соединения'],
+])('without a network the page speaks %s [7.87]', async (locale, title) => {
   under = await startSite()
   const { body, headers, statusCode } = await under.site.inject(`/offline.html?locale=${locale}`)
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])
@@ -16,6 +20,9 @@ test.each([['ru', 'Нет соединения'], ['en', 'No connection'], ['de'
 test('switched off, the worker takes itself away with all it kept', async () => {
   under = await startSite({ serviceWorker: false })
   const { body, headers } = await under.site.inject('/sw.js')
-  expect(headers).toMatchObject({ 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-cache' })
+  expect(headers).toMatchObject({
+    'content-type': 'text/javascript; charset=utf-8',
+    'cache-control': 'no-cache',
+  })
   expect(body).toContain('registration.unregister()')
 })

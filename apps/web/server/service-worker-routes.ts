@@ -16,17 +16,38 @@ const departure = `addEventListener('install', () => skipWaiting())
 addEventListener('activate', (event) => event.waitUntil(registration.unregister().then(() => caches.keys()).then((names) => Promise.all(names.map((name) => caches.delete(name))))))
 `
 
-export function addServiceWorker(app: FastifyInstance, config: WebConfig, brand: Brand, isBuilt: boolean, base = '/'): void {
+export function addServiceWorker(
+  app: FastifyInstance,
+  config: WebConfig,
+  brand: Brand,
+  isBuilt: boolean,
+  base = '/',
+): void {
   const policy = buildContentSecurityPolicy(config, [])
   app.get(`${base}sw.js`, async (_request, reply) => {
-    const worker = isBuilt && config.serviceWorker ? await readFile(join(findClientDirectory(base), 'sw.js')) : departure
-    return reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', policy).send(worker)
+    const worker =
+      isBuilt && config.serviceWorker ? await readFile(join(findClientDirectory(base), 'sw.js')) : departure
+    return reply
+      .type('text/javascript; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', policy)
+      .send(worker)
   })
   app.get<{ Querystring: { locale?: string } }>(`${base}offline.html`, async (request, reply) => {
     const locale = locales.find((known) => known === request.query.locale) ?? locales[0]
     const page = buildPlainPage({
-      brand, locale, home: base, returnsOnline: true, again: shell['shell.error.again'][locale], title: errors['errors.page.offline.title'][locale], text: errors['errors.page.offline.text'][locale],
+      brand,
+      locale,
+      home: base,
+      returnsOnline: true,
+      again: shell['shell.error.again'][locale],
+      title: errors['errors.page.offline.title'][locale],
+      text: errors['errors.page.offline.text'][locale],
     })
-    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').header('content-security-policy', buildContentSecurityPolicy(config, hashInlineScripts(page))).send(page)
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('content-security-policy', buildContentSecurityPolicy(config, hashInlineScripts(page)))
+      .send(page)
   })
 }

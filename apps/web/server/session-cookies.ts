@@ -30,9 +30,13 @@ export function readSessionCookies(cookies: Record<string, string>): SessionToke
 /** Both cookies for a pair of tokens; an access token that is over before its cookie would be is not kept. */
 export function buildSessionCookies(tokens: Tokens, isRemembered: boolean, isSecure: boolean): string[] {
   return [
-    buildCookie(accessCookie, tokens.token, { maxAge: Math.max(0, tokens.expiresIn - accessMarginSeconds), isSecure }),
+    buildCookie(accessCookie, tokens.token, {
+      maxAge: Math.max(0, tokens.expiresIn - accessMarginSeconds),
+      isSecure,
+    }),
     buildCookie(refreshCookie, `${isRemembered ? '' : sessionOnly}${tokens.refreshToken}`, {
-      ...(isRemembered ? { maxAge: refreshMaxAgeSeconds } : {}), isSecure,
+      ...(isRemembered ? { maxAge: refreshMaxAgeSeconds } : {}),
+      isSecure,
     }),
   ]
 }

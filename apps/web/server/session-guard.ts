@@ -8,7 +8,11 @@ export type SessionUse = 'allowed' | 'without_session' | 'forbidden'
  * A call that rests on a cookie needs X-Requested-With and, where sent, the site's own Origin. A plain GET without the
  * header goes on as a guest's: somebody opened the address in a tab.
  */
-export function judgeSessionUse(method: string, headers: IncomingHttpHeaders, siteOrigin: string): SessionUse {
+export function judgeSessionUse(
+  method: string,
+  headers: IncomingHttpHeaders,
+  siteOrigin: string,
+): SessionUse {
   const isOwnOrigin = headers.origin === undefined || headers.origin === siteOrigin
   if (isOwnOrigin && headers['x-requested-with']) return 'allowed'
   return isOwnOrigin && (method === 'GET' || method === 'HEAD') ? 'without_session' : 'forbidden'
@@ -16,5 +20,7 @@ export function judgeSessionUse(method: string, headers: IncomingHttpHeaders, si
 
 /** A form of the site posted without scripts: it has no header of its own, but browsers name its Origin. */
 export function isOwnForm(headers: IncomingHttpHeaders, siteOrigin: string): boolean {
-  return headers.origin === undefined ? headers['sec-fetch-site'] === 'same-origin' : headers.origin === siteOrigin
+  return headers.origin === undefined
+    ? headers['sec-fetch-site'] === 'same-origin'
+    : headers.origin === siteOrigin
 }

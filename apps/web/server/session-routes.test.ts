@@ -4,19 +4,25 @@ import { loginCalls } from './login-calls.ts'
 import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
-beforeEach(async () => { under = await startSite() })
+beforeEach(async () => {
+  under = await startSite()
+})
 afterEach(() => under.close())
 
-const own = { 'x-requested-with': 'XMLHttpRequest', 'origin': siteOrigin }
+const own = { 'x-requested-with': 'XMLHttpRequest', origin: siteOrigin }
 const credentials = { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026' }
-const post = (url: string, headers: Record<string, string> = own, payload: object = {}) => under.site.inject({ method: 'POST', url: `${url}?platform=desktop`, headers, payload })
+const post = (url: string, headers: Record<string, string> = own, payload: object = {}) =>
+  under.site.inject({ method: 'POST', url: `${url}?platform=desktop`, headers, payload })
 
-test.each(loginCalls)('$name turns tokens into cookies and shows a browser none of them [3.15] [4.14] [9.6]', async ({ path }) => {
-  const response = await post(path, own, credentials)
-  expect(response.json()).toEqual({ success: true })
-  expect(response.headers['set-cookie']).toHaveLength(2)
-  expect(response.body).not.toContain('token')
-})
+test.each(loginCalls)(
+  '$name turns tokens into cookies and shows a browser none of them [3.15] [4.14] [9.6]',
+  async ({ path }) => {
+    const response = await post(path, own, credentials)
+    expect(response.json()).toEqual({ success: true })
+    expect(response.headers['set-cookie']).toHaveLength(2)
+    expect(response.body).not.toContain('token')
+  },
+)
 
 test('login without being remembered leaves a refresh cookie without Max-Age', async () => {
   const response = await post('/json-api/login', own, { ...credentials, remember: false })
@@ -25,7 +31,12 @@ test('login without being remembered leaves a refresh cookie without Max-Age', a
 
 test.each([
   ['what a second factor needs', '/json-api/login', { ...secondFactor, token: 'leaked' }, secondFactor],
-  ['the proof of a phone without an account', '/json-api/players/phones/confirm', { ...contactProof, refreshToken: 'leaked' }, contactProof],
+  [
+    'the proof of a phone without an account',
+    '/json-api/players/phones/confirm',
+    { ...contactProof, refreshToken: 'leaked' },
+    contactProof,
+  ],
 ])('%s goes on to the browser, and nothing beside it', async (_what, path, answered, passed) => {
   under.platform.answers.set(path, [200, answered])
   const response = await post(path, own, credentials)
@@ -41,12 +52,23 @@ test('tokens in a shape that nobody knows are shown to no browser', async () => 
 })
 
 test('a login ends the session that this browser had before, so that none stays that nobody can end', async () => {
-  const response = await post('/json-api/login', { ...own, cookie: 'default_auth_token=access.of.the.old; refresh_token=old-refresh-token' }, credentials)
+  const response = await post(
+    '/json-api/login',
+    { ...own, cookie: 'default_auth_token=access.of.the.old; refresh_token=old-refresh-token' },
+    credentials,
+  )
   expect(response.json()).toEqual({ success: true })
   expect(response.headers['set-cookie']).toHaveLength(2)
-  await vi.waitFor(() => expect(under.platform.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
-    ['/json-api/login', undefined], ['/json-api/logout', 'Bearer access.of.the.old'], ['/json-api/token/refresh', undefined], ['/json-api/logout', 'Bearer access.token.example'],
-  ]))
+  await vi.waitFor(() =>
+    expect(
+      under.platform.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization]),
+    ).toEqual([
+      ['/json-api/login', undefined],
+      ['/json-api/logout', 'Bearer access.of.the.old'],
+      ['/json-api/token/refresh', undefined],
+      ['/json-api/logout', 'Bearer access.token.example'],
+    ]),
+  )
 })
 
 test('a refused login leaves the session alone that this browser has', async () => {
@@ -56,7 +78,11 @@ test('a refused login leaves the session alone that this browser has', async () 
 })
 
 test('who tries too often learns for how long to wait', async () => {
-  under.platform.answers.set('/json-api/login', [429, { errors: [{ code: 'too_many_requests', params: { retryAfter: 60 } }] }, { 'retry-after': '60' }])
+  under.platform.answers.set('/json-api/login', [
+    429,
+    { errors: [{ code: 'too_many_requests', params: { retryAfter: 60 } }] },
+    { 'retry-after': '60' },
+  ])
   const response = await post('/json-api/login', own, credentials)
   expect(response.statusCode).toBe(429)
   expect(response.headers['retry-after']).toBe('60')
@@ -67,7 +93,7 @@ test('the platform learns with which browser somebody logs in, for the list of l
   expect(under.platform.received[0]!.headers['user-agent']).toBe('Firefox/140')
 })
 
-test('a refused login keeps the platform\'s status and codes and sets no cookie [8.1]', async () => {
+test("a refused login keeps the platform's status and codes and sets no cookie [8.1]", async () => {
   under.platform.answers.set('/json-api/login', [401, { errors: [{ code: 'invalid_credentials' }] }])
   const response = await post('/json-api/login', own, credentials)
   expect(response.statusCode).toBe(401)
@@ -76,7 +102,7 @@ test('a refused login keeps the platform\'s status and codes and sets no cookie 
 })
 
 test.each([
-  ['another origin', { 'x-requested-with': 'XMLHttpRequest', 'origin': 'https://evil.example' }],
+  ['another origin', { 'x-requested-with': 'XMLHttpRequest', origin: 'https://evil.example' }],
   ['no X-Requested-With', { origin: siteOrigin }],
 ])('login from a page with %s is forbidden', async (_name, headers) => {
   const response = await post('/json-api/login', headers, credentials)
@@ -85,16 +111,24 @@ test.each([
 })
 
 test('a refresh takes its token from the cookie and answers with cookies alone [7.2]', async () => {
-  const response = await post('/json-api/token/refresh', { ...own, cookie: 'refresh_token=old-refresh-token' })
+  const response = await post('/json-api/token/refresh', {
+    ...own,
+    cookie: 'refresh_token=old-refresh-token',
+  })
   expect(JSON.parse(under.platform.received[0]!.body)).toEqual({ refreshToken: 'old-refresh-token' })
   expect(response.json()).toEqual({ success: true })
   expect(response.headers['set-cookie']).toHaveLength(2)
 })
 
 test('a session that is not remembered stays so when it is refreshed', async () => {
-  const response = await post('/json-api/token/refresh', { ...own, cookie: 'refresh_token=s~old-refresh-token' })
+  const response = await post('/json-api/token/refresh', {
+    ...own,
+    cookie: 'refresh_token=s~old-refresh-token',
+  })
   expect(JSON.parse(under.platform.received[0]!.body)).toEqual({ refreshToken: 'old-refresh-token' })
-  expect(response.cookies.find(({ name }) => name === 'refresh_token')).toMatchObject({ value: 's~refresh-token-example' })
+  expect(response.cookies.find(({ name }) => name === 'refresh_token')).toMatchObject({
+    value: 's~refresh-token-example',
+  })
 })
 
 test.each([
@@ -103,16 +137,28 @@ test.each([
   [429, 503, false],
   [500, 503, false],
   [503, 503, false],
-])('when the platform answers a refresh with %i the browser gets %i and its cookies go: %s', async (answered, status, areCleared) => {
-  under.platform.answers.set('/json-api/token/refresh', [answered, { errors: [{ code: 'internal_error' }] }])
-  const response = await post('/json-api/token/refresh', { ...own, cookie: 'refresh_token=old-refresh-token' })
-  expect(response.statusCode).toBe(status)
-  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(areCleared ? 2 : 0)
-})
+])(
+  'when the platform answers a refresh with %i the browser gets %i and its cookies go: %s',
+  async (answered, status, areCleared) => {
+    under.platform.answers.set('/json-api/token/refresh', [
+      answered,
+      { errors: [{ code: 'internal_error' }] },
+    ])
+    const response = await post('/json-api/token/refresh', {
+      ...own,
+      cookie: 'refresh_token=old-refresh-token',
+    })
+    expect(response.statusCode).toBe(status)
+    expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(areCleared ? 2 : 0)
+  },
+)
 
 test('two refreshes at once ask the platform once', async () => {
   const headers = { ...own, cookie: 'refresh_token=old-refresh-token' }
-  const answers = await Promise.all([post('/json-api/token/refresh', headers), post('/json-api/token/refresh', headers)])
+  const answers = await Promise.all([
+    post('/json-api/token/refresh', headers),
+    post('/json-api/token/refresh', headers),
+  ])
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200])
   expect(under.platform.received).toHaveLength(1)
 })
@@ -124,22 +170,35 @@ test('a client that keeps its own tokens gets new ones in the body', async () =>
 })
 
 test('logout ends the session at the platform and in the browser [4.16-4.17]', async () => {
-  const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=access.token.example; refresh_token=old-refresh-token' })
+  const response = await post('/json-api/logout', {
+    ...own,
+    cookie: 'default_auth_token=access.token.example; refresh_token=old-refresh-token',
+  })
   expect(under.platform.received[0]!.headers.authorization).toBe('Bearer access.token.example')
   expect(response.json()).toEqual({ success: true })
   expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
 })
 
 test('logout with an access token that is over ends the login all the same, instead of leaving its refresh token alive', async () => {
-  const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=token-that-is-over; refresh_token=old-refresh-token' })
+  const response = await post('/json-api/logout', {
+    ...own,
+    cookie: 'default_auth_token=token-that-is-over; refresh_token=old-refresh-token',
+  })
   expect(response.json()).toEqual({ success: true })
-  expect(under.platform.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization])).toEqual([
-    ['/json-api/logout', 'Bearer token-that-is-over'], ['/json-api/token/refresh', undefined], ['/json-api/logout', 'Bearer access.token.example'],
+  expect(
+    under.platform.received.map(({ path, headers }) => [path.split('?')[0], headers.authorization]),
+  ).toEqual([
+    ['/json-api/logout', 'Bearer token-that-is-over'],
+    ['/json-api/token/refresh', undefined],
+    ['/json-api/logout', 'Bearer access.token.example'],
   ])
 })
 
 test('logout that could not reach the platform is not called a success', async () => {
-  under.platform.answers.set('/json-api/token/refresh', [503, { errors: [{ code: 'temporarily_unavailable' }] }])
+  under.platform.answers.set('/json-api/token/refresh', [
+    503,
+    { errors: [{ code: 'temporarily_unavailable' }] },
+  ])
   const response = await post('/json-api/logout', { ...own, cookie: 'refresh_token=old-refresh-token' })
   expect(response.statusCode).toBe(503)
   expect(response.cookies.every(({ maxAge }) => maxAge === 0)).toBe(true)
@@ -147,13 +206,21 @@ test('logout that could not reach the platform is not called a success', async (
 
 test('a browser that logs out while the platform is away forgets its session all the same', async () => {
   under.platform.answers.set('/json-api/logout', [503, { errors: [{ code: 'temporarily_unavailable' }] }])
-  const response = await post('/json-api/logout', { ...own, cookie: 'default_auth_token=access.token.example' })
+  const response = await post('/json-api/logout', {
+    ...own,
+    cookie: 'default_auth_token=access.token.example',
+  })
   expect(response.statusCode).toBe(503)
   expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
 })
 
 test('broken JSON is refused without internals', async () => {
-  const response = await under.site.inject({ method: 'POST', url: '/json-api/login', headers: { ...own, 'content-type': 'application/json' }, payload: '{"login":' })
+  const response = await under.site.inject({
+    method: 'POST',
+    url: '/json-api/login',
+    headers: { ...own, 'content-type': 'application/json' },
+    payload: '{"login":',
+  })
   expect(response.statusCode).toBe(400)
   expect(response.json()).toEqual({ errors: [{ code: 'invalid_request' }], requestId: expect.any(String) })
 })

@@ -15,11 +15,15 @@ interface Parts {
   siteOrigin: string
 }
 
-export function addSessionRoutes(app: FastifyInstance, { sessions, ask, readVisitor, siteOrigin }: Parts): void {
+export function addSessionRoutes(
+  app: FastifyInstance,
+  { sessions, ask, readVisitor, siteOrigin }: Parts,
+): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed') return refuse(reply, 'forbidden')
+      if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed')
+        return refuse(reply, 'forbidden')
     })
 
     for (const call of loginCalls) {
@@ -34,7 +38,10 @@ export function addSessionRoutes(app: FastifyInstance, { sessions, ask, readVisi
       const asker = askerOf(request)
       const ownToken = (request.body as { refreshToken?: unknown } | undefined)?.refreshToken
       if (!asker.visitor.session.refresh && ownToken !== undefined) {
-        return pass(reply, await ask({ ...asker, method: 'POST', path: refreshToken.path, body: { refreshToken: ownToken } }))
+        return pass(
+          reply,
+          await ask({ ...asker, method: 'POST', path: refreshToken.path, body: { refreshToken: ownToken } }),
+        )
       }
       const renewal = await sessions.renew(asker.visitor.session, asker)
       if (renewal.outcome === 'renewed') return succeed(reply, renewal.cookies)
@@ -45,7 +52,10 @@ export function addSessionRoutes(app: FastifyInstance, { sessions, ask, readVisi
     scope.post(logout.path, async (request, reply) => {
       const asker = askerOf(request)
       const bearer = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '')?.[1]
-      const { answer, cookies } = await sessions.logOut(bearer ? { access: bearer } : asker.visitor.session, asker)
+      const { answer, cookies } = await sessions.logOut(
+        bearer ? { access: bearer } : asker.visitor.session,
+        asker,
+      )
       const isOver = answer.status === 200 || answer.status === 401
       return isOver ? succeed(reply, cookies) : pass(reply.header('set-cookie', cookies), answer)
     })
@@ -60,7 +70,9 @@ function succeed(reply: FastifyReply, cookies: string[]) {
 
 function pass(reply: FastifyReply, { status, body, retryAfter }: PlatformAnswer) {
   if (retryAfter) reply.header('retry-after', retryAfter)
-  return status === 0 || body === null ? refuse(reply, 'temporarily_unavailable') : reply.code(status).send(body)
+  return status === 0 || body === null
+    ? refuse(reply, 'temporarily_unavailable')
+    : reply.code(status).send(body)
 }
 
 /** The envelope of [8.1], said by this server. */

@@ -1,6 +1,13 @@
 // Sessions between browser and platform: tokens come in from the platform and go out as cookies, never in a body.
 // A refresh token is exchanged once, however many requests wait for it.
-import { type CallDeclaration, ContactProof, SecondFactor, type Tokens, logout, refreshToken } from '@yanta/contract'
+import {
+  type CallDeclaration,
+  ContactProof,
+  SecondFactor,
+  type Tokens,
+  logout,
+  refreshToken,
+} from '@yanta/contract'
 import * as v from 'valibot'
 import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
 import { type SessionTokens, buildSessionCookies, clearSessionCookies } from './session-cookies.ts'
@@ -39,10 +46,25 @@ export interface Sessions {
 export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
   const renewals = new Map<string, Promise<Renewal>>()
 
-  async function exchange({ token, isRemembered }: NonNullable<SessionTokens['refresh']>, asker: Asker): Promise<Renewal> {
-    const { status, body } = await ask({ ...asker, method: 'POST', path: `${refreshToken.path}?platform=desktop`, body: { refreshToken: token } })
-    if (isTokens(status, body)) return { outcome: 'renewed', access: body.token, cookies: buildSessionCookies(body, isRemembered, isSecure) }
-    return status === 400 || status === 401 ? { outcome: 'ended', cookies: clearSessionCookies(isSecure) } : { outcome: 'unknown' }
+  async function exchange(
+    { token, isRemembered }: NonNullable<SessionTokens['refresh']>,
+    asker: Asker,
+  ): Promise<Renewal> {
+    const { status, body } = await ask({
+      ...asker,
+      method: 'POST',
+      path: `${refreshToken.path}?platform=desktop`,
+      body: { refreshToken: token },
+    })
+    if (isTokens(status, body))
+      return {
+        outcome: 'renewed',
+        access: body.token,
+        cookies: buildSessionCookies(body, isRemembered, isSecure),
+      }
+    return status === 400 || status === 401
+      ? { outcome: 'ended', cookies: clearSessionCookies(isSecure) }
+      : { outcome: 'unknown' }
   }
 
   function renew({ refresh }: SessionTokens, asker: Asker): Promise<Renewal> {
@@ -67,7 +89,8 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
   async function logOut(session: SessionTokens, asker: Asker): ReturnType<Sessions['logOut']> {
     const first = session.access ? await end(session.access, asker) : undefined
     // An access token that is over says nothing about the login: it lives on in its refresh token.
-    const answer = first && (first.status !== 401 || !session.refresh) ? first : await endRenewed(session, asker)
+    const answer =
+      first && (first.status !== 401 || !session.refresh) ? first : await endRenewed(session, asker)
     return { answer, cookies: clearSessionCookies(isSecure) }
   }
 
@@ -92,5 +115,10 @@ export function buildSessions(ask: AskPlatform, isSecure: boolean): Sessions {
 
 function isTokens(status: number, body: unknown): body is Tokens {
   const tokens = body as Partial<Tokens> | null
-  return status === 200 && typeof tokens?.token === 'string' && typeof tokens.refreshToken === 'string' && typeof tokens.expiresIn === 'number'
+  return (
+    status === 200 &&
+    typeof tokens?.token === 'string' &&
+    typeof tokens.refreshToken === 'string' &&
+    typeof tokens.expiresIn === 'number'
+  )
 }

@@ -27,8 +27,15 @@ export function findClientDirectory(base = '/'): string {
 export async function loadSiteBuild(base = '/'): Promise<SiteBuild> {
   const serverEntry = join(webDirectory, nameBuildDirectory(base), 'server/index.js')
   const clientManifest = join(findClientDirectory(base), '.vite/manifest.json')
-  if (!existsSync(serverEntry)) throw new Error(base === '/' ? 'the site is not built: run `npm run build`' : 'the site is not built for guests: run `GUEST_BUILD=on npm run build`')
-  const { renderDocument } = (await import(pathToFileURL(serverEntry).href)) as { renderDocument: RenderDocument }
+  if (!existsSync(serverEntry))
+    throw new Error(
+      base === '/'
+        ? 'the site is not built: run `npm run build`'
+        : 'the site is not built for guests: run `GUEST_BUILD=on npm run build`',
+    )
+  const { renderDocument } = (await import(pathToFileURL(serverEntry).href)) as {
+    renderDocument: RenderDocument
+  }
   const manifest = JSON.parse(readFileSync(clientManifest, 'utf8')) as Record<string, { file: string }>
   const urlOf = (locale: Locale) => {
     const entry = Object.entries(manifest).find(([key]) => key.endsWith(`virtual:messages/${locale}`))

@@ -6,15 +6,30 @@ import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 let under: SiteUnderTest
 beforeEach(async () => {
   under = await startSite()
-  under.platform.answers.set('/json-api/seo/addresses', [200, { items: [{ path: '/', updatedAt: null }, { path: '/games/slots', updatedAt: '2026-11-20T12:00:00.000Z' }] }])
+  under.platform.answers.set('/json-api/seo/addresses', [
+    200,
+    {
+      items: [
+        { path: '/', updatedAt: null },
+        { path: '/games/slots', updatedAt: '2026-11-20T12:00:00.000Z' },
+      ],
+    },
+  ])
 })
 afterEach(() => under.close())
 
-const set = (change: object) => under.platform.answers.set('/json-api/serverdata', [200, { ...serverData, canonical: 'https://casino.example', ...change }])
+const set = (change: object) =>
+  under.platform.answers.set('/json-api/serverdata', [
+    200,
+    { ...serverData, canonical: 'https://casino.example', ...change },
+  ])
 
 test('the site map names every address under the configured host, whatever host was asked [2.25]', async () => {
   set({})
-  const { body, headers } = await under.site.inject({ url: '/sitemap.xml', headers: { host: 'evil.example' } })
+  const { body, headers } = await under.site.inject({
+    url: '/sitemap.xml',
+    headers: { host: 'evil.example' },
+  })
   expect(headers['content-type']).toBe('application/xml; charset=utf-8')
   expect(body).toContain('<loc>https://casino.example/</loc>')
   expect(body).toContain('<loc>https://casino.example/games/slots</loc><lastmod>2026-11-20</lastmod>')
@@ -43,5 +58,7 @@ test('without the platform the map is asked for later, and nobody is sent away',
 })
 
 test('what stands in an address can not end its element', () => {
-  expect(buildSiteMap('https://casino.example/', [{ path: '/a&b<c>"\'', updatedAt: null }])).toContain('<loc>https://casino.example/a&amp;b%3Cc%3E%22&apos;</loc>')
+  expect(buildSiteMap('https://casino.example/', [{ path: '/a&b<c>"\'', updatedAt: null }])).toContain(
+    '<loc>https://casino.example/a&amp;b%3Cc%3E%22&apos;</loc>',
+  )
 })

@@ -4,20 +4,46 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Call } from '../src/api/caller.ts'
 
 /** Screens that hold nothing for a search engine. A rule is the beginning of a path: /compoints alone would close /compoints-about too. */
-const closed = ['/json-api/', '/api/', '/login', '/registration', '/remind', '/new-password/', '/profile', '/cashbox', '/search$', '/search?', '/compoints$', '/compoints/']
+const closed = [
+  '/json-api/',
+  '/api/',
+  '/login',
+  '/registration',
+  '/remind',
+  '/new-password/',
+  '/profile',
+  '/cashbox',
+  '/search$',
+  '/search?',
+  '/compoints$',
+  '/compoints/',
+]
 
 export function addSiteMap(app: FastifyInstance, callOf: (request: FastifyRequest) => Call): void {
   app.get('/robots.txt', async (request, reply) => {
     const found = await callOf(request)(getServerData)
-    return reply.type('text/plain; charset=utf-8').header('cache-control', 'no-cache').send(buildRobots(found.ok ? found.value : null))
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(buildRobots(found.ok ? found.value : null))
   })
   app.get('/sitemap.xml', async (request, reply) => {
     const call = callOf(request)
     const [site, addresses] = await Promise.all([call(getServerData), call(listSiteAddresses)])
     // A map that can't be had now is asked for again; an empty one would take the site out of the index.
-    if (!site.ok || !addresses.ok) return reply.code(503).header('retry-after', '60').header('cache-control', 'no-store').type('text/plain').send('')
-    if (site.value.noIndex) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
-    return reply.type('application/xml; charset=utf-8').header('cache-control', 'no-cache').send(buildSiteMap(site.value.canonical, addresses.value.items))
+    if (!site.ok || !addresses.ok)
+      return reply
+        .code(503)
+        .header('retry-after', '60')
+        .header('cache-control', 'no-store')
+        .type('text/plain')
+        .send('')
+    if (site.value.noIndex)
+      return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('')
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(buildSiteMap(site.value.canonical, addresses.value.items))
   })
 }
 
@@ -29,16 +55,28 @@ export function buildRobots(site: Pick<ServerData, 'noIndex' | 'canonical'> | nu
 }
 
 /** The first 50,000 addresses: more do not fit into one map. */
-export function buildSiteMap(canonical: string, addresses: readonly { path: string; updatedAt: string | null }[]): string {
-  const entries = addresses.slice(0, 50_000).map(({ path, updatedAt }) => (
-    `<url><loc>${escapeXml(trimSlash(canonical) + encodeURI(path))}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>`
-  ))
+export function buildSiteMap(
+  canonical: string,
+  addresses: readonly { path: string; updatedAt: string | null }[],
+): string {
+  const entries = addresses
+    .slice(0, 50_000)
+    .map(
+      ({ path, updatedAt }) =>
+        `<url><loc>${escapeXml(trimSlash(canonical) + encodeURI(path))}</loc>${updatedAt ? `<lastmod>${updatedAt.slice(0, 10)}</lastmod>` : ''}</url>`,
+    )
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('\n')}\n</urlset>\n`
 }
 
 const trimSlash = (address: string) => address.replace(/\/$/, '')
 
 function escapeXml(text: string): string {
-  const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', '\'': '&apos;' }
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+    "'": '&apos;',
+  }
   return text.replace(/[&<>"']/g, (character) => entities[character]!)
 }

@@ -13,15 +13,26 @@ afterEach(() => under.close())
 
 async function upgrade(path: string, headers: Record<string, string>) {
   const socket = connect((under.site.server.address() as AddressInfo).port, '127.0.0.1')
-  const lines = Object.entries({ 'host': 'localhost:3000', 'connection': 'Upgrade', 'upgrade': 'websocket', 'sec-websocket-key': 'a2V5', 'sec-websocket-version': '13', ...headers })
-  socket.write(`GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`)
+  const lines = Object.entries({
+    host: 'localhost:3000',
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-key': 'a2V5',
+    'sec-websocket-version': '13',
+    ...headers,
+  })
+  socket.write(
+    `GET ${path} HTTP/1.1\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  )
   const [answer] = (await once(socket, 'data')) as [Buffer]
   return { socket, status: answer.toString().split('\r\n')[0] }
 }
 
-test('the socket of an own page is joined to the platform\'s, without cookies [7.85]', async () => {
+test("the socket of an own page is joined to the platform's, without cookies [7.85]", async () => {
   const { port } = under.site.server.address() as AddressInfo
-  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=1`, { headers: { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' } })
+  const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=1`, {
+    headers: { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' },
+  })
   // Opens only when the answer's key is that of its own.
   await once(socket, 'open')
   socket.send('hello')
@@ -29,7 +40,11 @@ test('the socket of an own page is joined to the platform\'s, without cookies [7
   expect(echo.toString()).toBe('echo hello')
   const { headers, path } = under.platform.received[0]!
   expect(path).toBe('/socket?v=1')
-  expect(headers).toMatchObject({ origin: siteOrigin, 'sec-websocket-key': expect.stringMatching(/^[\w+/]{22}==$/), 'x-forwarded-for': '127.0.0.1' })
+  expect(headers).toMatchObject({
+    origin: siteOrigin,
+    'sec-websocket-key': expect.stringMatching(/^[\w+/]{22}==$/),
+    'x-forwarded-for': '127.0.0.1',
+  })
   expect(headers).not.toHaveProperty('cookie')
   socket.terminate()
 })
@@ -38,8 +53,18 @@ test.each([
   ['a page of another origin', '/socket', { origin: 'https://evil.example' }, 'HTTP/1.1 403 Forbidden'],
   ['a client that names no origin', '/socket', {}, 'HTTP/1.1 403 Forbidden'],
   ['an address nothing can read', '//', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
-  ['an address on another host', 'http://127.0.0.1:9/socket', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
-  ['a path that names another host', '//127.0.0.1:9/socket', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
+  [
+    'an address on another host',
+    'http://127.0.0.1:9/socket',
+    { origin: siteOrigin },
+    'HTTP/1.1 404 Not Found',
+  ],
+  [
+    'a path that names another host',
+    '//127.0.0.1:9/socket',
+    { origin: siteOrigin },
+    'HTTP/1.1 404 Not Found',
+  ],
   ['another path', '/elsewhere', { origin: siteOrigin }, 'HTTP/1.1 404 Not Found'],
 ])('%s gets no socket', async (_name, path, headers, expected) => {
   const { socket, status } = await upgrade(path, headers as Record<string, string>)

@@ -8,7 +8,14 @@ import { buildHop } from './platform-hop.ts'
 import type { TrustedProxies } from './trusted-proxies.ts'
 import type { WebConfig } from './web-config.ts'
 
-const passedOn = ['origin', 'user-agent', 'sec-websocket-key', 'sec-websocket-version', 'sec-websocket-protocol', 'sec-websocket-extensions'] as const
+const passedOn = [
+  'origin',
+  'user-agent',
+  'sec-websocket-key',
+  'sec-websocket-version',
+  'sec-websocket-protocol',
+  'sec-websocket-extensions',
+] as const
 
 export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies: TrustedProxies): void {
   const open = new Set<Duplex>()
@@ -29,9 +36,11 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
     const sent = openHop({
       path: request.url,
       headers: {
-        ...Object.fromEntries(passedOn.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : []))),
-        'connection': 'Upgrade',
-        'upgrade': 'websocket',
+        ...Object.fromEntries(
+          passedOn.flatMap((name) => (request.headers[name] ? [[name, String(request.headers[name])]] : [])),
+        ),
+        connection: 'Upgrade',
+        upgrade: 'websocket',
         'x-forwarded-for': proxies.findClient(request.socket.remoteAddress ?? '', trustedChain(request)),
       },
       timeout: platformTimeoutMs,
@@ -57,7 +66,9 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
   }
 
   function trustedChain(request: IncomingMessage): string | undefined {
-    return proxies.isTrusted(request.socket.remoteAddress ?? '') ? String(request.headers['x-forwarded-for'] ?? '') : undefined
+    return proxies.isTrusted(request.socket.remoteAddress ?? '')
+      ? String(request.headers['x-forwarded-for'] ?? '')
+      : undefined
   }
 
   function join(from: Duplex, to: Duplex): void {
@@ -79,6 +90,7 @@ function refuseUpgrade(socket: Duplex, status: string): void {
 
 function rawHeaders(answer: IncomingMessage): string {
   let text = ''
-  for (let index = 0; index < answer.rawHeaders.length; index += 2) text += `${answer.rawHeaders[index]}: ${answer.rawHeaders[index + 1]}\r\n`
+  for (let index = 0; index < answer.rawHeaders.length; index += 2)
+    text += `${answer.rawHeaders[index]}: ${answer.rawHeaders[index + 1]}\r\n`
   return text
 }

@@ -4,13 +4,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type SiteUnderTest, startSite } from './testing/site-under-test.ts'
 
 let under: SiteUnderTest
-beforeAll(async () => { under = await startSite() })
+beforeAll(async () => {
+  under = await startSite()
+})
 afterAll(() => under.close())
 
 const icon = openArt().getAddress('empty/search')
 const cover = openArt().getAddress('covers/neon-drive-tall')
 
-test('a drawing opened by its own address runs no script on the site\'s origin, and is lent to the games', async () => {
+test("a drawing opened by its own address runs no script on the site's origin, and is lent to the games", async () => {
   const { statusCode, headers } = await under.site.inject({ url: icon })
   expect(statusCode).toBe(200)
   expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/)
@@ -26,23 +28,49 @@ test('a picture named by its content is kept for a year and never asked about ag
 
 test('a drawing travels compressed to whoever takes that', async () => {
   const plain = await under.site.inject({ url: icon })
-  const { headers, rawPayload } = await under.site.inject({ url: icon, headers: { 'accept-encoding': 'gzip, br' } })
-  expect(headers).toMatchObject({ 'content-encoding': 'br', 'content-type': 'image/svg+xml', 'cache-control': 'public, max-age=31536000, immutable', vary: 'accept-encoding' })
+  const { headers, rawPayload } = await under.site.inject({
+    url: icon,
+    headers: { 'accept-encoding': 'gzip, br' },
+  })
+  expect(headers).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'image/svg+xml',
+    'cache-control': 'public, max-age=31536000, immutable',
+    vary: 'accept-encoding',
+  })
   expect(brotliDecompressSync(rawPayload).equals(plain.rawPayload)).toBe(true)
-  const picture = await under.site.inject({ url: cover.replace(/#.*/, ''), headers: { 'accept-encoding': 'br' } })
+  const picture = await under.site.inject({
+    url: cover.replace(/#.*/, ''),
+    headers: { 'accept-encoding': 'br' },
+  })
   expect(picture.headers['content-encoding']).toBeUndefined()
 })
 
 test('a picture asked for by its plain name is the present one, and is asked about again', async () => {
-  const { statusCode, headers, rawPayload } = await under.site.inject({ url: '/art/covers/neon-drive-tall.webp' })
-  expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([200, 'public, max-age=0', 'image/webp'])
+  const { statusCode, headers, rawPayload } = await under.site.inject({
+    url: '/art/covers/neon-drive-tall.webp',
+  })
+  expect([statusCode, headers['cache-control'], headers['content-type']]).toEqual([
+    200,
+    'public, max-age=0',
+    'image/webp',
+  ])
   const hashed = await under.site.inject({ url: cover.replace(/#.*/, '') })
   expect(rawPayload.equals(hashed.rawPayload)).toBe(true)
-  const again = await under.site.inject({ url: '/art/covers/neon-drive-tall.webp', headers: { 'if-none-match': headers.etag as string } })
+  const again = await under.site.inject({
+    url: '/art/covers/neon-drive-tall.webp',
+    headers: { 'if-none-match': headers.etag as string },
+  })
   expect(again.statusCode).toBe(304)
 })
 
-test.each(['/art/manifest.json', '/art/covers/neon-drive-tall.00000000.360.webp', '/art/', '/art/covers', '/art/brand'])('%s is no picture', async (url) => {
+test.each([
+  '/art/manifest.json',
+  '/art/covers/neon-drive-tall.00000000.360.webp',
+  '/art/',
+  '/art/covers',
+  '/art/brand',
+])('%s is no picture', async (url) => {
   const { statusCode, headers } = await under.site.inject({ url })
   expect(statusCode).toBe(404)
   expect(headers['cache-control'] ?? '').not.toContain('immutable')

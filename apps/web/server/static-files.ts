@@ -17,9 +17,22 @@ export async function addStaticFiles(app: FastifyInstance, isBuilt: boolean): Pr
     if (!found) return reply.callNotFound()
     // A drawing opened by its own address is a document of this origin: what scripts it brings stay asleep.
     reply.header('content-security-policy', artPolicy).header('cross-origin-resource-policy', 'cross-origin')
-    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? art.findBrotli(found) : undefined
-    if (drawing) return reply.headers({ 'cache-control': `public, max-age=${yearSeconds}, immutable`, 'content-encoding': 'br', vary: 'accept-encoding' }).type('image/svg+xml').send(drawing)
-    return reply.sendFile(found.path, found.isNamedByContent ? { immutable: true, maxAge: yearSeconds * 1000 } : { maxAge: 0 })
+    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding']))
+      ? art.findBrotli(found)
+      : undefined
+    if (drawing)
+      return reply
+        .headers({
+          'cache-control': `public, max-age=${yearSeconds}, immutable`,
+          'content-encoding': 'br',
+          vary: 'accept-encoding',
+        })
+        .type('image/svg+xml')
+        .send(drawing)
+    return reply.sendFile(
+      found.path,
+      found.isNamedByContent ? { immutable: true, maxAge: yearSeconds * 1000 } : { maxAge: 0 },
+    )
   })
   if (isBuilt) await addBuiltFiles(app)
 }

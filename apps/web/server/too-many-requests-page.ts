@@ -8,7 +8,13 @@ import { buildPlainPage } from './plain-page.ts'
 
 export function buildTooManyRequestsPage(brand: Brand, locale: Locale, home: string): string {
   return buildPlainPage({
-    brand, locale, home, status: '429', picture: pictures['429'], again: shell['shell.error.again'][locale],
-    title: errors['errors.page.429.title'][locale], text: errors['errors.page.429.text'][locale],
+    brand,
+    locale,
+    home,
+    status: '429',
+    picture: pictures['429'],
+    again: shell['shell.error.again'][locale],
+    title: errors['errors.page.429.title'][locale],
+    text: errors['errors.page.429.text'][locale],
   })
 }

@@ -16,12 +16,16 @@ export function buildTrustedProxies(entries: string[]): TrustedProxies {
     if (bits === undefined) list.addAddress(address, family)
     else list.addSubnet(address, Number(bits), family)
   }
-  const isTrusted = (address: string) => entries.length > 0 && isIP(address) !== 0 && list.check(address, familyOf(address))
+  const isTrusted = (address: string) =>
+    entries.length > 0 && isIP(address) !== 0 && list.check(address, familyOf(address))
   return {
     isTrusted: (address) => isTrusted(withoutMapping(address)),
     findClient(peer, forwardedFor) {
       if (!forwardedFor) return withoutMapping(peer)
-      const hops = (forwardedFor ?? '').split(',').map((hop) => withoutMapping(hop.trim())).filter((hop) => isIP(hop) !== 0)
+      const hops = (forwardedFor ?? '')
+        .split(',')
+        .map((hop) => withoutMapping(hop.trim()))
+        .filter((hop) => isIP(hop) !== 0)
       let client = withoutMapping(peer)
       while (isTrusted(client) && hops.length > 0) client = hops.pop()!
       return client

@@ -25,18 +25,25 @@ export interface Visitor {
 export const localeMaxAgeSeconds = 86_400
 
 /** Builds the reader of requests for one configuration. */
-export function buildVisitorReader(config: WebConfig, proxies: TrustedProxies): (request: FastifyRequest) => Visitor {
+export function buildVisitorReader(
+  config: WebConfig,
+  proxies: TrustedProxies,
+): (request: FastifyRequest) => Visitor {
   const regionHeader = config.regionHeader.toLowerCase()
   return (request) => {
     const { headers } = request
     const peer = request.socket.remoteAddress ?? ''
     const cookies = parseCookies(headers.cookie)
     const isLocale = locales.includes(cookies.locale as Locale)
-    const region = config.forceRegion || (proxies.isTrusted(peer) ? lastOf(headerText(headers[regionHeader])) : '')
+    const region =
+      config.forceRegion || (proxies.isTrusted(peer) ? lastOf(headerText(headers[regionHeader])) : '')
     return {
       locale: isLocale ? (cookies.locale as Locale) : locales[0],
       hasJunkLocale: cookies.locale !== undefined && !isLocale,
-      address: proxies.findClient(peer, proxies.isTrusted(peer) ? headerText(headers['x-forwarded-for']) : undefined),
+      address: proxies.findClient(
+        peer,
+        proxies.isTrusted(peer) ? headerText(headers['x-forwarded-for']) : undefined,
+      ),
       region,
       isRegionBlocked: config.blockedRegions.includes(region),
       session: readSessionCookies(cookies),

@@ -1,5 +1,23 @@
 import type { Config } from '@yanta/config'
 
 /** The part of the configuration that the site reads. */
-export type WebConfig = Pick<Config,
-  'mode' | 'brand' | 'siteHost' | 'sitePort' | 'siteOrigin' | 'gamesOrigin' | 'imageOrigins' | 'apiBaseUrl' | 'trustedProxies' | 'regionHeader' | 'blockedRegions' | 'forceRegion' | 'logLevel' | 'rateLimits' | 'documentLimit' | 'guestBuild' | 'serviceWorker'>
+export type WebConfig = Pick<
+  Config,
+  | 'mode'
+  | 'brand'
+  | 'siteHost'
+  | 'sitePort'
+  | 'siteOrigin'
+  | 'gamesOrigin'
+  | 'imageOrigins'
+  | 'apiBaseUrl'
+  | 'trustedProxies'
+  | 'regionHeader'
+  | 'blockedRegions'
+  | 'forceRegion'
+  | 'logLevel'
+  | 'rateLimits'
+  | 'documentLimit'
+  | 'guestBuild'
+  | 'serviceWorker'
+>

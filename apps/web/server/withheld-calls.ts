@@ -12,6 +12,13 @@ export function askNothingOfPlayer(call: Call): Call {
   return withhold(call, ({ access }) => access === 'player', 'temporarily_unavailable')
 }
 
-function withhold(call: Call, isWithheld: (declaration: CallDeclaration) => boolean, code: 'under_reconstruction' | 'temporarily_unavailable'): Call {
-  return (async (declaration, input) => (isWithheld(declaration) ? { ok: false, refusal: { code, status: refusals[code], errors: [] } } : call(declaration, input))) as Call
+function withhold(
+  call: Call,
+  isWithheld: (declaration: CallDeclaration) => boolean,
+  code: 'under_reconstruction' | 'temporarily_unavailable',
+): Call {
+  return (async (declaration, input) =>
+    isWithheld(declaration)
+      ? { ok: false, refusal: { code, status: refusals[code], errors: [] } }
+      : call(declaration, input)) as Call
 }

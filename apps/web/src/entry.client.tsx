@@ -16,18 +16,31 @@ setBrand(readPageBrand())
 await loadCatalogue(document.documentElement.lang)
 
 startTransition(() => {
-  hydrateRoot(document, <StrictMode><HydratedRouter onError={(error, { errorInfo }) => reportRouteError(error, errorInfo !== undefined)} /></StrictMode>, {
-    onUncaughtError: (error) => report('GLOBAL_VUE_ERROR_HANDLER', error),
-    onRecoverableError: (error) => report('GLOBAL_VUE_ERROR_HANDLER', error, { isRecovered: true }),
-  })
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <HydratedRouter onError={(error, { errorInfo }) => reportRouteError(error, errorInfo !== undefined)} />
+    </StrictMode>,
+    {
+      onUncaughtError: (error) => report('GLOBAL_VUE_ERROR_HANDLER', error),
+      onRecoverableError: (error) => report('GLOBAL_VUE_ERROR_HANDLER', error, { isRecovered: true }),
+    },
+  )
 })
 
 /** What no visitor waits for. */
 function startLater() {
   const later = window.requestIdleCallback ?? setTimeout
   later(() => {
-    void import('./api/report-performance.ts').then(({ reportPerformance }) => reportPerformance(), () => {})
-    if (import.meta.env.PROD) void import('./worker/register.ts').then(({ registerServiceWorker }) => registerServiceWorker(document.documentElement.lang), () => {})
+    void import('./api/report-performance.ts').then(
+      ({ reportPerformance }) => reportPerformance(),
+      () => {},
+    )
+    if (import.meta.env.PROD)
+      void import('./worker/register.ts').then(
+        ({ registerServiceWorker }) => registerServiceWorker(document.documentElement.lang),
+        () => {},
+      )
   })
 }
 if (document.readyState === 'complete') startLater()

@@ -8,24 +8,41 @@ import { hidingScript, nameAttribute } from './features/lobby/closed-announcemen
 import { dropModules, listModules, startAfterPaint } from './late-start.ts'
 
 export default async function handleRequest(
-  request: Request, status: number, headers: Headers, entry: EntryContext, context: RouterContextProvider,
+  request: Request,
+  status: number,
+  headers: Headers,
+  entry: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const visit = context.get(visitContext)
   const loaderData = entry.serverHandoffStream ? await new Response(entry.serverHandoffStream).text() : ''
-  const markup = renderToString(<ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} nonce={visit.nonce} />)
+  const markup = renderToString(
+    <ServerRouter
+      context={{ ...entry, serverHandoffStream: undefined }}
+      url={request.url}
+      nonce={visit.nonce}
+    />,
+  )
   visit.html = finishDocument(markup, buildDataScript(loaderData, new URL(request.url), visit.nonce), visit)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
 }
 
 /** Puts into head and end of the markup what the framework leaves to streams or leaves out. */
-function finishDocument(markup: string, dataScript: string, { brandHead, catalogueUrl, nonce }: Visit): string[] {
+function finishDocument(
+  markup: string,
+  dataScript: string,
+  { brandHead, catalogueUrl, nonce }: Visit,
+): string[] {
   const headEnd = markup.indexOf('</head>')
   // A nonce may stand before the type.
   const scriptStart = markup.lastIndexOf('<script', markup.lastIndexOf(' type="module"'))
   const bodyEnd = markup.lastIndexOf('</body>')
   const modules = listModules(markup.slice(0, headEnd))
-  const start = startAfterPaint(markup.slice(scriptStart, bodyEnd), catalogueUrl ? [...modules, catalogueUrl] : modules)
+  const start = startAfterPaint(
+    markup.slice(scriptStart, bodyEnd),
+    catalogueUrl ? [...modules, catalogueUrl] : modules,
+  )
   return [
     '<!DOCTYPE html>',
     start ? dropModules(markup.slice(0, headEnd)) : markup.slice(0, headEnd),
@@ -42,7 +59,10 @@ function finishDocument(markup: string, dataScript: string, { brandHead, catalog
 /** Hands the loaders' data to the router in the browser, as its stream would. */
 function buildDataScript(loaderData: string, url: URL, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController'
-  return buildScript(`${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()`, nonce)
+  return buildScript(
+    `${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()`,
+    nonce,
+  )
 }
 
 function buildScript(code: string, nonce: string | undefined): string {
@@ -51,10 +71,15 @@ function buildScript(code: string, nonce: string | undefined): string {
 
 /** [2.16] The login screen in place of a player's gets an address of its own, before the router reads it. */
 function buildAddressScript({ pathname, search }: URL): string {
-  return pathname === '/login' && search ? `location.pathname==="/login"||history.replaceState(null,"",${quote(pathname + search)});` : ''
+  return pathname === '/login' && search
+    ? `location.pathname==="/login"||history.replaceState(null,"",${quote(pathname + search)});`
+    : ''
 }
 
 /** A text as a script may hold it inside of a document. */
 function quote(text: string): string {
-  return JSON.stringify(text).replace(/[<>&\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+  return JSON.stringify(text).replace(
+    /[<>&\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }

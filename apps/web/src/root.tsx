@@ -1,5 +1,17 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, type LoaderFunctionArgs, Meta, Outlet, Scripts, ScrollRestoration, type ShouldRevalidateFunctionArgs, data, isRouteErrorResponse, useLoaderData, useRouteError } from 'react-router'
+import {
+  Links,
+  type LoaderFunctionArgs,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  type ShouldRevalidateFunctionArgs,
+  data,
+  isRouteErrorResponse,
+  useLoaderData,
+  useRouteError,
+} from 'react-router'
 import { browserCall } from './api/browser-call.ts'
 import { isSessionChanged, readSessionHint, writeSessionHint } from './api/session-hint.ts'
 import { visitContext } from './api/visit.ts'
@@ -15,7 +27,14 @@ import { getBrand } from './lib/brand.ts'
 import { openModal } from './lib/modal-stack.ts'
 import { isPopupStep } from './lib/popup-step.ts'
 import { noteRegion } from './lib/region.ts'
-import { type SiteData, findSiteStatus, findVerifierUrl, listContacts, loadSite, useSiteData } from './routes/site-data.ts'
+import {
+  type SiteData,
+  findSiteStatus,
+  findVerifierUrl,
+  listContacts,
+  loadSite,
+  useSiteData,
+} from './routes/site-data.ts'
 import { AccountSlot } from './slots/account-slot.tsx'
 import { FrameSlot } from './slots/frame-slot.tsx'
 import { LaterSlot } from './slots/later-slot.tsx'
@@ -43,15 +62,26 @@ export async function clientLoader() {
 }
 
 /** The frame stays while screens change; it is loaded again on demand: another language, login, logout. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
-  return formMethod !== undefined || isSessionChanged() || (defaultShouldRevalidate && currentUrl.href === nextUrl.href && !isPopupStep())
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return (
+    formMethod !== undefined ||
+    isSessionChanged() ||
+    (defaultShouldRevalidate && currentUrl.href === nextUrl.href && !isPopupStep())
+  )
 }
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSiteData()
   const locale = site?.locale ?? defaultLocale
   // Also on a page that is an error: its visitor may have a session.
-  useEffect(() => { if (site) writeSessionHint(site.hasSession) }, [site])
+  useEffect(() => {
+    if (site) writeSessionHint(site.hasSession)
+  }, [site])
   return (
     <html lang={locale}>
       <head>
@@ -79,7 +109,10 @@ const openers: ShellOpeners = {
     event.preventDefault()
     openModal('search')
   },
-  onNearSearch: () => void Promise.all([import('./slots/open-popups.tsx'), import('./slots/search-modal.tsx')]).catch(() => undefined),
+  onNearSearch: () =>
+    void Promise.all([import('./slots/open-popups.tsx'), import('./slots/search-modal.tsx')]).catch(
+      () => undefined,
+    ),
   onSupport: () => openModal('support'),
   onMenu: () => openModal('menu'),
 }
@@ -91,16 +124,40 @@ export default function Root() {
   const site = useLoaderData<typeof loader>()
   useEffect(() => noteRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
   if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} />
-  return <Frame site={site}>{site.serverData && !site.isPlayerUnknown ? <><Outlet /><SeoTextSlot /></> : <ErrorScreen status={503} isInside />}</Frame>
+  return (
+    <Frame site={site}>
+      {site.serverData && !site.isPlayerUnknown ? (
+        <>
+          <Outlet />
+          <SeoTextSlot />
+        </>
+      ) : (
+        <ErrorScreen status={503} isInside />
+      )}
+    </Frame>
+  )
 }
 
 /** What stands around every screen. It holds out without the operator's settings and without the catalogue. */
 function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
   return (
-    <CardCircumstancesContext value={{ isRegionBlocked: site.serverData?.isRegionBlocked ?? false, isWagering: site.player?.balance?.is_active_bonus ?? false }}>
+    <CardCircumstancesContext
+      value={{
+        isRegionBlocked: site.serverData?.isRegionBlocked ?? false,
+        isWagering: site.player?.balance?.is_active_bonus ?? false,
+      }}
+    >
       <Shell
-        categories={site.categories} producers={site.producers} iconOf={findCategoryIcon} isSignedIn={site.player !== null || site.isPlayerUnknown}
-        verifierUrl={findVerifierUrl(site)} promo={site.serverData?.promoWidgetData ?? null} support={site.serverData?.callCenterConfig ?? noSupport} blocks={site.footer} account={<AccountSlot />} openers={openers}
+        categories={site.categories}
+        producers={site.producers}
+        iconOf={findCategoryIcon}
+        isSignedIn={site.player !== null || site.isPlayerUnknown}
+        verifierUrl={findVerifierUrl(site)}
+        promo={site.serverData?.promoWidgetData ?? null}
+        support={site.serverData?.callCenterConfig ?? noSupport}
+        blocks={site.footer}
+        account={<AccountSlot />}
+        openers={openers}
       >
         <FrameSlot />
         {children}

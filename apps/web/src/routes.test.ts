@@ -11,22 +11,34 @@ const addressed = ({ path, index }: RouteConfigEntry) => index || (path !== unde
 const isPopup = (name: string) => 'isPopup' in routeTable[name as RouteName]
 
 test('every screen has the address of the route table, and a file of its own [2.15]', () => {
-  const table = Object.entries({ ...screenFiles, ...popupFiles }).map(([name, file]) => ({ path: routeTable[name as RouteName].path as string, file }))
-  const served = [...screens.filter(addressed), ...popups].map(({ path, index, file }) => ({ path: index ? '/' : `/${path}`, file }))
+  const table = Object.entries({ ...screenFiles, ...popupFiles }).map(([name, file]) => ({
+    path: routeTable[name as RouteName].path as string,
+    file,
+  }))
+  const served = [...screens.filter(addressed), ...popups].map(({ path, index, file }) => ({
+    path: index ? '/' : `/${path}`,
+    file,
+  }))
   expect(served).toEqual(table)
   expect(new Set(table.map(({ file }) => file)).size).toBe(table.length)
-  for (const { file } of [...routes, ...screens, ...popups]) expect(existsSync(new URL(file, import.meta.url)), file).toBe(true)
+  for (const { file } of [...routes, ...screens, ...popups])
+    expect(existsSync(new URL(file, import.meta.url)), file).toBe(true)
 })
 
 test('a popup route is a popup of the route table and has a panel to open over any screen, and nothing else has [2.10] [2.12]', () => {
   expect(Object.keys(popupFiles).filter((name) => !isPopup(name))).toEqual([])
   expect(Object.keys(screenFiles).filter(isPopup)).toEqual([])
-  for (const name of Object.keys(routeTable)) expect([name, findPanel(name as RouteName) !== undefined]).toEqual([name, name in popupFiles])
+  for (const name of Object.keys(routeTable))
+    expect([name, findPanel(name as RouteName) !== undefined]).toEqual([name, name in popupFiles])
 })
 
 test('what lies beneath a popup is not loaded again when it opens or closes: every screen says so', () => {
   // The profile's own address shows nothing, it only leads on.
-  const silent = Object.values(screenFiles).filter((file) => file !== 'routes/profile.tsx' && !/\bshouldRevalidate\b/.test(readFileSync(new URL(file, import.meta.url), 'utf8')))
+  const silent = Object.values(screenFiles).filter(
+    (file) =>
+      file !== 'routes/profile.tsx' &&
+      !/\bshouldRevalidate\b/.test(readFileSync(new URL(file, import.meta.url), 'utf8')),
+  )
   expect(silent).toEqual([])
 })
 

@@ -17,7 +17,10 @@ export type ArtManifest = Record<string, ArtEntry>
 /** Files of a picture, relative to the folder of the art; first the one that every browser can show. */
 export function listArtFiles(name: string, { hash, width, format, avif = [] }: ArtEntry): string[] {
   const stem = `${name}.${hash}`
-  return [format === 'webp' ? `${stem}.${width}.webp` : `${stem}.${format}`, ...avif.map((each) => `${stem}.${each}.avif`)]
+  return [
+    format === 'webp' ? `${stem}.${width}.webp` : `${stem}.${format}`,
+    ...avif.map((each) => `${stem}.${each}.avif`),
+  ]
 }
 
 /**

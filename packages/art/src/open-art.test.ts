@@ -8,10 +8,13 @@ import { openArt, type Art } from './index.ts'
 const folder = mkdtempSync(join(tmpdir(), 'yanta-art-'))
 let art: Art
 beforeAll(() => {
-  writeFileSync(join(folder, 'manifest.json'), JSON.stringify({
-    'brand/lockup': { hash: '00aa11bb', width: 120, height: 30, format: 'svg' },
-    'covers/amber-tall': { hash: '1a2b3c4d', width: 360, height: 480, format: 'webp', avif: [180, 360] },
-  }))
+  writeFileSync(
+    join(folder, 'manifest.json'),
+    JSON.stringify({
+      'brand/lockup': { hash: '00aa11bb', width: 120, height: 30, format: 'svg' },
+      'covers/amber-tall': { hash: '1a2b3c4d', width: 360, height: 480, format: 'webp', avif: [180, 360] },
+    }),
+  )
   art = openArt(folder)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -37,7 +40,15 @@ test.each([
   expect(art.findFile(path)).toEqual({ path: file, isNamedByContent })
 })
 
-test.each(['manifest.json', '../manifest.json', 'covers/amber-tall', 'covers/amber-tall.ffffffff.360.webp', 'covers/amber-tall.1a2b3c4d.540.avif', 'constructor', ''])('%j is no file', (path) => {
+test.each([
+  'manifest.json',
+  '../manifest.json',
+  'covers/amber-tall',
+  'covers/amber-tall.ffffffff.360.webp',
+  'covers/amber-tall.1a2b3c4d.540.avif',
+  'constructor',
+  '',
+])('%j is no file', (path) => {
   expect(art.findFile(path)).toBeUndefined()
 })
 

@@ -25,14 +25,18 @@ export class AssetReader {
     const body = this.#read(key, path)
     const measures = body && measureSvg(body.toString('utf8'))
     if (body && !measures) this.problems.push(`${key}: ${path} is no SVG with a viewBox`)
-    return body && measures ? { address: this.files.add(basename(path), body), ...measures } : { address: '', width: 0, height: 0 }
+    return body && measures
+      ? { address: this.files.add(basename(path), body), ...measures }
+      : { address: '', width: 0, height: 0 }
   }
 
   png(key: string, path: string, { width, height }: Measures): string {
     const body = this.#read(key, path)
     const found = body && measurePng(body)
     if (body && (found?.width !== width || found.height !== height)) {
-      this.problems.push(`${key}: ${path} is ${found ? `${found.width}×${found.height} px` : 'no PNG'}, it must be a PNG of ${width}×${height}`)
+      this.problems.push(
+        `${key}: ${path} is ${found ? `${found.width}×${found.height} px` : 'no PNG'}, it must be a PNG of ${width}×${height}`,
+      )
     }
     return body ? this.files.add(basename(path), body) : ''
   }

@@ -3,6 +3,10 @@ export class BrandError extends Error {
   override name = 'BrandError'
 
   constructor(file: string, problems: readonly string[]) {
-    super(problems.length === 1 ? `${file}: ${problems[0]}` : `${file} has mistakes:\n${problems.map((problem) => `  ${problem}`).join('\n')}`)
+    super(
+      problems.length === 1
+        ? `${file}: ${problems[0]}`
+        : `${file} has mistakes:\n${problems.map((problem) => `  ${problem}`).join('\n')}`,
+    )
   }
 }

@@ -9,10 +9,16 @@ const Path = v.pipe(v.string(), v.nonEmpty('is empty'), v.regex(/^[^\\]+$/, 'has
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(300))
 const drawing = v.pipe(Path, v.regex(/\.svg$/, 'is no .svg file'))
 const png = v.pipe(Path, v.regex(/\.png$/, 'is no .png file'))
-const picture = v.strictObject({ avif: v.optional(v.pipe(Path, v.regex(/\.avif$/, 'is no .avif file'))), webp: v.pipe(Path, v.regex(/\.webp$/, 'is no .webp file')) })
+const picture = v.strictObject({
+  avif: v.optional(v.pipe(Path, v.regex(/\.avif$/, 'is no .avif file'))),
+  webp: v.pipe(Path, v.regex(/\.webp$/, 'is no .webp file')),
+})
 
 /** A name that Russian sentences decline, or one that stays as it is. */
-const RussianName = v.union([Text, v.strictObject({ nominative: Text, genitive: Text, prepositional: Text })], 'is no name: write one word, or its nominative, genitive and prepositional')
+const RussianName = v.union(
+  [Text, v.strictObject({ nominative: Text, genitive: Text, prepositional: Text })],
+  'is no name: write one word, or its nominative, genitive and prepositional',
+)
 
 /** A local face that stands in until the files arrive; its measures make it as wide and as high, so that nothing moves. */
 const Fallback = v.strictObject({
@@ -29,11 +35,19 @@ const fontFile = v.pipe(Path, v.regex(/\.woff2$/, 'is no .woff2 file'))
 const Font = v.strictObject({
   family: v.pipe(Text, v.regex(/^[^"\\]+$/, 'has a quotation mark')),
   weight: v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "is no weight: write '400' or '400 800'")),
-  generic: v.picklist(['sans-serif', 'serif', 'monospace', 'cursive'], 'must be sans-serif, serif, monospace or cursive'),
+  generic: v.picklist(
+    ['sans-serif', 'serif', 'monospace', 'cursive'],
+    'must be sans-serif, serif, monospace or cursive',
+  ),
   /** Percent by which the letters are drawn larger, where a family is small for its size. */
   scale: v.optional(Percent),
   /** One file for each part of the alphabet; what there is in none comes from the fallbacks. */
-  files: v.strictObject({ latin: fontFile, cyrillic: fontFile, accents: v.optional(fontFile), currency: v.optional(fontFile) }),
+  files: v.strictObject({
+    latin: fontFile,
+    cyrillic: fontFile,
+    accents: v.optional(fontFile),
+    currency: v.optional(fontFile),
+  }),
   fallbacks: v.array(Fallback),
 })
 
@@ -59,7 +73,10 @@ export const BrandFile = v.strictObject({
   colors: v.strictObject({ theme: Hex, background: Hex }),
   fonts: v.optional(v.strictObject({ text: Font, display: Font })),
   /** What differs from tokens.css, without the two dashes. */
-  tokens: v.optional(v.record(v.string(), v.union([v.string(), v.number()]), 'must be a list of tokens and values'), {}),
+  tokens: v.optional(
+    v.record(v.string(), v.union([v.string(), v.number()]), 'must be a list of tokens and values'),
+    {},
+  ),
 })
 export type BrandFile = v.InferOutput<typeof BrandFile>
 export type BrandFont = v.InferOutput<typeof Font>

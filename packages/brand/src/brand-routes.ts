@@ -10,7 +10,13 @@ export function addBrandFiles(app: FastifyInstance, brand: Brand): void {
   app.get<{ Params: { name: string } }>('/brand/:name', (request, reply) => {
     const file = brand.findFile(`/brand/${request.params.name}`)
     if (!file) return reply.callNotFound()
-    reply.headers({ 'cache-control': 'public, max-age=31536000, immutable', 'content-security-policy': policy, 'vary': 'accept-encoding' }).type(file.type)
+    reply
+      .headers({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-security-policy': policy,
+        vary: 'accept-encoding',
+      })
+      .type(file.type)
     if (!file.brotli || !/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(file.body)
     return reply.header('content-encoding', 'br').send(file.brotli)
   })

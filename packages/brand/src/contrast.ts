@@ -5,7 +5,8 @@ export type Color = readonly [red: number, green: number, blue: number, opacity:
 
 /** Reads `#rrggbb` and `rgb(r g b / a)`, the two ways tokens are written. */
 export function parseColor(text: string): Color {
-  if (text.startsWith('#')) return [1, 3, 5].map((start) => parseInt(text.slice(start, start + 2), 16)).concat(1) as unknown as Color
+  if (text.startsWith('#'))
+    return [1, 3, 5].map((start) => parseInt(text.slice(start, start + 2), 16)).concat(1) as unknown as Color
   const [red = 0, green = 0, blue = 0, opacity = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
   return [red, green, blue, opacity]
 }
@@ -13,7 +14,8 @@ export function parseColor(text: string): Color {
 /** `color-mix(in srgb, …)`: `share` of one colour, the rest of the other, each by its opacity. */
 export function mixColors(one: Color, share: number, other: Color): Color {
   const opacity = one[3] * share + other[3] * (1 - share)
-  const mix = (above: number, below: number) => (opacity === 0 ? 0 : (above * one[3] * share + below * other[3] * (1 - share)) / opacity)
+  const mix = (above: number, below: number) =>
+    opacity === 0 ? 0 : (above * one[3] * share + below * other[3] * (1 - share)) / opacity
   return [mix(one[0], other[0]), mix(one[1], other[1]), mix(one[2], other[2]), opacity]
 }
 

@@ -16,44 +16,76 @@ interface Face {
   letters: Set<number>
 }
 
-const faces = [...tokens.matchAll(/@font-face \{ font-family: "(\w+)"; src: url\("\.\/(fonts\/[\w-]+\.woff2)"\).*?unicode-range: ([^;]+);/g)]
-  .map(([, family, file, ranges]): Face => ({ family: family!, file: file!, letters: readRanges(ranges!) }))
+const faces = [
+  ...tokens.matchAll(
+    /@font-face \{ font-family: "(\w+)"; src: url\("\.\/(fonts\/[\w-]+\.woff2)"\).*?unicode-range: ([^;]+);/g,
+  ),
+].map(([, family, file, ranges]): Face => ({ family: family!, file: file!, letters: readRanges(ranges!) }))
 
 function readRanges(text: string): Set<number> {
-  return new Set(text.split(',').flatMap((range) => {
-    const [first, last = first] = range.trim().slice(2).split('-').map((code) => Number.parseInt(code, 16))
-    return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index)
-  }))
+  return new Set(
+    text.split(',').flatMap((range) => {
+      const [first, last = first] = range
+        .trim()
+        .slice(2)
+        .split('-')
+        .map((code) => Number.parseInt(code, 16))
+      return Array.from({ length: last! - first! + 1 }, (_, index) => first! + index)
+    }),
+  )
 }
 
 /** Everything a person reads: messages, content, brands, and the few words that stand in components. */
 function listTexts(): [file: string, text: string][] {
-  const under = (path: string, fits: RegExp) => readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
-    .filter((file) => fits.test(file) && !/node_modules|dist|\.(test|stories)\./.test(file)).map((file) => join(path, file))
+  const under = (path: string, fits: RegExp) =>
+    readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+      .filter((file) => fits.test(file) && !/node_modules|dist|\.(test|stories)\./.test(file))
+      .map((file) => join(path, file))
   const files = [
-    ...under('apps/web/src', /\.messages\.json$|\.tsx$/), ...under('apps/games', /messages.*\.(json|ts)$/),
-    ...under('content', /\.(yaml|md)$/), ...under('brands', /\.yaml$/),
+    ...under('apps/web/src', /\.messages\.json$|\.tsx$/),
+    ...under('apps/games', /messages.*\.(json|ts)$/),
+    ...under('content', /\.(yaml|md)$/),
+    ...under('brands', /\.yaml$/),
   ]
-  return files.map((file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(#|\/\/|\/?\*).*$/gm, '')])
+  return files.map((file) => [
+    file,
+    readFileSync(join(root, file), 'utf8').replaceAll(/^\s*(#|\/\/|\/?\*).*$/gm, ''),
+  ])
 }
 
 test('there are faces of both families', () => {
   expect(new Set(faces.map(({ family }) => family))).toEqual(new Set(['Onest', 'Unbounded']))
 })
 
-test.each(faces.map(({ file, letters }) => [file, letters] as const))('%s holds every letter that the styles promise of it', (file, letters) => {
-  const held = readLetters(readFileSync(join(folder, file)))
-  expect([...letters].filter((letter) => !held.has(letter)).map((letter) => `U+${letter.toString(16)}`)).toEqual([])
-})
+test.each(faces.map(({ file, letters }) => [file, letters] as const))(
+  '%s holds every letter that the styles promise of it',
+  (file, letters) => {
+    const held = readLetters(readFileSync(join(folder, file)))
+    expect(
+      [...letters].filter((letter) => !held.has(letter)).map((letter) => `U+${letter.toString(16)}`),
+    ).toEqual([])
+  },
+)
 
-test.each(['Onest', 'Unbounded'])('every letter of every text in Russian and English is in %s [1.4]', (family) => {
-  const held = new Set(faces.filter((face) => face.family === family).flatMap(({ letters }) => [...letters]))
-  const missing = listTexts().flatMap(([file, text]) => {
-    const letters = [...new Set(text)].filter((letter) => /\S/.test(letter) && !held.has(letter.codePointAt(0)!) && !keySigns.includes(letter))
-    return letters.length > 0 ? [`${file}: ${letters.map((letter) => `${letter} (U+${letter.codePointAt(0)!.toString(16)})`).join(' ')}`] : []
-  })
-  expect(missing).toEqual([])
-})
+test.each(['Onest', 'Unbounded'])(
+  'every letter of every text in Russian and English is in %s [1.4]',
+  (family) => {
+    const held = new Set(
+      faces.filter((face) => face.family === family).flatMap(({ letters }) => [...letters]),
+    )
+    const missing = listTexts().flatMap(([file, text]) => {
+      const letters = [...new Set(text)].filter(
+        (letter) => /\S/.test(letter) && !held.has(letter.codePointAt(0)!) && !keySigns.includes(letter),
+      )
+      return letters.length > 0
+        ? [
+            `${file}: ${letters.map((letter) => `${letter} (U+${letter.codePointAt(0)!.toString(16)})`).join(' ')}`,
+          ]
+        : []
+    })
+    expect(missing).toEqual([])
+  },
+)
 
 test('a letter is in one file of a family only, so that it is loaded once', () => {
   for (const family of ['Onest', 'Unbounded']) {

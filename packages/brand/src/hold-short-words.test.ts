@@ -6,16 +6,31 @@ const rest = ' Остальное написано, чтобы строка пе
 test.each([
   ['a short word keeps to the next', 'Загляните в игры.', 'Загляните в_игры.'],
   ['two of them keep together', 'Деньги и в игре на счёте.', 'Деньги и_в_игре на_счёте.'],
-  ['one at the beginning, in quotes or after a value too', 'В лобби «на деньги» до {until} и {sum}.', 'В_лобби «на_деньги» до_{until} и_{sum}.'],
+  [
+    'one at the beginning, in quotes or after a value too',
+    'В лобби «на деньги» до {until} и {sum}.',
+    'В_лобби «на_деньги» до_{until} и_{sum}.',
+  ],
   ['a dash keeps to the word before it', 'Игра — не заработок.', 'Игра_— не_заработок.'],
-  ['a particle keeps to the word before it', 'Столько же, если бы мы знали ли, желе и былое.', 'Столько_же, если_бы мы знали_ли, желе и_былое.'],
+  [
+    'a particle keeps to the word before it',
+    'Столько же, если бы мы знали ли, желе и былое.',
+    'Столько_же, если_бы мы знали_ли, желе и_былое.',
+  ],
   ['the end of a longer word is none', 'Слово на деле своё.', 'Слово на_деле своё.'],
-  ['forms of a plural stay forms', '{count, plural, one {# игра в разделе} other {# игр в разделе}} и всё.', '{count, plural, one {# игра в_разделе} other {# игр в_разделе}} и_всё.'],
+  [
+    'forms of a plural stay forms',
+    '{count, plural, one {# игра в разделе} other {# игр в разделе}} и всё.',
+    '{count, plural, one {# игра в_разделе} other {# игр в_разделе}} и_всё.',
+  ],
 ])('%s', (_name, text, held) => {
   expect(holdShortWords(text)).toBe(held.replaceAll('_', '\u00a0'))
   expect(holdSentences(text + rest)).toBe(held.replaceAll('_', '\u00a0') + rest)
 })
 
-test.each(['Войти в игру', 'Уйти без сохранения?', 'Ошибка при загрузке. Попробуйте ещё'])('what is too short to wrap stays as it is written: %s', (text) => {
-  expect(holdSentences(text)).toBe(text)
-})
+test.each(['Войти в игру', 'Уйти без сохранения?', 'Ошибка при загрузке. Попробуйте ещё'])(
+  'what is too short to wrap stays as it is written: %s',
+  (text) => {
+    expect(holdSentences(text)).toBe(text)
+  },
+)

@@ -34,11 +34,17 @@ test('two brands ship, and both are whole', () => {
   for (const id of listBrandIds()) expect(readBrand(id).id).toBe(id)
 })
 
-describe('an operator\'s own file', () => {
+describe("an operator's own file", () => {
   test('is read from anywhere, with the files beside it', () => {
     writeFileSync(file, original)
     const brand = readBrand(file)
-    expect(brand).toMatchObject({ id: 'ours', names: { ru: { brand: 'Ферна', brandGenitive: 'Ферны', brandPrepositional: 'Ферне' }, en: { brand: 'Ferna', brandPrepositional: 'Ferna' } } })
+    expect(brand).toMatchObject({
+      id: 'ours',
+      names: {
+        ru: { brand: 'Ферна', brandGenitive: 'Ферны', brandPrepositional: 'Ферне' },
+        en: { brand: 'Ferna', brandPrepositional: 'Ferna' },
+      },
+    })
     expect(brand.lockup.onDark.width).toBeGreaterThan(100)
     expect(brand.findFile(brand.symbol.address)!.type).toBe('image/svg+xml')
   })
@@ -48,19 +54,59 @@ describe('an operator\'s own file', () => {
     ['a missing key', /^mail: .*\n/m, '', 'mail: is missing'],
     ['a missing translation', '  en: Ferna\n', '', 'name.en: is missing'],
     ['a missing case', ', genitive: Ферны', '', 'name.ru'],
-    ['a colour that is none', "theme: '#c6f24a'", 'theme: lime', 'colors.theme: "lime" is no colour: write # and six digits'],
+    [
+      'a colour that is none',
+      "theme: '#c6f24a'",
+      'theme: lime',
+      'colors.theme: "lime" is no colour: write # and six digits',
+    ],
     ['a mail address that is none', 'hello@ferna.example', 'hello', 'mail: "hello" is no mail address'],
-    ['a file that is not there', 'ferna/symbol.svg', 'ferna/mark.svg', 'drawings.symbol: there is no file ferna/mark.svg'],
-    ['an icon of another size', '192: ferna/icon-192.png', '192: ferna/icon-512.png', 'icons.192: ferna/icon-512.png is 512×512 px, it must be a PNG of 192×192'],
-    ['an absolute path', 'ferna/symbol.svg', '/etc/symbol.svg', 'drawings.symbol: \'/etc/symbol.svg\' is absolute'],
+    [
+      'a file that is not there',
+      'ferna/symbol.svg',
+      'ferna/mark.svg',
+      'drawings.symbol: there is no file ferna/mark.svg',
+    ],
+    [
+      'an icon of another size',
+      '192: ferna/icon-192.png',
+      '192: ferna/icon-512.png',
+      'icons.192: ferna/icon-512.png is 512×512 px, it must be a PNG of 192×192',
+    ],
+    [
+      'an absolute path',
+      'ferna/symbol.svg',
+      '/etc/symbol.svg',
+      "drawings.symbol: '/etc/symbol.svg' is absolute",
+    ],
     ['a token nobody knows', '  bg-0:', '  bg-7:', 'tokens.bg-7: there is no such token in tokens.css'],
     ['a token of the layout', 'tokens:\n', 'tokens:\n  rail: 300px\n', 'tokens.rail: belongs to the layout'],
-    ['a family in the tokens', 'tokens:\n', 'tokens:\n  f-text: Arial\n', 'tokens.f-text: is made of \'fonts\''],
-    ['a token that ends the rule', "bg-0: '#06131a'", "bg-0: 'red; } body { display: none'", 'tokens.bg-0: \'red; } body { display: none\' is no value of a token'],
-    ['a token that loads a file', "sh-1: 0", "sh-1: url(//evil.example) 0", 'is no value of a token'],
-    ['a colour token of another kind', "bg-0: '#06131a'", 'bg-0: teal', 'tokens.bg-0: \'teal\' is no colour: write #rrggbb or rgb(r g b / opacity)'],
+    [
+      'a family in the tokens',
+      'tokens:\n',
+      'tokens:\n  f-text: Arial\n',
+      "tokens.f-text: is made of 'fonts'",
+    ],
+    [
+      'a token that ends the rule',
+      "bg-0: '#06131a'",
+      "bg-0: 'red; } body { display: none'",
+      "tokens.bg-0: 'red; } body { display: none' is no value of a token",
+    ],
+    ['a token that loads a file', 'sh-1: 0', 'sh-1: url(//evil.example) 0', 'is no value of a token'],
+    [
+      'a colour token of another kind',
+      "bg-0: '#06131a'",
+      'bg-0: teal',
+      "tokens.bg-0: 'teal' is no colour: write #rrggbb or rgb(r g b / opacity)",
+    ],
     ['text that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'", 't-3 on s-2 is 1.98:1, text needs 4.5:1'],
-    ['a lobby icon nobody drew', 'lobbyIcon: fern', 'lobbyIcon: oak', 'lobbyIcon: "oak" must be home, amber or fern'],
+    [
+      'a lobby icon nobody drew',
+      'lobbyIcon: fern',
+      'lobbyIcon: oak',
+      'lobbyIcon: "oak" must be home, amber or fern',
+    ],
   ])('with %s is refused with the key', (_what, from, to, said) => {
     const complaint = complaintOf(from, to)
     expect(complaint).toContain(file)
@@ -68,17 +114,25 @@ describe('an operator\'s own file', () => {
   })
 
   test.each<[what: string, from: string, to: string]>([
-    ['a wrong value', "theme: '#c6f24a'", 'theme: lime'], ['a file that is not there', 'ferna/symbol.svg', 'ferna/mark.svg'],
-    ['an icon by its size', '192: ferna/icon-192.png', '192: ferna/icon-512.png'], ['a token nobody knows', '  bg-0:', '  bg-7:'],
-    ['a colour that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'"], ['a key nobody knows', 'mail: hello', 'phone: 1\nmail: hello'],
+    ['a wrong value', "theme: '#c6f24a'", 'theme: lime'],
+    ['a file that is not there', 'ferna/symbol.svg', 'ferna/mark.svg'],
+    ['an icon by its size', '192: ferna/icon-192.png', '192: ferna/icon-512.png'],
+    ['a token nobody knows', '  bg-0:', '  bg-7:'],
+    ['a colour that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'"],
+    ['a key nobody knows', 'mail: hello', 'phone: 1\nmail: hello'],
   ])('with %s is refused with the line it stands in', (_what, from, to) => {
     const complaint = complaintOf(from, to)
-    const line = readFileSync(file, 'utf8').split('\n').findIndex((text) => text.includes(to.split('\n')[0]!)) + 1
+    const line =
+      readFileSync(file, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.includes(to.split('\n')[0]!)) + 1
     expect(complaint).toContain(`line ${line}: `)
   })
 
   test('is told all its mistakes at once', () => {
-    expect(complaintOf(/symbol: .*\n/, 'symbol: ferna/a.svg\n').replace(/.*mistakes/, '')).toContain('there is no file')
+    expect(complaintOf(/symbol: .*\n/, 'symbol: ferna/a.svg\n').replace(/.*mistakes/, '')).toContain(
+      'there is no file',
+    )
     expect(complaintOf(/ferna\/(symbol|lockup)\.svg/g, 'ferna/none.svg').split('\n').length).toBe(3)
   })
 
@@ -87,16 +141,27 @@ describe('an operator\'s own file', () => {
   })
 })
 
-test.each([['casino', /no shipped brand has this name: ferna, yanta do\..*\.\/casino\.yaml/], ['./nowhere/casino.yaml', /there is no file .*nowhere\/casino\.yaml/]])('BRAND=%s is refused with what there is', (reference, said) => {
+test.each([
+  ['casino', /no shipped brand has this name: ferna, yanta do\..*\.\/casino\.yaml/],
+  ['./nowhere/casino.yaml', /there is no file .*nowhere\/casino\.yaml/],
+])('BRAND=%s is refused with what there is', (reference, said) => {
   expect(() => readBrand(reference)).toThrow(expect.objectContaining({ name: 'BrandError' }))
   expect(() => readBrand(reference)).toThrow(said)
 })
 
-test.each(listBrandIds().filter((id) => readBrand(id).preloads))('the fonts of %s have the letters of both languages [1.4]', (id) => {
-  const brand = readBrand(id)
-  const letters = (address: string) => readLetters(brand.findFile(address)!.body)
-  const [textCyrillic, textLatin, displayCyrillic, displayLatin] = brand.preloads!.ru.map(letters)
-  const missing = (text: string, held: Set<number>) => [...text].filter((letter) => !held.has(letter.codePointAt(0)!))
-  for (const held of [textCyrillic!, displayCyrillic!]) expect(missing('АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№', held)).toEqual([])
-  for (const held of [textLatin!, displayLatin!]) expect(missing('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()«»“”—–-%€−…©', held)).toEqual([])
-})
+test.each(listBrandIds().filter((id) => readBrand(id).preloads))(
+  'the fonts of %s have the letters of both languages [1.4]',
+  (id) => {
+    const brand = readBrand(id)
+    const letters = (address: string) => readLetters(brand.findFile(address)!.body)
+    const [textCyrillic, textLatin, displayCyrillic, displayLatin] = brand.preloads!.ru.map(letters)
+    const missing = (text: string, held: Set<number>) =>
+      [...text].filter((letter) => !held.has(letter.codePointAt(0)!))
+    for (const held of [textCyrillic!, displayCyrillic!])
+      expect(missing('АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯабвгдеёжзийклмнопрстуфхцчшщъыьэюя№', held)).toEqual([])
+    for (const held of [textLatin!, displayLatin!])
+      expect(
+        missing('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,:;!?()«»“”—–-%€−…©', held),
+      ).toEqual([])
+  },
+)

@@ -21,9 +21,17 @@ import { findTokenFaults, mergeTokens, readTokens } from './tokens.ts'
 export function readBrand(reference: string): Brand {
   const path = findFile(reference)
   const parsed = parseFile(readFileSync(path, 'utf8'))
-  const refuse = (problems: readonly string[]) => new BrandError(path, problems.map((problem) => locate(problem, parsed)))
+  const refuse = (problems: readonly string[]) =>
+    new BrandError(
+      path,
+      problems.map((problem) => locate(problem, parsed)),
+    )
   const { errors } = parsed.document
-  if (errors.length > 0) throw new BrandError(path, errors.map(({ message }) => message.split('\n')[0]!))
+  if (errors.length > 0)
+    throw new BrandError(
+      path,
+      errors.map(({ message }) => message.split('\n')[0]!),
+    )
   const checked = v.safeParse(BrandFile, parsed.document.toJS())
   if (!checked.success) throw refuse(checked.issues.map(describeIssue))
   const file = checked.output
@@ -38,7 +46,11 @@ function findFile(reference: string): string {
   const isId = /^[a-z0-9-]+$/.test(reference)
   const path = isId ? join(brandsFolder, `${reference}.yaml`) : resolve(reference)
   if (existsSync(path)) return path
-  throw new BrandError(`BRAND is '${reference}'`, [isId ? `no shipped brand has this name: ${listBrandIds().join(', ')} do. A file of your own is named by its path, such as ./${reference}.yaml.` : `there is no file ${path}.`])
+  throw new BrandError(`BRAND is '${reference}'`, [
+    isId
+      ? `no shipped brand has this name: ${listBrandIds().join(', ')} do. A file of your own is named by its path, such as ./${reference}.yaml.`
+      : `there is no file ${path}.`,
+  ])
 }
 
 /** With the line of its key before it. */
@@ -57,30 +69,57 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 
 function buildBrand(id: string, file: BrandFile, assets: AssetReader): Brand {
   const { drawings, icons, pictures, fonts, name } = file
-  const png = (key: keyof typeof icons, size: number) => assets.png(`icons.${key}`, icons[key], { width: size, height: size })
+  const png = (key: keyof typeof icons, size: number) =>
+    assets.png(`icons.${key}`, icons[key], { width: size, height: size })
   const picture = (key: 'login' | 'loginWide') => {
     const { avif, webp } = pictures[key]
-    return { avif: avif === undefined ? null : assets.file(`pictures.${key}.avif`, avif), webp: assets.file(`pictures.${key}.webp`, webp) }
+    return {
+      avif: avif === undefined ? null : assets.file(`pictures.${key}.avif`, avif),
+      webp: assets.file(`pictures.${key}.webp`, webp),
+    }
   }
   const fontAddresses = listFontAddresses(fonts, assets)
   const addressOf = (path: string) => fontAddresses.get(path) ?? ''
   const style = buildBrandStyle(file, addressOf)
   return {
-    id, idea: file.idea, motto: file.motto, legal: file.legal, mail: file.mail, colors: file.colors,
+    id,
+    idea: file.idea,
+    motto: file.motto,
+    legal: file.legal,
+    mail: file.mail,
+    colors: file.colors,
     tokens: mergeTokens(readTokens(), file.tokens),
     names: { ru: buildNames(name.ru), en: buildNames(name.en) },
-    lockup: { onDark: assets.drawing('drawings.lockup.onDark', drawings.lockup.onDark), onLight: assets.drawing('drawings.lockup.onLight', drawings.lockup.onLight) },
-    symbol: assets.drawing('drawings.symbol', drawings.symbol), lobbyIcon: file.lobbyIcon,
+    lockup: {
+      onDark: assets.drawing('drawings.lockup.onDark', drawings.lockup.onDark),
+      onLight: assets.drawing('drawings.lockup.onLight', drawings.lockup.onLight),
+    },
+    symbol: assets.drawing('drawings.symbol', drawings.symbol),
+    lobbyIcon: file.lobbyIcon,
     icons: {
       vector: assets.drawing('icons.vector', icons.vector).address,
-      16: png(16, 16), 32: png(32, 32), 192: png(192, 192), 512: png(512, 512), maskable: png('maskable', 512), touch: png('touch', 180),
+      16: png(16, 16),
+      32: png(32, 32),
+      192: png(192, 192),
+      512: png(512, 512),
+      maskable: png('maskable', 512),
+      touch: png('touch', 180),
     },
-    pictures: { login: picture('login'), loginWide: picture('loginWide'), share: assets.png('pictures.share', pictures.share, { width: 1200, height: 630 }) },
+    pictures: {
+      login: picture('login'),
+      loginWide: picture('loginWide'),
+      share: assets.png('pictures.share', pictures.share, { width: 1200, height: 630 }),
+    },
     style: style === '' ? null : assets.files.add('style.css', style),
-    preloads: fonts ? {
-      ru: [fonts.text, fonts.display].flatMap(({ files }) => [addressOf(files.cyrillic), addressOf(files.latin)]),
-      en: [fonts.text, fonts.display].map(({ files }) => addressOf(files.latin)),
-    } : null,
+    preloads: fonts
+      ? {
+          ru: [fonts.text, fonts.display].flatMap(({ files }) => [
+            addressOf(files.cyrillic),
+            addressOf(files.latin),
+          ]),
+          en: [fonts.text, fonts.display].map(({ files }) => addressOf(files.latin)),
+        }
+      : null,
     findFile: (address) => assets.files.find(address),
   }
 }
@@ -92,18 +131,25 @@ function buildNames(name: BrandFile['name']['ru']): BrandNames {
 }
 
 function listFontAddresses(fonts: BrandFile['fonts'], assets: AssetReader): Map<string, string> {
-  const files = Object.entries(fonts ?? {}).flatMap(([use, font]) => Object.entries(font.files).map(([part, path]) => ({ key: `fonts.${use}.files.${part}`, path })))
+  const files = Object.entries(fonts ?? {}).flatMap(([use, font]) =>
+    Object.entries(font.files).map(([part, path]) => ({ key: `fonts.${use}.files.${part}`, path })),
+  )
   return new Map(files.map(({ key, path }) => [path, assets.file(key, path)]))
 }
 
 function findColorFaults({ tokens }: BrandFile): string[] {
   const base = readTokens()
   const faults = findTokenFaults(base, tokens)
-  return faults.length > 0 ? faults : findFaintPairs(mergeTokens(base, tokens)).map((fault) => `${nameToken(fault, tokens)}: ${fault}`)
+  return faults.length > 0
+    ? faults
+    : findFaintPairs(mergeTokens(base, tokens)).map((fault) => `${nameToken(fault, tokens)}: ${fault}`)
 }
 
 /** The one of a faint pair that the file sets: ink or ground. */
 function nameToken(fault: string, tokens: BrandFile['tokens']): string {
-  const own = fault.replace(/ is \d.*$/, '').split(/ on | over /).find((name) => name in tokens)
+  const own = fault
+    .replace(/ is \d.*$/, '')
+    .split(/ on | over /)
+    .find((name) => name in tokens)
   return own ? `tokens.${own}` : 'tokens'
 }

@@ -11,7 +11,12 @@ export interface ServedFile {
 }
 
 const types: Record<string, string> = {
-  '.svg': 'image/svg+xml', '.png': 'image/png', '.webp': 'image/webp', '.avif': 'image/avif', '.woff2': 'font/woff2', '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.css': 'text/css; charset=utf-8',
 }
 
 export class ServedFiles {

@@ -6,5 +6,8 @@ export const brandsFolder = join(import.meta.dirname, '../../../brands')
 
 /** Ids of the shipped brands. */
 export function listBrandIds(): string[] {
-  return readdirSync(brandsFolder).filter((name) => name.endsWith('.yaml')).map((name) => basename(name, '.yaml')).toSorted()
+  return readdirSync(brandsFolder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => basename(name, '.yaml'))
+    .toSorted()
 }

@@ -14,14 +14,30 @@ test('tokens outweigh those of tokens.css; durations only for those who did not 
 })
 
 test('fonts come in parts, with a local face of the same measures behind them', () => {
-  const font = { family: 'Own', weight: '400 800', generic: 'serif' as const, scale: 110, files: { latin: 'a.woff2', cyrillic: 'b.woff2' }, fallbacks: [{ weight: '400 800', local: ['Georgia'], sizeAdjust: 104, ascent: 90, descent: 20 }] }
-  const style = buildBrandStyle({ tokens: {}, fonts: { text: font, display: { ...font, family: 'Other' } } }, (path) => `/brand/${path}`)
-  expect(style).toContain('@font-face { font-family: "Own"; src: url("/brand/b.woff2") format("woff2"); font-weight: 400 800; font-display: swap; size-adjust: 110%; unicode-range: U+401')
-  expect(style).toContain('@font-face { font-family: "Own local"; src: local("Georgia"); font-weight: 400 800; size-adjust: 104%; ascent-override: 90%; descent-override: 20%; line-gap-override: 0%; }')
+  const font = {
+    family: 'Own',
+    weight: '400 800',
+    generic: 'serif' as const,
+    scale: 110,
+    files: { latin: 'a.woff2', cyrillic: 'b.woff2' },
+    fallbacks: [{ weight: '400 800', local: ['Georgia'], sizeAdjust: 104, ascent: 90, descent: 20 }],
+  }
+  const style = buildBrandStyle(
+    { tokens: {}, fonts: { text: font, display: { ...font, family: 'Other' } } },
+    (path) => `/brand/${path}`,
+  )
+  expect(style).toContain(
+    '@font-face { font-family: "Own"; src: url("/brand/b.woff2") format("woff2"); font-weight: 400 800; font-display: swap; size-adjust: 110%; unicode-range: U+401',
+  )
+  expect(style).toContain(
+    '@font-face { font-family: "Own local"; src: local("Georgia"); font-weight: 400 800; size-adjust: 104%; ascent-override: 90%; descent-override: 20%; line-gap-override: 0%; }',
+  )
   expect(style).toContain('--f-text: "Own", "Own local", serif; --f-display: "Other", "Other local", serif;')
 })
 
 test('a page without a style sheet gets the tokens it asks for, with those they are made of', () => {
-  expect(writeTokens(readBrand('yanta'), ['t-1', 'r-button'])).toBe(':root{--t-1:#f7f4ea;--r-md:14px;--r-button:var(--r-md)}')
+  expect(writeTokens(readBrand('yanta'), ['t-1', 'r-button'])).toBe(
+    ':root{--t-1:#f7f4ea;--r-md:14px;--r-button:var(--r-md)}',
+  )
   expect(() => writeTokens(readBrand('yanta'), ['t-9'])).toThrow('there is no token t-9')
 })

@@ -11,9 +11,14 @@ const literal = /^(#[0-9a-f]{6}|rgb\(\d{1,3} \d{1,3} \d{1,3}( \/ [\d.]+)?\)|colo
 
 /** Name → value of all tokens as they are in tokens.css, outside of its media queries. */
 export function readTokens(): Tokens {
-  const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const css = readFileSync(join(import.meta.dirname, '../tokens.css'), 'utf8').replace(
+    /\/\*[\s\S]*?\*\//g,
+    '',
+  )
   const [, block = ''] = /:root \{([\s\S]*?)\n\}/.exec(css) ?? []
-  return new Map([...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]))
+  return new Map(
+    [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name!, value!.trim()]),
+  )
 }
 
 /** The tokens with a brand's in their place. */
@@ -27,9 +32,12 @@ export function findTokenFaults(base: Tokens, own: Readonly<Record<string, strin
     const [known, value] = [base.get(name), String(given).trim()]
     if (name === 'f-text' || name === 'f-display') return [`tokens.${name}: is made of 'fonts'`]
     if (known === undefined) return [`tokens.${name}: there is no such token in tokens.css`]
-    if (layout.has(name) || name.startsWith('z-')) return [`tokens.${name}: belongs to the layout, which is the same for every brand`]
-    if (value === '' || /[;{}<>\\]|url\(|\/\*|!important/i.test(value)) return [`tokens.${name}: '${value}' is no value of a token`]
-    if (isColor(known) && !literal.test(value)) return [`tokens.${name}: '${value}' is no colour: write #rrggbb or rgb(r g b / opacity)`]
+    if (layout.has(name) || name.startsWith('z-'))
+      return [`tokens.${name}: belongs to the layout, which is the same for every brand`]
+    if (value === '' || /[;{}<>\\]|url\(|\/\*|!important/i.test(value))
+      return [`tokens.${name}: '${value}' is no value of a token`]
+    if (isColor(known) && !literal.test(value))
+      return [`tokens.${name}: '${value}' is no colour: write #rrggbb or rgb(r g b / opacity)`]
     return []
   })
 }

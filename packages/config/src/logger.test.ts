@@ -3,15 +3,28 @@ import { buildLogger } from './logger.ts'
 
 function logged(what: object): string {
   let line = ''
-  buildLogger('info', { write: (text) => { line += text } }).info(what, 'request')
+  buildLogger('info', {
+    write: (text) => {
+      line += text
+    },
+  }).info(what, 'request')
   return line
 }
 
 test.each([
-  [{ url: '/play/neon-drive?token=s3cret&lang=ru' }], [{ url: '/play/neon-drive?lang=ru&token=s3cret' }], [{ headers: { authorization: 'Bearer s3cret' } }],
-  [{ headers: { cookie: 'default_auth_token=s3cret; locale=ru' } }], [{ headers: { 'set-cookie': ['refresh_token=s3cret; Path=/'] } }], [{ headers: { 'x-signature': 't=1,v1=s3cret' } }],
-  [{ url: '/new-password/s3cret' }], [{ url: '/new-password/s3cret?utm=x' }], [{ url: '/json-api/seo?path=%2Fnew-password%2Fs3cret' }], [{ referer: 'https://yanta.example/new-password/s3cret' }], [{ body: { restoreCode: 's3cret' } }],
-  [{ body: { login: 'vera@example.com', password: 's3\\"s3cret' } }], [{ deep: { deeper: { deepest: { refreshToken: 's3cret' } } } }],
+  [{ url: '/play/neon-drive?token=s3cret&lang=ru' }],
+  [{ url: '/play/neon-drive?lang=ru&token=s3cret' }],
+  [{ headers: { authorization: 'Bearer s3cret' } }],
+  [{ headers: { cookie: 'default_auth_token=s3cret; locale=ru' } }],
+  [{ headers: { 'set-cookie': ['refresh_token=s3cret; Path=/'] } }],
+  [{ headers: { 'x-signature': 't=1,v1=s3cret' } }],
+  [{ url: '/new-password/s3cret' }],
+  [{ url: '/new-password/s3cret?utm=x' }],
+  [{ url: '/json-api/seo?path=%2Fnew-password%2Fs3cret' }],
+  [{ referer: 'https://yanta.example/new-password/s3cret' }],
+  [{ body: { restoreCode: 's3cret' } }],
+  [{ body: { login: 'vera@example.com', password: 's3\\"s3cret' } }],
+  [{ deep: { deeper: { deepest: { refreshToken: 's3cret' } } } }],
   [{ err: new Error('the answer to Bearer s3cret.s3cret was no') }],
 ])('no line carries the secret of %j', (what) => {
   const line = logged(what)
@@ -21,5 +34,8 @@ test.each([
 })
 
 test('a line without secrets is kept as it is', () => {
-  expect(JSON.parse(logged({ url: '/games/slots?page=2' }))).toMatchObject({ url: '/games/slots?page=2', msg: 'request' })
+  expect(JSON.parse(logged({ url: '/games/slots?page=2' }))).toMatchObject({
+    url: '/games/slots?page=2',
+    msg: 'request',
+  })
 })

@@ -6,7 +6,8 @@ export function buildLogger(level: string, stream: { write(line: string): void }
   return pino({ level, hooks: { streamWrite: maskSecrets } }, stream)
 }
 
-const secretNames = 'token|refreshToken|runToken|restoreCode|proof|challenge|password|hash|secret|authorization|cookie|set-cookie|x-signature'
+const secretNames =
+  'token|refreshToken|runToken|restoreCode|proof|challenge|password|hash|secret|authorization|cookie|set-cookie|x-signature'
 const inAddress = new RegExp(`([?&](?:${secretNames})=)[^&"\\\\ ]+`, 'gi')
 const asValue = new RegExp(`("(?:${secretNames})":)(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\])`, 'gi')
 /** The code of a new password opens an account; as an address, or as a part of another one. */
@@ -15,5 +16,9 @@ const asBearer = /(Bearer )[A-Za-z0-9._~+/=-]+/g
 
 /** Masks what follows the names of secrets in one line of JSON, as a query parameter or as a value. */
 export function maskSecrets(line: string): string {
-  return line.replace(inAddress, '$1[masked]').replace(asValue, '$1"[masked]"').replace(inPath, '$1[masked]').replace(asBearer, '$1[masked]')
+  return line
+    .replace(inAddress, '$1[masked]')
+    .replace(asValue, '$1"[masked]"')
+    .replace(inPath, '$1[masked]')
+    .replace(asBearer, '$1[masked]')
 }

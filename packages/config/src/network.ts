@@ -11,8 +11,14 @@ export function networkOf(address: string): string {
   const [front = '', back] = address.toLowerCase().split('%', 1)[0]!.split('::')
   const given = front === '' ? [] : front.split(':')
   const behind = back ? back.split(':') : []
-  const filled = back === undefined ? given : [...given, ...Array<string>(Math.max(0, 8 - given.length - behind.length)).fill('0'), ...behind]
-  return `${filled.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`
+  const filled =
+    back === undefined
+      ? given
+      : [...given, ...Array<string>(Math.max(0, 8 - given.length - behind.length)).fill('0'), ...behind]
+  return `${filled
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
 }
 
 /** The /48 of an IPv6 address, as much as one customer of a network may hold; null for IPv4. */

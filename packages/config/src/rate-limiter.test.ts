@@ -18,7 +18,8 @@ test('callers are counted apart', () => {
 test('a flood of callers costs little, leaves no more than the bound behind and still counts', () => {
   const limiter = createRateLimiter()
   const { user } = process.cpuUsage()
-  for (let caller = 0; caller < 120_000; caller += 1) limiter.count(`flood ${caller}`, limit, { nowMs: caller % 10 })
+  for (let caller = 0; caller < 120_000; caller += 1)
+    limiter.count(`flood ${caller}`, limit, { nowMs: caller % 10 })
   expect(process.cpuUsage().user - user).toBeLessThan(5_000_000)
   for (let count = 0; count < 3; count += 1) limiter.count('last', limit, { nowMs: 10 })
   expect(limiter.count('last', limit, { nowMs: 10 })).not.toBeNull()

@@ -69,23 +69,49 @@ export interface Config {
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const mode = read(env, 'MODE')
-  const [sitePort, gamesPort, platformPort] = [read(env, 'SITE_PORT'), read(env, 'GAMES_PORT'), read(env, 'PLATFORM_PORT')]
+  const [sitePort, gamesPort, platformPort] = [
+    read(env, 'SITE_PORT'),
+    read(env, 'GAMES_PORT'),
+    read(env, 'PLATFORM_PORT'),
+  ]
   const dataDir = resolve(read(env, 'DATA_DIR'))
   const rateLimits = read(env, 'RATE_LIMITS') === 'on'
-  if (mode === 'production' && !rateLimits) throw new ConfigError('RATE_LIMITS=off is refused in production: set it to on, or MODE to demo.')
+  if (mode === 'production' && !rateLimits)
+    throw new ConfigError('RATE_LIMITS=off is refused in production: set it to on, or MODE to demo.')
   const config = {
-    mode, brand: read(env, 'BRAND'),
-    sitePort, siteHost: read(env, 'SITE_HOST'), siteOrigin: read(env, 'SITE_ORIGIN', { SITE_PORT: sitePort }),
-    gamesPort, gamesHost: read(env, 'GAMES_HOST'), gamesOrigin: read(env, 'GAMES_ORIGIN', { GAMES_PORT: gamesPort }),
+    mode,
+    brand: read(env, 'BRAND'),
+    sitePort,
+    siteHost: read(env, 'SITE_HOST'),
+    siteOrigin: read(env, 'SITE_ORIGIN', { SITE_PORT: sitePort }),
+    gamesPort,
+    gamesHost: read(env, 'GAMES_HOST'),
+    gamesOrigin: read(env, 'GAMES_ORIGIN', { GAMES_PORT: gamesPort }),
     imageOrigins: read(env, 'IMAGE_ORIGINS'),
-    platformPort, platformHost: read(env, 'PLATFORM_HOST'), apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),
-    dataDir, databaseUrl: read(env, 'DATABASE_URL'),
-    trustedProxies: read(env, 'TRUSTED_PROXIES'), regionHeader: read(env, 'REGION_HEADER'),
-    blockedRegions: read(env, 'BLOCKED_REGIONS'), forceRegion: read(env, 'FORCE_REGION'),
-    logLevel: read(env, 'LOG_LEVEL'), walletProviders: read(env, 'WALLET_PROVIDERS'), vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'), vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'), pushServices: read(env, 'PUSH_SERVICES'),
-    smsGatewayUrl: read(env, 'SMS_GATEWAY_URL'), smsGatewayToken: read(env, 'SMS_GATEWAY_TOKEN'), smsSender: read(env, 'SMS_SENDER'), smtpUrl: read(env, 'SMTP_URL'),
-    captchaComplexity: read(env, 'CAPTCHA_COMPLEXITY'), recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
-    documentLimit: read(env, 'DOCUMENT_LIMIT'), rateLimits, guestBuild: read(env, 'GUEST_BUILD') === 'on', serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
+    platformPort,
+    platformHost: read(env, 'PLATFORM_HOST'),
+    apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),
+    dataDir,
+    databaseUrl: read(env, 'DATABASE_URL'),
+    trustedProxies: read(env, 'TRUSTED_PROXIES'),
+    regionHeader: read(env, 'REGION_HEADER'),
+    blockedRegions: read(env, 'BLOCKED_REGIONS'),
+    forceRegion: read(env, 'FORCE_REGION'),
+    logLevel: read(env, 'LOG_LEVEL'),
+    walletProviders: read(env, 'WALLET_PROVIDERS'),
+    vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'),
+    vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'),
+    pushServices: read(env, 'PUSH_SERVICES'),
+    smsGatewayUrl: read(env, 'SMS_GATEWAY_URL'),
+    smsGatewayToken: read(env, 'SMS_GATEWAY_TOKEN'),
+    smsSender: read(env, 'SMS_SENDER'),
+    smtpUrl: read(env, 'SMTP_URL'),
+    captchaComplexity: read(env, 'CAPTCHA_COMPLEXITY'),
+    recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
+    documentLimit: read(env, 'DOCUMENT_LIMIT'),
+    rateLimits,
+    guestBuild: read(env, 'GUEST_BUILD') === 'on',
+    serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
     demoRegulars: mode === 'demo' && read(env, 'DEMO_REGULARS') === 'on',
   }
   assertOwnHost(config)
@@ -97,9 +123,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
 }
 
 /** An unset variable and an empty one are the same: shells and compose files make no difference either. */
-function read<Name extends VariableName>(env: Record<string, string | undefined>, name: Name, follows: Record<string, number> = {}): Value<Name> {
+function read<Name extends VariableName>(
+  env: Record<string, string | undefined>,
+  name: Name,
+  follows: Record<string, number> = {},
+): Value<Name> {
   const { kind, fallback }: { kind: Kind<unknown>; fallback: string } = variables[name]
-  const text = env[name]?.trim() || fallback.replace(/\{(\w+)\}/, (_, other: string) => String(follows[other]))
+  const text =
+    env[name]?.trim() || fallback.replace(/\{(\w+)\}/, (_, other: string) => String(follows[other]))
   const result = v.safeParse(kind.schema as v.GenericSchema<string, Value<Name>>, text)
   if (result.success) return result.output
   const shown = kind.isSecret ? 'something else' : `'${text}'`
@@ -107,18 +138,35 @@ function read<Name extends VariableName>(env: Record<string, string | undefined>
 }
 
 /** Browsers subscribe with the one key, and believe only what the other one signed. */
-function assertPair({ vapidPublicKey, vapidPrivateKey }: Pick<Config, 'vapidPublicKey' | 'vapidPrivateKey'>): void {
+function assertPair({
+  vapidPublicKey,
+  vapidPrivateKey,
+}: Pick<Config, 'vapidPublicKey' | 'vapidPrivateKey'>): void {
   if (!vapidPublicKey && !vapidPrivateKey) return
-  if (!vapidPublicKey || !vapidPrivateKey) throw new ConfigError('VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both, or neither to switch web push off.')
+  if (!vapidPublicKey || !vapidPrivateKey)
+    throw new ConfigError(
+      'VAPID_PUBLIC_KEY and VAPID_PRIVATE_KEY go together: set both, or neither to switch web push off.',
+    )
   const curve = createECDH('prime256v1')
-  const isPair = tryTo(() => curve.setPrivateKey(vapidPrivateKey, 'base64url')) && curve.getPublicKey('base64url') === vapidPublicKey
-  if (!isPair) throw new ConfigError('VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: make a new pair with `npx web-push generate-vapid-keys`.')
+  const isPair =
+    tryTo(() => curve.setPrivateKey(vapidPrivateKey, 'base64url')) &&
+    curve.getPublicKey('base64url') === vapidPublicKey
+  if (!isPair)
+    throw new ConfigError(
+      'VAPID_PRIVATE_KEY does not belong to VAPID_PUBLIC_KEY: make a new pair with `npx web-push generate-vapid-keys`.',
+    )
 }
 
 /** Whoever knows another's secret could move money in its games. */
-function assertOwnSecrets(providers: ReadonlyMap<string, string>, { sessionSecret, walletSecret }: Secrets): void {
+function assertOwnSecrets(
+  providers: ReadonlyMap<string, string>,
+  { sessionSecret, walletSecret }: Secrets,
+): void {
   for (const [name, secret] of providers) {
-    if (secret === sessionSecret || secret === walletSecret) throw new ConfigError(`WALLET_PROVIDERS gives ${name} a secret that something else is signed with: make it one of its own.`)
+    if (secret === sessionSecret || secret === walletSecret)
+      throw new ConfigError(
+        `WALLET_PROVIDERS gives ${name} a secret that something else is signed with: make it one of its own.`,
+      )
   }
 }
 
@@ -132,8 +180,17 @@ function tryTo(work: () => void): boolean {
 }
 
 /** Games on the site's own host could read its cookies. */
-function assertOwnHost({ mode, siteOrigin, gamesOrigin }: Pick<Config, 'mode' | 'siteOrigin' | 'gamesOrigin'>): void {
+function assertOwnHost({
+  mode,
+  siteOrigin,
+  gamesOrigin,
+}: Pick<Config, 'mode' | 'siteOrigin' | 'gamesOrigin'>): void {
   if (new URL(siteOrigin).hostname !== new URL(gamesOrigin).hostname) return
-  if (mode === 'production') throw new ConfigError(`GAMES_ORIGIN is '${gamesOrigin}', but its host must differ from that of SITE_ORIGIN: cookies are not separated by port.`)
-  process.emitWarning(`GAMES_ORIGIN and SITE_ORIGIN share the host of ${siteOrigin}: games could read the site's cookies. Give the games a host name of their own.`)
+  if (mode === 'production')
+    throw new ConfigError(
+      `GAMES_ORIGIN is '${gamesOrigin}', but its host must differ from that of SITE_ORIGIN: cookies are not separated by port.`,
+    )
+  process.emitWarning(
+    `GAMES_ORIGIN and SITE_ORIGIN share the host of ${siteOrigin}: games could read the site's cookies. Give the games a host name of their own.`,
+  )
 }

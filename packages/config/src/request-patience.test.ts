@@ -4,14 +4,24 @@ import { type AddressInfo, connect } from 'node:net'
 import { expect, test } from 'vitest'
 import { requestPatience } from './request-patience.ts'
 
-const { requestTimeout, http: { headersTimeout, connectionsCheckingInterval } } = requestPatience
+const {
+  requestTimeout,
+  http: { headersTimeout, connectionsCheckingInterval },
+} = requestPatience
 
 test.each([
   ['headers', 'POST / HTTP/1.1\r\nHost: a\r\n'],
   ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{'],
 ])('%s that never end do not hold a connection for ever', async (_name, text) => {
   // The same proportions, a hundred times as fast.
-  const server = createServer({ requestTimeout: requestTimeout / 100, headersTimeout: headersTimeout / 100, connectionsCheckingInterval: connectionsCheckingInterval / 100 }, (request) => void request.resume())
+  const server = createServer(
+    {
+      requestTimeout: requestTimeout / 100,
+      headersTimeout: headersTimeout / 100,
+      connectionsCheckingInterval: connectionsCheckingInterval / 100,
+    },
+    (request) => void request.resume(),
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
   const startedAt = Date.now()

@@ -16,7 +16,9 @@ const names = { sessionSecret: 'SESSION_SECRET', walletSecret: 'WALLET_SECRET' }
 export function readSecrets(mode: 'demo' | 'production', dataDir: string, given: Secrets): Secrets {
   const missing = (Object.keys(names) as (keyof Secrets)[]).filter((key) => given[key] === '')
   if (given.sessionSecret !== '' && given.sessionSecret === given.walletSecret) {
-    throw new ConfigError('SESSION_SECRET and WALLET_SECRET are the same: games providers know the second, and could sign in as anybody with the first. Make two.')
+    throw new ConfigError(
+      'SESSION_SECRET and WALLET_SECRET are the same: games providers know the second, and could sign in as anybody with the first. Make two.',
+    )
   }
   if (missing.length === 0) return given
   if (mode === 'production') {
@@ -30,14 +32,19 @@ export function readSecrets(mode: 'demo' | 'production', dataDir: string, given:
 function keepSecrets(file: string, dataDir: string): Secrets {
   const known = readKnown(file)
   if (known) return known
-  const made = { sessionSecret: randomBytes(48).toString('base64url'), walletSecret: randomBytes(48).toString('base64url') }
+  const made = {
+    sessionSecret: randomBytes(48).toString('base64url'),
+    walletSecret: randomBytes(48).toString('base64url'),
+  }
   try {
     makeFolder(dataDir)
     const draft = `${file}.${process.pid}`
     writeFileSync(draft, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 })
     renameSync(draft, file)
   } catch (error) {
-    throw new ConfigError(`The data folder ${dataDir} can't be written (${(error as NodeJS.ErrnoException).code}): make it writable, or choose another one with DATA_DIR.`)
+    throw new ConfigError(
+      `The data folder ${dataDir} can't be written (${(error as NodeJS.ErrnoException).code}): make it writable, or choose another one with DATA_DIR.`,
+    )
   }
   return made
 }
@@ -49,11 +56,19 @@ function readKnown(file: string): Secrets | undefined {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (code === 'ENOENT') return undefined
-    throw new ConfigError(`${file} can't be read (${code}): give this user the right to, or choose another folder with DATA_DIR.`)
+    throw new ConfigError(
+      `${file} can't be read (${code}): give this user the right to, or choose another folder with DATA_DIR.`,
+    )
   }
   try {
     const { sessionSecret, walletSecret } = JSON.parse(text) as Partial<Secrets>
-    if (typeof sessionSecret === 'string' && sessionSecret.length >= 32 && typeof walletSecret === 'string' && walletSecret.length >= 32) return { sessionSecret, walletSecret }
+    if (
+      typeof sessionSecret === 'string' &&
+      sessionSecret.length >= 32 &&
+      typeof walletSecret === 'string' &&
+      walletSecret.length >= 32
+    )
+      return { sessionSecret, walletSecret }
   } catch {
     // Told below, together with a file of another shape.
   }

@@ -13,11 +13,21 @@ export interface Kind<Value> {
 export const ownProvider = 'yanta'
 
 export function oneOf<const Option extends string>(...options: Option[]): Kind<Option> {
-  return { schema: v.picklist(options) as unknown as v.GenericSchema<string, Option>, accepts: options.join(' or ') }
+  return {
+    schema: v.picklist(options) as unknown as v.GenericSchema<string, Option>,
+    accepts: options.join(' or '),
+  }
 }
 
 export const port: Kind<number> = {
-  schema: v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.integer(), v.minValue(1), v.maxValue(65_535)),
+  schema: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,5}$/),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(1),
+    v.maxValue(65_535),
+  ),
   accepts: 'a whole number from 1 to 65535',
 }
 
@@ -27,7 +37,10 @@ export const amount: Kind<number> = {
 }
 
 export const host: Kind<string> = {
-  schema: v.pipe(v.string(), v.check((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text))),
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => isIP(text) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(text)),
+  ),
   accepts: 'an address or a host name, such as 127.0.0.1 or localhost',
 }
 
@@ -43,20 +56,33 @@ export const origins: Kind<string[]> = {
 }
 
 export const databaseUrl: Kind<string> = {
-  schema: v.pipe(v.string(), v.check((text) => text === '' || (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)))),
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol))),
+  ),
   isSecret: true,
   accepts: 'empty for the embedded database, or an address such as postgres://user:password@host:5432/name',
 }
 
 /** Plain http only to this machine, where a gateway's stand-in may run. */
 export const gatewayUrl: Kind<string> = {
-  schema: v.pipe(v.string(), v.check((text) => text === '' || isSafeUrl(text))),
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || isSafeUrl(text)),
+  ),
   isSecret: true,
   accepts: 'empty, or an https address such as https://sms.example/v1/messages',
 }
 
 export const smtpUrl: Kind<string> = {
-  schema: v.pipe(v.string(), v.check((text) => text === '' || (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''))),
+  schema: v.pipe(
+    v.string(),
+    v.check(
+      (text) =>
+        text === '' ||
+        (URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname !== ''),
+    ),
+  ),
   isSecret: true,
   accepts: 'empty, or an address such as smtps://user:password@mail.example:465',
 }
@@ -74,15 +100,25 @@ export const foreignKey: Kind<string> = {
   accepts: 'empty, or the key as it was given to you, without spaces',
 }
 
-export const folder: Kind<string> = { schema: v.pipe(v.string(), v.nonEmpty()), accepts: 'a path to a folder' }
+export const folder: Kind<string> = {
+  schema: v.pipe(v.string(), v.nonEmpty()),
+  accepts: 'a path to a folder',
+}
 
 export const brand: Kind<string> = {
-  schema: v.pipe(v.string(), v.nonEmpty(), v.check((text) => !text.includes('\0'))),
+  schema: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((text) => !text.includes('\0')),
+  ),
   accepts: 'the name of a file in brands/ without .yaml, or a path to a file of your own',
 }
 
 export const secret: Kind<string> = {
-  schema: v.pipe(v.string(), v.check((text) => text === '' || text.length >= 32)),
+  schema: v.pipe(
+    v.string(),
+    v.check((text) => text === '' || text.length >= 32),
+  ),
   isSecret: true,
   accepts: 'at least 32 characters nobody can guess, such as the output of `openssl rand -base64 48`',
 }
@@ -90,9 +126,19 @@ export const secret: Kind<string> = {
 /** Names of games providers with the secret each signs with. */
 export const walletProviders: Kind<Map<string, string>> = {
   schema: v.pipe(
-    v.string(), v.transform(splitList), v.check((entries) => entries.every((entry) => /^[a-z0-9-]{2,32}=[\x21-\x7e]{32,}$/.test(entry))),
-    v.transform((entries) => entries.map((entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const)),
-    v.check((entries) => new Set(entries.flat()).size === 2 * entries.length && entries.every(([name]) => name !== ownProvider)),
+    v.string(),
+    v.transform(splitList),
+    v.check((entries) => entries.every((entry) => /^[a-z0-9-]{2,32}=[\x21-\x7e]{32,}$/.test(entry))),
+    v.transform((entries) =>
+      entries.map(
+        (entry) => [entry.slice(0, entry.indexOf('=')), entry.slice(entry.indexOf('=') + 1)] as const,
+      ),
+    ),
+    v.check(
+      (entries) =>
+        new Set(entries.flat()).size === 2 * entries.length &&
+        entries.every(([name]) => name !== ownProvider),
+    ),
     v.transform((entries) => new Map(entries)),
   ),
   isSecret: true,
@@ -115,7 +161,8 @@ export const vapidPrivateKey: Kind<string> = {
 /** Origins whose first label may be a star. */
 export const hostPatterns: Kind<string[]> = {
   schema: v.pipe(v.string(), v.transform(splitList), v.array(v.pipe(v.string(), v.check(isHostPattern)))),
-  accepts: 'origins with commas between, a star for any first part of the host, such as https://fcm.googleapis.com,https://*.push.apple.com',
+  accepts:
+    'origins with commas between, a star for any first part of the host, such as https://fcm.googleapis.com,https://*.push.apple.com',
 }
 
 export const headerName: Kind<string> = {
@@ -129,7 +176,11 @@ export const region: Kind<string> = {
 }
 
 export const regions: Kind<string[]> = {
-  schema: v.pipe(v.string(), v.transform(splitList), v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i), v.toUpperCase()))),
+  schema: v.pipe(
+    v.string(),
+    v.transform(splitList),
+    v.array(v.pipe(v.string(), v.regex(/^[a-z]{2}$/i), v.toUpperCase())),
+  ),
   accepts: 'two-letter countries with commas between, such as US,GB',
 }
 
@@ -139,7 +190,10 @@ export const addresses: Kind<string[]> = {
 }
 
 function splitList(text: string): string[] {
-  return text.split(',').map((part) => part.trim()).filter((part) => part !== '')
+  return text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
 }
 
 function isOrigin(text: string): boolean {
@@ -149,7 +203,10 @@ function isOrigin(text: string): boolean {
 function isSafeUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
-  return protocol === 'https:' || (protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
+  return (
+    protocol === 'https:' ||
+    (protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname))
+  )
 }
 
 function isHostPattern(text: string): boolean {
@@ -162,7 +219,11 @@ function isAddressOrBlock(text: string): boolean {
   if (isIP(address) === 0 || rest.length > 0) return false
   if (bits === undefined) return true
   try {
-    new BlockList().addSubnet(address, /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN, isIP(address) === 6 ? 'ipv6' : 'ipv4')
+    new BlockList().addSubnet(
+      address,
+      /^\d{1,3}$/.test(bits) ? Number(bits) : Number.NaN,
+      isIP(address) === 6 ? 'ipv6' : 'ipv4',
+    )
     return true
   } catch {
     return false

@@ -1,5 +1,29 @@
 // Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
-import { addresses, amount, brand, databaseUrl, folder, foreignKey, gatewayUrl, headerName, host, hostPatterns, oneOf, origin, origins, port, region, regions, secret, smsSender, smtpUrl, vapidPrivateKey, vapidPublicKey, walletProviders, type Kind } from './values.ts'
+import {
+  addresses,
+  amount,
+  brand,
+  databaseUrl,
+  folder,
+  foreignKey,
+  gatewayUrl,
+  headerName,
+  host,
+  hostPatterns,
+  oneOf,
+  origin,
+  origins,
+  port,
+  region,
+  regions,
+  secret,
+  smsSender,
+  smtpUrl,
+  vapidPrivateKey,
+  vapidPublicKey,
+  walletProviders,
+  type Kind,
+} from './values.ts'
 
 interface Variable<Value> {
   kind: Kind<Value>
@@ -13,42 +37,126 @@ function variable<Value>(kind: Kind<Value>, fallback: string, about: string): Va
 }
 
 export const variables = {
-  MODE: variable(oneOf('demo', 'production'), 'demo', 'Demo seeds players, shows the outbox and makes its own secrets; production refuses all three.'),
+  MODE: variable(
+    oneOf('demo', 'production'),
+    'demo',
+    'Demo seeds players, shows the outbox and makes its own secrets; production refuses all three.',
+  ),
   BRAND: variable(brand, 'yanta', 'Whose site it is: name, drawings, colours and fonts, as brand.md tells.'),
   SITE_PORT: variable(port, '3000', 'Port the site listens on.'),
   SITE_HOST: variable(host, 'localhost', 'Host the site listens on; localhost is both 127.0.0.1 and ::1.'),
   SITE_ORIGIN: variable(origin, 'http://localhost:{SITE_PORT}', 'Origin browsers reach the site at.'),
   GAMES_PORT: variable(port, '3001', 'Port the games listen on.'),
   GAMES_HOST: variable(host, '127.0.0.1', 'Host the games listen on.'),
-  GAMES_ORIGIN: variable(origin, 'http://127.0.0.1:{GAMES_PORT}', 'Origin browsers reach the games at; its host must differ from the site\'s, because cookies are not separated by port.'),
-  IMAGE_ORIGINS: variable(origins, '', 'Other servers whose pictures the site shows, such as one with covers of the operator\'s own games.'),
+  GAMES_ORIGIN: variable(
+    origin,
+    'http://127.0.0.1:{GAMES_PORT}',
+    "Origin browsers reach the games at; its host must differ from the site's, because cookies are not separated by port.",
+  ),
+  IMAGE_ORIGINS: variable(
+    origins,
+    '',
+    "Other servers whose pictures the site shows, such as one with covers of the operator's own games.",
+  ),
   PLATFORM_PORT: variable(port, '3002', 'Port the platform listens on.'),
   PLATFORM_HOST: variable(host, '127.0.0.1', 'Host the platform listens on.'),
-  API_BASE_URL: variable(origin, 'http://127.0.0.1:{PLATFORM_PORT}', 'Where the site and the games reach the platform.'),
+  API_BASE_URL: variable(
+    origin,
+    'http://127.0.0.1:{PLATFORM_PORT}',
+    'Where the site and the games reach the platform.',
+  ),
   DATA_DIR: variable(folder, 'data', 'Folder of the embedded database and of generated secrets.'),
-  DATABASE_URL: variable(databaseUrl, '', 'PostgreSQL server (15 or newer); empty keeps the database embedded under DATA_DIR/database.'),
-  TRUSTED_PROXIES: variable(addresses, '', 'Proxies whose X-Forwarded-For and region header are believed; everybody else\'s are ignored.'),
-  REGION_HEADER: variable(headerName, 'cf-ipcountry', 'Header in which a trusted proxy names the visitor\'s country.'),
+  DATABASE_URL: variable(
+    databaseUrl,
+    '',
+    'PostgreSQL server (15 or newer); empty keeps the database embedded under DATA_DIR/database.',
+  ),
+  TRUSTED_PROXIES: variable(
+    addresses,
+    '',
+    "Proxies whose X-Forwarded-For and region header are believed; everybody else's are ignored.",
+  ),
+  REGION_HEADER: variable(
+    headerName,
+    'cf-ipcountry',
+    "Header in which a trusted proxy names the visitor's country.",
+  ),
   BLOCKED_REGIONS: variable(regions, '', 'Countries from which nobody logs in or plays.'),
   FORCE_REGION: variable(region, '', 'Country every visitor is taken to come from, whatever a header says.'),
-  LOG_LEVEL: variable(oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'), 'info', 'Least important lines that are logged.'),
+  LOG_LEVEL: variable(
+    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    'info',
+    'Least important lines that are logged.',
+  ),
   SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
-  WALLET_SECRET: variable(secret, '', 'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.'),
-  WALLET_PROVIDERS: variable(walletProviders, '', 'Further games providers and what each signs its wallet requests with; whose games are whose is said in content/studios.yaml.'),
-  VAPID_PUBLIC_KEY: variable(vapidPublicKey, '', 'Public key of web push, which browsers subscribe with; empty switches web push off.'),
+  WALLET_SECRET: variable(
+    secret,
+    '',
+    'Signs the wallet requests of the games. Made in demo mode; production demands it, the same for platform and games.',
+  ),
+  WALLET_PROVIDERS: variable(
+    walletProviders,
+    '',
+    'Further games providers and what each signs its wallet requests with; whose games are whose is said in content/studios.yaml.',
+  ),
+  VAPID_PUBLIC_KEY: variable(
+    vapidPublicKey,
+    '',
+    'Public key of web push, which browsers subscribe with; empty switches web push off.',
+  ),
   VAPID_PRIVATE_KEY: variable(vapidPrivateKey, '', 'Signs what is pushed; belongs to the public key.'),
-  PUSH_SERVICES: variable(hostPatterns, 'https://fcm.googleapis.com,https://jmt17.google.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com', 'Push services of browsers that the platform asks; a subscription anywhere else is refused.'),
-  SMS_GATEWAY_URL: variable(gatewayUrl, '', 'Where text messages are handed over, as JSON; empty leaves them in the outbox, which production refuses.'),
+  PUSH_SERVICES: variable(
+    hostPatterns,
+    'https://fcm.googleapis.com,https://jmt17.google.com,https://*.push.services.mozilla.com,https://*.push.apple.com,https://*.notify.windows.com',
+    'Push services of browsers that the platform asks; a subscription anywhere else is refused.',
+  ),
+  SMS_GATEWAY_URL: variable(
+    gatewayUrl,
+    '',
+    'Where text messages are handed over, as JSON; empty leaves them in the outbox, which production refuses.',
+  ),
   SMS_GATEWAY_TOKEN: variable(foreignKey, '', 'Shown to that gateway as a bearer token.'),
   SMS_SENDER: variable(smsSender, '', 'What a text message comes from; empty lets the gateway choose.'),
-  SMTP_URL: variable(smtpUrl, '', 'Server that takes letters; empty leaves them in the outbox, which production refuses.'),
-  CAPTCHA_COMPLEXITY: variable(amount, '10000', 'Numbers a browser may have to try for the site\'s own captcha; half of them on average.'),
-  RECAPTCHA_SECRET: variable(foreignKey, '', 'Secret key of reCAPTCHA; goes with the site key in content/settings.yaml.'),
-  DOCUMENT_LIMIT: variable(amount, '600', 'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.'),
-  GUEST_BUILD: variable(oneOf('on', 'off'), 'off', 'On builds the site a second time and serves it under /guest/ as well: in Russian, for guests alone.'),
-  SERVICE_WORKER: variable(oneOf('on', 'off'), 'on', 'Off sends browsers a worker that takes itself and what it kept away.'),
-  DEMO_REGULARS: variable(oneOf('on', 'off'), 'on', 'On lets a dozen invented players play in demo mode, about a round every half minute, where all runs in one process; production has none.'),
-  RATE_LIMITS: variable(oneOf('on', 'off'), 'on', 'Off lifts the limits on requests, for load tests; production refuses it.'),
+  SMTP_URL: variable(
+    smtpUrl,
+    '',
+    'Server that takes letters; empty leaves them in the outbox, which production refuses.',
+  ),
+  CAPTCHA_COMPLEXITY: variable(
+    amount,
+    '10000',
+    "Numbers a browser may have to try for the site's own captcha; half of them on average.",
+  ),
+  RECAPTCHA_SECRET: variable(
+    foreignKey,
+    '',
+    'Secret key of reCAPTCHA; goes with the site key in content/settings.yaml.',
+  ),
+  DOCUMENT_LIMIT: variable(
+    amount,
+    '600',
+    'Documents one address may have rendered in a minute; one that guests share and that is at hand counts a tenth.',
+  ),
+  GUEST_BUILD: variable(
+    oneOf('on', 'off'),
+    'off',
+    'On builds the site a second time and serves it under /guest/ as well: in Russian, for guests alone.',
+  ),
+  SERVICE_WORKER: variable(
+    oneOf('on', 'off'),
+    'on',
+    'Off sends browsers a worker that takes itself and what it kept away.',
+  ),
+  DEMO_REGULARS: variable(
+    oneOf('on', 'off'),
+    'on',
+    'On lets a dozen invented players play in demo mode, about a round every half minute, where all runs in one process; production has none.',
+  ),
+  RATE_LIMITS: variable(
+    oneOf('on', 'off'),
+    'on',
+    'Off lifts the limits on requests, for load tests; production refuses it.',
+  ),
 } as const
 
 export type VariableName = keyof typeof variables

@@ -2,26 +2,48 @@
 // then does an answer depend on whether an account exists, so nobody learns that of others.
 import * as v from 'valibot'
 import { CaptchaAnswer } from './captcha.ts'
-import { type FindProblem, findCodeProblem, findEmailProblem, findNameProblem, findNicknameProblem, findPasswordProblem, findPhoneProblem, findPromoCodeProblem, isReferralCode } from './field-rules.ts'
+import {
+  type FindProblem,
+  findCodeProblem,
+  findEmailProblem,
+  findNameProblem,
+  findNicknameProblem,
+  findPasswordProblem,
+  findPhoneProblem,
+  findPromoCodeProblem,
+  isReferralCode,
+} from './field-rules.ts'
 import { defineCall } from './kit/call.ts'
 import { Currency, Instant, ShortText } from './kit/scalars.ts'
 import { ContactType, LoginAnswer, SecondFactor, Tokens } from './session.ts'
 
 /** Text that a rule of section 5 finds nothing wrong with; an issue's message is the key of the rule. */
 function ruled(findProblem: FindProblem) {
-  return v.pipe(v.string(), v.maxLength(300), v.rawCheck(({ dataset, addIssue }) => {
-    const problem = dataset.typed ? findProblem(dataset.value) : null
-    if (problem) addIssue({ message: problem.rule })
-  }))
+  return v.pipe(
+    v.string(),
+    v.maxLength(300),
+    v.rawCheck(({ dataset, addIssue }) => {
+      const problem = dataset.typed ? findProblem(dataset.value) : null
+      if (problem) addIssue({ message: problem.rule })
+    }),
+  )
 }
 
 /** Digits with the dial code, without plus [5.2]. */
-export const Phone = v.pipe(ShortText, v.transform((text) => text.replace(/\D/g, '')), ruled(findPhoneProblem))
+export const Phone = v.pipe(
+  ShortText,
+  v.transform((text) => text.replace(/\D/g, '')),
+  ruled(findPhoneProblem),
+)
 /** In small letters [5.3]. */
 export const Email = v.pipe(ruled(findEmailProblem), v.trim(), v.toLowerCase())
 export const Password = ruled(findPasswordProblem)
 /** The four digits of a message, however they are grouped [5.1]. */
-export const MessageCode = v.pipe(ShortText, v.transform((text) => text.replace(/\D/g, '')), ruled(findCodeProblem))
+export const MessageCode = v.pipe(
+  ShortText,
+  v.transform((text) => text.replace(/\D/g, '')),
+  ruled(findCodeProblem),
+)
 const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(512))
 const remember = v.optional(v.boolean(), true)
 const captcha = v.optional(CaptchaAnswer)
@@ -43,8 +65,23 @@ export type SentCode = v.InferOutput<typeof SentCode>
 export const ContactProof = v.object({ proof: Token })
 export type ContactProof = v.InferOutput<typeof ContactProof>
 
-const sendRefusals = ['code_too_soon', 'code_too_often', 'code_limit_reached', 'captcha_required', 'captcha_failed', 'region_blocked', 'too_many_requests'] as const
-const codeRefusals = ['wrong_code', 'code_expired', 'code_attempts_used', 'code_limit_reached', 'region_blocked', 'too_many_requests'] as const
+const sendRefusals = [
+  'code_too_soon',
+  'code_too_often',
+  'code_limit_reached',
+  'captcha_required',
+  'captcha_failed',
+  'region_blocked',
+  'too_many_requests',
+] as const
+const codeRefusals = [
+  'wrong_code',
+  'code_expired',
+  'code_attempts_used',
+  'code_limit_reached',
+  'region_blocked',
+  'too_many_requests',
+] as const
 
 export const sendPhoneCode = defineCall({
   name: 'sendPhoneCode',
@@ -107,7 +144,12 @@ export const Registration = v.object({
   birthday: v.pipe(v.string(), v.maxLength(10)),
   promoCode: v.optional(v.pipe(ruled(findPromoCodeProblem), v.trim())),
   /** An affiliate's code [5.15]. */
-  referralCode: v.optional(v.pipe(v.string(), v.check((text) => isReferralCode(text)))),
+  referralCode: v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => isReferralCode(text)),
+    ),
+  ),
   subid: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.~-]*$/))),
   /** The terms that were shown: `registrationConfig.termsVersion` of server data. */
   acceptedTerms: v.pipe(ShortText, v.minLength(1)),
@@ -126,7 +168,15 @@ export const registerPlayer = defineCall({
   body: Registration,
   response: Tokens,
   refusals: [
-    'invalid_proof', 'contact_taken', 'terms_changed', 'wrong_promo_code', 'breached_password', 'captcha_required', 'captcha_failed', 'region_blocked', 'too_many_requests',
+    'invalid_proof',
+    'contact_taken',
+    'terms_changed',
+    'wrong_promo_code',
+    'breached_password',
+    'captcha_required',
+    'captcha_failed',
+    'region_blocked',
+    'too_many_requests',
   ],
   rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
@@ -154,7 +204,8 @@ export const checkPasswordRestore = defineCall({
   method: 'POST',
   path: '/json-api/users/restore-password/check',
   access: 'anyone',
-  summary: 'Exchange the code of a message for the code of a new password, or tell whether that of a link is still good [7.12]',
+  summary:
+    'Exchange the code of a message for the code of a new password, or tell whether that of a link is still good [7.12]',
   body: v.union([v.object({ codeId: Token, code: MessageCode }), v.object({ restoreCode: Token })]),
   response: v.object({ restoreCode: Token, expiresAt: Instant }),
   refusals: [...codeRefusals, 'account_not_found', 'invalid_restore_code'],
@@ -169,7 +220,13 @@ export const restorePassword = defineCall({
   summary: 'Set the new password [7.12]: ends every login of the account and begins one here',
   body: v.object({ restoreCode: Token, password: Password, remember }),
   response: LoginAnswer,
-  refusals: ['invalid_restore_code', 'breached_password', 'account_closed', 'region_blocked', 'too_many_requests'],
+  refusals: [
+    'invalid_restore_code',
+    'breached_password',
+    'account_closed',
+    'region_blocked',
+    'too_many_requests',
+  ],
   rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
@@ -199,7 +256,12 @@ export const checkNickname = defineCall({
   rateLimit: { max: 120, windowMs: 60_000, by: 'player' },
 })
 
-const name = v.nullable(v.pipe(ruled((text) => findNameProblem(text, { isOptional: true })), v.trim()))
+const name = v.nullable(
+  v.pipe(
+    ruled((text) => findNameProblem(text, { isOptional: true })),
+    v.trim(),
+  ),
+)
 
 /** What a player may change of their profile; whatever is left out stays. Contacts and nickname are changed by support [6.12]. */
 export const ProfileChange = v.object({
@@ -225,7 +287,11 @@ export const updateProfile = defineCall({
 })
 
 /** [3.58]. `country` in small letters, `dialCode` digits without plus; `mask` has `#` for each digit behind the dial code. */
-export const PhoneCode = v.object({ country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)), dialCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)), mask: v.string() })
+export const PhoneCode = v.object({
+  country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
+  dialCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
+  mask: v.string(),
+})
 export type PhoneCode = v.InferOutput<typeof PhoneCode>
 
 export const listPhoneCodes = defineCall({

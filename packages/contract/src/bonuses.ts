@@ -26,7 +26,8 @@ export const getActiveBonus = defineCall({
   method: 'GET',
   path: '/json-api/bonuses/active',
   access: 'player',
-  summary: 'The player\'s running bonus, or null, with the sequence number the socket resumes from (path chosen here)',
+  summary:
+    "The player's running bonus, or null, with the sequence number the socket resumes from (path chosen here)",
   response: v.object({ bonus: v.nullable(Bonus), ...SnapshotMark.entries }),
   refusals: ['unauthorized'],
 })
@@ -36,7 +37,8 @@ export const cancelActiveBonus = defineCall({
   method: 'POST',
   path: '/json-api/bonuses/active/cancel',
   access: 'player',
-  summary: 'Give the running bonus up with all that is left of it; not while a round holds some of its money (path chosen here)',
+  summary:
+    'Give the running bonus up with all that is left of it; not while a round holds some of its money (path chosen here)',
   response: v.object({ success: v.literal(true) }),
   refusals: ['unauthorized', 'bonus_not_found', 'bonus_in_play'],
 })
@@ -49,7 +51,7 @@ export type BonusChange = v.InferOutput<typeof BonusChange>
 export const bonusChanged = defineEvent({
   type: 'bonusChanged',
   room: 'user',
-  summary: 'The player\'s bonus has begun, come closer to its wager, or ended; money in minor units',
+  summary: "The player's bonus has begun, come closer to its wager, or ended; money in minor units",
   data: v.object({
     id: Id,
     change: BonusChange,

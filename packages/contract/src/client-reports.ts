@@ -4,7 +4,11 @@ import { defineCall } from './kit/call.ts'
 import { Instant } from './kit/scalars.ts'
 
 /** Labels of [8.6]; others are the caller's own words. */
-export const globalErrorLabels = ['GLOBAL_VUE_ERROR_HANDLER', 'GLOBAL_WINDOW_ERROR_HANDLER', 'FETCH_SPA_ASYNC_DATA'] as const
+export const globalErrorLabels = [
+  'GLOBAL_VUE_ERROR_HANDLER',
+  'GLOBAL_WINDOW_ERROR_HANDLER',
+  'FETCH_SPA_ASYNC_DATA',
+] as const
 
 /** Lines that one request may carry. */
 export const mostLogLines = 20

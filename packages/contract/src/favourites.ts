@@ -48,7 +48,8 @@ export const mergeFavourites = defineCall({
   method: 'POST',
   path: '/json-api/user-favourites/merge',
   access: 'player',
-  summary: 'Adds what a guest liked behind what the account has, up to 500; what nobody knows is passed over (path chosen here)',
+  summary:
+    'Adds what a guest liked behind what the account has, up to 500; what nobody knows is passed over (path chosen here)',
   body: v.object({ slugs: v.pipe(v.array(Slug), v.maxLength(mostFavourites)) }),
   response: Favourites,
   refusals: ['unauthorized', 'invalid_request'],

@@ -4,8 +4,19 @@
 export { isReferralCode } from './referral-code.ts'
 
 export const fieldRules = [
-  'required', 'email', 'minLength', 'minPhoneLength', 'maxLength', 'sameAsPassword', 'alphaNum', 'nameValidationRule', 'promoCode', 'invalidDate', 'underageDate',
-  'notCyrillic', 'latinInput',
+  'required',
+  'email',
+  'minLength',
+  'minPhoneLength',
+  'maxLength',
+  'sameAsPassword',
+  'alphaNum',
+  'nameValidationRule',
+  'promoCode',
+  'invalidDate',
+  'underageDate',
+  'notCyrillic',
+  'latinInput',
 ] as const
 export type FieldRule = (typeof fieldRules)[number]
 
@@ -36,7 +47,10 @@ interface Wish {
 }
 
 /** Any text of a person [5.5]. */
-export function findTextProblem(text: string, { isOptional = false, max = longestInput }: Wish & { max?: number } = {}): FieldProblem | null {
+export function findTextProblem(
+  text: string,
+  { isOptional = false, max = longestInput }: Wish & { max?: number } = {},
+): FieldProblem | null {
   if (text.length > max) return { rule: 'maxLength', max }
   return text.trim() === '' && !isOptional ? { rule: 'required' } : null
 }
@@ -51,7 +65,8 @@ export function findCodeProblem(digits: string): FieldProblem | null {
 /** A phone as digits with its dial code [5.2]. */
 export function findPhoneProblem(digits: string, { isOptional = false }: Wish = {}): FieldProblem | null {
   if (digits === '') return isOptional ? null : { rule: 'required' }
-  if (!/^\d*$/.test(digits) || digits.length < shortestPhone) return { rule: 'minPhoneLength', min: shortestPhone }
+  if (!/^\d*$/.test(digits) || digits.length < shortestPhone)
+    return { rule: 'minPhoneLength', min: shortestPhone }
   return digits.length > longestPhone ? { rule: 'maxLength', max: longestPhone } : null
 }
 
@@ -61,7 +76,8 @@ export function encodePhone(dialCode: string, masked: string): string {
 }
 
 /** As browsers have it in HTML, with a domain of at least two parts; one in other letters arrives as `xn--…`. */
-const emailPattern = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
+const emailPattern =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
 
 /** [5.3]. */
 export function findEmailProblem(text: string, { isOptional = false }: Wish = {}): FieldProblem | null {
@@ -76,11 +92,15 @@ export function findEmailProblem(text: string, { isOptional = false }: Wish = {}
  * Cyrillic with Ukrainian and Kazakh letters. Numerals, ligatures, full-width letters and loose accents are of those scripts as well, but
  * no letters of a name [5.4], [5.8].
  */
-const namePattern = /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF\u0400-\u0481\u048A-\u052F\d\s-]*$/
+const namePattern =
+  /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF\u0400-\u0481\u048A-\u052F\d\s-]*$/
 
 /** First, middle and last name [5.4]. An accent that was typed as a character of its own counts with its letter. */
 export function findNameProblem(text: string, wish: Wish = {}): FieldProblem | null {
-  return findTextProblem(text, { ...wish, max: longestName }) ?? (namePattern.test(text.normalize('NFC')) ? null : { rule: 'nameValidationRule' })
+  return (
+    findTextProblem(text, { ...wish, max: longestName }) ??
+    (namePattern.test(text.normalize('NFC')) ? null : { rule: 'nameValidationRule' })
+  )
 }
 
 /** A password to be set [5.12]; one that is merely entered is only `required`. */
@@ -99,7 +119,10 @@ export function findRepeatProblem(repeated: string, password: string): FieldProb
 
 /** A promo code as it may be written; whether there is one says the platform [5.9]. */
 export function findPromoCodeProblem(text: string): FieldProblem | null {
-  return findTextProblem(text, { isOptional: true }) ?? (/^[\p{L}\d-]*$/u.test(text.trim()) ? null : { rule: 'alphaNum' })
+  return (
+    findTextProblem(text, { isOptional: true }) ??
+    (/^[\p{L}\d-]*$/u.test(text.trim()) ? null : { rule: 'alphaNum' })
+  )
 }
 
 /** A nickname: the latin-input rule, Latin letters, digits, dot and hyphen [5.6]. */

@@ -6,7 +6,9 @@ import * as contract from './index.ts'
 const schemas = contract as unknown as Record<string, v.GenericSchema>
 /** Fixtures whose things are another's kind. */
 const kinds: Record<string, string> = { producer: 'Category' }
-const named = Object.entries(fixtures).map(([name, value]) => [name, value, schemas[kinds[name] ?? name[0]!.toUpperCase() + name.slice(1)]] as const)
+const named = Object.entries(fixtures).map(
+  ([name, value]) => [name, value, schemas[kinds[name] ?? name[0]!.toUpperCase() + name.slice(1)]] as const,
+)
 
 test.each(named)('%s is what its schema says, with nothing besides', (_name, value, schema) => {
   expect(schema).toBeDefined()

@@ -2,7 +2,16 @@
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
-import { Currency, Id, Instant, PictureAddress, PositiveMoney, Slug, queryInteger, queryList } from './kit/scalars.ts'
+import {
+  Currency,
+  Id,
+  Instant,
+  PictureAddress,
+  PositiveMoney,
+  Slug,
+  queryInteger,
+  queryList,
+} from './kit/scalars.ts'
 
 export const GameBadge = v.picklist(['new', 'top', 'jackpot', 'bonus', 'exclusive'])
 export type GameBadge = v.InferOutput<typeof GameBadge>
@@ -11,7 +20,15 @@ export const Volatility = v.picklist(['low', 'medium', 'high'])
 export type Volatility = v.InferOutput<typeof Volatility>
 
 /** What a game's rules hold, as its engine says. */
-export const GameFeature = v.picklist(['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot', 'bet_table', 'steps'])
+export const GameFeature = v.picklist([
+  'free_spins',
+  'wilds',
+  'multipliers',
+  'bonus_buy',
+  'jackpot',
+  'bet_table',
+  'steps',
+])
 export type GameFeature = v.InferOutput<typeof GameFeature>
 
 /** The kinds of games of the house's own provider; each has its rules. */
@@ -175,7 +192,8 @@ export const listLobbyRows = defineCall({
   method: 'GET',
   path: '/json-api/v2/lobby',
   access: 'anyone',
-  summary: 'Games that begin each category of the lobby; what begins an earlier one comes last in the next (path chosen here)',
+  summary:
+    'Games that begin each category of the lobby; what begins an earlier one comes last in the next (path chosen here)',
   query: v.object({ limit: v.optional(queryInteger(1, 40), '14') }),
   /** A game that stands in several rows comes once: rows name it by its slug. */
   response: v.object({
@@ -190,7 +208,8 @@ export const getOwnLobby = defineCall({
   method: 'GET',
   path: '/json-api/v2/lobby/own',
   access: 'player',
-  summary: 'What the lobby has for one player alone: recent games, favourites, and the order of rows (path chosen here)',
+  summary:
+    'What the lobby has for one player alone: recent games, favourites, and the order of rows (path chosen here)',
   response: v.object({
     /** Latest first. */
     recent: v.array(GameListItem),
@@ -207,7 +226,9 @@ export const getGameOfTheDay = defineCall({
   path: '/json-api/v2/games/day',
   access: 'anyone',
   summary: 'The game of the day [2.69] (path chosen here)',
-  response: v.object({ data: v.nullable(v.object({ game: Game, text: v.nullable(v.string()), endsAt: Instant })) }),
+  response: v.object({
+    data: v.nullable(v.object({ game: Game, text: v.nullable(v.string()), endsAt: Instant })),
+  }),
   refusals: [],
 })
 

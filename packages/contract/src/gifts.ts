@@ -8,7 +8,17 @@ export const GiftType = v.picklist(['cashback', 'deposit_bonus', 'cash', 'giftsp
 /** [3.48]. */
 export const GiftState = v.picklist(['received', 'activated', 'expired', 'used'])
 /** [3.47]. */
-export const GiftReason = v.picklist(['personal', 'registration', 'level.changed', 'promotions', 'achievement', 'cashback', 'rest.registration', 'compoint_product_purchase', 'gift_distribution'])
+export const GiftReason = v.picklist([
+  'personal',
+  'registration',
+  'level.changed',
+  'promotions',
+  'achievement',
+  'cashback',
+  'rest.registration',
+  'compoint_product_purchase',
+  'gift_distribution',
+])
 
 /** [3.44]; money in minor units. */
 export const Gift = v.object({
@@ -34,7 +44,7 @@ export const listGifts = defineCall({
   method: 'GET',
   path: '/json-api/user-gifts',
   access: 'player',
-  summary: 'The player\'s gifts, newest first [7.22]',
+  summary: "The player's gifts, newest first [7.22]",
   response: v.object({ data: v.object({ data: v.array(Gift) }) }),
   refusals: ['unauthorized'],
 })

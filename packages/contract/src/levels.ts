@@ -4,7 +4,10 @@ import { defineCall } from './kit/call.ts'
 import { Money, PictureAddress } from './kit/scalars.ts'
 
 /** [3.51]. */
-export const Level = v.object({ index: v.pipe(v.number(), v.integer(), v.minValue(1)), image: PictureAddress })
+export const Level = v.object({
+  index: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  image: PictureAddress,
+})
 export type Level = v.InferOutput<typeof Level>
 
 export const listLevels = defineCall({

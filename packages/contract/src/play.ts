@@ -39,7 +39,17 @@ export const runGame = defineCall({
     confirm: v.optional(v.boolean(), false),
   }),
   response: GameRun,
-  refusals: ['unauthorized', 'game_not_found', 'game_disabled', 'demo_unavailable', 'wrong_device', 'account_closed', 'taking_a_break', 'region_blocked', 'too_many_requests'],
+  refusals: [
+    'unauthorized',
+    'game_not_found',
+    'game_disabled',
+    'demo_unavailable',
+    'wrong_device',
+    'account_closed',
+    'taking_a_break',
+    'region_blocked',
+    'too_many_requests',
+  ],
   rateLimit: { max: 60, windowMs: 60_000, by: 'address' },
 })
 
@@ -49,17 +59,19 @@ export const listRounds = defineCall({
   method: 'GET',
   path: '/json-api/user/rounds',
   access: 'player',
-  summary: 'The player\'s latest 40 rounds over all games',
+  summary: "The player's latest 40 rounds over all games",
   response: v.object({
-    items: v.array(v.object({
-      id: Id,
-      gameSlug: Slug,
-      stake: Money,
-      win: Money,
-      currency: Currency,
-      status: v.picklist(['open', 'settled', 'rolled_back']),
-      startedAt: Instant,
-    })),
+    items: v.array(
+      v.object({
+        id: Id,
+        gameSlug: Slug,
+        stake: Money,
+        win: Money,
+        currency: Currency,
+        status: v.picklist(['open', 'settled', 'rolled_back']),
+        startedAt: Instant,
+      }),
+    ),
   }),
   refusals: ['unauthorized'],
 })
@@ -69,5 +81,8 @@ export const gameSessionDeactivated = defineEvent({
   type: 'gameSessionDeactivated',
   room: 'user',
   summary: 'A game session was ended from elsewhere: another window, a disabled game, a break',
-  data: v.object({ runToken: v.string(), reason: v.picklist(['double_run', 'game_disabled', 'logout', 'break', 'other']) }),
+  data: v.object({
+    runToken: v.string(),
+    reason: v.picklist(['double_run', 'game_disabled', 'logout', 'break', 'other']),
+  }),
 })

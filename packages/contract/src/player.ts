@@ -30,7 +30,11 @@ export const Profile = v.object({
   nick_name: v.string(),
   /** False while the platform's own choice stands: the player may still choose [7.11]. */
   has_chosen_nickname: v.boolean(),
-  level: v.object({ index: v.pipe(v.number(), v.integer()), image: PictureAddress, bonus_availability_level: v.pipe(v.number(), v.integer()) }),
+  level: v.object({
+    index: v.pipe(v.number(), v.integer()),
+    image: PictureAddress,
+    bonus_availability_level: v.pipe(v.number(), v.integer()),
+  }),
   hash: v.string(),
   first_auth: v.boolean(),
   firstname: v.nullable(v.string()),
@@ -62,7 +66,7 @@ export const getProfile = defineCall({
   method: 'GET',
   path: '/json-api/users/profile',
   access: 'player',
-  summary: 'The player\'s own profile [7.8]',
+  summary: "The player's own profile [7.8]",
   response: Profile,
   refusals: ['unauthorized'],
 })
@@ -72,7 +76,7 @@ export const getBalance = defineCall({
   method: 'GET',
   path: '/json-api/users/balance',
   access: 'player',
-  summary: 'The player\'s balances [7.7], with the sequence number the socket resumes from',
+  summary: "The player's balances [7.7], with the sequence number the socket resumes from",
   response: v.object({ ...Balance.entries, ...SnapshotMark.entries }),
   refusals: ['unauthorized'],
 })

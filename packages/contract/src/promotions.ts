@@ -4,7 +4,9 @@ import { defineCall } from './kit/call.ts'
 import { Id, Instant, PictureAddress, Slug } from './kit/scalars.ts'
 
 /** [3.24]; null is a page of text [3.23]. */
-export const PromotionTemplate = v.nullable(v.picklist(['template1', 'template2', 'template3', 'template4', 'template5']))
+export const PromotionTemplate = v.nullable(
+  v.picklist(['template1', 'template2', 'template3', 'template4', 'template5']),
+)
 export type PromotionTemplate = v.InferOutput<typeof PromotionTemplate>
 
 /** What a card shows [2.36]. `image` is 16:9, `background` the same scene for a whole page. */

@@ -8,7 +8,11 @@ import { LoginAnswer, PasskeyAnswer, PasskeyOptions, Tokens } from './session.ts
 const success = v.object({ success: v.literal(true) })
 /** Asked again before anything that would let a stranger stay. */
 const password = v.pipe(ShortText, v.minLength(1))
-const AppCode = v.pipe(ShortText, v.transform((text) => text.replace(/\s/g, '')), v.regex(/^\d{6}$/))
+const AppCode = v.pipe(
+  ShortText,
+  v.transform((text) => text.replace(/\s/g, '')),
+  v.regex(/^\d{6}$/),
+)
 
 /** A place the player is logged in at. `device` and `place` are in the locale of the call. */
 export const LoginSession = v.object({
@@ -26,14 +30,20 @@ export const LoginSession = v.object({
 export type LoginSession = v.InferOutput<typeof LoginSession>
 
 export const listLoginSessions = defineCall({
-  name: 'listLoginSessions', method: 'GET', path: '/json-api/users/sessions', access: 'player',
+  name: 'listLoginSessions',
+  method: 'GET',
+  path: '/json-api/users/sessions',
+  access: 'player',
   summary: 'Where the player is logged in; this place first, then the last seen',
   response: v.object({ items: v.array(LoginSession) }),
   refusals: ['unauthorized'],
 })
 
 export const endLoginSession = defineCall({
-  name: 'endLoginSession', method: 'DELETE', path: '/json-api/users/sessions/{id}', access: 'player',
+  name: 'endLoginSession',
+  method: 'DELETE',
+  path: '/json-api/users/sessions/{id}',
+  access: 'player',
   summary: 'Log out at another place',
   params: v.object({ id: Id }),
   response: success,
@@ -41,13 +51,21 @@ export const endLoginSession = defineCall({
 })
 
 export const endOtherLoginSessions = defineCall({
-  name: 'endOtherLoginSessions', method: 'DELETE', path: '/json-api/users/sessions', access: 'player',
+  name: 'endOtherLoginSessions',
+  method: 'DELETE',
+  path: '/json-api/users/sessions',
+  access: 'player',
   summary: 'Log out everywhere but here',
   response: success,
   refusals: ['unauthorized'],
 })
 
-export const Passkey = v.object({ id: Id, name: v.string(), createdAt: Instant, lastUsedAt: v.nullable(Instant) })
+export const Passkey = v.object({
+  id: Id,
+  name: v.string(),
+  createdAt: Instant,
+  lastUsedAt: v.nullable(Instant),
+})
 export type Passkey = v.InferOutput<typeof Passkey>
 
 export const Security = v.object({
@@ -61,14 +79,20 @@ export const Security = v.object({
 export type Security = v.InferOutput<typeof Security>
 
 export const getSecurity = defineCall({
-  name: 'getSecurity', method: 'GET', path: '/json-api/users/security', access: 'player',
-  summary: 'How the player\'s login is protected',
+  name: 'getSecurity',
+  method: 'GET',
+  path: '/json-api/users/security',
+  access: 'player',
+  summary: "How the player's login is protected",
   response: Security,
   refusals: ['unauthorized'],
 })
 
 export const setNewDeviceMail = defineCall({
-  name: 'setNewDeviceMail', method: 'PUT', path: '/json-api/users/security/new-device-mail', access: 'player',
+  name: 'setNewDeviceMail',
+  method: 'PUT',
+  path: '/json-api/users/security/new-device-mail',
+  access: 'player',
   summary: 'Whether a letter tells of each login from a new device',
   body: v.object({ isOn: v.boolean() }),
   response: success,
@@ -76,7 +100,10 @@ export const setNewDeviceMail = defineCall({
 })
 
 export const changePassword = defineCall({
-  name: 'changePassword', method: 'POST', path: '/json-api/users/password', access: 'player',
+  name: 'changePassword',
+  method: 'POST',
+  path: '/json-api/users/password',
+  access: 'player',
   summary: 'Change the password: ends every other login',
   body: v.object({ password, newPassword: Password }),
   response: success,
@@ -85,7 +112,10 @@ export const changePassword = defineCall({
 })
 
 export const beginTotp = defineCall({
-  name: 'beginTotp', method: 'POST', path: '/json-api/users/totp/setup', access: 'player',
+  name: 'beginTotp',
+  method: 'POST',
+  path: '/json-api/users/totp/setup',
+  access: 'player',
   summary: 'A secret for an authenticator app; nothing is asked for until a code of it was shown',
   body: v.object({ password }),
   response: v.object({ /** Base32. */ secret: v.string(), /** `otpauth:` for a QR code. */ uri: v.string() }),
@@ -96,7 +126,10 @@ export const beginTotp = defineCall({
 const RecoveryCodes = v.object({ recoveryCodes: v.array(v.string()) })
 
 export const enableTotp = defineCall({
-  name: 'enableTotp', method: 'POST', path: '/json-api/users/totp', access: 'player',
+  name: 'enableTotp',
+  method: 'POST',
+  path: '/json-api/users/totp',
+  access: 'player',
   summary: 'Ask for a code of the app at each login from now on; answers with ten recovery codes, shown once',
   body: v.object({ code: AppCode }),
   response: RecoveryCodes,
@@ -105,7 +138,10 @@ export const enableTotp = defineCall({
 })
 
 export const disableTotp = defineCall({
-  name: 'disableTotp', method: 'POST', path: '/json-api/users/totp/disable', access: 'player',
+  name: 'disableTotp',
+  method: 'POST',
+  path: '/json-api/users/totp/disable',
+  access: 'player',
   summary: 'Ask for codes of the app no longer',
   body: v.object({ password }),
   response: success,
@@ -114,7 +150,10 @@ export const disableTotp = defineCall({
 })
 
 export const renewRecoveryCodes = defineCall({
-  name: 'renewRecoveryCodes', method: 'POST', path: '/json-api/users/recovery-codes', access: 'player',
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/json-api/users/recovery-codes',
+  access: 'player',
   summary: 'Ten new recovery codes; the old ones are void',
   body: v.object({ password }),
   response: RecoveryCodes,
@@ -123,7 +162,10 @@ export const renewRecoveryCodes = defineCall({
 })
 
 export const beginPasskey = defineCall({
-  name: 'beginPasskey', method: 'POST', path: '/json-api/users/passkeys/options', access: 'player',
+  name: 'beginPasskey',
+  method: 'POST',
+  path: '/json-api/users/passkeys/options',
+  access: 'player',
   summary: 'What the browser makes a passkey from; a player has at most ten',
   body: v.object({ password }),
   response: PasskeyOptions,
@@ -132,7 +174,10 @@ export const beginPasskey = defineCall({
 })
 
 export const addPasskey = defineCall({
-  name: 'addPasskey', method: 'POST', path: '/json-api/users/passkeys', access: 'player',
+  name: 'addPasskey',
+  method: 'POST',
+  path: '/json-api/users/passkeys',
+  access: 'player',
   summary: 'Keep a passkey the browser has made',
   body: PasskeyAnswer,
   response: Passkey,
@@ -140,7 +185,10 @@ export const addPasskey = defineCall({
 })
 
 export const removePasskey = defineCall({
-  name: 'removePasskey', method: 'DELETE', path: '/json-api/users/passkeys/{id}', access: 'player',
+  name: 'removePasskey',
+  method: 'DELETE',
+  path: '/json-api/users/passkeys/{id}',
+  access: 'player',
   summary: 'Forget a passkey',
   params: v.object({ id: Id }),
   response: success,
@@ -148,7 +196,10 @@ export const removePasskey = defineCall({
 })
 
 export const beginPasskeyLogin = defineCall({
-  name: 'beginPasskeyLogin', method: 'POST', path: '/json-api/login/passkey/options', access: 'anyone',
+  name: 'beginPasskeyLogin',
+  method: 'POST',
+  path: '/json-api/login/passkey/options',
+  access: 'anyone',
   summary: 'What the browser asks its passkeys for; it tells nothing of any account',
   response: PasskeyOptions,
   refusals: ['region_blocked', 'too_many_requests'],
@@ -157,7 +208,10 @@ export const beginPasskeyLogin = defineCall({
 
 /** A passkey asks for finger, face or PIN: it is both factors at once. */
 export const loginWithPasskey = defineCall({
-  name: 'loginWithPasskey', method: 'POST', path: '/json-api/login/passkey', access: 'anyone',
+  name: 'loginWithPasskey',
+  method: 'POST',
+  path: '/json-api/login/passkey',
+  access: 'anyone',
   summary: 'Log in with a passkey',
   body: v.object({ ...PasskeyAnswer.entries, remember: v.optional(v.boolean(), true) }),
   response: Tokens,
@@ -166,10 +220,15 @@ export const loginWithPasskey = defineCall({
 })
 
 export const passSecondFactor = defineCall({
-  name: 'passSecondFactor', method: 'POST', path: '/json-api/login/second-factor', access: 'anyone',
+  name: 'passSecondFactor',
+  method: 'POST',
+  path: '/json-api/login/second-factor',
+  access: 'anyone',
   summary: 'The second step of a login: a code of the app, or a recovery code',
   body: v.object({
-    challenge: v.pipe(v.string(), v.minLength(16), v.maxLength(1024)), method: v.picklist(['totp', 'recovery']), code: v.pipe(ShortText, v.minLength(6)),
+    challenge: v.pipe(v.string(), v.minLength(16), v.maxLength(1024)),
+    method: v.picklist(['totp', 'recovery']),
+    code: v.pipe(ShortText, v.minLength(6)),
     remember: v.optional(v.boolean(), true),
   }),
   response: LoginAnswer,

@@ -47,7 +47,12 @@ export type PasskeyOptions = v.InferOutput<typeof PasskeyOptions>
 /** WebAuthn's credential in JSON, as the browser gave it. */
 export const PasskeyAnswer = v.object({
   ceremony: v.pipe(v.string(), v.minLength(16), v.maxLength(1024)),
-  credential: v.looseObject({ id: v.pipe(v.string(), v.maxLength(1400)), rawId: v.pipe(v.string(), v.maxLength(1400)), type: v.literal('public-key'), response: v.record(v.string(), v.unknown()) }),
+  credential: v.looseObject({
+    id: v.pipe(v.string(), v.maxLength(1400)),
+    rawId: v.pipe(v.string(), v.maxLength(1400)),
+    type: v.literal('public-key'),
+    response: v.record(v.string(), v.unknown()),
+  }),
 })
 export type PasskeyAnswer = v.InferOutput<typeof PasskeyAnswer>
 
@@ -59,7 +64,14 @@ export const login = defineCall({
   summary: 'Log in with a phone or an e-mail and a password [7.3]',
   body: Credentials,
   response: LoginAnswer,
-  refusals: ['invalid_credentials', 'account_closed', 'captcha_required', 'captcha_failed', 'region_blocked', 'too_many_requests'],
+  refusals: [
+    'invalid_credentials',
+    'account_closed',
+    'captcha_required',
+    'captcha_failed',
+    'region_blocked',
+    'too_many_requests',
+  ],
   rateLimit: { max: 60, windowMs: 60_000, by: 'address' },
 })
 
@@ -68,7 +80,8 @@ export const refreshToken = defineCall({
   method: 'POST',
   path: '/json-api/token/refresh',
   access: 'anyone',
-  summary: 'Exchange a refresh token for a new pair; the old one is honoured for 10 s, later reuse ends the session [7.2]',
+  summary:
+    'Exchange a refresh token for a new pair; the old one is honoured for 10 s, later reuse ends the session [7.2]',
   body: v.object({ refreshToken: v.pipe(v.string(), v.minLength(16), v.maxLength(512)) }),
   response: Tokens,
   refusals: ['invalid_refresh_token', 'too_many_requests'],

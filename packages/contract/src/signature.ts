@@ -16,16 +16,26 @@ interface SignedRequest {
 }
 
 /** Builds the header value `t=<milliseconds>,v1=<hex>`. */
-export function signRequest({ secret, method, path, body }: SignedRequest, nowMs: number = Date.now()): string {
+export function signRequest(
+  { secret, method, path, body }: SignedRequest,
+  nowMs: number = Date.now(),
+): string {
   return `t=${nowMs},v1=${digest(secret, nowMs, method, path, body)}`
 }
 
 /** Tells whether a header value is genuine and fresh. Constant time in the secret. */
-export function checkSignature(header: string | undefined, request: SignedRequest, nowMs: number = Date.now()): 'ok' | 'invalid_signature' | 'stale_signature' {
+export function checkSignature(
+  header: string | undefined,
+  request: SignedRequest,
+  nowMs: number = Date.now(),
+): 'ok' | 'invalid_signature' | 'stale_signature' {
   const match = /^t=(\d{13}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (!match) return 'invalid_signature'
   const sentMs = Number(match[1])
-  const expected = Buffer.from(digest(request.secret, sentMs, request.method, request.path, request.body), 'hex')
+  const expected = Buffer.from(
+    digest(request.secret, sentMs, request.method, request.path, request.body),
+    'hex',
+  )
   if (!timingSafeEqual(expected, Buffer.from(match[2]!, 'hex'))) return 'invalid_signature'
   return Math.abs(nowMs - sentMs) <= signatureToleranceMs ? 'ok' : 'stale_signature'
 }

@@ -12,7 +12,11 @@ export const ClientFrame = v.variant('type', [
   /** A screen that listened was left; frame chosen here. */
   v.object({ type: v.literal('leaveroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
   /** After a reconnect: what the client has seen; missing events follow, or `resync` says to fetch anew. */
-  v.object({ type: v.literal('resume'), epoch: v.string(), seq: v.record(v.string(), v.pipe(v.number(), v.integer())) }),
+  v.object({
+    type: v.literal('resume'),
+    epoch: v.string(),
+    seq: v.record(v.string(), v.pipe(v.number(), v.integer())),
+  }),
   v.object({ type: v.literal('ping') }),
 ])
 export type ClientFrame = v.InferOutput<typeof ClientFrame>

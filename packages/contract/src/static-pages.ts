@@ -4,7 +4,12 @@ import { defineCall } from './kit/call.ts'
 import { Instant, Slug } from './kit/scalars.ts'
 
 /** [3.61]. */
-export const StaticPageListItem = v.object({ slug: Slug, url: v.string(), title: v.string(), pageType: v.picklist(['static']) })
+export const StaticPageListItem = v.object({
+  slug: Slug,
+  url: v.string(),
+  title: v.string(),
+  pageType: v.picklist(['static']),
+})
 export type StaticPageListItem = v.InferOutput<typeof StaticPageListItem>
 
 /** `html` is sanitised by the platform; its headings begin with `h2`, because `title` is the page's `h1`. */
@@ -41,7 +46,10 @@ export const getStaticPage = defineCall({
 })
 
 /** A column of links at the foot of every screen. `url` is a path of the site, or an absolute address elsewhere. */
-export const FooterBlock = v.object({ title: v.string(), links: v.array(v.object({ text: v.string(), url: v.string() })) })
+export const FooterBlock = v.object({
+  title: v.string(),
+  links: v.array(v.object({ text: v.string(), url: v.string() })),
+})
 export type FooterBlock = v.InferOutput<typeof FooterBlock>
 
 export const listFooterBlocks = defineCall({

@@ -37,7 +37,11 @@ export const Tournament = v.object({
 export type Tournament = v.InferOutput<typeof Tournament>
 
 /** [3.42]. */
-export const TournamentSeries = v.object({ ...described, isPaid: v.boolean(), prizeDescription: v.nullable(v.string()) })
+export const TournamentSeries = v.object({
+  ...described,
+  isPaid: v.boolean(),
+  prizeDescription: v.nullable(v.string()),
+})
 export type TournamentSeries = v.InferOutput<typeof TournamentSeries>
 
 const one = { params: v.object({ slug: Slug }), refusals: ['not_found', 'invalid_request'] } as const

@@ -20,10 +20,12 @@ export const listWinners = defineCall({
   method: 'GET',
   path: '/api/winners',
   access: 'anyone',
-  summary: 'The latest rounds that won more than they cost, the newest first [7.69], with the sequence number the socket resumes from',
+  summary:
+    'The latest rounds that won more than they cost, the newest first [7.69], with the sequence number the socket resumes from',
   query: v.object({ limit: v.optional(queryInteger(1, 100), '30') }),
   response: v.object({
-    data: v.array(Winner), options: v.object({ currency: Currency }),
+    data: v.array(Winner),
+    options: v.object({ currency: Currency }),
     /** Of `winnersRoom`. */
     ...SnapshotMark.entries,
   }),
@@ -37,6 +39,18 @@ export const winnersRoom = 'winners'
 export const winnersAdded = defineEvent({
   type: 'winnersAdded',
   room: 'public',
-  summary: 'The latest wins, the newest first and at most 30; one may come twice, and is known by its id [3.62]',
-  data: v.object({ data: v.array(v.object({ ...Winner.entries, game: v.object({ slug: Slug, name: v.object({ ru: v.string(), en: v.string() }), preview: PictureAddress }) })) }),
+  summary:
+    'The latest wins, the newest first and at most 30; one may come twice, and is known by its id [3.62]',
+  data: v.object({
+    data: v.array(
+      v.object({
+        ...Winner.entries,
+        game: v.object({
+          slug: Slug,
+          name: v.object({ ru: v.string(), en: v.string() }),
+          preview: PictureAddress,
+        }),
+      }),
+    ),
+  }),
 })

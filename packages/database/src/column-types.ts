@@ -6,7 +6,8 @@ const date = 1082
 /** int8 as a JavaScript number; money beyond 2^53 would be rounded, so it is an error instead. Cast sums with `::int8`. */
 export function parseInteger(text: string): number {
   const value = Number(text)
-  if (!Number.isSafeInteger(value)) throw new RangeError(`the integer ${text} does not fit a JavaScript number`)
+  if (!Number.isSafeInteger(value))
+    throw new RangeError(`the integer ${text} does not fit a JavaScript number`)
   return value
 }
 
@@ -14,5 +15,6 @@ export function parseInteger(text: string): number {
 const parsers: Record<number, (text: string) => unknown> = { [int8]: parseInteger, [date]: (text) => text }
 
 export const columnTypes: pg.CustomTypesConfig = {
-  getTypeParser: ((oid: number, format: 'text' | 'binary') => parsers[oid] ?? pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
+  getTypeParser: ((oid: number, format: 'text' | 'binary') =>
+    parsers[oid] ?? pg.types.getTypeParser(oid, format)) as pg.CustomTypesConfig['getTypeParser'],
 }

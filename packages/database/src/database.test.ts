@@ -5,33 +5,51 @@ import { nameStatement } from './named-statements.ts'
 import { createServerTestDatabase, createTestDatabase, testServerUrl } from './testing.ts'
 
 let database: Database
-beforeAll(async () => { database = await createTestDatabase() })
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
 afterAll(() => database.close())
 
 test.each([
-  ['0', 0], ['9007199254740991', Number.MAX_SAFE_INTEGER], ['-9007199254740991', Number.MIN_SAFE_INTEGER],
+  ['0', 0],
+  ['9007199254740991', Number.MAX_SAFE_INTEGER],
+  ['-9007199254740991', Number.MIN_SAFE_INTEGER],
 ])('int8 %s is a number', async (text, value) => {
-  expect((await sql<{ n: number }>`select ${sql.lit(text)}::int8 as n`.execute(database.db)).rows[0]!.n).toBe(value)
+  expect((await sql<{ n: number }>`select ${sql.lit(text)}::int8 as n`.execute(database.db)).rows[0]!.n).toBe(
+    value,
+  )
 })
 
-test.each(['9007199254740992', '-9007199254740992'])('int8 %s is an error instead of a rounded number', async (text) => {
-  await expect(sql`select ${sql.lit(text)}::int8 as n`.execute(database.db)).rejects.toThrow(/does not fit/)
-  expect((await sql`select 1 as n`.execute(database.db)).rows).toEqual([{ n: 1 }])
-})
+test.each(['9007199254740992', '-9007199254740992'])(
+  'int8 %s is an error instead of a rounded number',
+  async (text) => {
+    await expect(sql`select ${sql.lit(text)}::int8 as n`.execute(database.db)).rejects.toThrow(/does not fit/)
+    expect((await sql`select 1 as n`.execute(database.db)).rows).toEqual([{ n: 1 }])
+  },
+)
 
 test('a date stays the day it is', async () => {
-  expect((await sql<{ day: string }>`select date '1990-05-17' as day`.execute(database.db)).rows[0]!.day).toBe('1990-05-17')
+  expect(
+    (await sql<{ day: string }>`select date '1990-05-17' as day`.execute(database.db)).rows[0]!.day,
+  ).toBe('1990-05-17')
 })
 
 test('a statement is prepared once under its name', async () => {
   for (const n of [1, 2, 3]) await sql`select ${n}::int as repeated`.execute(database.db)
-  const { rows } = await sql<{ uses: number }>`select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%as repeated'`.execute(database.db)
+  const { rows } = await sql<{
+    uses: number
+  }>`select (generic_plans + custom_plans)::int as uses from pg_prepared_statements where statement like '%as repeated'`.execute(
+    database.db,
+  )
   expect(rows).toEqual([{ uses: 3 }])
 })
 
-test.each(['create table t (id int)', 'begin', 'select 1; select 2', 'vacuum'])('%s stays unnamed', (text) => {
-  expect(nameStatement(text)).toBeUndefined()
-})
+test.each(['create table t (id int)', 'begin', 'select 1; select 2', 'vacuum'])(
+  '%s stays unnamed',
+  (text) => {
+    expect(nameStatement(text)).toBeUndefined()
+  },
+)
 
 test('a failed statement leaves its connection usable under the same name', async () => {
   const divide = (by: number) => sql<{ n: number }>`select 1 / ${by}::int as n`.execute(database.db)
@@ -53,7 +71,10 @@ test('two owners migrate side by side, each once', async () => {
   const first = { table: 'first_migrations', migrations: { '0001-a': migration('first a') } }
   const second = { table: 'migrations', schema: 'second', migrations: { '0001-a': migration('second a') } }
   for (const set of [first, second, first, second]) await migrate(database.db, set)
-  await migrate(database.db, { ...second, migrations: { ...second.migrations, '0002-b': migration('second b') } })
+  await migrate(database.db, {
+    ...second,
+    migrations: { ...second.migrations, '0002-b': migration('second b') },
+  })
   expect(ran).toEqual(['first a', 'second a', 'second b'])
 })
 
@@ -68,21 +89,41 @@ test('a migration that was merged late runs on a database that knows a later one
 })
 
 test('a failing migration is named and leaves nothing behind', async () => {
-  const failing = { up: async (db: typeof database.db) => {
-    await sql`create table torn (id int)`.execute(db)
-    throw new Error('no')
-  } }
-  await expect(migrate(database.db, { table: 'failing_migrations', migrations: { '0001-torn': failing } })).rejects.toThrow('migration 0001-torn failed')
-  expect((await sql`select from pg_tables where tablename = 'torn'`.execute(database.db)).rows).toHaveLength(0)
+  const failing = {
+    up: async (db: typeof database.db) => {
+      await sql`create table torn (id int)`.execute(db)
+      throw new Error('no')
+    },
+  }
+  await expect(
+    migrate(database.db, { table: 'failing_migrations', migrations: { '0001-torn': failing } }),
+  ).rejects.toThrow('migration 0001-torn failed')
+  expect((await sql`select from pg_tables where tablename = 'torn'`.execute(database.db)).rows).toHaveLength(
+    0,
+  )
 })
 
-test.runIf(testServerUrl)('processes that start at once on a server make their schema and migrate once', async () => {
-  const server = await createServerTestDatabase(testServerUrl!)
-  for (let place = 0; place < 10; place += 1) {
-    let ran = 0
-    const set = { table: 'migrations', schema: `owner_${place}`, migrations: { '0001-a': { up: async () => { ran += 1 } } } }
-    await Promise.all(Array.from({ length: 5 }, () => migrate(server.db, set)))
-    expect(ran).toBe(1)
-  }
-  await server.close()
-}, 60_000)
+test.runIf(testServerUrl)(
+  'processes that start at once on a server make their schema and migrate once',
+  async () => {
+    const server = await createServerTestDatabase(testServerUrl!)
+    for (let place = 0; place < 10; place += 1) {
+      let ran = 0
+      const set = {
+        table: 'migrations',
+        schema: `owner_${place}`,
+        migrations: {
+          '0001-a': {
+            up: async () => {
+              ran += 1
+            },
+          },
+        },
+      }
+      await Promise.all(Array.from({ length: 5 }, () => migrate(server.db, set)))
+      expect(ran).toBe(1)
+    }
+    await server.close()
+  },
+  60_000,
+)

@@ -11,9 +11,13 @@ export function lockDirectory(directory: string): { unlock: () => void } {
   } catch (error) {
     lock?.close()
     if (/locked|busy/i.test((error as Error).message)) {
-      throw new FolderInUse(`The data folder ${directory} is in use by another process: stop that one, or choose another folder with DATA_DIR.`)
+      throw new FolderInUse(
+        `The data folder ${directory} is in use by another process: stop that one, or choose another folder with DATA_DIR.`,
+      )
     }
-    throw new DatabaseError(`The data folder ${directory} can't be locked (${(error as Error).message}): choose a writable folder with DATA_DIR.`)
+    throw new DatabaseError(
+      `The data folder ${directory} can't be locked (${(error as Error).message}): choose a writable folder with DATA_DIR.`,
+    )
   }
   return { unlock: () => lock.close() }
 }

@@ -17,7 +17,9 @@ const startParams = [
   ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB'].flatMap((setting) => ['-c', setting]),
 ]
 
-export async function openEmbeddedPool(folder: string): Promise<{ pool: pg.Pool; release: () => Promise<void> }> {
+export async function openEmbeddedPool(
+  folder: string,
+): Promise<{ pool: pg.Pool; release: () => Promise<void> }> {
   const directory = resolve(folder)
   makeWritable(dirname(directory))
   const { unlock } = lockDirectory(directory)
@@ -25,7 +27,9 @@ export async function openEmbeddedPool(folder: string): Promise<{ pool: pg.Pool;
     const { instance, files } = await start(directory)
     await assertCommitsReachDisk(instance, files)
     const pool = createEmbeddedPool(instance)
-    const maintenance = startMaintenance(pool, (error) => process.emitWarning(`the database could not be maintained: ${String(error)}`, 'DatabaseWarning'))
+    const maintenance = startMaintenance(pool, (error) =>
+      process.emitWarning(`the database could not be maintained: ${String(error)}`, 'DatabaseWarning'),
+    )
     return {
       pool,
       release: async () => {
@@ -74,8 +78,13 @@ async function start(directory: string): Promise<{ instance: PGlite; files: Dura
 
 async function assertCommitsReachDisk(instance: PGlite, files: DurableFiles): Promise<void> {
   const before = files.syncs
-  await instance.exec('create table if not exists durability_probe (opened_at timestamptz); delete from durability_probe; insert into durability_probe values (now())')
-  if (files.syncs === before) throw new DatabaseError('The embedded database does not write commits to the disk: refusing to keep money in it.')
+  await instance.exec(
+    'create table if not exists durability_probe (opened_at timestamptz); delete from durability_probe; insert into durability_probe values (now())',
+  )
+  if (files.syncs === before)
+    throw new DatabaseError(
+      'The embedded database does not write commits to the disk: refusing to keep money in it.',
+    )
 }
 
 function makeWritable(parent: string): void {
@@ -85,7 +94,9 @@ function makeWritable(parent: string): void {
     writeFileSync(probe, '')
     rmSync(probe)
   } catch (error) {
-    throw new DatabaseError(`The data folder ${parent} can't be written (${(error as NodeJS.ErrnoException).code}): make it writable, or choose another one with DATA_DIR.`)
+    throw new DatabaseError(
+      `The data folder ${parent} can't be written (${(error as NodeJS.ErrnoException).code}): make it writable, or choose another one with DATA_DIR.`,
+    )
   }
 }
 

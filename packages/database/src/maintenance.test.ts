@@ -13,8 +13,18 @@ test('a long log is cut by a checkpoint and dead rows are cleared', async () => 
   await pool.query('create table wallets (id int primary key, balance int8)')
   await pool.query('insert into wallets select id, 0 from generate_series(1, 20000) id')
   for (let round = 0; round < 8; round += 1) await pool.query('update wallets set balance = balance + 1')
-  const logBytes = async () => (await pool.query<{ bytes: number }>('select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()')).rows[0]!.bytes
-  const deadRows = async () => (await pool.query<{ dead: number }>('select n_dead_tup as dead from pg_stat_user_tables where relname = \'wallets\'')).rows[0]!.dead
+  const logBytes = async () =>
+    (
+      await pool.query<{ bytes: number }>(
+        'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()',
+      )
+    ).rows[0]!.bytes
+  const deadRows = async () =>
+    (
+      await pool.query<{ dead: number }>(
+        "select n_dead_tup as dead from pg_stat_user_tables where relname = 'wallets'",
+      )
+    ).rows[0]!.dead
 
   expect(await logBytes()).toBeGreaterThan(16 * 1024 * 1024)
   // Counts of dead rows reach the statistics up to a second later.

@@ -7,10 +7,17 @@ const intervalMs = 30_000
 const largestLogBytes = 16 * 1024 * 1024
 
 /** Does a little every half minute until `stop`. One table a time: nothing else runs meanwhile. */
-export function startMaintenance(pool: pg.Pool, report: (error: unknown) => void): { stop: () => Promise<void> } {
+export function startMaintenance(
+  pool: pg.Pool,
+  report: (error: unknown) => void,
+): { stop: () => Promise<void> } {
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= maintain(pool).catch(report).finally(() => { underWay = null })
+    underWay ??= maintain(pool)
+      .catch(report)
+      .finally(() => {
+        underWay = null
+      })
   }, intervalMs).unref()
   return {
     stop: async () => {
@@ -22,7 +29,9 @@ export function startMaintenance(pool: pg.Pool, report: (error: unknown) => void
 
 /** One round: a checkpoint when the log is long, and vacuum of the table that needs it most. */
 export async function maintain(pool: pg.Pool): Promise<void> {
-  const log = await pool.query<{ bytes: number }>('select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()')
+  const log = await pool.query<{ bytes: number }>(
+    'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()',
+  )
   if (log.rows[0]!.bytes > largestLogBytes) await pool.query('checkpoint')
   const worst = await pool.query<{ name: string }>(`
     select format('%I.%I', schemaname, relname) as name from pg_stat_user_tables

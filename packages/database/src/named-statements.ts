@@ -12,7 +12,12 @@ const nameLimit = 2000
 export function nameStatement(text: string): string | undefined {
   const known = names.get(text)
   if (known) return known
-  if (names.size >= nameLimit || text.includes(';') || !/^\s*(select|insert|update|delete|with)\b/i.test(text)) return undefined
+  if (
+    names.size >= nameLimit ||
+    text.includes(';') ||
+    !/^\s*(select|insert|update|delete|with)\b/i.test(text)
+  )
+    return undefined
   const name = createHash('sha256').update(text).digest('base64url').slice(0, 22)
   names.set(text, name)
   return name
@@ -23,6 +28,8 @@ export class NamedStatementClient extends pg.Client {
   override query(statement: unknown, values?: unknown, callback?: unknown): unknown {
     const inherited = super.query as (...input: unknown[]) => unknown
     const name = typeof statement === 'string' && Array.isArray(values) ? nameStatement(statement) : undefined
-    return name ? inherited.call(this, { name, text: statement, values }, callback) : inherited.call(this, statement, values, callback)
+    return name
+      ? inherited.call(this, { name, text: statement, values }, callback)
+      : inherited.call(this, statement, values, callback)
   }
 }

@@ -18,7 +18,8 @@ export interface Database {
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const kind = 'url' in location ? 'server' : 'embedded'
-  const { pool, release } = 'url' in location ? await openServerPool(location.url) : await openEmbeddedPool(location.directory)
+  const { pool, release } =
+    'url' in location ? await openServerPool(location.url) : await openEmbeddedPool(location.directory)
   // The pool is ended by `release`: what else uses it must come to rest first.
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
   return { db, kind, close: release }

@@ -2,7 +2,12 @@ import type pg from 'pg'
 import { DatabaseError } from './database-error.ts'
 import { createPool } from './pool.ts'
 
-const limits = { connectionTimeoutMillis: 5_000, idleTimeoutMillis: 30_000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 15_000 }
+const limits = {
+  connectionTimeoutMillis: 5_000,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 15_000,
+  idle_in_transaction_session_timeout: 15_000,
+}
 
 /** A pool to a PostgreSQL server, 15 or newer. */
 export async function openServerPool(url: string): Promise<{ pool: pg.Pool; release: () => Promise<void> }> {

@@ -14,8 +14,16 @@ const shortestAgreement = 2
 /** The name in parts that make it up again. */
 export function markWords(name: string, words: string): NamePart[] {
   const typed = readTyped(words)
-  const asTyped = mark(name, typed.flatMap((part) => part.asTyped))
-  return asTyped.some(({ isMarked }) => isMarked) ? asTyped : mark(name, typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard))
+  const asTyped = mark(
+    name,
+    typed.flatMap((part) => part.asTyped),
+  )
+  return asTyped.some(({ isMarked }) => isMarked)
+    ? asTyped
+    : mark(
+        name,
+        typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard),
+      )
 }
 
 function mark(name: string, typed: readonly TypedWord[]): NamePart[] {
@@ -44,17 +52,25 @@ function findMarked(word: string, wanted: TypedWord[]): [from: number, to: numbe
     const found = findWord(word, plain, letters, sounds)
     if (found[1] - found[0] > best[1] - best[0]) best = found
     // Several words were typed as one.
-    if (letters.length > plain.length && letters.startsWith(plain)) wanted.push({ letters: letters.slice(plain.length), sounds: [] })
+    if (letters.length > plain.length && letters.startsWith(plain))
+      wanted.push({ letters: letters.slice(plain.length), sounds: [] })
   }
   return best
 }
 
-function findWord(word: string, plain: string, letters: string, sounds: readonly string[]): [from: number, to: number] {
+function findWord(
+  word: string,
+  plain: string,
+  letters: string,
+  sounds: readonly string[],
+): [from: number, to: number] {
   if (plain.startsWith(letters)) return [0, countLetters(word, (beginning) => plainOf(beginning) === letters)]
   const sound = soundOf(plain)
   const heard = sounds.find((one) => sound.startsWith(one))
-  if (heard !== undefined) return [0, countLetters(word, (beginning) => soundOf(plainOf(beginning)) === heard)]
-  const within = plain.length === word.length && letters.length > shortestAgreement ? plain.indexOf(letters) : -1
+  if (heard !== undefined)
+    return [0, countLetters(word, (beginning) => soundOf(plainOf(beginning)) === heard)]
+  const within =
+    plain.length === word.length && letters.length > shortestAgreement ? plain.indexOf(letters) : -1
   if (within !== -1) return [within, within + letters.length]
   return [0, agreeing(word, plain, letters)]
 }
@@ -63,7 +79,9 @@ function findWord(word: string, plain: string, letters: string, sounds: readonly
 function agreeing(word: string, plain: string, letters: string): number {
   let same = 0
   while (same < letters.length && letters[same] === plain[same]) same++
-  return same >= Math.max(shortestAgreement, letters.length / 2) ? countLetters(word, (beginning) => plainOf(beginning).length === same) : 0
+  return same >= Math.max(shortestAgreement, letters.length / 2)
+    ? countLetters(word, (beginning) => plainOf(beginning).length === same)
+    : 0
 }
 
 function countLetters(word: string, isIt: (beginning: string) => boolean): number {

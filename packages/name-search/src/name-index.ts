@@ -39,7 +39,11 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     return [...new Set(all)].map((name) => {
       const words = splitName(name)
       for (const word of listOwnersInName(name)) vocabulary.add(word, entry, 'name')
-      return { apart: `${words.join(' ')} `, joined: words.join(''), sound: addWords(vocabulary, words, entry, 'name') }
+      return {
+        apart: `${words.join(' ')} `,
+        joined: words.join(''),
+        sound: addWords(vocabulary, words, entry, 'name'),
+      }
     })
   })
   vocabulary.close()
@@ -48,17 +52,31 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     const typed = readTyped(words)
     if (typed.length === 0) return []
     const direct = typed.map((part) => matchDirectly(vocabulary, part))
-    const found = rank(direct.map(({ matches }) => matches), direct.flatMap(({ words: meant }) => meant))
+    const found = rank(
+      direct.map(({ matches }) => matches),
+      direct.flatMap(({ words: meant }) => meant),
+    )
     if (found.length > 0) return found
     // Nobody changes the keyboard within a search: what begins a name by chance, as a short word does, is meant otherwise.
-    const switched = rank(typed.map(({ onOtherKeyboard }) => matchAll(vocabulary, onOtherKeyboard)), typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard))
+    const switched = rank(
+      typed.map(({ onOtherKeyboard }) => matchAll(vocabulary, onOtherKeyboard)),
+      typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard),
+    )
     if (typed.length > 1 && switched.length > 0) return switched
     const corrected = direct.map(({ matches }, place) => matchNearly(vocabulary, typed[place]!, matches))
     const nearly = rank(corrected, [])
     if (nearly.length > 0) return nearly
     // Words that are in no name at all do not spoil the others.
-    const known = direct.filter(({ matches, words: meant }) => cheapest(matches) < costs.within && meant.some(({ letters }) => letters.length > 2))
-    return known.length < direct.length && known.length > 0 ? rank(known.map(({ matches }) => matches), known.flatMap(({ words: meant }) => meant)) : []
+    const known = direct.filter(
+      ({ matches, words: meant }) =>
+        cheapest(matches) < costs.within && meant.some(({ letters }) => letters.length > 2),
+    )
+    return known.length < direct.length && known.length > 0
+      ? rank(
+          known.map(({ matches }) => matches),
+          known.flatMap(({ words: meant }) => meant),
+        )
+      : []
   }
 
   function rank(matches: readonly Matches[], meant: readonly TypedWord[]): string[] {
@@ -71,7 +89,8 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
       const one = asOne ? asOne[entry]! : costs.none
       if (dearest[entry] === costs.none && one === costs.none) continue
       let score = Math.min(scoreOf(dearest[entry]!, sum[entry]!), scoreOf(one, one))
-      if (meant.length > 0) for (const name of names[entry]!) score = Math.min(score, scoreName(name, all, apart))
+      if (meant.length > 0)
+        for (const name of names[entry]!) score = Math.min(score, scoreName(name, all, apart))
       scores.push(score * entries.length + entry)
     }
     return Array.from(Float64Array.from(scores).sort(), (score) => entries[score % entries.length]!.key)
@@ -81,14 +100,22 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
 }
 
 /** Returns how all of them sound together. */
-function addWords(vocabulary: Vocabulary, words: readonly string[], entry: number, place: 'name' | 'owner'): string {
+function addWords(
+  vocabulary: Vocabulary,
+  words: readonly string[],
+  entry: number,
+  place: 'name' | 'owner',
+): string {
   let sound = ''
   for (const word of words) sound = vocabulary.add(word, entry, place)
   return words.length > 1 ? vocabulary.add(words.join(''), entry, place, true) : sound
 }
 
 /** As it was typed, unless no word begins so and one does on the other keyboard. */
-function matchDirectly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed): { matches: Matches; words: readonly TypedWord[] } {
+function matchDirectly(
+  vocabulary: Vocabulary,
+  { asTyped, onOtherKeyboard }: Typed,
+): { matches: Matches; words: readonly TypedWord[] } {
   const first = { matches: matchAll(vocabulary, asTyped), words: asTyped }
   const cost = cheapest(first.matches)
   if (cost < costs.within) return first
@@ -98,32 +125,49 @@ function matchDirectly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typ
 }
 
 function matchNearly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed, direct: Matches): Matches {
-  const nearly = mergeLeast(direct, intersect(asTyped.map((word) => vocabulary.matchNearly(word)), vocabulary))
+  const nearly = mergeLeast(
+    direct,
+    intersect(
+      asTyped.map((word) => vocabulary.matchNearly(word)),
+      vocabulary,
+    ),
+  )
   if (cheapest(nearly) < costs.none) return nearly
   const isLong = onOtherKeyboard.every(({ letters }) => letters.length >= shortestSwitched)
-  return isLong ? intersect(onOtherKeyboard.map((word) => vocabulary.matchNearly(word)), vocabulary) : vocabulary.none()
+  return isLong
+    ? intersect(
+        onOtherKeyboard.map((word) => vocabulary.matchNearly(word)),
+        vocabulary,
+      )
+    : vocabulary.none()
 }
 
 function matchAll(vocabulary: Vocabulary, words: readonly TypedWord[]): Matches {
-  return intersect(words.map((word) => vocabulary.match(word)), vocabulary)
+  return intersect(
+    words.map((word) => vocabulary.match(word)),
+    vocabulary,
+  )
 }
 
 function intersect(all: readonly Matches[], vocabulary: Vocabulary): Matches {
   const [first, ...others] = all
   if (!first) return vocabulary.none()
-  for (const other of others) for (let entry = 0; entry < first.length; entry++) first[entry] = Math.max(first[entry]!, other[entry]!)
+  for (const other of others)
+    for (let entry = 0; entry < first.length; entry++) first[entry] = Math.max(first[entry]!, other[entry]!)
   return first
 }
 
 function mergeLeast(one: Matches, other: Matches): Matches {
   const least = one.slice()
-  for (let entry = 0; entry < least.length; entry++) if (other[entry]! < least[entry]!) least[entry] = other[entry]!
+  for (let entry = 0; entry < least.length; entry++)
+    if (other[entry]! < least[entry]!) least[entry] = other[entry]!
   return least
 }
 
 function cheapest(matches: Matches): number {
   let least: number = costs.none
-  for (let entry = 0; entry < matches.length && least > 0; entry++) if (matches[entry]! < least) least = matches[entry]!
+  for (let entry = 0; entry < matches.length && least > 0; entry++)
+    if (matches[entry]! < least) least = matches[entry]!
   return least
 }
 
@@ -142,14 +186,22 @@ function addUp(matches: readonly Matches[], size: number): { dearest: Matches; s
 
 function scoreOf(dearest: number, sum: number): number {
   if (dearest === costs.none) return Infinity
-  const rank = dearest < costs.ownerLetters ? ranks.wordsBegin : dearest < costs.within ? ranks.owner : dearest < costs.error ? ranks.within : ranks.corrected
+  const rank =
+    dearest < costs.ownerLetters
+      ? ranks.wordsBegin
+      : dearest < costs.within
+        ? ranks.owner
+        : dearest < costs.error
+          ? ranks.within
+          : ranks.corrected
   return rank * rankStep + sum
 }
 
 /** Whole words before a word's beginning, letters before sounds. */
 function scoreName(name: Name, { letters, sounds }: TypedWord, apart: string): number {
   const rank = (isExact: boolean) => (isExact ? ranks.exact : ranks.begins) * rankStep
-  if (name.joined.startsWith(letters)) return rank(name.joined === letters) + (name.apart.startsWith(apart) ? 0 : 1)
+  if (name.joined.startsWith(letters))
+    return rank(name.joined === letters) + (name.apart.startsWith(apart) ? 0 : 1)
   const sound = sounds.find((one) => name.sound.startsWith(one))
   return sound === undefined ? Infinity : rank(name.sound === sound) + 2
 }

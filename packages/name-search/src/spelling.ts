@@ -2,7 +2,10 @@
 
 /** Small letters without accents: `Ё` is `е`, `й` is `и`, `É` is `e`. */
 export function plainLetters(text: string): string {
-  return text.toLowerCase().normalize('NFKD').replace(/\p{M}+/gu, '')
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
 }
 
 /** The words of a name in plain letters; apostrophes do not part them. */
@@ -20,13 +23,73 @@ function listWords(letters: string): string[] {
 }
 
 const latinLetters: Record<string, string> = {
-  а: 'a', б: 'b', в: 'v', г: 'g', ґ: 'g', д: 'd', е: 'e', є: 'e', ж: 'zh', з: 'z', и: 'i', і: 'i', к: 'k', л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r',
-  с: 's', т: 't', у: 'u', ф: 'f', х: 'h', ц: 's', ч: 'ch', ш: 'sh', щ: 'sh', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'iu', я: 'ia',
+  а: 'a',
+  б: 'b',
+  в: 'v',
+  г: 'g',
+  ґ: 'g',
+  д: 'd',
+  е: 'e',
+  є: 'e',
+  ж: 'zh',
+  з: 'z',
+  и: 'i',
+  і: 'i',
+  к: 'k',
+  л: 'l',
+  м: 'm',
+  н: 'n',
+  о: 'o',
+  п: 'p',
+  р: 'r',
+  с: 's',
+  т: 't',
+  у: 'u',
+  ф: 'f',
+  х: 'h',
+  ц: 's',
+  ч: 'ch',
+  ш: 'sh',
+  щ: 'sh',
+  ъ: '',
+  ы: 'i',
+  ь: '',
+  э: 'e',
+  ю: 'iu',
+  я: 'ia',
 }
 
 const sounds: Record<string, string> = {
-  shch: 'sh', sch: 'sh', sh: 'sh', tch: 'ch', ch: 'ch', dzh: 'zh', dj: 'zh', zh: 'zh', kh: 'h', gh: 'g', ph: 'f', th: 't', wh: 'v', ts: 's', tz: 's', ck: 'k', qu: 'kv',
-  yo: 'e', ye: 'e', oe: 'e', ie: 'e', oo: 'u', ou: 'u', ee: 'i', q: 'k', x: 'ks', w: 'v', j: 'zh', y: 'i', c: 'k',
+  shch: 'sh',
+  sch: 'sh',
+  sh: 'sh',
+  tch: 'ch',
+  ch: 'ch',
+  dzh: 'zh',
+  dj: 'zh',
+  zh: 'zh',
+  kh: 'h',
+  gh: 'g',
+  ph: 'f',
+  th: 't',
+  wh: 'v',
+  ts: 's',
+  tz: 's',
+  ck: 'k',
+  qu: 'kv',
+  yo: 'e',
+  ye: 'e',
+  oe: 'e',
+  ie: 'e',
+  oo: 'u',
+  ou: 'u',
+  ee: 'i',
+  q: 'k',
+  x: 'ks',
+  w: 'v',
+  j: 'zh',
+  y: 'i',
+  c: 'k',
 }
 const soft = /c(?=[eiy])/g
 /** `j` for `й`. */
@@ -37,14 +100,19 @@ const letters = new RegExp(Object.keys(sounds).join('|'), 'g')
 export function soundOf(word: string): string {
   return word
     .replace(/[а-яєіґ]/g, (letter) => latinLetters[letter] ?? letter)
-    .replace(soft, 's').replace(short, 'i')
+    .replace(soft, 's')
+    .replace(short, 'i')
     .replace(letters, (found) => sounds[found]!)
     .replace(/([a-z])\1+/g, '$1')
 }
 
 /** The consonants of a sound, and whether it begins with one: what is left of an English word when a Russian writes it by ear, as `дайс` for `dice`. */
 export function skeletonOf(sound: string): string {
-  return sound.replace(/^[aeiou]+/, '*').replace(/[aeiou]+/g, '').replace(/z/g, 's').replace(/([a-z])\1+/g, '$1')
+  return sound
+    .replace(/^[aeiou]+/, '*')
+    .replace(/[aeiou]+/g, '')
+    .replace(/z/g, 's')
+    .replace(/([a-z])\1+/g, '$1')
 }
 
 const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'

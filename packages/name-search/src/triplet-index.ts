@@ -24,11 +24,15 @@ export class TripletIndex {
         for (let at = 0; at + triplet <= word.length; at++) visit(this.#bucketOf(word, at), place)
       }
     }
-    each((bucket) => { this.#starts[bucket + 1]! += 1 })
+    each((bucket) => {
+      this.#starts[bucket + 1]! += 1
+    })
     for (let bucket = 0; bucket < buckets; bucket++) this.#starts[bucket + 1]! += this.#starts[bucket]!
     this.#places = new Uint32Array(this.#starts[buckets]!)
     const ends = this.#starts.slice(0, buckets)
-    each((bucket, place) => { this.#places[ends[bucket]!++] = place })
+    each((bucket, place) => {
+      this.#places[ends[bucket]!++] = place
+    })
   }
 
   /** Each word once that may hold the part, in their order. The part has at least three letters. */
@@ -48,7 +52,9 @@ export class TripletIndex {
   }
 
   #bucketOf(word: string, at: number): number {
-    const mixed = Math.imul(Math.imul(word.charCodeAt(at), 0x9E37_79B1) ^ word.charCodeAt(at + 1), 0x85EB_CA6B) ^ Math.imul(word.charCodeAt(at + 2), 0xC2B2_AE35)
-    return (mixed ^ mixed >>> 15) & this.#mask
+    const mixed =
+      Math.imul(Math.imul(word.charCodeAt(at), 0x9e37_79b1) ^ word.charCodeAt(at + 1), 0x85eb_ca6b) ^
+      Math.imul(word.charCodeAt(at + 2), 0xc2b2_ae35)
+    return (mixed ^ (mixed >>> 15)) & this.#mask
   }
 }

@@ -21,11 +21,20 @@ const shortestSwitched = 2
 
 /** Words beyond the eighth are not looked for. */
 export function readTyped(words: string): Typed[] {
-  const parts = words.slice(0, mostSigns).split(/\s+/).filter((part) => part !== '').slice(0, mostWords)
-  const read = parts.map((part) => ({ asTyped: readWords(part), onOtherKeyboard: part.length < shortestSwitched ? [] : readWords(switchKeyboard(part)) }))
+  const parts = words
+    .slice(0, mostSigns)
+    .split(/\s+/)
+    .filter((part) => part !== '')
+    .slice(0, mostWords)
+  const read = parts.map((part) => ({
+    asTyped: readWords(part),
+    onOtherKeyboard: part.length < shortestSwitched ? [] : readWords(switchKeyboard(part)),
+  }))
   // A comma between words is a comma; with letters it may be one of the other keyboard.
   const worded = read.filter(({ asTyped }) => asTyped.length > 0)
-  return (worded.length > 0 ? worded : read).filter(({ asTyped, onOtherKeyboard }) => asTyped.length + onOtherKeyboard.length > 0)
+  return (worded.length > 0 ? worded : read).filter(
+    ({ asTyped, onOtherKeyboard }) => asTyped.length + onOtherKeyboard.length > 0,
+  )
 }
 
 /** All of it as one word, for names that are written apart. */
@@ -35,12 +44,23 @@ export function joinTyped(words: readonly TypedWord[]): TypedWord {
 
 function readWords(part: string): TypedWord[] {
   // Signs whose keys are letters on the other keyboard part no words.
-  return (plainLetters(part).replace(/['’`´ʼ"“”«».,;:[\]{}<>~]/g, '').match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(readWord)
+  return (
+    plainLetters(part)
+      .replace(/['’`´ʼ"“”«».,;:[\]{}<>~]/g, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  )
+    .slice(0, mostWords)
+    .map(readWord)
 }
 
 function readWord(word: string): TypedWord {
   const letters = word.slice(0, longestWord)
   // Some write `c` for `ц` and `x` for `х`. A sound much shorter than the word, as of `zzzz`, is none.
   const other = letters.replace(/c(?![hk])/g, 's').replace(/x/g, 'h')
-  return { letters, sounds: [...new Set([soundOf(letters), ...(other === letters ? [] : [soundOf(other)])])].filter((sound) => sound !== '' && sound.length >= letters.length / 2) }
+  return {
+    letters,
+    sounds: [...new Set([soundOf(letters), ...(other === letters ? [] : [soundOf(other)])])].filter(
+      (sound) => sound !== '' && sound.length >= letters.length / 2,
+    ),
+  }
 }

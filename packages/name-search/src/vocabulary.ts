@@ -4,7 +4,18 @@ import type { TypedWord } from './typed-words.ts'
 import { WordList, mostErrors } from './word-list.ts'
 
 /** What a match costs. The word of a name is meant before that of its owner, and what stands there before what only sounds so. */
-export const costs = { letters: 0, sound: 1, ownerLetters: 2, ownerSound: 3, within: 4, soundWithin: 5, ownerWithin: 6, error: 8, byEar: 14, none: 255 } as const
+export const costs = {
+  letters: 0,
+  sound: 1,
+  ownerLetters: 2,
+  ownerSound: 3,
+  within: 4,
+  soundWithin: 5,
+  ownerWithin: 6,
+  error: 8,
+  byEar: 14,
+  none: 255,
+} as const
 
 /** Of each entry what the best match of its words costs. */
 export type Matches = Uint8Array
@@ -43,7 +54,8 @@ export class Vocabulary {
   /** Returns how the word sounds. */
   add(letters: string, entry: number, place: 'name' | 'owner', isJoined = false): string {
     let word = this.#words.get(letters)
-    if (!word) this.#words.set(letters, (word = { sound: soundOf(letters), isJoined, inNames: [], ofOwners: [] }))
+    if (!word)
+      this.#words.set(letters, (word = { sound: soundOf(letters), isJoined, inNames: [], ofOwners: [] }))
     const entries = place === 'name' ? word.inNames : word.ofOwners
     if (entries.at(-1) !== entry) entries.push(entry)
     return word.sound
@@ -57,15 +69,22 @@ export class Vocabulary {
     this.#wordsOfLetters = this.#letters.words.map((letters) => [this.#words.get(letters)!])
     this.#sounds = new WordList(bySound.keys())
     this.#wordsOfSounds = this.#sounds.words.map((sound) => bySound.get(sound)!)
-    this.#wordsOfSkeletons = Map.groupBy([...this.#words.values()].filter(({ isJoined }) => !isJoined), ({ sound }) => skeletonOf(sound))
+    this.#wordsOfSkeletons = Map.groupBy(
+      [...this.#words.values()].filter(({ isJoined }) => !isJoined),
+      ({ sound }) => skeletonOf(sound),
+    )
   }
 
   /** Entries with a word that begins with what was typed, and those with one that holds it. */
   match({ letters, sounds }: TypedWord): Matches {
     const matches = this.none()
-    this.#letters.visitHolding(letters, shortestWithin, (place, isBeginning) => noteHolding(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs))
+    this.#letters.visitHolding(letters, shortestWithin, (place, isBeginning) =>
+      noteHolding(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs),
+    )
     for (const sound of sounds) {
-      this.#sounds.visitHolding(sound, shortestSoundWithin, (place, isBeginning) => noteHolding(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts))
+      this.#sounds.visitHolding(sound, shortestSoundWithin, (place, isBeginning) =>
+        noteHolding(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts),
+      )
     }
     return matches
   }
@@ -77,10 +96,17 @@ export class Vocabulary {
     if (most === 0) return matches
     noteNear(matches, this.#letters, this.#wordsOfLetters, letters, most)
     for (const sound of sounds) {
-      noteNear(matches, this.#sounds, this.#wordsOfSounds, sound, Math.min(most, mostErrors(sound.length + 1)))
+      noteNear(
+        matches,
+        this.#sounds,
+        this.#wordsOfSounds,
+        sound,
+        Math.min(most, mostErrors(sound.length + 1)),
+      )
       const skeleton = skeletonOf(sound)
       if (skeleton.length < 2) continue
-      for (const word of this.#wordsOfSkeletons.get(skeleton) ?? []) if (isHeardAs(sound, word.sound)) note(matches, word, costs.byEar, costs.byEar + 1)
+      for (const word of this.#wordsOfSkeletons.get(skeleton) ?? [])
+        if (isHeardAs(sound, word.sound)) note(matches, word, costs.byEar, costs.byEar + 1)
     }
     return matches
   }
@@ -90,16 +116,34 @@ export class Vocabulary {
   }
 }
 
-const soundCosts = { letters: costs.sound, ownerLetters: costs.ownerSound, within: costs.soundWithin, ownerWithin: costs.ownerWithin }
+const soundCosts = {
+  letters: costs.sound,
+  ownerLetters: costs.ownerSound,
+  within: costs.soundWithin,
+  ownerWithin: costs.ownerWithin,
+}
 
-function noteHolding(matches: Matches, words: readonly Word[], part: string, isBeginning: boolean, cost: Record<'letters' | 'ownerLetters' | 'within' | 'ownerWithin', number>): void {
+function noteHolding(
+  matches: Matches,
+  words: readonly Word[],
+  part: string,
+  isBeginning: boolean,
+  cost: Record<'letters' | 'ownerLetters' | 'within' | 'ownerWithin', number>,
+): void {
   for (const word of words) {
     if (isBeginning) note(matches, word, cost.letters, cost.ownerLetters)
-    else if (!word.isJoined || part.length >= shortestWithinJoined) note(matches, word, cost.within, cost.ownerWithin)
+    else if (!word.isJoined || part.length >= shortestWithinJoined)
+      note(matches, word, cost.within, cost.ownerWithin)
   }
 }
 
-function noteNear(matches: Matches, list: WordList, wordsOf: readonly Word[][], typed: string, most: number): void {
+function noteNear(
+  matches: Matches,
+  list: WordList,
+  wordsOf: readonly Word[][],
+  typed: string,
+  most: number,
+): void {
   list.visitNear(typed, most, (place, errors, isWhole) => {
     // A beginning alone must share the first letter: else half of all words are near.
     if (!isWhole && (typed.length < 5 || list.words[place]![0] !== typed[0])) return

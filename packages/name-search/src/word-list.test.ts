@@ -6,11 +6,18 @@ const anyWords = fc.uniqueArray(fc.stringMatching(/^[abcдё1]{1,9}$/), { minLen
 const anyPart = fc.stringMatching(/^[abcдё1]{1,5}$/)
 
 test('a list finds every word that begins with the letters or, from so many of them on, holds them, and no other', () => {
-  fc.assert(fc.property(anyWords, anyPart, fc.integer({ min: 2, max: 5 }), (words, part, shortestWithin) => {
-    const visited: [string, boolean][] = []
-    const list = new WordList(words)
-    list.visitHolding(part, shortestWithin, (place, isBeginning) => visited.push([list.words[place]!, isBeginning]))
-    const meant = list.words.filter((word) => word.startsWith(part) || (part.length >= Math.max(3, shortestWithin) && word.includes(part)))
-    expect(visited).toEqual(meant.map((word) => [word, word.startsWith(part)]))
-  }))
+  fc.assert(
+    fc.property(anyWords, anyPart, fc.integer({ min: 2, max: 5 }), (words, part, shortestWithin) => {
+      const visited: [string, boolean][] = []
+      const list = new WordList(words)
+      list.visitHolding(part, shortestWithin, (place, isBeginning) =>
+        visited.push([list.words[place]!, isBeginning]),
+      )
+      const meant = list.words.filter(
+        (word) =>
+          word.startsWith(part) || (part.length >= Math.max(3, shortestWithin) && word.includes(part)),
+      )
+      expect(visited).toEqual(meant.map((word) => [word, word.startsWith(part)]))
+    }),
+  )
 })

@@ -27,7 +27,11 @@ export class WordList {
   }
 
   /** Words that begin with the part; others that hold it only from `shortestWithin` letters on. */
-  visitHolding(part: string, shortestWithin: number, visit: (place: number, isBeginning: boolean) => void): void {
+  visitHolding(
+    part: string,
+    shortestWithin: number,
+    visit: (place: number, isBeginning: boolean) => void,
+  ): void {
     if (part.length < Math.max(shortestWithin, triplet)) {
       for (let place = this.#findFrom(part); this.words[place]?.startsWith(part); place++) visit(place, true)
       return
@@ -39,7 +43,11 @@ export class WordList {
   }
 
   /** Words with at most so many errors against what was typed: the whole word, or its beginning alone. */
-  visitNear(typed: string, most: number, visit: (place: number, errors: number, isWhole: boolean) => void): void {
+  visitNear(
+    typed: string,
+    most: number,
+    visit: (place: number, errors: number, isWhole: boolean) => void,
+  ): void {
     const columns = typed.length + 1
     const deepest = Math.min(this.#longest, typed.length + most)
     // A row for each letter of the word that is looked at: errors between its beginning and each beginning of what was typed.
@@ -94,8 +102,16 @@ function fillRow(rows: Uint8Array, typed: string, word: string, row: number): nu
   rows[own] = row
   for (let column = 1; column < columns; column++) {
     const isSame = typed.charCodeAt(column - 1) === letter
-    let errors = Math.min(rows[above + column]! + 1, rows[own + column - 1]! + 1, rows[above + column - 1]! + (isSame ? 0 : 1))
-    const isSwapped = row > 1 && column > 1 && typed.charCodeAt(column - 2) === letter && typed.charCodeAt(column - 1) === word.charCodeAt(row - 2)
+    let errors = Math.min(
+      rows[above + column]! + 1,
+      rows[own + column - 1]! + 1,
+      rows[above + column - 1]! + (isSame ? 0 : 1),
+    )
+    const isSwapped =
+      row > 1 &&
+      column > 1 &&
+      typed.charCodeAt(column - 2) === letter &&
+      typed.charCodeAt(column - 1) === word.charCodeAt(row - 2)
     if (isSwapped) errors = Math.min(errors, rows[above - columns + column - 2]! + 1)
     rows[own + column] = errors
     if (errors < least) least = errors

@@ -16,21 +16,39 @@ export function checkLayers(root: string): string[] {
   const files = listSources(root).filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
   const workspaces = readWorkspaceNames(root, files)
   const imports = new Map(files.map((file) => [file, readImports(root, file, workspaces)]))
-  return [...findBrokenRules(imports), ...findCycles(runtimeGraph(imports)).map((group) => `import cycle: ${group.join(' ↔ ')}`)]
+  return [
+    ...findBrokenRules(imports),
+    ...findCycles(runtimeGraph(imports)).map((group) => `import cycle: ${group.join(' ↔ ')}`),
+  ]
 }
 
 function findBrokenRules(imports: ReadonlyMap<string, Import[]>): string[] {
-  return [...imports].filter(([file]) => !isTest(file)).flatMap(([file, list]) => list.filter(({ to }) => !isMessages(to)).flatMap(({ to, typeOnly }) => {
-    const problem = isTest(to) ? 'only tests import tests' : checkWorkspaces(file, to) ?? checkZones(file, to, typeOnly)
-    return problem ? [`${file} imports ${to}: ${problem}`] : []
-  }))
+  return [...imports]
+    .filter(([file]) => !isTest(file))
+    .flatMap(([file, list]) =>
+      list
+        .filter(({ to }) => !isMessages(to))
+        .flatMap(({ to, typeOnly }) => {
+          const problem = isTest(to)
+            ? 'only tests import tests'
+            : (checkWorkspaces(file, to) ?? checkZones(file, to, typeOnly))
+          return problem ? [`${file} imports ${to}: ${problem}`] : []
+        }),
+    )
 }
 
 function runtimeGraph(imports: ReadonlyMap<string, Import[]>): Map<string, string[]> {
-  return new Map([...imports].map(([file, list]) => [file, list.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to)]))
+  return new Map(
+    [...imports].map(([file, list]) => [file, list.filter(({ typeOnly }) => !typeOnly).map(({ to }) => to)]),
+  )
 }
 
 function readWorkspaceNames(root: string, files: string[]): Map<string, string> {
   const folders = new Set(files.flatMap((file) => /^((?:apps|packages)\/[^/]+)\//.exec(file)?.[1] ?? []))
-  return new Map([...folders].map((folder) => [JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name as string, folder]))
+  return new Map(
+    [...folders].map((folder) => [
+      JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')).name as string,
+      folder,
+    ]),
+  )
 }

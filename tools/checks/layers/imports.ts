@@ -15,7 +15,8 @@ export function readImports(root: string, file: string, workspaces: ReadonlyMap<
   const source = readFileSync(join(root, file), 'utf8')
   const { module } = parseSync(file, source)
   const found: Import[] = []
-  const add = (specifier: string, typeOnly: boolean) => found.push({ to: resolve(file, specifier, workspaces), typeOnly })
+  const add = (specifier: string, typeOnly: boolean) =>
+    found.push({ to: resolve(file, specifier, workspaces), typeOnly })
 
   for (const { moduleRequest, entries } of module.staticImports) {
     add(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType))

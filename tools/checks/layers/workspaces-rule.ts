@@ -9,9 +9,30 @@ const mayImport: Record<string, readonly string[]> = {
   'packages/config': ['packages/contract'],
   'packages/brand': ['packages/contract'],
   'packages/database': [],
-  'apps/web': ['packages/art', 'packages/contract', 'packages/config', 'packages/brand', 'packages/name-search'],
-  'apps/platform': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand', 'packages/name-search'],
-  'apps/games': ['packages/art', 'packages/contract', 'packages/config', 'packages/database', 'packages/game-rules', 'packages/brand'],
+  'apps/web': [
+    'packages/art',
+    'packages/contract',
+    'packages/config',
+    'packages/brand',
+    'packages/name-search',
+  ],
+  'apps/platform': [
+    'packages/art',
+    'packages/contract',
+    'packages/config',
+    'packages/database',
+    'packages/game-rules',
+    'packages/brand',
+    'packages/name-search',
+  ],
+  'apps/games': [
+    'packages/art',
+    'packages/contract',
+    'packages/config',
+    'packages/database',
+    'packages/game-rules',
+    'packages/brand',
+  ],
 }
 
 const purePackages: Record<string, RegExp> = {
@@ -32,8 +53,10 @@ export function checkWorkspaces(from: string, to: string): string | null {
   }
   if (target === home) return null
   const allowed = mayImport[home]
-  if (allowed && !allowed.includes(target)) return `${home} may import only ${allowed.join(', ') || 'nothing of ours'}`
-  if (to.startsWith(`${target}/src/`) || to.startsWith(`${target}/server/`)) return 'a package has one face: import it by its name'
+  if (allowed && !allowed.includes(target))
+    return `${home} may import only ${allowed.join(', ') || 'nothing of ours'}`
+  if (to.startsWith(`${target}/src/`) || to.startsWith(`${target}/server/`))
+    return 'a package has one face: import it by its name'
   return null
 }
 

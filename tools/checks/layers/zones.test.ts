@@ -8,7 +8,10 @@ test.each([
   ['apps/web/src/features/lobby/shelf.tsx', 'apps/web/src/player/session.ts'],
   ['apps/web/src/player/session.ts', 'apps/web/src/api/call.ts'],
   ['apps/platform/src/app.ts', 'apps/platform/src/modules/rounds/routes.ts'],
-  ['apps/platform/src/modules/rounds/rounds-service.ts', 'apps/platform/src/modules/ledger/ledger-service.ts'],
+  [
+    'apps/platform/src/modules/rounds/rounds-service.ts',
+    'apps/platform/src/modules/ledger/ledger-service.ts',
+  ],
   ['apps/games/slot/main.ts', 'apps/games/kit/loop.ts'],
 ])('%s may import %s', (from, to) => {
   expect(checkZones(from, to)).toBeNull()
@@ -52,6 +55,13 @@ test.each([
 })
 
 test('files that import each other in a circle are named once, others not at all', () => {
-  const graph = new Map([['a', ['b', 'e']], ['b', ['c']], ['c', ['a', 'd']], ['d', ['fs']], ['e', []], ['f', ['f']]])
+  const graph = new Map([
+    ['a', ['b', 'e']],
+    ['b', ['c']],
+    ['c', ['a', 'd']],
+    ['d', ['fs']],
+    ['e', []],
+    ['f', ['f']],
+  ])
   expect(findCycles(graph)).toEqual([['a', 'b', 'c'], ['f']])
 })

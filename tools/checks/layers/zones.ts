@@ -47,8 +47,22 @@ const zonings: readonly Zoning[] = [
     islands: [],
     typesPass: true,
   },
-  { inside: /^apps\/games\//, layers: [['anything', /./]], islands: [/^(?!verify\/)([^/]+)\//], doors: /^(kit\/|server\/api\.ts$)/ },
-  { inside: /^packages\/game-rules\/src\//, layers: [['engines', /^engines\//], ['engine', /^(?!fairness\/)/], ['fairness', /^fairness\//]], islands: [/^(?!engines\/)([^/]+)\//], doors: /^fairness\// },
+  {
+    inside: /^apps\/games\//,
+    layers: [['anything', /./]],
+    islands: [/^(?!verify\/)([^/]+)\//],
+    doors: /^(kit\/|server\/api\.ts$)/,
+  },
+  {
+    inside: /^packages\/game-rules\/src\//,
+    layers: [
+      ['engines', /^engines\//],
+      ['engine', /^(?!fairness\/)/],
+      ['fairness', /^fairness\//],
+    ],
+    islands: [/^(?!engines\/)([^/]+)\//],
+    doors: /^fairness\//,
+  },
 ]
 
 /** Says what is wrong with an import inside a workspace, or null. */

@@ -22,7 +22,11 @@ export async function openSmallHouse() {
   await platform.listen({ host: '127.0.0.1', port: port! })
   await games.ready()
   return {
-    config, database, logger, platform, games,
+    config,
+    database,
+    logger,
+    platform,
+    games,
     async close() {
       await games.close()
       await platform.close()

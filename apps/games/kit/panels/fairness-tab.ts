@@ -12,8 +12,21 @@ function buildValue(name: string, value: string, { t }: PanelContext): Element {
   const copy = async (): Promise<void> => {
     if (await copyText(value)) copied.textContent = t('fair.copied')
   }
-  return h('div', { class: 'field' }, h('span', { class: 'field__name' }, name, copied),
-    h('div', { class: 'mono-box' }, h('code', {}, value), h('button', { type: 'button', 'aria-label': t('fair.copy', { name }), onclick: copy }, icon('copy', 18))))
+  return h(
+    'div',
+    { class: 'field' },
+    h('span', { class: 'field__name' }, name, copied),
+    h(
+      'div',
+      { class: 'mono-box' },
+      h('code', {}, value),
+      h(
+        'button',
+        { type: 'button', 'aria-label': t('fair.copy', { name }), onclick: copy },
+        icon('copy', 18),
+      ),
+    ),
+  )
 }
 
 export function buildFairness(context: PanelContext): Element {
@@ -22,9 +35,27 @@ export function buildFairness(context: PanelContext): Element {
   const show = (revealed: { serverSeed: string; rounds: number } | null): void => {
     const { seeds } = context
     const isBusy = context.isRoundOpen()
-    const input = h('input', { id: 'client-seed', class: 'input', value: seeds.clientSeed, maxlength: 64, autocomplete: 'off', spellcheck: 'false', 'aria-describedby': 'client-seed-note' })
+    const input = h('input', {
+      id: 'client-seed',
+      class: 'input',
+      value: seeds.clientSeed,
+      maxlength: 64,
+      autocomplete: 'off',
+      spellcheck: 'false',
+      'aria-describedby': 'client-seed-note',
+    })
     const note = h('p', { class: 'note', id: 'client-seed-note' }, t('fair.clientSeedHint'))
-    const rotate = h('button', { type: 'button', class: 'action action--main action--wide', disabled: isBusy, onclick: () => change() }, icon('refresh', 18), t('fair.rotate'))
+    const rotate = h(
+      'button',
+      {
+        type: 'button',
+        class: 'action action--main action--wide',
+        disabled: isBusy,
+        onclick: () => change(),
+      },
+      icon('refresh', 18),
+      t('fair.rotate'),
+    )
     input.addEventListener('keydown', (event) => void (event.key === 'Enter' && !rotate.disabled && change()))
     const tell = (text: string): void => {
       note.textContent = text
@@ -44,10 +75,31 @@ export function buildFairness(context: PanelContext): Element {
     }
     page.replaceChildren(
       h('p', {}, t('fair.text')),
-      ...(revealed === null ? [] : [h('div', { class: 'revealed' }, h('p', {}, t('fair.rotated', { count: revealed.rounds })), buildValue(t('fair.seed'), revealed.serverSeed, context))]),
+      ...(revealed === null
+        ? []
+        : [
+            h(
+              'div',
+              { class: 'revealed' },
+              h('p', {}, t('fair.rotated', { count: revealed.rounds })),
+              buildValue(t('fair.seed'), revealed.serverSeed, context),
+            ),
+          ]),
       buildValue(t('fair.hash'), seeds.serverSeedHash, context),
       buildValue(t('fair.nextHash'), seeds.nextServerSeedHash, context),
-      h('div', { class: 'seed-change' }, h('label', { class: 'field', for: 'client-seed' }, h('span', { class: 'field__name' }, t('fair.clientSeed'))), input, note, rotate, isBusy && h('p', { class: 'note' }, t('fair.busy'))),
+      h(
+        'div',
+        { class: 'seed-change' },
+        h(
+          'label',
+          { class: 'field', for: 'client-seed' },
+          h('span', { class: 'field__name' }, t('fair.clientSeed')),
+        ),
+        input,
+        note,
+        rotate,
+        isBusy && h('p', { class: 'note' }, t('fair.busy')),
+      ),
       h('p', { class: 'note' }, `${t('fair.nonce')}: ${seeds.nonce}`),
     )
   }

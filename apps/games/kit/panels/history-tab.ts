@@ -7,22 +7,47 @@ import type { PanelContext } from './panel-context.ts'
 
 type Item = RoundList['items'][number]
 
-function buildRow(item: Item, { t, currency, locale, server, describeRound, showFairness }: PanelContext): Element {
+function buildRow(
+  item: Item,
+  { t, currency, locale, server, describeRound, showFairness }: PanelContext,
+): Element {
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const time = formatTime(item.playedAt)
   const remark = item.status === 'rolled_back' ? t('history.rolledBack') : describeRound(item)
   const open = async (): Promise<void> => {
-    const [answer, verifier] = await Promise.all([server.getRound(item.id), import('../../verify/verifier-dialog.ts').catch(() => null)])
+    const [answer, verifier] = await Promise.all([
+      server.getRound(item.id),
+      import('../../verify/verifier-dialog.ts').catch(() => null),
+    ])
     const isThere = answer.kind === 'ok' && verifier !== null
     trouble.textContent = isThere ? '' : t('history.failed')
     if (isThere) verifier.openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
   }
   const trouble = h('small', { class: 'round-row__trouble', role: 'alert' })
-  return h('li', { class: 'round-row' },
-    h('div', {}, h('b', { class: item.win > 0 ? 'is-won' : '' }, item.win > 0 ? `+${money(item.win)}` : money(0)), h('small', {}, `${t('stake.label')} ${money(item.stake)}`)),
+  return h(
+    'li',
+    { class: 'round-row' },
+    h(
+      'div',
+      {},
+      h('b', { class: item.win > 0 ? 'is-won' : '' }, item.win > 0 ? `+${money(item.win)}` : money(0)),
+      h('small', {}, `${t('stake.label')} ${money(item.stake)}`),
+    ),
     h('div', {}, h('span', {}, time), remark !== null && h('small', {}, remark)),
-    item.status === 'settled' && h('button', { type: 'button', class: 'round-row__proof', 'aria-label': t('history.proofOf', { time }), onclick: open }, icon('scale', 18), h('span', {}, t('history.proof'))),
-    trouble)
+    item.status === 'settled' &&
+      h(
+        'button',
+        {
+          type: 'button',
+          class: 'round-row__proof',
+          'aria-label': t('history.proofOf', { time }),
+          onclick: open,
+        },
+        icon('scale', 18),
+        h('span', {}, t('history.proof')),
+      ),
+    trouble,
+  )
 }
 
 export function buildHistory(context: PanelContext): Element {
@@ -33,14 +58,21 @@ export function buildHistory(context: PanelContext): Element {
     foot.replaceChildren(h('span', { class: 'waiting' }))
     const answer = await server.listRounds(before)
     if (answer.kind !== 'ok') {
-      foot.replaceChildren(h('p', { class: 'note' }, t('history.failed')), h('button', { type: 'button', class: 'action', onclick: () => load(before) }, t('history.retry')))
+      foot.replaceChildren(
+        h('p', { class: 'note' }, t('history.failed')),
+        h('button', { type: 'button', class: 'action', onclick: () => load(before) }, t('history.retry')),
+      )
       return
     }
     const { items, hasMore } = answer.value
     list.append(...items.map((item) => buildRow(item, context)))
     const last = items.at(-1)
-    if (list.children.length === 0) foot.replaceChildren(h('p', { class: 'empty' }, h('b', {}, t('history.empty')), t('history.emptyText')))
-    else if (hasMore && last) foot.replaceChildren(h('button', { type: 'button', class: 'action', onclick: () => load(last.id) }, t('history.more')))
+    if (list.children.length === 0)
+      foot.replaceChildren(h('p', { class: 'empty' }, h('b', {}, t('history.empty')), t('history.emptyText')))
+    else if (hasMore && last)
+      foot.replaceChildren(
+        h('button', { type: 'button', class: 'action', onclick: () => load(last.id) }, t('history.more')),
+      )
     else foot.replaceChildren()
   }
   void load()

@@ -5,7 +5,10 @@ import type { PanelContext } from './panel-context.ts'
 import { openSidePanel, type PanelTab } from './side-panel.ts'
 
 /** Opens on the first of its tabs; returns how to turn to another. */
-export function openInfoPanel(parts: Omit<PanelContext, 'showFairness'>, tabs: readonly PanelTab[]): (id: string) => void {
+export function openInfoPanel(
+  parts: Omit<PanelContext, 'showFairness'>,
+  tabs: readonly PanelTab[],
+): (id: string) => void {
   const { t } = parts
   const context: PanelContext = { ...parts, showFairness: () => show('fairness') }
   const show = openSidePanel({ title: t('panel.title'), closeLabel: t('menu.close') }, [

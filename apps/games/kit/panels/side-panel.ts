@@ -14,9 +14,18 @@ export interface PanelTexts {
 }
 
 /** Opens on the first tab; returns how to turn to another. */
-export function openSidePanel({ title, closeLabel }: PanelTexts, tabs: readonly PanelTab[]): (id: string) => void {
+export function openSidePanel(
+  { title, closeLabel }: PanelTexts,
+  tabs: readonly PanelTab[],
+): (id: string) => void {
   const body = h('div', { class: 'panel__body', role: 'tabpanel', tabindex: 0 })
-  const buttons = tabs.map(({ id, label }) => h('button', { type: 'button', role: 'tab', class: 'tab', 'data-tab': id, onclick: () => show(id) }, label))
+  const buttons = tabs.map(({ id, label }) =>
+    h(
+      'button',
+      { type: 'button', role: 'tab', class: 'tab', 'data-tab': id, onclick: () => show(id) },
+      label,
+    ),
+  )
   const show = (id: string): void => {
     tabs.forEach((tab, index) => {
       const button = buttons[index]!
@@ -30,16 +39,25 @@ export function openSidePanel({ title, closeLabel }: PanelTexts, tabs: readonly 
     })
     body.scrollTop = 0
   }
-  const list = h('div', {
-    class: 'tabs', role: 'tablist', 'aria-label': title,
-    onkeydown: (event: KeyboardEvent) => {
-      const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
-      const next = buttons[(buttons.indexOf(event.target as HTMLButtonElement) + step + buttons.length) % buttons.length]
-      if (step === 0 || next === undefined) return
-      next.click()
-      next.focus()
+  const list = h(
+    'div',
+    {
+      class: 'tabs',
+      role: 'tablist',
+      'aria-label': title,
+      onkeydown: (event: KeyboardEvent) => {
+        const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+        const next =
+          buttons[
+            (buttons.indexOf(event.target as HTMLButtonElement) + step + buttons.length) % buttons.length
+          ]
+        if (step === 0 || next === undefined) return
+        next.click()
+        next.focus()
+      },
     },
-  }, ...buttons)
+    ...buttons,
+  )
   openDialog({ title, closeLabel, kind: 'side' }, list, body)
   show(tabs[0]!.id)
   buttons[0]?.focus()

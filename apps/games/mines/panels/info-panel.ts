@@ -5,18 +5,25 @@ import type { RenderContext } from '../render.ts'
 import { type MinesState, isRoundOpen } from '../state.ts'
 import { buildRules, buildTable } from './rules-tabs.ts'
 
-export interface MinesPanelContext extends RenderContext, Omit<PanelContext, keyof RenderContext | 'showFairness'> {
+export interface MinesPanelContext
+  extends RenderContext, Omit<PanelContext, keyof RenderContext | 'showFairness'> {
   /** The state now: a panel may stay open while a round goes on. */
   readState(): MinesState
   rtp: number
 }
 
-export function openMinesPanel(parts: Omit<MinesPanelContext, 'isRoundOpen' | 'describeRound'>, first: 'table' | 'fairness'): void {
+export function openMinesPanel(
+  parts: Omit<MinesPanelContext, 'isRoundOpen' | 'describeRound'>,
+  first: 'table' | 'fairness',
+): void {
   const { t } = parts
   const context: MinesPanelContext = {
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
-    describeRound: ({ summary }) => (summary?.engine === 'mines' ? t('history.round', { mines: t('mines.count', { count: summary.mines }), opened: summary.opened }) : null),
+    describeRound: ({ summary }) =>
+      summary?.engine === 'mines'
+        ? t('history.round', { mines: t('mines.count', { count: summary.mines }), opened: summary.opened })
+        : null,
   }
   const show = openInfoPanel(context, [
     { id: 'table', label: t('panel.table'), build: () => buildTable(context) },

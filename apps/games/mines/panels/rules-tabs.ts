@@ -1,5 +1,11 @@
 // The table of multipliers for the chosen mines and stake, and the rules with the exact return. All numbers come from the rules of the engine.
-import { findLastStep, findMultiplier, findWin, largestMultiplier, rtp as exactRtp } from '@yanta/game-rules/mines'
+import {
+  findLastStep,
+  findMultiplier,
+  findWin,
+  largestMultiplier,
+  rtp as exactRtp,
+} from '@yanta/game-rules/mines'
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
@@ -22,17 +28,43 @@ export function buildTable({ t, currency, locale, readState }: MinesPanelContext
   const rows = Array.from({ length: findLastStep(mines) }, (_, index) => {
     const steps = index + 1
     const chance = findChance(mines, steps)
-    return h('tr', steps === reached ? { class: 'is-reached', 'aria-current': 'step' } : {},
+    return h(
+      'tr',
+      steps === reached ? { class: 'is-reached', 'aria-current': 'step' } : {},
       h('th', { scope: 'row' }, String(steps)),
       h('td', {}, formatMultiplier(mines, steps, locale)),
       h('td', {}, formatMoney(findWin(stake, mines, steps), currency, locale)),
-      h('td', {}, chance === 0 ? `< ${formatPercent(1, locale)}` : formatPercent(chance, locale)))
+      h('td', {}, chance === 0 ? `< ${formatPercent(1, locale)}` : formatPercent(chance, locale)),
+    )
   })
-  return h('div', { class: 'tab-page' },
-    h('p', { class: 'note' }, t('table.title', { mines: t('mines.count', { count: mines }), amount: formatMoney(stake, currency, locale) })),
-    h('table', { class: 'multipliers' },
-      h('thead', {}, h('tr', {}, ...(['table.step', 'table.multiplier', 'table.win', 'table.chance'] as const).map((key) => h('th', { scope: 'col' }, t(key))))),
-      h('tbody', {}, ...rows)))
+  return h(
+    'div',
+    { class: 'tab-page' },
+    h(
+      'p',
+      { class: 'note' },
+      t('table.title', {
+        mines: t('mines.count', { count: mines }),
+        amount: formatMoney(stake, currency, locale),
+      }),
+    ),
+    h(
+      'table',
+      { class: 'multipliers' },
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          ...(['table.step', 'table.multiplier', 'table.win', 'table.chance'] as const).map((key) =>
+            h('th', { scope: 'col' }, t(key)),
+          ),
+        ),
+      ),
+      h('tbody', {}, ...rows),
+    ),
+  )
 }
 
 export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelContext): Element {
@@ -41,10 +73,19 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.mines'), '1 – 24'],
     [t('rules.max'), `×${new Intl.NumberFormat(locale).format(largestMultiplier)}`],
-    [t('rules.stakes'), `${formatMoney(stakes[0] ?? 0, currency, locale)} – ${formatMoney(stakes.at(-1) ?? 0, currency, locale)}`],
+    [
+      t('rules.stakes'),
+      `${formatMoney(stakes[0] ?? 0, currency, locale)} – ${formatMoney(stakes.at(-1) ?? 0, currency, locale)}`,
+    ],
   ] as const
   return buildRulesPage(facts, [
-    t('rules.play'), t('rules.cashOut'), t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(largestMultiplier) }),
-    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.rounding'), t('rules.field'), t('rules.resume'), t('rules.keys'),
+    t('rules.play'),
+    t('rules.cashOut'),
+    t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(largestMultiplier) }),
+    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
+    t('rules.rounding'),
+    t('rules.field'),
+    t('rules.resume'),
+    t('rules.keys'),
   ])
 }

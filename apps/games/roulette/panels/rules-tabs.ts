@@ -1,6 +1,15 @@
 // The table of bets with the exact return of each, and the rules. All numbers are those the server plays with.
 import type { Currency, Locale } from '@yanta/contract'
-import { betKinds, countReturn, findLargestBet, findLargestTable, payouts, spots, type BetKind, type TableLimits } from '@yanta/game-rules/roulette'
+import {
+  betKinds,
+  countReturn,
+  findLargestBet,
+  findLargestTable,
+  payouts,
+  spots,
+  type BetKind,
+  type TableLimits,
+} from '@yanta/game-rules/roulette'
 import { h } from '../../kit/dom.ts'
 import type { Translate } from '../../kit/messages.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
@@ -29,7 +38,9 @@ function nameLine(kind: BetKind, { t, locale }: RulesContext): string | null {
 /** Counted over all pockets, not written down: 97.297 % for every bet of this wheel. */
 function writeReturn(kind: BetKind, locale: Locale): string {
   const { paid, laid } = countReturn(spots.find((spot) => spot.kind === kind)!.id)
-  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format((paid / laid) * 100)
+  const digits = new Intl.NumberFormat(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 }).format(
+    (paid / laid) * 100,
+  )
   return locale === 'ru' ? `${digits}\u00a0%` : `${digits}%`
 }
 
@@ -38,16 +49,46 @@ export function buildBets(context: RulesContext): Element {
   const rows = betKinds.flatMap((kind) => {
     const name = nameLine(kind, context)
     const spot = spots.find((each) => each.kind === kind)!
-    return name === null ? [] : [h('tr', {},
-      h('th', { scope: 'row' }, name), h('td', {}, String(spot.numbers.length)), h('td', {}, `${payouts[kind]}:1`),
-      h('td', {}, `${writeShort(limits.smallest, locale)} – ${writeShort(findLargestBet(limits, kind), locale)}`), h('td', {}, writeReturn(kind, locale)))]
+    return name === null
+      ? []
+      : [
+          h(
+            'tr',
+            {},
+            h('th', { scope: 'row' }, name),
+            h('td', {}, String(spot.numbers.length)),
+            h('td', {}, `${payouts[kind]}:1`),
+            h(
+              'td',
+              {},
+              `${writeShort(limits.smallest, locale)} – ${writeShort(findLargestBet(limits, kind), locale)}`,
+            ),
+            h('td', {}, writeReturn(kind, locale)),
+          ),
+        ]
   })
-  return h('div', { class: 'tab-page' },
+  return h(
+    'div',
+    { class: 'tab-page' },
     h('p', { class: 'note' }, t('bets.intro')),
-    h('table', { class: 'bets' },
-      h('thead', {}, h('tr', {}, ...(['bets.bet', 'bets.numbers', 'bets.pays', 'bets.limits', 'bets.rtp'] as const).map((key) => h('th', { scope: 'col' }, t(key))))),
-      h('tbody', {}, ...rows)),
-    h('p', { class: 'note' }, t('bets.exact', { rtp: writeReturn('straight', locale) })))
+    h(
+      'table',
+      { class: 'bets' },
+      h(
+        'thead',
+        {},
+        h(
+          'tr',
+          {},
+          ...(['bets.bet', 'bets.numbers', 'bets.pays', 'bets.limits', 'bets.rtp'] as const).map((key) =>
+            h('th', { scope: 'col' }, t(key)),
+          ),
+        ),
+      ),
+      h('tbody', {}, ...rows),
+    ),
+    h('p', { class: 'note' }, t('bets.exact', { rtp: writeReturn('straight', locale) })),
+  )
 }
 
 export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesContext): Element {
@@ -59,7 +100,15 @@ export function buildRules({ t, currency, locale, limits, chips, rtp }: RulesCon
     [t('rules.table'), money(findLargestTable(limits))],
   ] as const
   return buildRulesPage(facts, [
-    t('rules.wheel'), t('rules.inside'), t('rules.outside'), t('rules.pay', { payout: payouts.straight }), t('rules.limits'), t('rules.calls'),
-    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.hand'), t('rules.keys'),
+    t('rules.wheel'),
+    t('rules.inside'),
+    t('rules.outside'),
+    t('rules.pay', { payout: payouts.straight }),
+    t('rules.limits'),
+    t('rules.calls'),
+    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
+    t('rules.fault'),
+    t('rules.hand'),
+    t('rules.keys'),
   ])
 }

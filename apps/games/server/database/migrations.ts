@@ -8,5 +8,10 @@ import { addUnfinished } from './0004-add-unfinished.ts'
 export const providerMigrations: MigrationSet = {
   table: 'provider_migrations',
   schema: 'provider',
-  migrations: { '0001-create-provider': createProvider, '0002-add-choice': addChoice, '0003-add-steps': addSteps, '0004-add-unfinished': addUnfinished },
+  migrations: {
+    '0001-create-provider': createProvider,
+    '0002-add-choice': addChoice,
+    '0003-add-steps': addSteps,
+    '0004-add-unfinished': addUnfinished,
+  },
 }

@@ -24,7 +24,11 @@ export function readPlay(game: PlayableGame, order: Order, stakes: Stakes): Play
 }
 
 /** A game with what is published of it and what may be staked, for the page that plays it. */
-export function presentGame({ names, ...game }: PlayableGame, locale: Locale, currency: Stakes): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
+export function presentGame(
+  { names, ...game }: PlayableGame,
+  locale: Locale,
+  currency: Stakes,
+): Pick<OpenAnswer, 'game' | 'stakes' | 'defaultStake'> {
   const { rtp, volatility } = describeGame(game.engine, game.profile)
   const shown = { ...game, name: names[locale] ?? game.name, rtp, volatility }
   switch (shown.engine) {
@@ -33,7 +37,11 @@ export function presentGame({ names, ...game }: PlayableGame, locale: Locale, cu
       return { game: shown, stakes: currency.stakes, defaultStake: currency.defaultStake }
     case 'roulette': {
       const { chips } = currency.table
-      return { game: { ...shown, limits: findTableLimits(currency) }, stakes: chips, defaultStake: chips[Math.floor(chips.length / 2)]! }
+      return {
+        game: { ...shown, limits: findTableLimits(currency) },
+        stakes: chips,
+        defaultStake: chips[Math.floor(chips.length / 2)]!,
+      }
     }
   }
 }

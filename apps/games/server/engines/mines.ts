@@ -1,6 +1,15 @@
 // Mines for the server: the order, each step, and what becomes of a round that nobody comes back to.
 import * as v from 'valibot'
-import { findFault, isMinesCount, replayField, beginPlay, showPlay, takeStep, type MinesPlay, type MinesView } from '@yanta/game-rules/mines'
+import {
+  findFault,
+  isMinesCount,
+  replayField,
+  beginPlay,
+  showPlay,
+  takeStep,
+  type MinesPlay,
+  type MinesView,
+} from '@yanta/game-rules/mines'
 import type { Stakes } from '../catalogue.ts'
 import { parseInput } from '../plugins/errors.ts'
 import { Refusal } from '../refusal.ts'
@@ -8,7 +17,10 @@ import type { Order, Play } from './play.ts'
 
 const Choice = v.strictObject({ mines: v.pipe(v.number(), v.check(isMinesCount)) })
 const Step = v.variant('kind', [
-  v.strictObject({ kind: v.literal('open'), cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)) }),
+  v.strictObject({
+    kind: v.literal('open'),
+    cell: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(24)),
+  }),
   v.strictObject({ kind: v.literal('cash_out') }),
 ])
 
@@ -18,7 +30,13 @@ export function readMinesPlay({ stake, choice }: Order, { stakes }: Stakes): Pla
   const chosen = v.safeParse(Choice, choice)
   if (!chosen.success) throw new Refusal('invalid_request', 'choice')
   const { mines } = chosen.output
-  return { profile: 'classic', stake, choice: { mines }, isStepwise: true, decide: (seeds) => beginPlay(stake, replayField(seeds, mines)) }
+  return {
+    profile: 'classic',
+    stake,
+    choice: { mines },
+    isStepwise: true,
+    decide: (seeds) => beginPlay(stake, replayField(seeds, mines)),
+  }
 }
 
 /** The round after a step. Throws `invalid_request` for no step of mines, and `step_not_allowed` for one that the round does not take now. */

@@ -1,4 +1,10 @@
-import { readBets, replayRound, rouletteProfiles, type Bet, type TableLimits } from '@yanta/game-rules/roulette'
+import {
+  readBets,
+  replayRound,
+  rouletteProfiles,
+  type Bet,
+  type TableLimits,
+} from '@yanta/game-rules/roulette'
 import type { Stakes } from '../catalogue.ts'
 import { Refusal } from '../refusal.ts'
 import type { Order, Play } from './play.ts'
@@ -8,9 +14,18 @@ export function findTableLimits({ table }: Stakes): TableLimits {
 }
 
 /** The choice is the bets on the table, whose sum is the stake. Throws `invalid_request` naming what does not fit. */
-export function readRoulettePlay(profile: (typeof rouletteProfiles)[number], { stake, choice }: Order, stakes: Stakes): Play {
+export function readRoulettePlay(
+  profile: (typeof rouletteProfiles)[number],
+  { stake, choice }: Order,
+  stakes: Stakes,
+): Play {
   const read = readBets(choice, findTableLimits(stakes))
   if ('fault' in read) throw new Refusal('invalid_request', 'choice')
   if (read.stake !== stake) throw new Refusal('invalid_request', 'stake')
-  return { profile, stake, choice: read.bets satisfies Bet[], decide: (seeds) => replayRound(seeds, read.bets) }
+  return {
+    profile,
+    stake,
+    choice: read.bets satisfies Bet[],
+    decide: (seeds) => replayRound(seeds, read.bets),
+  }
 }

@@ -5,9 +5,11 @@ import type { PageBrand } from '../api.ts'
 /** What the head of a page gets of the brand; the rest of it stands there as data for its scripts. */
 export function buildBrandHead({ names, icons, lockup, style }: Brand, locale: Locale): string {
   const page: PageBrand = { names: { ru: names.ru.brand, en: names.en.brand }, lockup: lockup.onDark }
-  return `<title>${escapeHtml(page.names[locale])}</title><link rel="icon" href="${icons.vector}" type="image/svg+xml">`
-    + (style === null ? '' : `<link rel="stylesheet" href="${style}">`)
-    + `<script type="application/json" id="brand">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`
+  return (
+    `<title>${escapeHtml(page.names[locale])}</title><link rel="icon" href="${icons.vector}" type="image/svg+xml">` +
+    (style === null ? '' : `<link rel="stylesheet" href="${style}">`) +
+    `<script type="application/json" id="brand">${JSON.stringify(page).replaceAll('<', '\\u003c')}</script>`
+  )
 }
 
 function escapeHtml(text: string): string {

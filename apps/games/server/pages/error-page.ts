@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto'
 import { type Brand, writeTokens } from '@yanta/brand'
 import type { Locale } from '@yanta/contract'
 
-const style = 'html{color-scheme:dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;text-align:center;'
-  + 'background:var(--bg-0);color:var(--t-1);font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:24px}p{margin:0;color:var(--t-2)}'
-  + 'a{display:grid;place-content:center;min-height:46px;margin-top:16px;padding:0 22px;border-radius:var(--r-button);background:var(--y-500);color:var(--t-on-y);font-weight:700;text-decoration:none}'
-  + 'a:focus-visible{outline:2px solid var(--y-400);outline-offset:3px}@media(forced-colors:active){a{border:1px solid}}'
+const style =
+  'html{color-scheme:dark}body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:8px;padding:24px;text-align:center;' +
+  'background:var(--bg-0);color:var(--t-1);font:16px/1.5 system-ui,sans-serif}h1{margin:0;font-size:24px}p{margin:0;color:var(--t-2)}' +
+  'a{display:grid;place-content:center;min-height:46px;margin-top:16px;padding:0 22px;border-radius:var(--r-button);background:var(--y-500);color:var(--t-on-y);font-weight:700;text-decoration:none}' +
+  'a:focus-visible{outline:2px solid var(--y-400);outline-offset:3px}@media(forced-colors:active){a{border:1px solid}}'
 const tokens = ['bg-0', 't-1', 't-2', 'r-button', 'y-400', 'y-500', 't-on-y']
 
 const texts = {
@@ -29,10 +30,17 @@ const back: Record<Locale, string> = { ru: 'Вернуться на сайт', e
  * Needs no script and no file: shown when a page can't be.
  * @param siteOrigin leads back; null inside the site's own frame, where the site can't be opened
  */
-export function buildErrorPage(brand: Brand, about: keyof typeof texts, locale: Locale, siteOrigin: string | null): string {
+export function buildErrorPage(
+  brand: Brand,
+  about: keyof typeof texts,
+  locale: Locale,
+  siteOrigin: string | null,
+): string {
   const { title, text } = texts[about][locale]
-  return `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">`
-    + `<title>${title}</title><style>${buildStyle(brand)}</style></head><body><h1>${title}</h1><p>${text}</p>${siteOrigin === null ? '' : `<a href="${siteOrigin}">${back[locale]}</a>`}</body></html>`
+  return (
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">` +
+    `<title>${title}</title><style>${buildStyle(brand)}</style></head><body><h1>${title}</h1><p>${text}</p>${siteOrigin === null ? '' : `<a href="${siteOrigin}">${back[locale]}</a>`}</body></html>`
+  )
 }
 
 /** Its policy: the one style, and who may frame it: the site, or nobody. */

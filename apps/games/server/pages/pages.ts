@@ -32,28 +32,45 @@ export interface PagesOptions {
   withSimulators: boolean
 }
 
-export async function registerPages(app: FastifyInstance, { folders: { client, art }, catalogue, brand, siteOrigin, withSimulators }: PagesOptions): Promise<void> {
+export async function registerPages(
+  app: FastifyInstance,
+  { folders: { client, art }, catalogue, brand, siteOrigin, withSimulators }: PagesOptions,
+): Promise<void> {
   const policies = buildPagePolicies(siteOrigin)
   const errorPolicy = buildErrorPagePolicy(brand, siteOrigin)
 
-  app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>('/play/:slug', async (request, reply) => {
-    const locale = readLocale(request.query)
-    const game = catalogue.findGame(request.params.slug)
-    if (!game) return sendPage(reply.code(404), buildErrorPage(brand, 'game', locale, null), errorPolicy)
-    return sendPage(reply, await readPage(`${game.engine}.html`, locale), policies.game)
-  })
+  app.get<{ Params: { slug: string }; Querystring: Record<string, unknown> }>(
+    '/play/:slug',
+    async (request, reply) => {
+      const locale = readLocale(request.query)
+      const game = catalogue.findGame(request.params.slug)
+      if (!game) return sendPage(reply.code(404), buildErrorPage(brand, 'game', locale, null), errorPolicy)
+      return sendPage(reply, await readPage(`${game.engine}.html`, locale), policies.game)
+    },
+  )
   for (const dialect of withSimulators ? Dialect.options : []) {
-    app.get<{ Querystring: Record<string, unknown> }>(`/play/simulator-${dialect}`, async (request, reply) => sendPage(reply, await readPage('simulator.html', readLocale(request.query)), policies.simulator))
+    app.get<{ Querystring: Record<string, unknown> }>(`/play/simulator-${dialect}`, async (request, reply) =>
+      sendPage(reply, await readPage('simulator.html', readLocale(request.query)), policies.simulator),
+    )
   }
   for (const path of ['/verify', '/verify/:id']) {
     app.get(path, async (_request, reply) => {
       const html = await readPage('verify.html', 'ru')
-      return sendPage(reply, html.replace('<meta name="site" content="">', `<meta name="site" content="${siteOrigin}">`), policies.verifier)
+      return sendPage(
+        reply,
+        html.replace('<meta name="site" content="">', `<meta name="site" content="${siteOrigin}">`),
+        policies.verifier,
+      )
     })
   }
 
   await app.register(fastifyStatic, {
-    root: join(client, 'assets'), prefix: '/assets/', index: false, decorateReply: false, cacheControl: false, preCompressed: true,
+    root: join(client, 'assets'),
+    prefix: '/assets/',
+    index: false,
+    decorateReply: false,
+    cacheControl: false,
+    preCompressed: true,
     setHeaders: (reply) => void reply.header('cache-control', year),
   })
   const pictures = openArt(art)
@@ -61,9 +78,18 @@ export async function registerPages(app: FastifyInstance, { folders: { client, a
   app.get<{ Params: { '*': string } }>('/art/*', (request, reply) => {
     const found = pictures.findFile(request.params['*'])
     if (!found) return reply.callNotFound()
-    reply.header('cache-control', found.isNamedByContent ? year : askAgain).header('cross-origin-resource-policy', 'cross-origin')
-    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding'])) ? pictures.findBrotli(found) : undefined
-    return drawing ? reply.headers({ 'content-encoding': 'br', vary: 'accept-encoding' }).type('image/svg+xml').send(drawing) : reply.sendFile(found.path)
+    reply
+      .header('cache-control', found.isNamedByContent ? year : askAgain)
+      .header('cross-origin-resource-policy', 'cross-origin')
+    const drawing = /\bbr\b/.test(String(request.headers['accept-encoding']))
+      ? pictures.findBrotli(found)
+      : undefined
+    return drawing
+      ? reply
+          .headers({ 'content-encoding': 'br', vary: 'accept-encoding' })
+          .type('image/svg+xml')
+          .send(drawing)
+      : reply.sendFile(found.path)
   })
 
   /** The page as built, with its brand and its language, so that screen readers speak rightly from the first word on. */
@@ -71,7 +97,9 @@ export async function registerPages(app: FastifyInstance, { folders: { client, a
     const html = await readFile(join(client, file), 'utf8').catch(() => {
       throw new Refusal('temporarily_unavailable')
     })
-    return html.replace(/<html lang="[a-z]+"/, `<html lang="${locale}"`).replace('<meta name="brand">', buildBrandHead(brand, locale))
+    return html
+      .replace(/<html lang="[a-z]+"/, `<html lang="${locale}"`)
+      .replace('<meta name="brand">', buildBrandHead(brand, locale))
   }
 }
 
@@ -80,5 +108,9 @@ function readLocale({ lang }: Record<string, unknown>): Locale {
 }
 
 function sendPage(reply: FastifyReply, html: string, policy: string): FastifyReply {
-  return reply.header('content-security-policy', policy).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(html)
+  return reply
+    .header('content-security-policy', policy)
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(html)
 }

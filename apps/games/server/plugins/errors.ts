@@ -7,7 +7,11 @@ import { locales, type Locale, type RefusalBody, type RefusalCode } from '@yanta
 import { buildErrorPage, buildErrorPagePolicy } from '../pages/error-page.ts'
 import { Refusal } from '../refusal.ts'
 
-export type AnswerError = (error: FastifyError | Refusal, request: FastifyRequest, reply: FastifyReply) => FastifyReply
+export type AnswerError = (
+  error: FastifyError | Refusal,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => FastifyReply
 
 export function registerErrors(app: FastifyInstance, answerError: AnswerError): void {
   app.setNotFoundHandler((request, reply) => answerError(new Refusal('not_found'), request, reply))
@@ -16,14 +20,22 @@ export function registerErrors(app: FastifyInstance, answerError: AnswerError): 
 
 /** Also answers what Fastify finds wrong before any route: an address that can't be decoded, for example. */
 export function buildErrorAnswer(brand: Brand, siteOrigin: string): AnswerError {
-  const policy = buildErrorPagePolicy(brand, '\'none\'')
+  const policy = buildErrorPagePolicy(brand, "'none'")
   return (error, request, reply) => {
     const refusal = findRefusal(error)
     if (refusal.code === 'internal_error') request.log.error({ err: error }, 'a request failed unexpectedly')
     reply.code(refusal.status).header('cache-control', 'no-store').header('vary', 'accept, accept-language')
-    const isPage = request.method === 'GET' && !request.url.startsWith('/api/') && request.headers.accept?.includes('text/html')
+    const isPage =
+      request.method === 'GET' &&
+      !request.url.startsWith('/api/') &&
+      request.headers.accept?.includes('text/html')
     if (!isPage) return reply.send({ errors: refusal.items, requestId: request.id } satisfies RefusalBody)
-    const html = buildErrorPage(brand, refusal.status < 429 ? 'page' : 'trouble', readLocale(request.headers['accept-language']), siteOrigin)
+    const html = buildErrorPage(
+      brand,
+      refusal.status < 429 ? 'page' : 'trouble',
+      readLocale(request.headers['accept-language']),
+      siteOrigin,
+    )
     return reply.header('content-security-policy', policy).type('text/html; charset=utf-8').send(html)
   }
 }
@@ -31,7 +43,10 @@ export function buildErrorAnswer(brand: Brand, siteOrigin: string): AnswerError 
 function findRefusal(error: FastifyError | Refusal): Refusal {
   if (error instanceof Refusal) return error
   const { statusCode = 500 } = error
-  return new Refusal(transportCodes[statusCode] ?? (statusCode >= 400 && statusCode < 500 ? 'invalid_request' : 'internal_error'))
+  return new Refusal(
+    transportCodes[statusCode] ??
+      (statusCode >= 400 && statusCode < 500 ? 'invalid_request' : 'internal_error'),
+  )
 }
 
 function readLocale(wished = ''): Locale {
@@ -47,5 +62,9 @@ export function parseInput<S extends v.GenericSchema<any, any>>(schema: S, input
 }
 
 const transportCodes: Record<number, RefusalCode> = {
-  403: 'not_found', 404: 'not_found', 413: 'payload_too_large', 429: 'too_many_requests', 503: 'temporarily_unavailable',
+  403: 'not_found',
+  404: 'not_found',
+  413: 'payload_too_large',
+  429: 'too_many_requests',
+  503: 'temporarily_unavailable',
 }

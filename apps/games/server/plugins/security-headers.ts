@@ -17,22 +17,31 @@ export function registerSecurityHeaders(app: FastifyInstance, gamesOrigin: strin
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'cross-origin-resource-policy': 'same-origin',
-      'content-security-policy': 'default-src \'none\'; frame-ancestors \'none\'',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
       ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
     }
-    for (const [name, value] of Object.entries(defaults)) if (!reply.hasHeader(name)) reply.header(name, value)
+    for (const [name, value] of Object.entries(defaults))
+      if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }
 
 export function buildPagePolicies(siteOrigin: string): PagePolicies {
   const common = [
-    'default-src \'none\'', 'script-src \'self\'', 'style-src \'self\'', 'img-src \'self\' data:', 'font-src \'self\'', 'media-src \'self\' data: blob:',
-    'connect-src \'self\'', 'base-uri \'none\'', 'form-action \'none\'', 'object-src \'none\'',
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self' data: blob:",
+    "connect-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "object-src 'none'",
   ]
   return {
     game: [...common, `frame-ancestors ${siteOrigin}`].join('; '),
-    verifier: [...common, 'frame-ancestors \'none\''].join('; '),
-    simulator: [...common, 'frame-src \'self\'', `frame-ancestors ${siteOrigin} 'self'`].join('; '),
+    verifier: [...common, "frame-ancestors 'none'"].join('; '),
+    simulator: [...common, "frame-src 'self'", `frame-ancestors ${siteOrigin} 'self'`].join('; '),
   }
 }

@@ -20,7 +20,10 @@ export function createAbandonment({ db, log, resume, now = Date.now }: Parts): (
     for (const id of await listUntouchedRounds(db, since)) {
       const round = await leaveOpenRound(db, id, since)
       if (!round) continue
-      log.info({ roundId: id, win: round.win, isWithdrawn: round.is_withdrawn }, 'a round nobody came back to was ended')
+      log.info(
+        { roundId: id, win: round.win, isWithdrawn: round.is_withdrawn },
+        'a round nobody came back to was ended',
+      )
       await resume(round)
     }
   }

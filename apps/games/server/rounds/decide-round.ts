@@ -27,13 +27,16 @@ export type DecideRound = (request: RoundRequestOf) => Promise<{ round: RoundRow
 const tries = 20
 
 /** @param resume ends a pending round if it can; waits for whoever is at it */
-export function createDecider(db: ProviderDatabase, resume: (round: RoundRow) => Promise<RoundRow>): DecideRound {
+export function createDecider(
+  db: ProviderDatabase,
+  resume: (round: RoundRow) => Promise<RoundRow>,
+): DecideRound {
   const lastUsed = createMemory<ActiveSeeds>(10_000)
   return async (request) => {
     const owner = ownerOf(request.session)
     const key = `${owner.playerId} ${owner.gameSlug}`
     for (let attempt = 0; attempt < tries; attempt++) {
-      const seeds = lastUsed.get(key) ?? await getActiveSeeds(db, owner)
+      const seeds = lastUsed.get(key) ?? (await getActiveSeeds(db, owner))
       lastUsed.forget(key)
       const round = await insertRound(db, request, seeds)
       if (round) {
@@ -44,18 +47,25 @@ export function createDecider(db: ProviderDatabase, resume: (round: RoundRow) =>
       if (earlier) return { round: earlier, isNew: false }
       const unfinished = await findUnfinishedRound(db, owner)
       if (unfinished?.is_stepwise) throw new Refusal('round_open')
-      if (unfinished && (await resume(unfinished)).status === 'pending') throw new Refusal('temporarily_unavailable')
+      if (unfinished && (await resume(unfinished)).status === 'pending')
+        throw new Refusal('temporarily_unavailable')
     }
     throw new Error(`the seeds of ${key} are used from elsewhere all the time`)
   }
 }
 
 /** Undefined when the seeds have moved on, the request has a round already, or another round of the player has no end yet. */
-async function insertRound(db: ProviderDatabase, { session, play, requestId }: RoundRequestOf, seeds: ActiveSeeds): Promise<RoundRow | undefined> {
+async function insertRound(
+  db: ProviderDatabase,
+  { session, play, requestId }: RoundRequestOf,
+  seeds: ActiveSeeds,
+): Promise<RoundRow | undefined> {
   const { profile, stake, choice, isStepwise = false } = play
   const outcome = play.decide(seeds)
   const id = randomBytes(16).toString('hex')
-  const { rows: [row] } = await sql<{ seq: number; played_at: Date }>`
+  const {
+    rows: [row],
+  } = await sql<{ seq: number; played_at: Date }>`
     with used as (
       update provider.seeds set nonce = nonce + 1
       where id = ${seeds.seedId} and status = 'active' and nonce = ${seeds.nonce}
@@ -71,10 +81,34 @@ async function insertRound(db: ProviderDatabase, { session, play, requestId }: R
     from used
     on conflict do nothing
     returning seq, played_at`.execute(db)
-  return row && {
-    id, seq: row.seq, session_id: session.id, request_id: requestId, wallet_session_id: session.wallet_session_id, player_id: session.player_id,
-    game_slug: session.game_slug, currency: session.currency, profile, stake, choice, win: outcome.win, outcome, is_stepwise: isStepwise, seed_id: seeds.seedId, nonce: seeds.nonce,
-    client_seed: seeds.clientSeed, server_seed_hash: seeds.serverSeedHash, status: 'pending', refusal: null, is_withdrawn: false, is_unseen: false,
-    wallet_transaction_id: null, balance_after_bet: null, balance: null, played_at: row.played_at,
-  }
+  return (
+    row && {
+      id,
+      seq: row.seq,
+      session_id: session.id,
+      request_id: requestId,
+      wallet_session_id: session.wallet_session_id,
+      player_id: session.player_id,
+      game_slug: session.game_slug,
+      currency: session.currency,
+      profile,
+      stake,
+      choice,
+      win: outcome.win,
+      outcome,
+      is_stepwise: isStepwise,
+      seed_id: seeds.seedId,
+      nonce: seeds.nonce,
+      client_seed: seeds.clientSeed,
+      server_seed_hash: seeds.serverSeedHash,
+      status: 'pending',
+      refusal: null,
+      is_withdrawn: false,
+      is_unseen: false,
+      wallet_transaction_id: null,
+      balance_after_bet: null,
+      balance: null,
+      played_at: row.played_at,
+    }
+  )
 }

@@ -11,22 +11,48 @@ export async function payOut(parts: SettlementParts, round: RoundRow, origin: Or
   const { db, wallet, log, retryDelaysMs } = parts
   for (let attempt = 0; ; attempt++) {
     const result = await wallet.win({
-      sessionId: round.wallet_session_id, roundId: round.id, transactionId: `${round.id}.win`, amount: round.win, currency: round.currency, closesRound: true,
+      sessionId: round.wallet_session_id,
+      roundId: round.id,
+      transactionId: `${round.id}.win`,
+      amount: round.win,
+      currency: round.currency,
+      closesRound: true,
     })
     if (result.kind === 'done') return endPaid(db, round, result.value, origin)
     const delayMs = origin === 'fresh' && result.kind === 'unknown' ? retryDelaysMs[attempt] : undefined
     if (delayMs === undefined) {
-      log.error({ roundId: round.id, result }, 'the end of a round could not be paid; it stays pending and will be tried again')
+      log.error(
+        { roundId: round.id, result },
+        'the end of a round could not be paid; it stays pending and will be tried again',
+      )
       return round
     }
-    log.warn({ roundId: round.id, attempt, reason: result.kind === 'unknown' && result.reason }, 'the wallet did not say whether a win is paid')
+    log.warn(
+      { roundId: round.id, attempt, reason: result.kind === 'unknown' && result.reason },
+      'the wallet did not say whether a win is paid',
+    )
     await wait(delayMs)
   }
 }
 
-async function endPaid(db: ProviderDatabase, round: RoundRow, receipt: CallResponse<typeof payWin>, origin: Origin): Promise<RoundRow> {
-  const change = { status: 'settled', wallet_transaction_id: receipt.transactionId, balance: receipt.balance, is_unseen: origin === 'recovered' } as const
-  const { numUpdatedRows } = await db.updateTable('rounds').set(change).where('id', '=', round.id).where('status', '=', 'pending').executeTakeFirst()
+async function endPaid(
+  db: ProviderDatabase,
+  round: RoundRow,
+  receipt: CallResponse<typeof payWin>,
+  origin: Origin,
+): Promise<RoundRow> {
+  const change = {
+    status: 'settled',
+    wallet_transaction_id: receipt.transactionId,
+    balance: receipt.balance,
+    is_unseen: origin === 'recovered',
+  } as const
+  const { numUpdatedRows } = await db
+    .updateTable('rounds')
+    .set(change)
+    .where('id', '=', round.id)
+    .where('status', '=', 'pending')
+    .executeTakeFirst()
   if (numUpdatedRows > 0n) return { ...round, ...change }
   return allRounds(db).where('rounds.id', '=', round.id).executeTakeFirstOrThrow()
 }

@@ -3,9 +3,11 @@ export function createQueue(): <T>(key: string, work: () => Promise<T>) => Promi
   const tails = new Map<string, Promise<unknown>>()
   return (key, work) => {
     const result = (tails.get(key) ?? Promise.resolve()).then(work)
-    const tail = result.catch(() => {}).finally(() => {
-      if (tails.get(key) === tail) tails.delete(key)
-    })
+    const tail = result
+      .catch(() => {})
+      .finally(() => {
+        if (tails.get(key) === tail) tails.delete(key)
+      })
     tails.set(key, tail)
     return result
   }

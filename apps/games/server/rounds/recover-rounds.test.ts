@@ -21,27 +21,60 @@ beforeEach(async () => {
 })
 
 async function leavePending(...names: string[]) {
-  const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
-  const decide = createDecider(provider.db, (round) => endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' }))
-  for (const name of names) await decide({ session, play: readSlotPlay('medium', { stake: 2000 }, { stakes: [2000], defaultStake: 2000, table: { chips: [1000], largestStraight: 1000 } }), requestId: name })
-  await provider.db.updateTable('rounds').set({ status: 'pending' }).where('request_id', 'in', names).execute()
+  const session = await provider.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('wallet_session_id', '=', page.token)
+    .executeTakeFirstOrThrow()
+  const decide = createDecider(provider.db, (round) =>
+    endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' }),
+  )
+  for (const name of names)
+    await decide({
+      session,
+      play: readSlotPlay(
+        'medium',
+        { stake: 2000 },
+        { stakes: [2000], defaultStake: 2000, table: { chips: [1000], largestStraight: 1000 } },
+      ),
+      requestId: name,
+    })
+  await provider.db
+    .updateTable('rounds')
+    .set({ status: 'pending' })
+    .where('request_id', 'in', names)
+    .execute()
 }
 
 /** A recovery whose rounds end, except those with `stuck` in their name, which stay, and `broken`, which throw. */
 function startRecovery() {
-  const log = buildLogger('error', { write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>) })
+  const log = buildLogger('error', {
+    write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+  })
   return createRecovery({
-    db: provider.db, log, now: () => nowMs,
+    db: provider.db,
+    log,
+    now: () => nowMs,
     async resume(round: RoundRow) {
       tried.push(round.request_id)
       if (round.request_id.includes('broken')) throw new Error('no such thing')
-      return round.request_id.includes('stuck') ? round : endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' })
+      return round.request_id.includes('stuck')
+        ? round
+        : endRound(provider.db, round, { status: 'failed', refusal: 'session_expired' })
     },
   })
 }
-const pending = async () => (await provider.db.selectFrom('rounds').select('request_id').where('status', '=', 'pending').orderBy('seq').execute()).map((round) => round.request_id)
+const pending = async () =>
+  (
+    await provider.db
+      .selectFrom('rounds')
+      .select('request_id')
+      .where('status', '=', 'pending')
+      .orderBy('seq')
+      .execute()
+  ).map((round) => round.request_id)
 
-test('a pending round that can\'t be ended does not hold back the others', async () => {
+test("a pending round that can't be ended does not hold back the others", async () => {
   await leavePending('first-broken', 'second-round', 'third-stuck', 'fourth-round')
   await startRecovery()()
   expect(tried).toEqual(['first-broken', 'second-round', 'third-stuck', 'fourth-round'])
@@ -51,9 +84,17 @@ test('a pending round that can\'t be ended does not hold back the others', async
 test('what stays pending is reported: which fault, how many rounds, since when', async () => {
   await leavePending('again-broken', 'again-stuck')
   await startRecovery()()
-  expect(lines.map(({ msg }) => msg)).toEqual(['a pending round could not be looked after', 'rounds stay pending; they are tried again'])
+  expect(lines.map(({ msg }) => msg)).toEqual([
+    'a pending round could not be looked after',
+    'rounds stay pending; they are tried again',
+  ])
   expect(lines[0]).toMatchObject({ roundId: expect.any(String), err: { message: 'no such thing' } })
-  expect(lines[1]).toMatchObject({ rounds: 2, oldest: lines[0]!.roundId, since: expect.any(String), isWalletAway: false })
+  expect(lines[1]).toMatchObject({
+    rounds: 2,
+    oldest: lines[0]!.roundId,
+    since: expect.any(String),
+    isWalletAway: false,
+  })
 })
 
 test('a round that fails again and again is tried less and less often', async () => {
@@ -78,7 +119,7 @@ test('while nothing is answered only a few rounds are tried, and the next time o
   expect(tried.slice(3)).toEqual(['d-stuck-4', 'e-round-5'])
 })
 
-test('a player who opens the game is not told to wait for a round\'s next turn', async () => {
+test("a player who opens the game is not told to wait for a round's next turn", async () => {
   await leavePending('mine-stuck')
   const recover = startRecovery()
   const owner = { playerId: page.run.playerId, gameSlug: page.run.gameSlug }

@@ -35,7 +35,10 @@ export function createRecovery({ db, log, resume, now = Date.now }: Parts): Reco
 
   function postpone({ id }: RoundRow): void {
     const failures = (troubled.get(id)?.failures ?? 0) + 1
-    troubled.set(id, { failures, nextTryAt: now() + Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)) })
+    troubled.set(id, {
+      failures,
+      nextTryAt: now() + Math.min(longestDelayMs, firstDelayMs * 2 ** (failures - 1)),
+    })
   }
 
   return async (owner) => {
@@ -57,7 +60,16 @@ export function createRecovery({ db, log, resume, now = Date.now }: Parts): Reco
       if (failuresInARow === mostFailuresInARow) break
     }
     const [oldest] = left
-    if (tried > 0 && oldest) log.error({ rounds: left.size, oldest: oldest[0], since: oldest[1], isWalletAway: failuresInARow === mostFailuresInARow }, 'rounds stay pending; they are tried again')
+    if (tried > 0 && oldest)
+      log.error(
+        {
+          rounds: left.size,
+          oldest: oldest[0],
+          since: oldest[1],
+          isWalletAway: failuresInARow === mostFailuresInARow,
+        },
+        'rounds stay pending; they are tried again',
+      )
     if (owner === undefined && failuresInARow < mostFailuresInARow) forgetAllBut(left)
   }
 

@@ -9,7 +9,9 @@ export function registerRecovery(app: FastifyInstance, rounds: RoundsService): v
   let running: Promise<void> | undefined
 
   function recover(): void {
-    running ??= rounds.recover().then(rounds.endAbandoned)
+    running ??= rounds
+      .recover()
+      .then(rounds.endAbandoned)
       .catch((error: unknown) => app.log.error({ err: error }, 'pending rounds could not be looked after'))
       .finally(() => {
         running = undefined

@@ -3,8 +3,15 @@ import type { CallResponse, RefusalCode, settleRound } from '@yanta/contract'
 import type { ProviderDatabase, RoundRow, RoundStatus } from '../database/schema.ts'
 import type { Owner } from '../seeds/seeds.ts'
 
-export function findRequestedRound(db: ProviderDatabase, sessionId: string, requestId: string): Promise<RoundRow | undefined> {
-  return allRounds(db).where('session_id', '=', sessionId).where('request_id', '=', requestId).executeTakeFirst()
+export function findRequestedRound(
+  db: ProviderDatabase,
+  sessionId: string,
+  requestId: string,
+): Promise<RoundRow | undefined> {
+  return allRounds(db)
+    .where('session_id', '=', sessionId)
+    .where('request_id', '=', requestId)
+    .executeTakeFirst()
 }
 
 export function findOwnRound(db: ProviderDatabase, owner: Owner, id: string): Promise<RoundRow | undefined> {
@@ -13,37 +20,78 @@ export function findOwnRound(db: ProviderDatabase, owner: Owner, id: string): Pr
 
 /** The player's oldest round in that game whose end is still to come. */
 export function findUnfinishedRound(db: ProviderDatabase, owner: Owner): Promise<RoundRow | undefined> {
-  return ownRounds(db, owner).where('rounds.status', 'in', ['pending', 'open']).orderBy('seq').limit(1).executeTakeFirst()
+  return ownRounds(db, owner)
+    .where('rounds.status', 'in', ['pending', 'open'])
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst()
 }
 
 /** A page of pending rounds, oldest first, from behind the number `after`: of one player's game, or of everybody. */
-export function listPendingRounds(db: ProviderDatabase, { owner, after }: { owner: Owner | undefined; after: number }): Promise<RoundRow[]> {
+export function listPendingRounds(
+  db: ProviderDatabase,
+  { owner, after }: { owner: Owner | undefined; after: number },
+): Promise<RoundRow[]> {
   const from = owner ? ownRounds(db, owner) : allRounds(db)
-  return from.where('rounds.status', '=', 'pending').where('seq', '>', after).orderBy('seq').limit(100).execute()
+  return from
+    .where('rounds.status', '=', 'pending')
+    .where('seq', '>', after)
+    .orderBy('seq')
+    .limit(100)
+    .execute()
 }
 
 /** Settled and rolled back rounds, latest first, from before the named one. */
-export async function listPlayedRounds(db: ProviderDatabase, owner: Owner, { before, limit }: { before: string | undefined; limit: number }): Promise<RoundRow[]> {
+export async function listPlayedRounds(
+  db: ProviderDatabase,
+  owner: Owner,
+  { before, limit }: { before: string | undefined; limit: number },
+): Promise<RoundRow[]> {
   let query = ownRounds(db, owner).where('rounds.status', 'in', ['settled', 'rolled_back'])
   if (before !== undefined) {
-    query = query.where('seq', '<', (eb) => eb.selectFrom('rounds as anchor').select('anchor.seq')
-      .where('anchor.id', '=', before).where('anchor.player_id', '=', owner.playerId))
+    query = query.where('seq', '<', (eb) =>
+      eb
+        .selectFrom('rounds as anchor')
+        .select('anchor.seq')
+        .where('anchor.id', '=', before)
+        .where('anchor.player_id', '=', owner.playerId),
+    )
   }
   return query.orderBy('seq', 'desc').limit(limit).execute()
 }
 
 /** What became of rounds while nobody looked: the latest that was settled, and whether a stake was given back. It counts as seen from now on. */
-export async function takeUnseenRounds(db: ProviderDatabase, owner: Owner): Promise<{ settled: RoundRow | undefined; isStakeReturned: boolean }> {
-  const unseen = await ownRounds(db, owner).where('is_unseen', '=', true).orderBy('seq', 'desc').limit(20).execute()
+export async function takeUnseenRounds(
+  db: ProviderDatabase,
+  owner: Owner,
+): Promise<{ settled: RoundRow | undefined; isStakeReturned: boolean }> {
+  const unseen = await ownRounds(db, owner)
+    .where('is_unseen', '=', true)
+    .orderBy('seq', 'desc')
+    .limit(20)
+    .execute()
   if (unseen.length > 0) {
-    await db.updateTable('rounds').set({ is_unseen: false })
-      .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('is_unseen', '=', true).execute()
+    await db
+      .updateTable('rounds')
+      .set({ is_unseen: false })
+      .where('player_id', '=', owner.playerId)
+      .where('game_slug', '=', owner.gameSlug)
+      .where('is_unseen', '=', true)
+      .execute()
   }
-  return { settled: unseen.find(({ status }) => status === 'settled'), isStakeReturned: unseen.some(({ status }) => status === 'rolled_back') }
+  return {
+    settled: unseen.find(({ status }) => status === 'settled'),
+    isStakeReturned: unseen.some(({ status }) => status === 'rolled_back'),
+  }
 }
 
 export async function setUnseen(db: ProviderDatabase, id: string, isUnseen: boolean): Promise<void> {
-  await db.updateTable('rounds').set({ is_unseen: isUnseen }).where('id', '=', id).where('status', 'in', ['settled', 'rolled_back']).execute()
+  await db
+    .updateTable('rounds')
+    .set({ is_unseen: isUnseen })
+    .where('id', '=', id)
+    .where('status', 'in', ['settled', 'rolled_back'])
+    .execute()
 }
 
 export type RoundEnd =
@@ -56,28 +104,49 @@ export type RoundEnd =
  * asked the wallet, and the money has moved. Returns how it stands now.
  */
 export async function endRound(db: ProviderDatabase, round: RoundRow, end: RoundEnd): Promise<RoundRow> {
-  const change = end.status === 'settled'
-    ? {
-        status: end.status, refusal: null, is_unseen: end.isUnseen, wallet_transaction_id: end.receipt.transactionId,
-        balance_after_bet: end.receipt.balanceAfterBet, balance: end.receipt.balance,
-      }
-    : { status: end.status, refusal: end.refusal, is_unseen: end.status === 'rolled_back' && end.isUnseen }
+  const change =
+    end.status === 'settled'
+      ? {
+          status: end.status,
+          refusal: null,
+          is_unseen: end.isUnseen,
+          wallet_transaction_id: end.receipt.transactionId,
+          balance_after_bet: end.receipt.balanceAfterBet,
+          balance: end.receipt.balance,
+        }
+      : { status: end.status, refusal: end.refusal, is_unseen: end.status === 'rolled_back' && end.isUnseen }
   const givesWay: RoundStatus[] = end.status === 'settled' ? ['pending', 'failed'] : ['pending']
-  const { numUpdatedRows } = await db.updateTable('rounds').set(change).where('id', '=', round.id).where('status', 'in', givesWay).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('rounds')
+    .set(change)
+    .where('id', '=', round.id)
+    .where('status', 'in', givesWay)
+    .executeTakeFirst()
   if (numUpdatedRows > 0n) return { ...round, ...change }
   return allRounds(db).where('rounds.id', '=', round.id).executeTakeFirstOrThrow()
 }
 
 /** From here on the stake is to be given back, whatever happens to this process. */
 export async function withdrawRound(db: ProviderDatabase, id: string): Promise<void> {
-  await db.updateTable('rounds').set({ is_withdrawn: true }).where('id', '=', id).where('status', '=', 'pending').execute()
+  await db
+    .updateTable('rounds')
+    .set({ is_withdrawn: true })
+    .where('id', '=', id)
+    .where('status', '=', 'pending')
+    .execute()
 }
 
 /** Every round with its seeds' public half, to be narrowed down. */
 export function allRounds(db: ProviderDatabase) {
-  return db.selectFrom('rounds').innerJoin('seeds', 'seeds.id', 'rounds.seed_id').selectAll('rounds').select(['client_seed', 'server_seed_hash'])
+  return db
+    .selectFrom('rounds')
+    .innerJoin('seeds', 'seeds.id', 'rounds.seed_id')
+    .selectAll('rounds')
+    .select(['client_seed', 'server_seed_hash'])
 }
 
 export function ownRounds(db: ProviderDatabase, owner: Owner) {
-  return allRounds(db).where('rounds.player_id', '=', owner.playerId).where('rounds.game_slug', '=', owner.gameSlug)
+  return allRounds(db)
+    .where('rounds.player_id', '=', owner.playerId)
+    .where('rounds.game_slug', '=', owner.gameSlug)
 }

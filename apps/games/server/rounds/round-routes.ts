@@ -2,7 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as v from 'valibot'
 import { Id } from '@yanta/contract'
-import { RoundListQuery, RoundRequest, StepRequest, type RoundAnswer, type RoundList, type RoundProof } from '../api.ts'
+import {
+  RoundListQuery,
+  RoundRequest,
+  StepRequest,
+  type RoundAnswer,
+  type RoundList,
+  type RoundProof,
+} from '../api.ts'
 import { readPlay } from '../engines/engines.ts'
 import { parseInput } from '../plugins/errors.ts'
 import type { Parts } from '../parts.ts'
@@ -12,7 +19,10 @@ import { ownerOf } from '../sessions/page-sessions.ts'
 import { presentPlayedRound, presentProof, presentRound } from './present-round.ts'
 import { findOwnRound, listPlayedRounds, setUnseen } from './round-records.ts'
 
-export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, getSession, limits }: Parts): void {
+export function registerRounds(
+  app: FastifyInstance,
+  { db, catalogue, rounds, getSession, limits }: Parts,
+): void {
   app.post('/api/rounds', async (request, reply): Promise<RoundAnswer> => {
     const session = await getSession(request)
     limits.rounds.count(session.id)
@@ -30,7 +40,10 @@ export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, ge
     const session = await getSession(request)
     limits.rounds.count(session.id)
     const { id } = parseInput(v.object({ id: Id }), request.params)
-    const round = await rounds.step(ownerOf(session), { roundId: id, ...parseInput(StepRequest, request.body) })
+    const round = await rounds.step(ownerOf(session), {
+      roundId: id,
+      ...parseInput(StepRequest, request.body),
+    })
     if (reply.raw.destroyed) await setUnseen(db, round.id, true)
     return { round: presentRound(round) }
   })
@@ -40,8 +53,14 @@ export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, ge
     const { before, limit } = parseInput(RoundListQuery, request.query)
     const found = await listPlayedRounds(db, ownerOf(session), { before, limit: limit + 1 })
     const page = found.slice(0, limit)
-    const revealed = await listRevealed(db, page.map((round) => round.seed_id))
-    return { items: page.map((round) => presentPlayedRound(round, revealed.has(round.seed_id))), hasMore: found.length > limit }
+    const revealed = await listRevealed(
+      db,
+      page.map((round) => round.seed_id),
+    )
+    return {
+      items: page.map((round) => presentPlayedRound(round, revealed.has(round.seed_id))),
+      hasMore: found.length > limit,
+    }
   })
 
   app.get('/api/rounds/:id', async (request): Promise<RoundProof> => {
@@ -50,6 +69,10 @@ export function registerRounds(app: FastifyInstance, { db, catalogue, rounds, ge
     const round = await findOwnRound(db, ownerOf(session), id)
     if (round?.status !== 'settled') throw new Refusal('round_not_found')
     const serverSeed = await findRevealedSeed(db, round.seed_id)
-    return { round: presentRound(round), state: serverSeed === null ? 'rotate_to_verify' : 'revealed', proof: presentProof(round, catalogue.findGame(round.game_slug)?.theme, serverSeed) }
+    return {
+      round: presentRound(round),
+      state: serverSeed === null ? 'rotate_to_verify' : 'revealed',
+      proof: presentProof(round, catalogue.findGame(round.game_slug)?.theme, serverSeed),
+    }
   })
 }

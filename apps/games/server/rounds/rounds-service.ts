@@ -36,24 +36,28 @@ export function createRoundsService(parts: SettlementParts) {
      *   `round_open` while another round of the player goes on;
      *   `temporarily_unavailable` while nobody knows whether money moved, of this round or of one before it: the same request may be sent again
      */
-    play: (request: RoundRequestOf): Promise<RoundRow> => inSession(request.session.id, async () => {
-      const { round: stored, isNew } = await decideRound(request)
-      if (!isSameOrder(stored, request.play)) throw new Refusal('transaction_conflict', 'requestId')
-      const round = isNew ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh')) : await resume(stored)
-      if (!isNew && round.is_unseen) await setUnseen(db, round.id, false)
-      return getPlayed(round)
-    }),
+    play: (request: RoundRequestOf): Promise<RoundRow> =>
+      inSession(request.session.id, async () => {
+        const { round: stored, isNew } = await decideRound(request)
+        if (!isSameOrder(stored, request.play)) throw new Refusal('transaction_conflict', 'requestId')
+        const round = isNew
+          ? await inRound(stored.id, () => settlePendingRound(parts, stored, 'fresh'))
+          : await resume(stored)
+        if (!isNew && round.is_unseen) await setUnseen(db, round.id, false)
+        return getPlayed(round)
+      }),
 
     /**
      * Takes a step of a round that goes on, or gives the answer of the step this request already took.
      * @throws Refusal of `recordStep`; `temporarily_unavailable` while nobody knows whether the win was paid: the same request may be sent again
      */
-    step: (owner: Owner, order: StepOrder): Promise<RoundRow> => inRound(order.roundId, async () => {
-      const round = await recordStep(db, owner, order)
-      const ended = round.status === 'pending' ? await settlePendingRound(parts, round, 'fresh') : round
-      if (ended.is_unseen) await setUnseen(db, ended.id, false)
-      return getPlayed(ended)
-    }),
+    step: (owner: Owner, order: StepOrder): Promise<RoundRow> =>
+      inRound(order.roundId, async () => {
+        const round = await recordStep(db, owner, order)
+        const ended = round.status === 'pending' ? await settlePendingRound(parts, round, 'fresh') : round
+        if (ended.is_unseen) await setUnseen(db, ended.id, false)
+        return getPlayed(ended)
+      }),
 
     recover: createRecovery({ db, log: parts.log, resume }),
     endAbandoned: createAbandonment({ db, log: parts.log, resume }),

@@ -7,24 +7,47 @@ import { codeOf, roundOf, provideForFile } from '../testing/provider.ts'
 const provider = await provideForFile()
 
 const settleCalls = () => provider.wallet.calls.filter((call) => call.path.endsWith('/settle'))
-const statusOf = async (requestId: string) => (await provider.db.selectFrom('rounds').select(['status', 'refusal', 'is_unseen']).where('request_id', '=', requestId).executeTakeFirstOrThrow())
+const statusOf = async (requestId: string) =>
+  await provider.db
+    .selectFrom('rounds')
+    .select(['status', 'refusal', 'is_unseen'])
+    .where('request_id', '=', requestId)
+    .executeTakeFirstOrThrow()
 
 describe('opening', () => {
   test('gives the page its session, stakes and seeds in the shape of the contract', async () => {
     const { answer } = await provider.open()
     expect(v.parse(OpenAnswer, answer)).toEqual(answer)
-    expect(answer).toMatchObject({ mode: 'real', currency: 'RUB', balance: 1_000_000, pending: null, nonce: 0, game: { slug: 'neon-drive', profile: 'medium', rtp: 9637 } })
+    expect(answer).toMatchObject({
+      mode: 'real',
+      currency: 'RUB',
+      balance: 1_000_000,
+      pending: null,
+      nonce: 0,
+      game: { slug: 'neon-drive', profile: 'medium', rtp: 9637 },
+    })
     expect(answer.stakes).toContain(answer.defaultStake)
   })
 
   test('a run token nobody issued opens nothing', async () => {
-    const response = await provider.app.inject({ method: 'POST', url: '/api/open', payload: { token: 'never-issued-run-token' } })
+    const response = await provider.app.inject({
+      method: 'POST',
+      url: '/api/open',
+      payload: { token: 'never-issued-run-token' },
+    })
     expect([response.statusCode, codeOf(response)]).toEqual([404, 'session_not_found'])
   })
 
   test('a game this server does not have is refused', async () => {
-    provider.wallet.sessions.set('run-token-of-another-game', { ...(await provider.open()).run, gameSlug: 'not-ours' })
-    const response = await provider.app.inject({ method: 'POST', url: '/api/open', payload: { token: 'run-token-of-another-game' } })
+    provider.wallet.sessions.set('run-token-of-another-game', {
+      ...(await provider.open()).run,
+      gameSlug: 'not-ours',
+    })
+    const response = await provider.app.inject({
+      method: 'POST',
+      url: '/api/open',
+      payload: { token: 'run-token-of-another-game' },
+    })
     expect(codeOf(response)).toBe('game_not_found')
   })
 })
@@ -47,9 +70,19 @@ describe('a round', () => {
     const rounds = []
     for (let i = 0; i < 5; i++) rounds.push(roundOf(await page.play(`replayed-${i}`)))
     expect(rounds.map((round) => round.nonce)).toEqual([0, 1, 2, 3, 4])
-    const { server_seed: serverSeed } = await provider.db.selectFrom('seeds').select('server_seed').where('server_seed_hash', '=', page.answer.serverSeedHash).executeTakeFirstOrThrow()
+    const { server_seed: serverSeed } = await provider.db
+      .selectFrom('seeds')
+      .select('server_seed')
+      .where('server_seed_hash', '=', page.answer.serverSeedHash)
+      .executeTakeFirstOrThrow()
     for (const round of rounds) {
-      expect(replayRound(profiles.medium, { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce }, round.stake)).toEqual(round.outcome)
+      expect(
+        replayRound(
+          profiles.medium,
+          { serverSeed, clientSeed: round.clientSeed, nonce: round.nonce },
+          round.stake,
+        ),
+      ).toEqual(round.outcome)
     }
   })
 
@@ -57,7 +90,13 @@ describe('a round', () => {
     const page = await provider.open()
     const seen: unknown[] = []
     provider.wallet.onSettle(async () => {
-      seen.push(await provider.db.selectFrom('rounds').select(['status', 'win']).where('request_id', '=', 'written-ahead').executeTakeFirst())
+      seen.push(
+        await provider.db
+          .selectFrom('rounds')
+          .select(['status', 'win'])
+          .where('request_id', '=', 'written-ahead')
+          .executeTakeFirst(),
+      )
     })
     const round = roundOf(await page.play('written-ahead'))
     expect(seen).toEqual([{ status: 'pending', win: round.win }])
@@ -73,7 +112,7 @@ describe('a round', () => {
     expect(page.run.balance).toBe(998_000 + rounds[0]!.win)
   })
 
-  test('a request id can\'t be used again for another stake', async () => {
+  test("a request id can't be used again for another stake", async () => {
     const page = await provider.open()
     await page.play('used-before')
     const response = await page.play('used-before', 4000)
@@ -89,18 +128,35 @@ describe('a round', () => {
       await new Promise((resolve) => setTimeout(resolve, 5))
       atOnce -= 1
     })
-    const rounds = (await Promise.all([1, 2, 3, 4].map((index) => page.play(`in-order-${index}`)))).map(roundOf)
+    const rounds = (await Promise.all([1, 2, 3, 4].map((index) => page.play(`in-order-${index}`)))).map(
+      roundOf,
+    )
     expect(most).toBe(1)
     expect(rounds.map((round) => round.nonce)).toEqual([0, 1, 2, 3])
   })
 
   test.each([
-    ['a stake outside the list', 2020], ['null', null], ['true', true], ['hexadecimal text', '0x64'], ['text', '2000'], ['a list', [2000]], ['a fraction', 12.5],
-    ['zero', 0], ['a negative stake', -2000], ['a stake of another currency', 40], ['nothing', undefined],
+    ['a stake outside the list', 2020],
+    ['null', null],
+    ['true', true],
+    ['hexadecimal text', '0x64'],
+    ['text', '2000'],
+    ['a list', [2000]],
+    ['a fraction', 12.5],
+    ['zero', 0],
+    ['a negative stake', -2000],
+    ['a stake of another currency', 40],
+    ['nothing', undefined],
   ])('%s is no stake', async (_, stake) => {
     const page = await provider.open()
-    const response = await page.send('POST', '/api/rounds', { stake: stake as never, requestId: 'wrong-stake' })
-    expect([response.statusCode, response.json()]).toMatchObject([400, { errors: [{ code: 'invalid_request', field: 'stake' }] }])
+    const response = await page.send('POST', '/api/rounds', {
+      stake: stake as never,
+      requestId: 'wrong-stake',
+    })
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { errors: [{ code: 'invalid_request', field: 'stake' }] },
+    ])
     expect(settleCalls()).toHaveLength(0)
   })
 
@@ -111,8 +167,15 @@ describe('a round', () => {
     expect(page.run.balance).toBe(round.balance)
   })
 
-  test.each(['insufficient_funds', 'taking_a_break', 'session_expired', 'session_deactivated', 'game_disabled'] as const)(
-    'a refusal %s reaches the game with its code, ends the round and takes nothing', async (code) => {
+  test.each([
+    'insufficient_funds',
+    'taking_a_break',
+    'session_expired',
+    'session_deactivated',
+    'game_disabled',
+  ] as const)(
+    'a refusal %s reaches the game with its code, ends the round and takes nothing',
+    async (code) => {
       const page = await provider.open()
       provider.wallet.mishaps.push({ refuses: code })
       const requestId = `refused-${code}`
@@ -123,34 +186,57 @@ describe('a round', () => {
       expect(codeOf(await page.play(requestId))).toBe(code)
       expect(settleCalls()).toHaveLength(1)
       expect((await page.play(`${requestId}-again`)).statusCode).toBe(200)
-    })
+    },
+  )
 })
 
 test('two pages of one player play from the same seeds, each nonce once', async () => {
   const page = await provider.open()
   const other = await provider.enter(page.token)
-  const responses = await Promise.all([page, other, page, other, page, other].map((each, index) => each.play(`shared-seeds-${index}`)))
-  expect(responses.map((response) => roundOf(response).nonce).sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5])
+  const responses = await Promise.all(
+    [page, other, page, other, page, other].map((each, index) => each.play(`shared-seeds-${index}`)),
+  )
+  expect(responses.map((response) => roundOf(response).nonce).sort((a, b) => a - b)).toEqual([
+    0, 1, 2, 3, 4, 5,
+  ])
 })
 
 test('another server that used the same seeds meanwhile is noticed', async () => {
   const page = await provider.open()
   await page.play('before-elsewhere')
-  const { id: seedId } = await provider.db.selectFrom('seeds').select('id').where('server_seed_hash', '=', page.answer.serverSeedHash).executeTakeFirstOrThrow()
+  const { id: seedId } = await provider.db
+    .selectFrom('seeds')
+    .select('id')
+    .where('server_seed_hash', '=', page.answer.serverSeedHash)
+    .executeTakeFirstOrThrow()
   await provider.db.updateTable('seeds').set({ nonce: 9 }).where('id', '=', seedId).execute()
   expect(roundOf(await page.play('after-elsewhere')).nonce).toBe(9)
 })
 
 describe('a forged or foreign session', () => {
-  test.each([undefined, 'Bearer ', `Bearer ${'A'.repeat(43)}`, 'Basic dGVzdA=='])('%s is unauthorized everywhere', async (authorization) => {
-    const headers = authorization === undefined ? {} : { authorization }
-    for (const [method, url] of [['POST', '/api/rounds'], ['GET', '/api/rounds'], ['GET', '/api/rounds/abc'], ['GET', '/api/balance'], ['POST', '/api/seeds']] as const) {
-      const response = await provider.app.inject({ method, url, headers, ...(method === 'POST' && { payload: {} }) })
-      expect([url, response.statusCode, codeOf(response)]).toEqual([url, 401, 'unauthorized'])
-    }
-  })
+  test.each([undefined, 'Bearer ', `Bearer ${'A'.repeat(43)}`, 'Basic dGVzdA=='])(
+    '%s is unauthorized everywhere',
+    async (authorization) => {
+      const headers = authorization === undefined ? {} : { authorization }
+      for (const [method, url] of [
+        ['POST', '/api/rounds'],
+        ['GET', '/api/rounds'],
+        ['GET', '/api/rounds/abc'],
+        ['GET', '/api/balance'],
+        ['POST', '/api/seeds'],
+      ] as const) {
+        const response = await provider.app.inject({
+          method,
+          url,
+          headers,
+          ...(method === 'POST' && { payload: {} }),
+        })
+        expect([url, response.statusCode, codeOf(response)]).toEqual([url, 401, 'unauthorized'])
+      }
+    },
+  )
 
-  test('another player\'s round does not exist, neither alone nor in the history', async () => {
+  test("another player's round does not exist, neither alone nor in the history", async () => {
     const [mine, theirs] = [await provider.open(), await provider.open()]
     const round = roundOf(await theirs.play('somebody-elses'))
     const response = await mine.send('GET', `/api/rounds/${round.id}`)
@@ -177,8 +263,11 @@ describe('history', () => {
     expect([rest.items.map((item) => item.id), rest.hasMore]).toEqual([ids.slice(2), false])
   })
 
-  test.each(['limit=0', 'limit=0x10', 'limit=1&limit=2', 'before=%00', 'unknown=1'])('refuses %s', async (query) => {
-    const page = await provider.open()
-    expect((await page.send('GET', `/api/rounds?${query}`)).statusCode).toBe(400)
-  })
+  test.each(['limit=0', 'limit=0x10', 'limit=1&limit=2', 'before=%00', 'unknown=1'])(
+    'refuses %s',
+    async (query) => {
+      const page = await provider.open()
+      expect((await page.send('GET', `/api/rounds?${query}`)).statusCode).toBe(400)
+    },
+  )
 })

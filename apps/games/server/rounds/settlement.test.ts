@@ -7,28 +7,53 @@ import { createDecider } from './decide-round.ts'
 const provider = await provideForFile()
 
 const pathsCalled = () => provider.wallet.calls.map((call) => call.path.replace('/wallet/v1/', ''))
-const findRound = (requestId: string) => provider.db.selectFrom('rounds').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
+const findRound = (requestId: string) =>
+  provider.db.selectFrom('rounds').selectAll().where('request_id', '=', requestId).executeTakeFirstOrThrow()
 
 /** A round that was decided and stored by a process that died before its wallet call, or after. */
 async function leavePending(page: Page, requestId: string, hasReachedWallet: boolean) {
   if (hasReachedWallet) {
     const round = roundOf(await page.play(requestId))
-    await provider.db.updateTable('rounds').set({ status: 'pending', balance: null, balance_after_bet: null, wallet_transaction_id: null }).where('id', '=', round.id).execute()
+    await provider.db
+      .updateTable('rounds')
+      .set({ status: 'pending', balance: null, balance_after_bet: null, wallet_transaction_id: null })
+      .where('id', '=', round.id)
+      .execute()
     return round
   }
-  const session = await provider.db.selectFrom('sessions').selectAll().where('wallet_session_id', '=', page.token).executeTakeFirstOrThrow()
-  return (await createDecider(provider.db, async (round) => round)({ session, play: readSlotPlay('medium', { stake: 2000 }, { stakes: [2000], defaultStake: 2000, table: { chips: [1000], largestStraight: 1000 } }), requestId })).round
+  const session = await provider.db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('wallet_session_id', '=', page.token)
+    .executeTakeFirstOrThrow()
+  return (
+    await createDecider(
+      provider.db,
+      async (round) => round,
+    )({
+      session,
+      play: readSlotPlay(
+        'medium',
+        { stake: 2000 },
+        { stakes: [2000], defaultStake: 2000, table: { chips: [1000], largestStraight: 1000 } },
+      ),
+      requestId,
+    })
+  ).round
 }
 
-test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)('a wallet that %s once: the same ids are sent again and money moves once', async (mishap) => {
-  const page = await provider.open()
-  provider.wallet.mishaps.push(mishap)
-  const round = roundOf(await page.play(`once-${mishap}`))
-  expect(page.run.balance).toBe(998_000 + round.win)
-  const settles = provider.wallet.calls.filter((call) => call.path.endsWith('/settle'))
-  expect(settles).toHaveLength(2)
-  expect(settles[0]).toEqual(settles[1])
-})
+test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
+  'a wallet that %s once: the same ids are sent again and money moves once',
+  async (mishap) => {
+    const page = await provider.open()
+    provider.wallet.mishaps.push(mishap)
+    const round = roundOf(await page.play(`once-${mishap}`))
+    expect(page.run.balance).toBe(998_000 + round.win)
+    const settles = provider.wallet.calls.filter((call) => call.path.endsWith('/settle'))
+    expect(settles).toHaveLength(2)
+    expect(settles[0]).toEqual(settles[1])
+  },
+)
 
 test('a wallet that never takes the settlement: the stake is rolled back with an id of its own and the game learns it', async () => {
   const page = await provider.open()
@@ -37,10 +62,15 @@ test('a wallet that never takes the settlement: the stake is rolled back with an
   expect([response.statusCode, codeOf(response)]).toEqual([409, 'round_rolled_back'])
   expect(codeOf(await page.play('never-settled'))).toBe('round_rolled_back')
   expect(pathsCalled().slice(1)).toEqual(['settle', 'settle', 'settle', 'rollback'])
-  expect(provider.wallet.calls.at(-1)!.body).toMatchObject({ transactionId: expect.stringMatching(/\.rollback$/), betTransactionId: expect.stringMatching(/\.bet$/) })
+  expect(provider.wallet.calls.at(-1)!.body).toMatchObject({
+    transactionId: expect.stringMatching(/\.rollback$/),
+    betTransactionId: expect.stringMatching(/\.bet$/),
+  })
   expect(await findRound('never-settled')).toMatchObject({ status: 'rolled_back' })
   expect(page.run.balance).toBe(1_000_000)
-  expect((await page.send('GET', '/api/rounds')).json<RoundList>().items).toMatchObject([{ status: 'rolled_back', win: 0 }])
+  expect((await page.send('GET', '/api/rounds')).json<RoundList>().items).toMatchObject([
+    { status: 'rolled_back', win: 0 },
+  ])
 })
 
 test('a wallet that did settle but could not say so: the rollback finds the round closed and its receipt counts', async () => {
@@ -49,7 +79,11 @@ test('a wallet that did settle but could not say so: the rollback finds the roun
   const round = roundOf(await page.play('settled-in-silence'))
   expect(pathsCalled().slice(1)).toEqual(['settle', 'settle', 'settle', 'rollback', 'settle'])
   expect(page.run.balance).toBe(round.balance)
-  expect(await findRound('settled-in-silence')).toMatchObject({ status: 'settled', win: round.win, is_unseen: false })
+  expect(await findRound('settled-in-silence')).toMatchObject({
+    status: 'settled',
+    win: round.win,
+    is_unseen: false,
+  })
 })
 
 test('a refusal after an unknown attempt blocks the bet before the round ends', async () => {
@@ -71,26 +105,32 @@ test('a wallet that is gone leaves the round pending; the same request ends it o
   expect(page.run.balance).toBe(1_000_000)
 })
 
-test.each([true, false])('a crash with the wallet call done = %s: opening the game again settles the round once and shows it once', async (hasReachedWallet) => {
-  const page = await provider.open()
-  const round = await leavePending(page, `crash-open-${hasReachedWallet}`, hasReachedWallet)
-  await provider.restart()
-  const again = await provider.enter(page.token)
-  expect(again.answer.pending).toMatchObject({ id: round.id, win: round.win, outcome: round.outcome })
-  expect(again.answer.balance).toBe(998_000 + round.win)
-  expect(page.run.balance).toBe(998_000 + round.win)
-  expect((await provider.enter(page.token)).answer.pending).toBeNull()
-})
+test.each([true, false])(
+  'a crash with the wallet call done = %s: opening the game again settles the round once and shows it once',
+  async (hasReachedWallet) => {
+    const page = await provider.open()
+    const round = await leavePending(page, `crash-open-${hasReachedWallet}`, hasReachedWallet)
+    await provider.restart()
+    const again = await provider.enter(page.token)
+    expect(again.answer.pending).toMatchObject({ id: round.id, win: round.win, outcome: round.outcome })
+    expect(again.answer.balance).toBe(998_000 + round.win)
+    expect(page.run.balance).toBe(998_000 + round.win)
+    expect((await provider.enter(page.token)).answer.pending).toBeNull()
+  },
+)
 
-test.each([true, false])('a crash with the wallet call done = %s: the next start settles the round by itself', async (hasReachedWallet) => {
-  const page = await provider.open()
-  const requestId = `crash-start-${hasReachedWallet}`
-  const round = await leavePending(page, requestId, hasReachedWallet)
-  await provider.restart()
-  await provider.app.listen({ host: '127.0.0.1', port: 0 })
-  await expect.poll(async () => (await findRound(requestId)).status, { timeout: 5000 }).toBe('settled')
-  expect(page.run.balance).toBe(998_000 + round.win)
-})
+test.each([true, false])(
+  'a crash with the wallet call done = %s: the next start settles the round by itself',
+  async (hasReachedWallet) => {
+    const page = await provider.open()
+    const requestId = `crash-start-${hasReachedWallet}`
+    const round = await leavePending(page, requestId, hasReachedWallet)
+    await provider.restart()
+    await provider.app.listen({ host: '127.0.0.1', port: 0 })
+    await expect.poll(async () => (await findRound(requestId)).status, { timeout: 5000 }).toBe('settled')
+    expect(page.run.balance).toBe(998_000 + round.win)
+  },
+)
 
 test('a page that went away while its round was settled finds the round again when it comes back', async () => {
   const page = await provider.open()
@@ -102,7 +142,9 @@ test('a page that went away while its round was settled finds the round again wh
     await new Promise((resolve) => setTimeout(resolve, 50))
   })
   const request = fetch(`${origin}/api/rounds`, {
-    method: 'POST', signal: leaving.signal, body: JSON.stringify({ stake: 2000, requestId: 'page-went-away' }),
+    method: 'POST',
+    signal: leaving.signal,
+    body: JSON.stringify({ stake: 2000, requestId: 'page-went-away' }),
     headers: { 'content-type': 'application/json', authorization: `Bearer ${page.answer.session}` },
   })
   await expect(request).rejects.toThrow()
@@ -129,7 +171,10 @@ describe('a round whose fate nobody knows is ended before another begins', () =>
     expect(again.answer.pending).toBeNull()
     const next = roundOf(await again.play(`next-after-${hasReachedWallet}`))
     expect(next.balanceAfterBet).toBe(1_000_000 - 2000 + left.win - 2000)
-    expect(await findRound(`left-before-${hasReachedWallet}`)).toMatchObject({ status: 'settled', is_unseen: true })
+    expect(await findRound(`left-before-${hasReachedWallet}`)).toMatchObject({
+      status: 'settled',
+      is_unseen: true,
+    })
     expect((await provider.enter(page.token)).answer.pending).toMatchObject({ id: left.id })
   })
 
@@ -139,7 +184,8 @@ describe('a round whose fate nobody knows is ended before another begins', () =>
     const other = await provider.enter(page.token, 'fails')
     provider.wallet.calls.length = 0
     provider.wallet.mishaps.push('fails', 'dies_before')
-    for (const each of [page, other]) expect(codeOf(await each.play('asked-too-early'))).toBe('temporarily_unavailable')
+    for (const each of [page, other])
+      expect(codeOf(await each.play('asked-too-early'))).toBe('temporarily_unavailable')
     expect(new Set(provider.wallet.calls.map(({ body }) => body['roundId'])).size).toBe(1)
     expect(page.run.balance).toBe(1_000_000)
     expect((await page.play('asked-too-early')).statusCode).toBe(200)
@@ -161,7 +207,10 @@ test('a crash before the wallet call of a session that expired: the round ends w
   const again = await provider.enter(page.token)
   expect(again.answer).toMatchObject({ pending: null, isStakeReturned: true, balance: 1_000_000 })
   expect((await provider.enter(page.token)).answer.isStakeReturned).toBe(false)
-  expect(await findRound('crash-expired')).toMatchObject({ status: 'rolled_back', refusal: 'session_expired' })
+  expect(await findRound('crash-expired')).toMatchObject({
+    status: 'rolled_back',
+    refusal: 'session_expired',
+  })
   expect(page.run.balance).toBe(1_000_000)
 })
 
@@ -169,10 +218,18 @@ test('a refusal that another server heard gives way once the wallet has settled 
   const page = await provider.open()
   await leavePending(page, 'two-servers', false)
   provider.wallet.onSettle(async () => {
-    await provider.db.updateTable('rounds').set({ status: 'failed', refusal: 'insufficient_funds' }).where('request_id', '=', 'two-servers').execute()
+    await provider.db
+      .updateTable('rounds')
+      .set({ status: 'failed', refusal: 'insufficient_funds' })
+      .where('request_id', '=', 'two-servers')
+      .execute()
   })
   const again = await provider.enter(page.token)
-  expect(await findRound('two-servers')).toMatchObject({ status: 'settled', refusal: null, balance: page.run.balance })
+  expect(await findRound('two-servers')).toMatchObject({
+    status: 'settled',
+    refusal: null,
+    balance: page.run.balance,
+  })
   expect(again.answer.pending).toMatchObject({ stake: 2000, balance: page.run.balance })
 })
 
@@ -182,7 +239,9 @@ test('a left-over round stays pending while the wallet gives no answer, and its 
   provider.wallet.mishaps.push('dies_before', 'dies_before')
   const again = await provider.enter(page.token)
   expect(await findRound('crash-silence')).toMatchObject({ status: 'pending', is_withdrawn: false })
-  expect(codeOf(await again.send('POST', '/api/seeds', { clientSeed: 'curious' }))).toBe('temporarily_unavailable')
+  expect(codeOf(await again.send('POST', '/api/seeds', { clientSeed: 'curious' }))).toBe(
+    'temporarily_unavailable',
+  )
   expect((await again.send('POST', '/api/seeds', { clientSeed: 'patient' })).statusCode).toBe(200)
   expect(await findRound('crash-silence')).toMatchObject({ status: 'settled' })
 })
@@ -197,10 +256,16 @@ test('thirty rounds over a line that fails at random: every balance equals what 
     provider.wallet.mishaps.length = 0
     await page.play(`random-line-${i}`)
   }
-  const rounds = await provider.db.selectFrom('rounds').select(['status', 'stake', 'win']).where('request_id', 'like', 'random-line-%').execute()
+  const rounds = await provider.db
+    .selectFrom('rounds')
+    .select(['status', 'stake', 'win'])
+    .where('request_id', 'like', 'random-line-%')
+    .execute()
   expect(rounds).toHaveLength(30)
   expect(rounds.filter((round) => round.status === 'pending')).toEqual([])
   expect(new Set(rounds.map((round) => round.status))).toEqual(new Set(['settled', 'rolled_back']))
-  const expected = rounds.filter((round) => round.status === 'settled').reduce((sum, round) => sum - round.stake + round.win, 1_000_000)
+  const expected = rounds
+    .filter((round) => round.status === 'settled')
+    .reduce((sum, round) => sum - round.stake + round.win, 1_000_000)
   expect(page.run.balance).toBe(expected)
 }, 60_000)

@@ -24,19 +24,30 @@ const patienceMs = 10 * 60_000
 export type Origin = 'fresh' | 'recovered'
 
 /** Returns the round as it stands: ended, open for its steps, or still pending when the wallet can't be reached. */
-export async function settlePendingRound(parts: SettlementParts, round: RoundRow, origin: Origin): Promise<RoundRow> {
+export async function settlePendingRound(
+  parts: SettlementParts,
+  round: RoundRow,
+  origin: Origin,
+): Promise<RoundRow> {
   if (round.is_withdrawn) return giveBack(parts, round, 'round_rolled_back', origin)
   if (round.is_stepwise && round.balance_after_bet !== null) return payOut(parts, round, origin)
   let mayHaveArrived = origin === 'recovered'
   for (let attempt = 0; ; attempt++) {
-    const result = round.is_stepwise ? await openByBet(parts, round) : await endBySettling(parts, round, origin)
+    const result = round.is_stepwise
+      ? await openByBet(parts, round)
+      : await endBySettling(parts, round, origin)
     if (result.kind === 'done') return result.round
     if (result.kind === 'refused') {
       // A refusal answers only this attempt; an earlier one may still be on its way and must find its bet blocked.
-      return mayHaveArrived ? giveBack(parts, round, result.code, origin) : endRound(parts.db, round, { status: 'failed', refusal: result.code })
+      return mayHaveArrived
+        ? giveBack(parts, round, result.code, origin)
+        : endRound(parts.db, round, { status: 'failed', refusal: result.code })
     }
     mayHaveArrived = true
-    parts.log.warn({ roundId: round.id, attempt, reason: result.reason }, 'the wallet did not say whether a round is settled')
+    parts.log.warn(
+      { roundId: round.id, attempt, reason: result.reason },
+      'the wallet did not say whether a round is settled',
+    )
     if (origin === 'recovered' && Date.now() - round.played_at.getTime() < patienceMs) return round
     const delayMs = origin === 'fresh' ? parts.retryDelaysMs[attempt] : undefined
     if (delayMs === undefined) break
@@ -46,36 +57,70 @@ export async function settlePendingRound(parts: SettlementParts, round: RoundRow
   return giveBack(parts, { ...round, is_withdrawn: true }, 'round_rolled_back', origin)
 }
 
-async function giveBack(parts: SettlementParts, round: RoundRow, refusal: RefusalCode, origin: Origin): Promise<RoundRow> {
+async function giveBack(
+  parts: SettlementParts,
+  round: RoundRow,
+  refusal: RefusalCode,
+  origin: Origin,
+): Promise<RoundRow> {
   const { bet, rollback } = transactionIds(round)
-  const result = await parts.wallet.rollback({ sessionId: round.wallet_session_id, roundId: round.id, transactionId: rollback, betTransactionId: bet })
+  const result = await parts.wallet.rollback({
+    sessionId: round.wallet_session_id,
+    roundId: round.id,
+    transactionId: rollback,
+    betTransactionId: bet,
+  })
   if (result.kind === 'done') {
     parts.log.warn({ roundId: round.id, refusal }, 'a round was rolled back')
     return endRound(parts.db, round, { status: 'rolled_back', refusal, isUnseen: origin === 'recovered' })
   }
-  if (result.kind === 'refused' && result.code === 'session_not_found') return endRound(parts.db, round, { status: 'failed', refusal: result.code })
+  if (result.kind === 'refused' && result.code === 'session_not_found')
+    return endRound(parts.db, round, { status: 'failed', refusal: result.code })
   if (result.kind === 'refused' && result.code === 'round_closed' && !round.is_stepwise) {
     const settled = await endBySettling(parts, round, origin)
     if (settled.kind === 'done') return settled.round
   }
-  parts.log.error({ roundId: round.id, result }, 'a round could be neither settled nor rolled back; it stays pending and will be tried again')
+  parts.log.error(
+    { roundId: round.id, result },
+    'a round could be neither settled nor rolled back; it stays pending and will be tried again',
+  )
   return round
 }
 
 async function endBySettling({ db, wallet }: SettlementParts, round: RoundRow, origin: Origin) {
   const { bet, win } = transactionIds(round)
   const result = await wallet.settle({
-    sessionId: round.wallet_session_id, roundId: round.id, betTransactionId: bet, winTransactionId: win,
-    stake: round.stake, win: round.win, currency: round.currency,
+    sessionId: round.wallet_session_id,
+    roundId: round.id,
+    betTransactionId: bet,
+    winTransactionId: win,
+    stake: round.stake,
+    win: round.win,
+    currency: round.currency,
   })
   if (result.kind !== 'done') return result
-  return { kind: 'done' as const, round: await endRound(db, round, { status: 'settled', receipt: result.value, isUnseen: origin === 'recovered' }) }
+  return {
+    kind: 'done' as const,
+    round: await endRound(db, round, {
+      status: 'settled',
+      receipt: result.value,
+      isUnseen: origin === 'recovered',
+    }),
+  }
 }
 
 async function openByBet({ db, wallet }: SettlementParts, round: RoundRow) {
   const { bet } = transactionIds(round)
-  const result = await wallet.bet({ sessionId: round.wallet_session_id, roundId: round.id, transactionId: bet, amount: round.stake, currency: round.currency })
-  return result.kind === 'done' ? { kind: 'done' as const, round: await openRound(db, round, result.value) } : result
+  const result = await wallet.bet({
+    sessionId: round.wallet_session_id,
+    roundId: round.id,
+    transactionId: bet,
+    amount: round.stake,
+    currency: round.currency,
+  })
+  return result.kind === 'done'
+    ? { kind: 'done' as const, round: await openRound(db, round, result.value) }
+    : result
 }
 
 /** The ids a round's movements carry, the same for every repetition. */

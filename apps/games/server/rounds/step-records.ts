@@ -13,9 +13,18 @@ export function findOpenRound(db: ProviderDatabase, owner: Owner): Promise<Round
 }
 
 /** The stake was taken: steps may follow. Like a settlement it overrules a refusal, because the money has moved. Returns how the round stands now. */
-export async function openRound(db: ProviderDatabase, round: RoundRow, receipt: CallResponse<typeof placeBet>): Promise<RoundRow> {
+export async function openRound(
+  db: ProviderDatabase,
+  round: RoundRow,
+  receipt: CallResponse<typeof placeBet>,
+): Promise<RoundRow> {
   const change = { status: 'open', refusal: null, balance_after_bet: receipt.balance } as const
-  const { numUpdatedRows } = await db.updateTable('rounds').set(change).where('id', '=', round.id).where('status', 'in', ['pending', 'failed']).executeTakeFirst()
+  const { numUpdatedRows } = await db
+    .updateTable('rounds')
+    .set(change)
+    .where('id', '=', round.id)
+    .where('status', 'in', ['pending', 'failed'])
+    .executeTakeFirst()
   if (numUpdatedRows > 0n) return { ...round, ...change }
   return allRounds(db).where('rounds.id', '=', round.id).executeTakeFirstOrThrow()
 }
@@ -31,39 +40,81 @@ export interface StepOrder {
  * Takes a step of an open round, or finds that this request took it already. A round that is over by it is `pending` until its win is paid.
  * @throws Refusal round_not_found, round_closed, step_out_of_turn, step_not_allowed, `transaction_conflict` when the request id was used for another step
  */
-export async function recordStep(db: ProviderDatabase, owner: Owner, { roundId, number, step, requestId }: StepOrder): Promise<RoundRow> {
+export async function recordStep(
+  db: ProviderDatabase,
+  owner: Owner,
+  { roundId, number, step, requestId }: StepOrder,
+): Promise<RoundRow> {
   return db.transaction().execute(async (transaction) => {
-    const round = await ownRounds(transaction, owner).where('rounds.id', '=', roundId).where('is_stepwise', '=', true).forUpdate('rounds').executeTakeFirst()
+    const round = await ownRounds(transaction, owner)
+      .where('rounds.id', '=', roundId)
+      .where('is_stepwise', '=', true)
+      .forUpdate('rounds')
+      .executeTakeFirst()
     if (!round || round.balance_after_bet === null) throw new Refusal('round_not_found')
-    const steps = await transaction.selectFrom('round_steps').selectAll().where('round_id', '=', roundId).orderBy('number').execute()
+    const steps = await transaction
+      .selectFrom('round_steps')
+      .selectAll()
+      .where('round_id', '=', roundId)
+      .orderBy('number')
+      .execute()
     const known = steps.find((each) => each.request_id === requestId)
     if (known) {
-      if (known.number !== number || !isSameStep(known.step, step)) throw new Refusal('transaction_conflict', 'requestId')
+      if (known.number !== number || !isSameStep(known.step, step))
+        throw new Refusal('transaction_conflict', 'requestId')
       return round
     }
     if (round.status !== 'open') throw new Refusal('round_closed')
     if (number !== steps.length) throw new Refusal('step_out_of_turn', 'number')
     const { outcome, isOver } = takeStep(round.outcome, step)
-    await transaction.insertInto('round_steps').values({ round_id: roundId, number, request_id: requestId, step: JSON.stringify(step) }).execute()
-    return writeOutcome(transaction, { ...round, outcome, win: outcome.win, status: isOver ? 'pending' : 'open' })
+    await transaction
+      .insertInto('round_steps')
+      .values({ round_id: roundId, number, request_id: requestId, step: JSON.stringify(step) })
+      .execute()
+    return writeOutcome(transaction, {
+      ...round,
+      outcome,
+      win: outcome.win,
+      status: isOver ? 'pending' : 'open',
+    })
   })
 }
 
 /** Ends an open round that nobody came back to: what was reached is to be paid, or the stake to be given back. Undefined when it is no longer so. */
-export async function leaveOpenRound(db: ProviderDatabase, id: string, untouchedSince: Date): Promise<RoundRow | undefined> {
+export async function leaveOpenRound(
+  db: ProviderDatabase,
+  id: string,
+  untouchedSince: Date,
+): Promise<RoundRow | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const round = await allRounds(transaction).where('rounds.id', '=', id).where('rounds.status', '=', 'open').where(isUntouched(untouchedSince)).forUpdate('rounds').executeTakeFirst()
+    const round = await allRounds(transaction)
+      .where('rounds.id', '=', id)
+      .where('rounds.status', '=', 'open')
+      .where(isUntouched(untouchedSince))
+      .forUpdate('rounds')
+      .executeTakeFirst()
     if (!round) return undefined
     const outcome = leaveRound(round.outcome)
     if (outcome) return writeOutcome(transaction, { ...round, outcome, win: outcome.win, status: 'pending' })
-    await transaction.updateTable('rounds').set({ status: 'pending', is_withdrawn: true }).where('id', '=', id).execute()
+    await transaction
+      .updateTable('rounds')
+      .set({ status: 'pending', is_withdrawn: true })
+      .where('id', '=', id)
+      .execute()
     return { ...round, status: 'pending', is_withdrawn: true }
   })
 }
 
 /** Open rounds without a step since that moment, oldest first. */
 export async function listUntouchedRounds(db: ProviderDatabase, since: Date): Promise<string[]> {
-  const rows = await db.selectFrom('rounds').select('id').where('status', '=', 'open').where(isUntouched(since)).orderBy('seq').limit(100).execute()
+  const rows = await db
+    .selectFrom('rounds')
+    .select('id')
+    .where('status', '=', 'open')
+    .where(isUntouched(since))
+    .orderBy('seq')
+    .limit(100)
+    .execute()
   return rows.map(({ id }) => id)
 }
 
@@ -73,11 +124,16 @@ function isUntouched(since: Date) {
 
 async function writeOutcome(transaction: ProviderDatabase, round: RoundRow): Promise<RoundRow> {
   const { id, outcome, win, status } = round
-  await transaction.updateTable('rounds').set({ outcome: JSON.stringify(outcome), win, status }).where('id', '=', id).execute()
+  await transaction
+    .updateTable('rounds')
+    .set({ outcome: JSON.stringify(outcome), win, status })
+    .where('id', '=', id)
+    .execute()
   return round
 }
 
 function isSameStep(one: unknown, other: unknown): boolean {
-  const sorted = (value: unknown) => JSON.stringify(Object.entries(Object(value) as object).sort(([a], [b]) => (a < b ? -1 : 1)))
+  const sorted = (value: unknown) =>
+    JSON.stringify(Object.entries(Object(value) as object).sort(([a], [b]) => (a < b ? -1 : 1)))
   return sorted(one) === sorted(other)
 }

@@ -13,15 +13,21 @@ const { openPage, start, take, stored, begin } = playMines(provider)
 describe('repeated', () => {
   test('the order is one round with one stake, and its answer tells how it stands', async () => {
     const page = await openPage()
-    const responses = await Promise.all(Array.from({ length: 5 }, () => start(page, { requestId: 'clicked-twice' })))
+    const responses = await Promise.all(
+      Array.from({ length: 5 }, () => start(page, { requestId: 'clicked-twice' })),
+    )
     expect(new Set(responses.map((response) => roundOf(response).id)).size).toBe(1)
     expect(page.run.balance).toBe(998_000)
-    expect(codeOf(await start(page, { requestId: 'clicked-twice', choice: { mines: 6 } }))).toBe('transaction_conflict')
+    expect(codeOf(await start(page, { requestId: 'clicked-twice', choice: { mines: 6 } }))).toBe(
+      'transaction_conflict',
+    )
   })
 
   test('a step has one effect', async () => {
     const { page, round, safe } = await begin()
-    const responses = await Promise.all(Array.from({ length: 6 }, () => take(page, round, 0, open(safe[0]), 'tapped-twice')))
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => take(page, round, 0, open(safe[0]), 'tapped-twice')),
+    )
     for (const response of responses) expect(roundOf(response).outcome).toMatchObject({ opened: [safe[0]] })
     expect(codeOf(await take(page, round, 0, open(safe[1]), 'tapped-twice'))).toBe('transaction_conflict')
     expect(codeOf(await take(page, round, 1, open(safe[0]), 'tapped-twice'))).toBe('transaction_conflict')
@@ -30,34 +36,46 @@ describe('repeated', () => {
   test('a cash-out pays once', async () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]))
-    const responses = await Promise.all(Array.from({ length: 6 }, () => take(page, round, 1, cashOut, 'cashed-twice')))
-    expect(new Set(responses.map((response) => roundOf(response).balance))).toEqual(new Set([998_000 + findWin(2000, 5, 1)]))
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => take(page, round, 1, cashOut, 'cashed-twice')),
+    )
+    expect(new Set(responses.map((response) => roundOf(response).balance))).toEqual(
+      new Set([998_000 + findWin(2000, 5, 1)]),
+    )
     expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
   })
 
   test('two different steps at once: one is taken, the other is out of turn', async () => {
     const { page, round, safe } = await begin()
     const other = await provider.enter(page.token)
-    const codes = (await Promise.all([take(page, round, 0, open(safe[0])), take(other, round, 0, open(safe[1]))])).map((response) => codeOf(response) ?? 'taken')
+    const codes = (
+      await Promise.all([take(page, round, 0, open(safe[0])), take(other, round, 0, open(safe[1]))])
+    ).map((response) => codeOf(response) ?? 'taken')
     expect(codes.sort()).toEqual(['step_out_of_turn', 'taken'])
   })
 })
 
 describe('a wallet that misbehaves', () => {
-  test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)('%s at the bet: the same ids are sent again and the stake is taken once', async (mishap) => {
-    const page = await openPage()
-    provider.wallet.mishaps.push(mishap)
-    expect(roundOf(await start(page)).outcome).toMatchObject({ end: null })
-    expect(page.run.balance).toBe(998_000)
-  })
+  test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
+    '%s at the bet: the same ids are sent again and the stake is taken once',
+    async (mishap) => {
+      const page = await openPage()
+      provider.wallet.mishaps.push(mishap)
+      expect(roundOf(await start(page)).outcome).toMatchObject({ end: null })
+      expect(page.run.balance).toBe(998_000)
+    },
+  )
 
-  test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)('%s at the win: the same ids are sent again and it is paid once', async (mishap) => {
-    const { page, round, safe } = await begin()
-    await take(page, round, 0, open(safe[0]))
-    provider.wallet.mishaps.push(mishap)
-    expect(roundOf(await take(page, round, 1, cashOut)).win).toBe(findWin(2000, 5, 1))
-    expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
-  })
+  test.each(['dies_before', 'dies_after', 'late', 'fails'] as const)(
+    '%s at the win: the same ids are sent again and it is paid once',
+    async (mishap) => {
+      const { page, round, safe } = await begin()
+      await take(page, round, 0, open(safe[0]))
+      provider.wallet.mishaps.push(mishap)
+      expect(roundOf(await take(page, round, 1, cashOut)).win).toBe(findWin(2000, 5, 1))
+      expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
+    },
+  )
 
   test('away at the bet: the stake is given back, and another round may begin', async () => {
     const page = await openPage()
@@ -75,7 +93,11 @@ describe('a wallet that misbehaves', () => {
     expect(codeOf(await take(page, round, 1, cashOut, 'cash-me-out'))).toBe('temporarily_unavailable')
     expect(codeOf(await start(page))).toBe('round_open')
     const { answer } = await provider.enter(page.token)
-    expect(answer.pending).toMatchObject({ id: round.id, win: findWin(2000, 5, 1), outcome: { end: 'cash_out' } })
+    expect(answer.pending).toMatchObject({
+      id: round.id,
+      win: findWin(2000, 5, 1),
+      outcome: { end: 'cash_out' },
+    })
     expect(answer.balance).toBe(998_000 + findWin(2000, 5, 1))
     expect(roundOf(await take(page, round, 1, cashOut, 'cash-me-out')).balance).toBe(answer.balance)
   })
@@ -86,8 +108,14 @@ describe('coming back', () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]))
     const again = await provider.enter(page.token)
-    expect(v.parse(OpenAnswer, again.answer).pending).toMatchObject({ id: round.id, balance: 998_000, outcome: { opened: [safe[0]], field: null } })
-    expect(roundOf(await take(again, round, 1, open(safe[1]))).outcome).toMatchObject({ opened: [safe[0], safe[1]] })
+    expect(v.parse(OpenAnswer, again.answer).pending).toMatchObject({
+      id: round.id,
+      balance: 998_000,
+      outcome: { opened: [safe[0]], field: null },
+    })
+    expect(roundOf(await take(again, round, 1, open(safe[1]))).outcome).toMatchObject({
+      opened: [safe[0], safe[1]],
+    })
   })
 
   test('a new session of the player goes on too, and the session of the stake gets the win, expired or not', async () => {
@@ -105,7 +133,9 @@ describe('coming back', () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]), 'before-restart')
     await provider.restart()
-    expect(roundOf(await take(page, round, 0, open(safe[0]), 'before-restart')).outcome).toMatchObject({ opened: [safe[0]] })
+    expect(roundOf(await take(page, round, 0, open(safe[0]), 'before-restart')).outcome).toMatchObject({
+      opened: [safe[0]],
+    })
     expect((await provider.enter(page.token)).answer.pending).toMatchObject({ id: round.id })
     await take(page, round, 1, open(safe[1]))
     expect(roundOf(await take(page, round, 2, cashOut)).balance).toBe(998_000 + findWin(2000, 5, 2))
@@ -115,7 +145,20 @@ describe('coming back', () => {
     const page = await openPage()
     provider.wallet.mishaps.push('dies_after', 'fails', 'fails', 'fails')
     expect(codeOf(await start(page))).toBe('temporarily_unavailable')
-    expect((await stored((await provider.db.selectFrom('rounds').select('id').orderBy('seq', 'desc').limit(1).executeTakeFirstOrThrow()).id)).status).toBe('pending')
+    expect(
+      (
+        await stored(
+          (
+            await provider.db
+              .selectFrom('rounds')
+              .select('id')
+              .orderBy('seq', 'desc')
+              .limit(1)
+              .executeTakeFirstOrThrow()
+          ).id,
+        )
+      ).status,
+    ).toBe('pending')
     await provider.enter(page.token)
     expect(page.run.balance).toBe(1_000_000)
     expect((await start(page)).statusCode).toBe(200)
@@ -126,7 +169,12 @@ describe('nobody comes back', () => {
   const dayAgo = new Date(Date.now() - 25 * 60 * 60_000)
   const age = async (id: string, steps = true) => {
     await provider.db.updateTable('rounds').set({ played_at: dayAgo }).where('id', '=', id).execute()
-    if (steps) await provider.db.updateTable('round_steps').set({ taken_at: dayAgo }).where('round_id', '=', id).execute()
+    if (steps)
+      await provider.db
+        .updateTable('round_steps')
+        .set({ taken_at: dayAgo })
+        .where('round_id', '=', id)
+        .execute()
   }
   const lookAfter = async () => {
     await provider.app.listen({ host: '127.0.0.1', port: 0 })
@@ -141,67 +189,113 @@ describe('nobody comes back', () => {
     await age(untouched.round.id)
     await age(young.round.id, false)
     await lookAfter()
-    expect(await stored(reached.round.id)).toMatchObject({ status: 'settled', win: findWin(2000, 5, 1), is_unseen: true })
+    expect(await stored(reached.round.id)).toMatchObject({
+      status: 'settled',
+      win: findWin(2000, 5, 1),
+      is_unseen: true,
+    })
     expect(reached.page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
     expect(await stored(untouched.round.id)).toMatchObject({ status: 'rolled_back' })
     expect(untouched.page.run.balance).toBe(1_000_000)
     expect(await stored(young.round.id)).toMatchObject({ status: 'open' })
-    expect((await provider.enter(reached.page.token)).answer.pending).toMatchObject({ outcome: { end: 'cash_out' } })
-    expect((await provider.enter(untouched.page.token)).answer).toMatchObject({ pending: null, isStakeReturned: true, balance: 1_000_000 })
+    expect((await provider.enter(reached.page.token)).answer.pending).toMatchObject({
+      outcome: { end: 'cash_out' },
+    })
+    expect((await provider.enter(untouched.page.token)).answer).toMatchObject({
+      pending: null,
+      isStakeReturned: true,
+      balance: 1_000_000,
+    })
     expect((await provider.enter(untouched.page.token)).answer.isStakeReturned).toBe(false)
-    expect((await provider.enter(young.page.token)).answer).toMatchObject({ pending: { id: young.round.id }, isStakeReturned: false })
+    expect((await provider.enter(young.page.token)).answer).toMatchObject({
+      pending: { id: young.round.id },
+      isStakeReturned: false,
+    })
   })
 })
 
 test('whatever is sent, repeated and interrupted, in any order: money adds up, and no round pays twice or more than its steps', async () => {
   const anyMove = fc.oneof(
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('start' as const), mines: fc.integer({ min: 1, max: 24 }) }) },
-    { weight: 8, arbitrary: fc.record({ kind: fc.constant('open' as const), cell: fc.nat({ max: 24 }), skew: fc.constantFrom(0, 0, 0, 0, 1, -1) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({ kind: fc.constant('start' as const), mines: fc.integer({ min: 1, max: 24 }) }),
+    },
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        kind: fc.constant('open' as const),
+        cell: fc.nat({ max: 24 }),
+        skew: fc.constantFrom(0, 0, 0, 0, 1, -1),
+      }),
+    },
     { weight: 2, arbitrary: fc.constant({ kind: 'cash_out' as const }) },
     { weight: 2, arbitrary: fc.constant({ kind: 'repeat' as const }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'reopen' as const }) },
     { weight: 1, arbitrary: fc.constant({ kind: 'restart' as const }) },
-    { weight: 2, arbitrary: fc.record({ kind: fc.constant('mishap' as const), what: fc.constantFrom('dies_before' as const, 'dies_after' as const, 'fails' as const) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        kind: fc.constant('mishap' as const),
+        what: fc.constantFrom('dies_before' as const, 'dies_after' as const, 'fails' as const),
+      }),
+    },
   )
-  await fc.assert(fc.asyncProperty(fc.array(anyMove, { minLength: 5, maxLength: 30 }), async (moves) => {
-    let page = await openPage()
-    provider.wallet.mishaps.length = 0
-    let round: Round | null = null
-    let last: (() => Promise<unknown>) | null = null
-    for (const move of moves) {
-      if (move.kind === 'mishap') provider.wallet.mishaps.push(move.what)
-      else if (move.kind === 'restart') await provider.restart()
-      else if (move.kind === 'repeat') await last?.()
-      else if (move.kind === 'reopen') {
-        page = await provider.enter(page.token)
-        round = page.answer.pending ?? round
-      } else {
-        const requestId = nextRequestId()
-        const [now, current]: [Page, Round | null] = [page, round]
-        const opened: number = current && current.outcome.engine === 'mines' ? current.outcome.opened.length : 0
-        const send = move.kind === 'start'
-          ? () => start(now, { choice: { mines: move.mines }, requestId })
-          : () => take(now, current!, opened + (move.kind === 'open' ? move.skew : 0), move.kind === 'open' ? open(move.cell) : cashOut, requestId)
-        if (move.kind !== 'start' && current === null) continue
-        last = send
-        const response = await send()
-        if (response.statusCode === 200) round = roundOf(response)
+  await fc.assert(
+    fc.asyncProperty(fc.array(anyMove, { minLength: 5, maxLength: 30 }), async (moves) => {
+      let page = await openPage()
+      provider.wallet.mishaps.length = 0
+      let round: Round | null = null
+      let last: (() => Promise<unknown>) | null = null
+      for (const move of moves) {
+        if (move.kind === 'mishap') provider.wallet.mishaps.push(move.what)
+        else if (move.kind === 'restart') await provider.restart()
+        else if (move.kind === 'repeat') await last?.()
+        else if (move.kind === 'reopen') {
+          page = await provider.enter(page.token)
+          round = page.answer.pending ?? round
+        } else {
+          const requestId = nextRequestId()
+          const [now, current]: [Page, Round | null] = [page, round]
+          const opened: number =
+            current && current.outcome.engine === 'mines' ? current.outcome.opened.length : 0
+          const send =
+            move.kind === 'start'
+              ? () => start(now, { choice: { mines: move.mines }, requestId })
+              : () =>
+                  take(
+                    now,
+                    current!,
+                    opened + (move.kind === 'open' ? move.skew : 0),
+                    move.kind === 'open' ? open(move.cell) : cashOut,
+                    requestId,
+                  )
+          if (move.kind !== 'start' && current === null) continue
+          last = send
+          const response = await send()
+          if (response.statusCode === 200) round = roundOf(response)
+        }
       }
-    }
-    provider.wallet.mishaps.length = 0
-    await provider.enter(page.token)
-    const rows = await provider.db.selectFrom('rounds').selectAll().where('player_id', '=', page.run.playerId).execute()
-    expect(rows.filter((row) => row.status === 'open').length).toBeLessThanOrEqual(1)
-    let expected = 1_000_000
-    for (const row of rows) {
-      const play = row.outcome as MinesPlay
-      const safe = play.opened.filter((cell) => !play.field.includes(cell)).length
-      expect(['open', 'settled', 'failed', 'rolled_back']).toContain(row.status)
-      expect(new Set(play.opened).size).toBe(play.opened.length)
-      if (row.status === 'settled') expect(row.win).toBe(play.end === 'mine' ? 0 : findWin(row.stake, play.mines, safe))
-      if (row.status === 'settled' || row.status === 'open') expected -= row.stake
-      if (row.status === 'settled') expected += row.win
-    }
-    expect(page.run.balance).toBe(expected)
-  }), { numRuns: 25 })
+      provider.wallet.mishaps.length = 0
+      await provider.enter(page.token)
+      const rows = await provider.db
+        .selectFrom('rounds')
+        .selectAll()
+        .where('player_id', '=', page.run.playerId)
+        .execute()
+      expect(rows.filter((row) => row.status === 'open').length).toBeLessThanOrEqual(1)
+      let expected = 1_000_000
+      for (const row of rows) {
+        const play = row.outcome as MinesPlay
+        const safe = play.opened.filter((cell) => !play.field.includes(cell)).length
+        expect(['open', 'settled', 'failed', 'rolled_back']).toContain(row.status)
+        expect(new Set(play.opened).size).toBe(play.opened.length)
+        if (row.status === 'settled')
+          expect(row.win).toBe(play.end === 'mine' ? 0 : findWin(row.stake, play.mines, safe))
+        if (row.status === 'settled' || row.status === 'open') expected -= row.stake
+        if (row.status === 'settled') expected += row.win
+      }
+      expect(page.run.balance).toBe(expected)
+    }),
+    { numRuns: 25 },
+  )
 }, 60_000)

@@ -14,15 +14,35 @@ describe('a round of steps', () => {
     const page = await openPage()
     const response = await start(page)
     const { round } = v.parse(RoundAnswer, response.json())
-    expect(round).toMatchObject({ win: 0, balanceAfterBet: 998_000, balance: 998_000, outcome: { engine: 'mines', mines: 5, field: null, opened: [], end: null } })
+    expect(round).toMatchObject({
+      win: 0,
+      balanceAfterBet: 998_000,
+      balance: 998_000,
+      outcome: { engine: 'mines', mines: 5, field: null, opened: [], end: null },
+    })
     expect(page.run.balance).toBe(998_000)
     const [first, second] = await safeCells(round.id)
-    expect(roundOf(await take(page, round, 0, open(first))).outcome).toMatchObject({ opened: [first], field: null, end: null })
-    expect(roundOf(await take(page, round, 1, open(second))).outcome).toMatchObject({ opened: [first, second], field: null, end: null })
-    expect(moneyCalls()).toEqual([['authenticate', undefined], ['bet', 2000]])
+    expect(roundOf(await take(page, round, 0, open(first))).outcome).toMatchObject({
+      opened: [first],
+      field: null,
+      end: null,
+    })
+    expect(roundOf(await take(page, round, 1, open(second))).outcome).toMatchObject({
+      opened: [first, second],
+      field: null,
+      end: null,
+    })
+    expect(moneyCalls()).toEqual([
+      ['authenticate', undefined],
+      ['bet', 2000],
+    ])
     const win = findWin(2000, 5, 2)
     const ended = roundOf(await take(page, round, 2, cashOut))
-    expect(ended).toMatchObject({ win, balance: 998_000 + win, outcome: { end: 'cash_out', win, field: await fieldOf(round.id) } })
+    expect(ended).toMatchObject({
+      win,
+      balance: 998_000 + win,
+      outcome: { end: 'cash_out', win, field: await fieldOf(round.id) },
+    })
     expect(moneyCalls().at(-1)).toEqual(['win', win])
     expect(page.run.balance).toBe(998_000 + win)
   })
@@ -30,7 +50,11 @@ describe('a round of steps', () => {
   test('ends at a mine with nothing, shows the field, and closes the round at the wallet', async () => {
     const { page, round, field } = await begin()
     const ended = roundOf(await take(page, round, 0, open(field[0])))
-    expect(ended).toMatchObject({ win: 0, balance: 998_000, outcome: { end: 'mine', field, opened: [field[0]] } })
+    expect(ended).toMatchObject({
+      win: 0,
+      balance: 998_000,
+      outcome: { end: 'mine', field, opened: [field[0]] },
+    })
     expect(moneyCalls().at(-1)).toEqual(['win', 0])
     expect(await stored(round.id)).toMatchObject({ status: 'settled' })
   })
@@ -40,7 +64,10 @@ describe('a round of steps', () => {
     const round = roundOf(await start(page, { choice: { mines: 23 } }))
     const [one, other] = await safeCells(round.id)
     expect(roundOf(await take(page, round, 0, open(one))).outcome).toMatchObject({ end: null })
-    expect(roundOf(await take(page, round, 1, open(other)))).toMatchObject({ win: findWin(2000, 23, 2), outcome: { end: 'cleared' } })
+    expect(roundOf(await take(page, round, 1, open(other)))).toMatchObject({
+      win: findWin(2000, 23, 2),
+      outcome: { end: 'cleared' },
+    })
   })
 
   test('has its field from the seeds before the first step, and the revealed seed proves it', async () => {
@@ -49,12 +76,16 @@ describe('a round of steps', () => {
     await page.send('POST', '/api/seeds', { clientSeed: 'another' })
     const { proof, state } = v.parse(RoundProof, (await page.send('GET', `/api/rounds/${round.id}`)).json())
     expect([state, proof.engine, proof.choice]).toEqual(['revealed', 'mines', { mines: 5 }])
-    expect(replayField({ serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce }, 5)).toEqual(field)
+    expect(
+      replayField({ serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce }, 5),
+    ).toEqual(field)
   })
 
   test('its seed stays closed until it is over', async () => {
     const { page, round, safe } = await begin()
-    expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed: 'too-early' }))).toBe('temporarily_unavailable')
+    expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed: 'too-early' }))).toBe(
+      'temporarily_unavailable',
+    )
     await take(page, round, 0, open(safe[0]))
     await take(page, round, 1, cashOut)
     expect((await page.send('POST', '/api/seeds', { clientSeed: 'in-time' })).statusCode).toBe(200)
@@ -66,19 +97,34 @@ describe('a round of steps', () => {
     await take(page, round, 0, open(safe[0]))
     await take(page, round, 1, cashOut)
     const { items } = v.parse(RoundList, (await page.send('GET', '/api/rounds')).json())
-    expect(items).toMatchObject([{ id: round.id, win: findWin(2000, 5, 1), summary: { engine: 'mines', mines: 5, opened: 1, end: 'cash_out' } }])
+    expect(items).toMatchObject([
+      {
+        id: round.id,
+        win: findWin(2000, 5, 1),
+        summary: { engine: 'mines', mines: 5, opened: 1, end: 'cash_out' },
+      },
+    ])
   })
 })
 
 describe('refused, and nothing moved', () => {
   test.each([
-    ['a stake outside the list', { stake: 2020 }, 'stake'], ['a fraction', { stake: 12.5 }, 'stake'], ['text', { stake: '2000' }, 'stake'],
-    ['no mines', { choice: { mines: 0 } }, 'choice'], ['25 mines', { choice: { mines: 25 } }, 'choice'], ['half a mine', { choice: { mines: 2.5 } }, 'choice'],
-    ['mines as text', { choice: { mines: '5' } }, 'choice'], ['a field of one\'s own', { choice: { mines: 5, field: [0] } }, 'choice'], ['no choice', { choice: undefined }, 'choice'],
+    ['a stake outside the list', { stake: 2020 }, 'stake'],
+    ['a fraction', { stake: 12.5 }, 'stake'],
+    ['text', { stake: '2000' }, 'stake'],
+    ['no mines', { choice: { mines: 0 } }, 'choice'],
+    ['25 mines', { choice: { mines: 25 } }, 'choice'],
+    ['half a mine', { choice: { mines: 2.5 } }, 'choice'],
+    ['mines as text', { choice: { mines: '5' } }, 'choice'],
+    ["a field of one's own", { choice: { mines: 5, field: [0] } }, 'choice'],
+    ['no choice', { choice: undefined }, 'choice'],
   ])('%s', async (_, changes, field) => {
     const page = await openPage()
     const response = await start(page, changes)
-    expect([response.statusCode, response.json()]).toMatchObject([400, { errors: [{ code: 'invalid_request', field }] }])
+    expect([response.statusCode, response.json()]).toMatchObject([
+      400,
+      { errors: [{ code: 'invalid_request', field }] },
+    ])
     expect([page.run.balance, moneyCalls().length]).toEqual([1_000_000, 1])
   })
 
@@ -95,7 +141,9 @@ describe('refused, and nothing moved', () => {
   test('two first rounds at once: one begins', async () => {
     const page = await openPage()
     const other = await provider.enter(page.token)
-    const codes = (await Promise.all([start(page), start(other), start(page), start(other)])).map((response) => codeOf(response) ?? 'begun')
+    const codes = (await Promise.all([start(page), start(other), start(page), start(other)])).map(
+      (response) => codeOf(response) ?? 'begun',
+    )
     expect(codes.sort()).toEqual(['begun', 'round_open', 'round_open', 'round_open'])
     expect(page.run.balance).toBe(998_000)
   })
@@ -133,16 +181,22 @@ describe('refused, and nothing moved', () => {
     const { page, round, safe } = await begin()
     await take(page, round, 0, open(safe[0]))
     const { balance } = roundOf(await take(page, round, 1, cashOut))
-    for (const step of [cashOut, open(safe[1])]) expect(codeOf(await take(page, round, 2, step))).toBe('round_closed')
+    for (const step of [cashOut, open(safe[1])])
+      expect(codeOf(await take(page, round, 2, step))).toBe('round_closed')
     expect(page.run.balance).toBe(balance)
   })
 
-  test('another player\'s round, a round of another game, and one that never was', async () => {
+  test("another player's round, a round of another game, and one that never was", async () => {
     const { round, safe } = await begin()
     const stranger = await openPage()
     const elsewhere = await provider.open()
     const spun = roundOf(await elsewhere.play('spun-before'))
-    for (const [page, id] of [[stranger, round.id], [elsewhere, round.id], [stranger, 'never-was'], [elsewhere, spun.id]] as const) {
+    for (const [page, id] of [
+      [stranger, round.id],
+      [elsewhere, round.id],
+      [stranger, 'never-was'],
+      [elsewhere, spun.id],
+    ] as const) {
       expect(codeOf(await take(page, { ...round, id }, 0, open(safe[0])))).toBe('round_not_found')
     }
     expect(await stored(round.id)).toMatchObject({ status: 'open', outcome: { opened: [] } })
@@ -150,19 +204,33 @@ describe('refused, and nothing moved', () => {
 
   test('without a session', async () => {
     const { round } = await begin()
-    const response = await provider.app.inject({ method: 'POST', url: `/api/rounds/${round.id}/steps`, payload: { number: 0, step: cashOut, requestId: 'nobody-asks' } })
+    const response = await provider.app.inject({
+      method: 'POST',
+      url: `/api/rounds/${round.id}/steps`,
+      payload: { number: 0, step: cashOut, requestId: 'nobody-asks' },
+    })
     expect(codeOf(response)).toBe('unauthorized')
   })
 
   test('in a session that has expired', async () => {
     const { page, round, safe } = await begin()
-    await provider.db.updateTable('sessions').set({ expires_at: new Date(Date.now() - 1) }).where('wallet_session_id', '=', page.token).execute()
+    await provider.db
+      .updateTable('sessions')
+      .set({ expires_at: new Date(Date.now() - 1) })
+      .where('wallet_session_id', '=', page.token)
+      .execute()
     await provider.restart()
     expect(codeOf(await take(page, round, 0, open(safe[0])))).toBe('unauthorized')
     expect(await stored(round.id)).toMatchObject({ status: 'open', outcome: { opened: [] } })
   })
 
-  test.each(['insufficient_funds', 'taking_a_break', 'session_expired', 'session_deactivated', 'game_disabled'] as const)('a bet the wallet refuses: %s', async (code) => {
+  test.each([
+    'insufficient_funds',
+    'taking_a_break',
+    'session_expired',
+    'session_deactivated',
+    'game_disabled',
+  ] as const)('a bet the wallet refuses: %s', async (code) => {
     const page = await openPage()
     provider.wallet.mishaps.push({ refuses: code })
     expect(codeOf(await start(page, { requestId: `no-bet-${code}` }))).toBe(code)

@@ -8,7 +8,8 @@ import { codeOf, roundOf, startProvider, provideForFile, type Page } from '../te
 
 const provider = await provideForFile()
 
-const proofOf = async (page: Page, id: string) => v.parse(RoundProof, (await page.send('GET', `/api/rounds/${id}`)).json())
+const proofOf = async (page: Page, id: string) =>
+  v.parse(RoundProof, (await page.send('GET', `/api/rounds/${id}`)).json())
 
 test('a server seed is shown only after it gave its last round, and then proves every one of them', async () => {
   const page = await provider.open()
@@ -17,7 +18,10 @@ test('a server seed is shown only after it gave its last round, and then proves 
   const before = await proofOf(page, rounds[0]!.id)
   expect([before.state, before.proof.serverSeed]).toEqual(['rotate_to_verify', null])
 
-  const rotated = v.parse(SeedsAnswer, (await page.send('POST', '/api/seeds', { clientSeed: 'my-own-seed' })).json())
+  const rotated = v.parse(
+    SeedsAnswer,
+    (await page.send('POST', '/api/seeds', { clientSeed: 'my-own-seed' })).json(),
+  )
   expect(rotated.revealed).toMatchObject({ serverSeedHash: page.answer.serverSeedHash, rounds: 3 })
   expect(hashServerSeed(rotated.revealed.serverSeed)).toBe(page.answer.serverSeedHash)
 
@@ -25,13 +29,19 @@ test('a server seed is shown only after it gave its last round, and then proves 
     const { state, proof } = await proofOf(page, round.id)
     expect(state).toBe('revealed')
     expect(hashServerSeed(proof.serverSeed!)).toBe(proof.serverSeedHash)
-    expect(replayRound(profiles[proof.profile as ProfileId], { ...proof, serverSeed: proof.serverSeed! }, proof.stake)).toEqual(round.outcome)
+    expect(
+      replayRound(
+        profiles[proof.profile as ProfileId],
+        { ...proof, serverSeed: proof.serverSeed! },
+        proof.stake,
+      ),
+    ).toEqual(round.outcome)
   }
   const { items } = (await page.send('GET', '/api/rounds')).json<RoundList>()
   expect(items.map((item) => item.isRevealed)).toEqual([true, true, true])
 })
 
-test('the seed that takes over is the one bound before the player chose, and its rounds use the player\'s seed from nonce 0', async () => {
+test("the seed that takes over is the one bound before the player chose, and its rounds use the player's seed from nonce 0", async () => {
   const page = await provider.open()
   const rotated = (await page.send('POST', '/api/seeds', { clientSeed: 'amber-1' })).json<SeedsAnswer>()
   expect(rotated.serverSeedHash).toBe(page.answer.nextServerSeedHash)
@@ -39,29 +49,50 @@ test('the seed that takes over is the one bound before the player chose, and its
   expect(round).toMatchObject({ nonce: 0, clientSeed: 'amber-1', serverSeedHash: rotated.serverSeedHash })
 })
 
-test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])('rotations at once each reveal a seed of their own, one after the other', async (serverUrl) => {
-  const place = await startProvider({ serverUrl })
-  const page = await place.open()
-  const rotations = await Promise.all(['one', 'two', 'three', 'four'].map((clientSeed) => page.send('POST', '/api/seeds', { clientSeed })))
-  expect(rotations.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
-  expect(new Set(rotations.map((response) => response.json<SeedsAnswer>().revealed.serverSeed)).size).toBe(4)
-  const rows = await place.db.selectFrom('seeds').select('status').where('player_id', '=', page.run.playerId).execute()
-  expect(rows.map((row) => row.status).sort()).toEqual(['active', 'next', ...Array.from({ length: 4 }, () => 'revealed')])
-  await place.close()
-})
+test.each(testServerUrl ? [undefined, testServerUrl] : [undefined])(
+  'rotations at once each reveal a seed of their own, one after the other',
+  async (serverUrl) => {
+    const place = await startProvider({ serverUrl })
+    const page = await place.open()
+    const rotations = await Promise.all(
+      ['one', 'two', 'three', 'four'].map((clientSeed) => page.send('POST', '/api/seeds', { clientSeed })),
+    )
+    expect(rotations.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(new Set(rotations.map((response) => response.json<SeedsAnswer>().revealed.serverSeed)).size).toBe(
+      4,
+    )
+    const rows = await place.db
+      .selectFrom('seeds')
+      .select('status')
+      .where('player_id', '=', page.run.playerId)
+      .execute()
+    expect(rows.map((row) => row.status).sort()).toEqual([
+      'active',
+      'next',
+      ...Array.from({ length: 4 }, () => 'revealed'),
+    ])
+    await place.close()
+  },
+)
 
 test('every player and game has seeds of its own, and a new page goes on with them', async () => {
   const page = await provider.open()
   await page.play('counts-on')
-  expect((await provider.enter(page.token)).answer).toMatchObject({ serverSeedHash: page.answer.serverSeedHash, nonce: 1 })
+  expect((await provider.enter(page.token)).answer).toMatchObject({
+    serverSeedHash: page.answer.serverSeedHash,
+    nonce: 1,
+  })
   const elsewhere = await provider.open({ playerId: page.run.playerId, gameSlug: 'honey-jar' })
   expect(elsewhere.answer.serverSeedHash).not.toBe(page.answer.serverSeedHash)
 })
 
-test.each(['', 'with space', 'a:b', 'сид', 'x'.repeat(65), null, 7])('%j is no client seed', async (clientSeed) => {
-  const page = await provider.open()
-  expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed }))).toBe('invalid_request')
-})
+test.each(['', 'with space', 'a:b', 'сид', 'x'.repeat(65), null, 7])(
+  '%j is no client seed',
+  async (clientSeed) => {
+    const page = await provider.open()
+    expect(codeOf(await page.send('POST', '/api/seeds', { clientSeed }))).toBe('invalid_request')
+  },
+)
 
 test('a proof survives its way through the address of the verifier', async () => {
   const page = await provider.open()

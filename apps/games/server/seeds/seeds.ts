@@ -23,34 +23,63 @@ export interface ActiveSeeds {
 export async function getSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds> {
   const found = await findSeeds(db, owner)
   if (found) return found
-  await db.insertInto('seeds').values([newSeed(owner, 'active', randomBytes(8).toString('hex')), newSeed(owner, 'next', '')])
-    .onConflict((conflict) => conflict.doNothing()).execute()
+  await db
+    .insertInto('seeds')
+    .values([newSeed(owner, 'active', randomBytes(8).toString('hex')), newSeed(owner, 'next', '')])
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
   return (await findSeeds(db, owner))!
 }
 
 export async function getActiveSeeds(db: ProviderDatabase, owner: Owner): Promise<ActiveSeeds> {
   const row = await selectActive(db, owner).executeTakeFirstOrThrow()
-  return { seedId: row.id, serverSeed: row.server_seed, serverSeedHash: row.server_seed_hash, clientSeed: row.client_seed, nonce: row.nonce }
+  return {
+    seedId: row.id,
+    serverSeed: row.server_seed,
+    serverSeedHash: row.server_seed_hash,
+    clientSeed: row.client_seed,
+    nonce: row.nonce,
+  }
 }
 
 /**
  * Reveals the active server seed; the next one takes over with the player's seed.
  * @returns null while a round of the active seed is not over: who knew its outcome could still empty the wallet before it, or step around the mines
  */
-export async function rotateSeeds(db: ProviderDatabase, owner: Owner, clientSeed: string): Promise<SeedsAnswer | null> {
+export async function rotateSeeds(
+  db: ProviderDatabase,
+  owner: Owner,
+  clientSeed: string,
+): Promise<SeedsAnswer | null> {
   return db.transaction().execute(async (transaction) => {
     const active = await holdActiveSeed(transaction, owner)
-    const open = await transaction.selectFrom('rounds').select('id').where('seed_id', '=', active.id).where('status', 'in', ['pending', 'open']).limit(1).executeTakeFirst()
+    const open = await transaction
+      .selectFrom('rounds')
+      .select('id')
+      .where('seed_id', '=', active.id)
+      .where('status', 'in', ['pending', 'open'])
+      .limit(1)
+      .executeTakeFirst()
     if (open) return null
 
     await transaction.updateTable('seeds').set({ status: 'revealed' }).where('id', '=', active.id).execute()
-    const next = await transaction.updateTable('seeds').set({ status: 'active', client_seed: clientSeed })
-      .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'next')
-      .returning(['server_seed_hash']).executeTakeFirstOrThrow()
+    const next = await transaction
+      .updateTable('seeds')
+      .set({ status: 'active', client_seed: clientSeed })
+      .where('player_id', '=', owner.playerId)
+      .where('game_slug', '=', owner.gameSlug)
+      .where('status', '=', 'next')
+      .returning(['server_seed_hash'])
+      .executeTakeFirstOrThrow()
     const afterNext = newSeed(owner, 'next', '')
     await transaction.insertInto('seeds').values(afterNext).execute()
     return {
-      revealed: { serverSeed: active.server_seed, serverSeedHash: active.server_seed_hash, clientSeed: active.client_seed, rounds: active.nonce },
+      revealed: {
+        serverSeed: active.server_seed,
+        serverSeedHash: active.server_seed_hash,
+        clientSeed: active.client_seed,
+        rounds: active.nonce,
+      },
       serverSeedHash: next.server_seed_hash,
       nextServerSeedHash: afterNext.server_seed_hash,
       clientSeed,
@@ -61,14 +90,24 @@ export async function rotateSeeds(db: ProviderDatabase, owner: Owner, clientSeed
 
 /** The server seed of a pair, or null while it may not be seen. */
 export async function findRevealedSeed(db: ProviderDatabase, seedId: string): Promise<string | null> {
-  const row = await db.selectFrom('seeds').select('server_seed').where('id', '=', seedId).where('status', '=', 'revealed').executeTakeFirst()
+  const row = await db
+    .selectFrom('seeds')
+    .select('server_seed')
+    .where('id', '=', seedId)
+    .where('status', '=', 'revealed')
+    .executeTakeFirst()
   return row?.server_seed ?? null
 }
 
 /** Which of these pairs may be seen. */
 export async function listRevealed(db: ProviderDatabase, seedIds: string[]): Promise<Set<string>> {
   if (seedIds.length === 0) return new Set()
-  const rows = await db.selectFrom('seeds').select('id').where('id', 'in', [...new Set(seedIds)]).where('status', '=', 'revealed').execute()
+  const rows = await db
+    .selectFrom('seeds')
+    .select('id')
+    .where('id', 'in', [...new Set(seedIds)])
+    .where('status', '=', 'revealed')
+    .execute()
   return new Set(rows.map((row) => row.id))
 }
 
@@ -82,24 +121,45 @@ async function holdActiveSeed(transaction: ProviderDatabase, owner: Owner) {
 }
 
 function selectActive(db: ProviderDatabase, owner: Owner) {
-  return db.selectFrom('seeds').select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
-    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', '=', 'active')
+  return db
+    .selectFrom('seeds')
+    .select(['id', 'server_seed', 'server_seed_hash', 'client_seed', 'nonce'])
+    .where('player_id', '=', owner.playerId)
+    .where('game_slug', '=', owner.gameSlug)
+    .where('status', '=', 'active')
 }
 
 async function findSeeds(db: ProviderDatabase, owner: Owner): Promise<Seeds | undefined> {
-  const rows = await db.selectFrom('seeds').select(['status', 'server_seed_hash', 'client_seed', 'nonce'])
-    .where('player_id', '=', owner.playerId).where('game_slug', '=', owner.gameSlug).where('status', 'in', ['active', 'next']).execute()
+  const rows = await db
+    .selectFrom('seeds')
+    .select(['status', 'server_seed_hash', 'client_seed', 'nonce'])
+    .where('player_id', '=', owner.playerId)
+    .where('game_slug', '=', owner.gameSlug)
+    .where('status', 'in', ['active', 'next'])
+    .execute()
   const active = rows.find((row) => row.status === 'active')
   const next = rows.find((row) => row.status === 'next')
-  return active && next && {
-    serverSeedHash: active.server_seed_hash, nextServerSeedHash: next.server_seed_hash, clientSeed: active.client_seed, nonce: active.nonce,
-  }
+  return (
+    active &&
+    next && {
+      serverSeedHash: active.server_seed_hash,
+      nextServerSeedHash: next.server_seed_hash,
+      clientSeed: active.client_seed,
+      nonce: active.nonce,
+    }
+  )
 }
 
 function newSeed(owner: Owner, status: 'active' | 'next', clientSeed: string) {
   const serverSeed = randomBytes(32).toString('hex')
   return {
-    id: randomUUID(), player_id: owner.playerId, game_slug: owner.gameSlug, status,
-    server_seed: serverSeed, server_seed_hash: hashServerSeed(serverSeed), client_seed: clientSeed, nonce: 0,
+    id: randomUUID(),
+    player_id: owner.playerId,
+    game_slug: owner.gameSlug,
+    status,
+    server_seed: serverSeed,
+    server_seed_hash: hashServerSeed(serverSeed),
+    client_seed: clientSeed,
+    nonce: 0,
   }
 }

@@ -30,13 +30,16 @@ export function registerOpen(app: FastifyInstance, { db, wallet, catalogue, roun
     await rounds.recover(owner)
     const seeds = await getSeeds(db, owner)
     const unseen = await takeUnseenRounds(db, owner)
-    const pending = await findOpenRound(db, owner) ?? unseen.settled
+    const pending = (await findOpenRound(db, owner)) ?? unseen.settled
     const { bearer } = await createPageSession(db, run)
     return {
       session: bearer,
       mode: run.mode,
       currency: run.currency,
-      balance: unseen.settled || unseen.isStakeReturned ? await readBalance(run.sessionId, run.balance) : run.balance,
+      balance:
+        unseen.settled || unseen.isStakeReturned
+          ? await readBalance(run.sessionId, run.balance)
+          : run.balance,
       locale: run.locale,
       nickName: run.nickName,
       ...presentGame(game, run.locale, catalogue.getStakes(run.currency)),

@@ -9,11 +9,21 @@ import type { Owner } from '../seeds/seeds.ts'
 const lifetimeMs = 24 * 60 * 60_000
 
 /** Stores the session and returns its bearer, which nobody can read again. */
-export async function createPageSession(db: ProviderDatabase, run: CallResponse<typeof authenticateRun>): Promise<{ bearer: string; session: SessionRow }> {
+export async function createPageSession(
+  db: ProviderDatabase,
+  run: CallResponse<typeof authenticateRun>,
+): Promise<{ bearer: string; session: SessionRow }> {
   const bearer = randomBytes(32).toString('base64url')
   const session: SessionRow = {
-    id: randomUUID(), bearer_hash: hashBearer(bearer), wallet_session_id: run.sessionId, player_id: run.playerId, mode: run.mode,
-    game_slug: run.gameSlug, currency: run.currency, locale: run.locale, expires_at: new Date(Date.now() + lifetimeMs),
+    id: randomUUID(),
+    bearer_hash: hashBearer(bearer),
+    wallet_session_id: run.sessionId,
+    player_id: run.playerId,
+    mode: run.mode,
+    game_slug: run.gameSlug,
+    currency: run.currency,
+    locale: run.locale,
+    expires_at: new Date(Date.now() + lifetimeMs),
   }
   await db.insertInto('sessions').values(session).execute()
   return { bearer, session }
@@ -29,7 +39,7 @@ export function createSessionFinder(db: ProviderDatabase): FindPageSession {
     const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(authorization ?? '')?.[1]
     if (bearer === undefined) return undefined
     const bearerHash = hashBearer(bearer)
-    const session = known.get(bearerHash) ?? await readSession(db, bearerHash)
+    const session = known.get(bearerHash) ?? (await readSession(db, bearerHash))
     if (session === undefined || session.expires_at.getTime() <= Date.now()) return undefined
     known.set(bearerHash, session)
     return session
@@ -37,9 +47,21 @@ export function createSessionFinder(db: ProviderDatabase): FindPageSession {
 }
 
 function readSession(db: ProviderDatabase, bearerHash: string): Promise<SessionRow | undefined> {
-  return db.selectFrom('sessions').select([
-    'id', 'bearer_hash', 'wallet_session_id', 'player_id', 'mode', 'game_slug', 'currency', 'locale', 'expires_at',
-  ]).where('bearer_hash', '=', bearerHash).executeTakeFirst()
+  return db
+    .selectFrom('sessions')
+    .select([
+      'id',
+      'bearer_hash',
+      'wallet_session_id',
+      'player_id',
+      'mode',
+      'game_slug',
+      'currency',
+      'locale',
+      'expires_at',
+    ])
+    .where('bearer_hash', '=', bearerHash)
+    .executeTakeFirst()
 }
 
 /** Whose seeds and rounds a session reaches. */

@@ -3,7 +3,17 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyReply } from 'fastify'
 import * as v from 'valibot'
 import {
-  authenticateRun, getWalletBalance, payWin, placeBet, refusals, rollbackBet, settleRound, type CallBody, type CallDeclaration, type CallResponse, type RefusalCode,
+  authenticateRun,
+  getWalletBalance,
+  payWin,
+  placeBet,
+  refusals,
+  rollbackBet,
+  settleRound,
+  type CallBody,
+  type CallDeclaration,
+  type CallResponse,
+  type RefusalCode,
 } from '@yanta/contract'
 import { checkSignature, signatureHeader } from '@yanta/contract/signature'
 
@@ -36,12 +46,23 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
   const mishaps: Mishap[] = []
   let beforeSettle: (() => Promise<void>) | undefined
   const app = Fastify({ forceCloseConnections: true })
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) =>
+    done(null, body),
+  )
 
-  function serve<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(call: C, handle: (body: CallBody<C>) => unknown, canFail = false): void {
+  function serve<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(
+    call: C,
+    handle: (body: CallBody<C>) => unknown,
+    canFail = false,
+  ): void {
     app.post(call.path, async (request, reply) => {
       const raw = request.body as string
-      const verdict = checkSignature(request.headers[signatureHeader] as string, { secret: walletSecret, method: 'POST', path: request.url, body: raw })
+      const verdict = checkSignature(request.headers[signatureHeader] as string, {
+        secret: walletSecret,
+        method: 'POST',
+        path: request.url,
+        body: raw,
+      })
       if (verdict !== 'ok') return refuse(reply, verdict)
       const body = v.parse(call.body, JSON.parse(raw))
       calls.push({ path: call.path, body: body as Record<string, unknown> })
@@ -61,68 +82,113 @@ export async function startFakeWallet({ lateMs = 2500 } = {}) {
     const session = sessions.get(runToken)
     if (!session) return 'session_not_found'
     return {
-      sessionId: runToken, playerId: session.playerId, mode: session.mode, gameSlug: session.gameSlug, currency: session.currency,
-      balance: session.balance, locale: 'ru', nickName: null, expiresAt: '2030-01-01T00:00:00.000Z',
+      sessionId: runToken,
+      playerId: session.playerId,
+      mode: session.mode,
+      gameSlug: session.gameSlug,
+      currency: session.currency,
+      balance: session.balance,
+      locale: 'ru',
+      nickName: null,
+      expiresAt: '2030-01-01T00:00:00.000Z',
     }
   })
   serve(getWalletBalance, ({ sessionId }) => {
     const session = sessions.get(sessionId)
     return session ? { balance: session.balance, currency: session.currency } : 'session_not_found'
   })
-  serve(settleRound, (body) => {
-    const session = sessions.get(body.sessionId)
-    if (!session) return 'session_not_found'
-    const known = settled.get(body.roundId)
-    if (known) return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
-    if (rolledBack.has(body.betTransactionId)) return 'bet_rolled_back'
-    if (session.isExpired) return 'session_expired'
-    if (session.balance < body.stake) return 'insufficient_funds'
-    const balanceAfterBet = session.balance - body.stake
-    session.balance = balanceAfterBet + body.win
-    const receipt: Receipt = { transactionId: `t${settled.size + 1}`, balance: session.balance, balanceAfterBet, currency: session.currency }
-    settled.set(body.roundId, { body, receipt })
-    return receipt
-  }, true)
-  serve(placeBet, (body) => {
-    const session = sessions.get(body.sessionId)
-    if (!session) return 'session_not_found'
-    const known = bets.get(body.transactionId)
-    if (known) return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
-    if (rolledBack.has(body.transactionId)) return 'bet_rolled_back'
-    if (session.isExpired) return 'session_expired'
-    if (session.balance < body.amount) return 'insufficient_funds'
-    session.balance -= body.amount
-    const receipt = { transactionId: `b${bets.size + 1}`, balance: session.balance, currency: session.currency }
-    bets.set(body.transactionId, { body, receipt })
-    return receipt
-  }, true)
-  serve(payWin, (body) => {
-    const session = sessions.get(body.sessionId)
-    if (!session) return 'session_not_found'
-    const known = wins.get(body.roundId)
-    if (known) return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
-    const bet = [...bets.values()].find((each) => each.body.roundId === body.roundId)
-    if (!bet) return 'round_not_found'
-    if (rolledBack.has(bet.body.transactionId)) return 'round_rolled_back'
-    session.balance += body.amount
-    const receipt = { transactionId: `w${wins.size + 1}`, balance: session.balance, currency: session.currency }
-    wins.set(body.roundId, { body, receipt })
-    return receipt
-  }, true)
-  serve(rollbackBet, (body) => {
-    const session = sessions.get(body.sessionId)
-    if (!session) return 'session_not_found'
-    if (settled.has(body.roundId) || wins.has(body.roundId)) return 'round_closed'
-    const bet = bets.get(body.betTransactionId)
-    if (bet && !rolledBack.has(body.betTransactionId)) session.balance += bet.body.amount
-    rolledBack.add(body.betTransactionId)
-    return { transactionId: 'rollback', balance: session.balance, currency: session.currency }
-  }, true)
+  serve(
+    settleRound,
+    (body) => {
+      const session = sessions.get(body.sessionId)
+      if (!session) return 'session_not_found'
+      const known = settled.get(body.roundId)
+      if (known)
+        return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
+      if (rolledBack.has(body.betTransactionId)) return 'bet_rolled_back'
+      if (session.isExpired) return 'session_expired'
+      if (session.balance < body.stake) return 'insufficient_funds'
+      const balanceAfterBet = session.balance - body.stake
+      session.balance = balanceAfterBet + body.win
+      const receipt: Receipt = {
+        transactionId: `t${settled.size + 1}`,
+        balance: session.balance,
+        balanceAfterBet,
+        currency: session.currency,
+      }
+      settled.set(body.roundId, { body, receipt })
+      return receipt
+    },
+    true,
+  )
+  serve(
+    placeBet,
+    (body) => {
+      const session = sessions.get(body.sessionId)
+      if (!session) return 'session_not_found'
+      const known = bets.get(body.transactionId)
+      if (known)
+        return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
+      if (rolledBack.has(body.transactionId)) return 'bet_rolled_back'
+      if (session.isExpired) return 'session_expired'
+      if (session.balance < body.amount) return 'insufficient_funds'
+      session.balance -= body.amount
+      const receipt = {
+        transactionId: `b${bets.size + 1}`,
+        balance: session.balance,
+        currency: session.currency,
+      }
+      bets.set(body.transactionId, { body, receipt })
+      return receipt
+    },
+    true,
+  )
+  serve(
+    payWin,
+    (body) => {
+      const session = sessions.get(body.sessionId)
+      if (!session) return 'session_not_found'
+      const known = wins.get(body.roundId)
+      if (known)
+        return JSON.stringify(known.body) === JSON.stringify(body) ? known.receipt : 'transaction_conflict'
+      const bet = [...bets.values()].find((each) => each.body.roundId === body.roundId)
+      if (!bet) return 'round_not_found'
+      if (rolledBack.has(bet.body.transactionId)) return 'round_rolled_back'
+      session.balance += body.amount
+      const receipt = {
+        transactionId: `w${wins.size + 1}`,
+        balance: session.balance,
+        currency: session.currency,
+      }
+      wins.set(body.roundId, { body, receipt })
+      return receipt
+    },
+    true,
+  )
+  serve(
+    rollbackBet,
+    (body) => {
+      const session = sessions.get(body.sessionId)
+      if (!session) return 'session_not_found'
+      if (settled.has(body.roundId) || wins.has(body.roundId)) return 'round_closed'
+      const bet = bets.get(body.betTransactionId)
+      if (bet && !rolledBack.has(body.betTransactionId)) session.balance += bet.body.amount
+      rolledBack.add(body.betTransactionId)
+      return { transactionId: 'rollback', balance: session.balance, currency: session.currency }
+    },
+    true,
+  )
 
   await app.listen({ host: '127.0.0.1', port: 0 })
   return {
     baseUrl: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`,
-    sessions, settled, bets, wins, rolledBack, calls, mishaps,
+    sessions,
+    settled,
+    bets,
+    wins,
+    rolledBack,
+    calls,
+    mishaps,
     /** Runs while a settle call is under way, before it has any effect. */
     onSettle: (work: (() => Promise<void>) | undefined) => {
       beforeSettle = work

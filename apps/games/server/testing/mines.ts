@@ -11,19 +11,36 @@ let requests = 0
 export const nextRequestId = (): string => `request-of-mines-${++requests}`
 
 export function playMines(provider: Provider) {
-  const openPage = (changes: Parameters<Provider['open']>[0] = {}) => provider.open({ gameSlug: 'deep-mines', ...changes })
+  const openPage = (changes: Parameters<Provider['open']>[0] = {}) =>
+    provider.open({ gameSlug: 'deep-mines', ...changes })
   const start = (page: Page, changes: { stake?: unknown; choice?: unknown; requestId?: string } = {}) =>
-    page.send('POST', '/api/rounds', { stake: 2000, choice: { mines: 5 }, requestId: nextRequestId(), ...changes })
-  const take = (page: Page, round: Pick<Round, 'id'>, number: unknown, step: unknown, requestId = nextRequestId()) =>
-    page.send('POST', `/api/rounds/${round.id}/steps`, { number, step, requestId })
-  const stored = async (id: string) => provider.db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    page.send('POST', '/api/rounds', {
+      stake: 2000,
+      choice: { mines: 5 },
+      requestId: nextRequestId(),
+      ...changes,
+    })
+  const take = (
+    page: Page,
+    round: Pick<Round, 'id'>,
+    number: unknown,
+    step: unknown,
+    requestId = nextRequestId(),
+  ) => page.send('POST', `/api/rounds/${round.id}/steps`, { number, step, requestId })
+  const stored = async (id: string) =>
+    provider.db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
   const fieldOf = async (id: string) => ((await stored(id)).outcome as MinesPlay).field
   const safeCells = async (id: string) => {
     const field = await fieldOf(id)
     return Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !field.includes(cell))
   }
   return {
-    openPage, start, take, stored, fieldOf, safeCells,
+    openPage,
+    start,
+    take,
+    stored,
+    fieldOf,
+    safeCells,
     /** The last part of each wallet call's path, and its amount. */
     moneyCalls: () => provider.wallet.calls.map(({ path, body }) => [path.split('/').at(-1), body['amount']]),
     async begin(changes: Parameters<typeof openPage>[0] = {}) {

@@ -9,20 +9,46 @@ import { buildGames } from '../index.ts'
 import { startFakeWallet, walletSecret, type Mishap, type WalletSession } from './fake-wallet.ts'
 
 /** On an embedded database, or on the server named. */
-export async function startProvider({ serverUrl, ...settings }: Partial<GamesConfig> & { serverUrl?: string } = {}) {
-  const database = await (serverUrl === undefined ? createTestDatabase() : createServerTestDatabase(serverUrl))
+export async function startProvider({
+  serverUrl,
+  ...settings
+}: Partial<GamesConfig> & { serverUrl?: string } = {}) {
+  const database = await (serverUrl === undefined
+    ? createTestDatabase()
+    : createServerTestDatabase(serverUrl))
   const wallet = await startFakeWallet()
   const config: GamesConfig = {
-    brand: 'yanta', siteOrigin: 'http://localhost:3000', gamesOrigin: 'http://127.0.0.1:3001', apiBaseUrl: wallet.baseUrl, walletSecret,
-    rateLimits: false, trustedProxies: [], logLevel: 'silent', ...settings,
+    brand: 'yanta',
+    siteOrigin: 'http://localhost:3000',
+    gamesOrigin: 'http://127.0.0.1:3001',
+    apiBaseUrl: wallet.baseUrl,
+    walletSecret,
+    rateLimits: false,
+    trustedProxies: [],
+    logLevel: 'silent',
+    ...settings,
   }
-  const build = () => buildGames({ config, database, logger: Fastify().log, patience: { walletTimeoutMs: 2000, retryDelaysMs: [5, 10] } })
+  const build = () =>
+    buildGames({
+      config,
+      database,
+      logger: Fastify().log,
+      patience: { walletTimeoutMs: 2000, retryDelaysMs: [5, 10] },
+    })
   let app: FastifyInstance = await build()
   let runs = 0
 
   async function open(session: Partial<WalletSession> = {}) {
     const token = `run-token-0123456789-${++runs}`
-    wallet.sessions.set(token, { playerId: `player-${runs}`, balance: 1_000_000, gameSlug: 'neon-drive', mode: 'real', currency: 'RUB', isExpired: false, ...session })
+    wallet.sessions.set(token, {
+      playerId: `player-${runs}`,
+      balance: 1_000_000,
+      gameSlug: 'neon-drive',
+      mode: 'real',
+      currency: 'RUB',
+      isExpired: false,
+      ...session,
+    })
     return enter(token)
   }
 
@@ -33,15 +59,21 @@ export async function startProvider({ serverUrl, ...settings }: Partial<GamesCon
     if (response.statusCode !== 200) throw new Error(`the page did not open: ${response.body}`)
     const answer = response.json<OpenAnswer>()
     const headers = { authorization: `Bearer ${answer.session}` }
-    const send = (method: 'GET' | 'POST', url: string, payload?: object) => app.inject({ method, url, headers, ...(payload && { payload }) })
+    const send = (method: 'GET' | 'POST', url: string, payload?: object) =>
+      app.inject({ method, url, headers, ...(payload && { payload }) })
     return {
-      token, answer, run: wallet.sessions.get(token)!, send,
+      token,
+      answer,
+      run: wallet.sessions.get(token)!,
+      send,
       play: (requestId: string, stake: unknown = 2000) => send('POST', '/api/rounds', { stake, requestId }),
     }
   }
 
   return {
-    wallet, open, enter,
+    wallet,
+    open,
+    enter,
     get app() {
       return app
     },

@@ -18,7 +18,10 @@ const providerName = 'yanta'
 const maxAnswerBytes = 64 * 1024
 
 /** `post` rejects when no complete answer came in time; `close` drops the idle connections. */
-export function createSignedPost({ baseUrl, secret, timeoutMs }: WalletEndpoint): { post: (path: string, body: string) => Promise<RawAnswer>; close: () => void } {
+export function createSignedPost({ baseUrl, secret, timeoutMs }: WalletEndpoint): {
+  post: (path: string, body: string) => Promise<RawAnswer>
+  close: () => void
+} {
   const base = new URL(baseUrl)
   const transport = base.protocol === 'https:' ? https : http
   const agent = new transport.Agent({ keepAlive: true, maxSockets: 64 })
@@ -48,10 +51,12 @@ export function createSignedPost({ baseUrl, secret, timeoutMs }: WalletEndpoint)
         response.on('error', reject)
         response.on('data', (chunk: Buffer) => {
           length += chunk.length
-          if (length > maxAnswerBytes) request.destroy(new Error('the wallet\'s answer is too large'))
+          if (length > maxAnswerBytes) request.destroy(new Error("the wallet's answer is too large"))
           else chunks.push(chunk)
         })
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }))
+        response.on('end', () =>
+          resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }),
+        )
       })
       request.end(body)
     })

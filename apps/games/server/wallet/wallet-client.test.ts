@@ -14,7 +14,11 @@ const server = createServer((request, response) => {
 })
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  wallet = createWalletClient({ baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, secret, timeoutMs: 1000 })
+  wallet = createWalletClient({
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    secret,
+    timeoutMs: 1000,
+  })
 })
 afterAll(() => {
   wallet.close()
@@ -22,14 +26,22 @@ afterAll(() => {
   server.closeAllConnections()
 })
 const reply = (status: number, body: unknown) => {
-  answer = (_request, response) => response.writeHead(status, { 'content-type': 'application/json' }).end(typeof body === 'string' ? body : JSON.stringify(body))
+  answer = (_request, response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json' })
+      .end(typeof body === 'string' ? body : JSON.stringify(body))
 }
 const ask = () => wallet.getBalance({ sessionId: '7' })
 
 test('signs exactly what it sends', async () => {
   let verdict
   answer = (request, response, body) => {
-    verdict = checkSignature(request.headers[signatureHeader] as string, { secret, method: 'POST', path: request.url!, body })
+    verdict = checkSignature(request.headers[signatureHeader] as string, {
+      secret,
+      method: 'POST',
+      path: request.url!,
+      body,
+    })
     response.end(JSON.stringify({ balance: 5, currency: 'RUB' }))
   }
   expect(await ask()).toEqual({ kind: 'done', value: { balance: 5, currency: 'RUB' } })

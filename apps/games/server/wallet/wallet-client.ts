@@ -2,8 +2,17 @@
 // refused, or nobody knows. Only a refusal that the call declares counts as one; everything else is unknown.
 import * as v from 'valibot'
 import {
-  authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, settleRound, RefusalBody,
-  type CallBody, type CallDeclaration, type CallRefusal, type CallResponse,
+  authenticateRun,
+  getWalletBalance,
+  payWin,
+  placeBet,
+  rollbackBet,
+  settleRound,
+  RefusalBody,
+  type CallBody,
+  type CallDeclaration,
+  type CallRefusal,
+  type CallResponse,
 } from '@yanta/contract'
 import { createSignedPost, type WalletEndpoint } from './signed-post.ts'
 
@@ -20,7 +29,10 @@ const misconfigured = new Set<string>(['invalid_signature', 'stale_signature', '
 export function createWalletClient(endpoint: WalletEndpoint) {
   const { post, close } = createSignedPost(endpoint)
 
-  async function call<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(declaration: C, body: CallBody<C>): Promise<WalletResult<C>> {
+  async function call<C extends CallDeclaration & { body: v.GenericSchema<any, any> }>(
+    declaration: C,
+    body: CallBody<C>,
+  ): Promise<WalletResult<C>> {
     let answer
     try {
       answer = await post(declaration.path, JSON.stringify(body))
@@ -30,11 +42,19 @@ export function createWalletClient(endpoint: WalletEndpoint) {
     const json = parseJson(answer.body)
     if (answer.status === 200) {
       const parsed = v.safeParse(declaration.response, json)
-      return parsed.success ? { kind: 'done', value: parsed.output as CallResponse<C> } : { kind: 'unknown', reason: 'the answer has another shape' }
+      return parsed.success
+        ? { kind: 'done', value: parsed.output as CallResponse<C> }
+        : { kind: 'unknown', reason: 'the answer has another shape' }
     }
     const refusal = v.safeParse(RefusalBody, json)
     const code = refusal.success ? refusal.output.errors[0]?.code : undefined
-    if (code !== undefined && answer.status < 500 && !misconfigured.has(code) && isDeclared(declaration, code)) return { kind: 'refused', code }
+    if (
+      code !== undefined &&
+      answer.status < 500 &&
+      !misconfigured.has(code) &&
+      isDeclared(declaration, code)
+    )
+      return { kind: 'refused', code }
     return { kind: 'unknown', reason: `status ${answer.status}, ${code ?? 'no code'}` }
   }
 

@@ -7,20 +7,46 @@ import type { HudContext } from '../render-hud.ts'
 import type { SlotState } from '../state.ts'
 
 /** One of several answers; returns the element and how to read the answer. */
-function buildChoice<T>(legend: string, options: readonly { label: string; value: T }[], onChange: () => void) {
+function buildChoice<T>(
+  legend: string,
+  options: readonly { label: string; value: T }[],
+  onChange: () => void,
+) {
   const name = `choice-${legend}`
   let chosen = options[0]!.value
-  const element = h('fieldset', { class: 'field' }, h('legend', {}, legend),
-    h('div', { class: 'choices' }, ...options.map(({ label, value }, index) => h('label', { class: 'choice' },
-      h('input', { type: 'radio', name, checked: index === 0, onchange: () => {
-        chosen = value
-        onChange()
-      } }),
-      label))))
+  const element = h(
+    'fieldset',
+    { class: 'field' },
+    h('legend', {}, legend),
+    h(
+      'div',
+      { class: 'choices' },
+      ...options.map(({ label, value }, index) =>
+        h(
+          'label',
+          { class: 'choice' },
+          h('input', {
+            type: 'radio',
+            name,
+            checked: index === 0,
+            onchange: () => {
+              chosen = value
+              onChange()
+            },
+          }),
+          label,
+        ),
+      ),
+    ),
+  )
   return { element, read: () => chosen }
 }
 
-export function openAutoplayDialog({ t, currency, locale }: HudContext, state: SlotState, start: (choice: AutoplayChoice) => void): void {
+export function openAutoplayDialog(
+  { t, currency, locale }: HudContext,
+  state: SlotState,
+  start: (choice: AutoplayChoice) => void,
+): void {
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const never = { label: t('auto.never'), value: null as number | null }
   const ofStake = (times: number) => ({ label: money(state.stake * times), value: state.stake * times })
@@ -30,17 +56,35 @@ export function openAutoplayDialog({ t, currency, locale }: HudContext, state: S
   }
   const label = (): string => t('auto.start', { count: count.read() })
   const refresh = (): void => void (action.textContent = label())
-  const count = buildChoice(t('auto.count'), autoplayCounts.map((value) => ({ label: String(value), value })), refresh)
+  const count = buildChoice(
+    t('auto.count'),
+    autoplayCounts.map((value) => ({ label: String(value), value })),
+    refresh,
+  )
   const stopAtWin = buildChoice(t('auto.stopAtWin'), [never, ofStake(10), ofStake(50), ofStake(100)], refresh)
-  const stopBelow = buildChoice(t('auto.stopBelow'), [never, ...[0.75, 0.5].map(ofBalance).filter(({ value }) => value > 0)], refresh)
-  const action = h('button', {
-    type: 'button',
-    class: 'action action--main action--wide',
-    onclick: () => {
-      close()
-      start({ count: count.read(), stopAtWin: stopAtWin.read(), stopBelowBalance: stopBelow.read() })
+  const stopBelow = buildChoice(
+    t('auto.stopBelow'),
+    [never, ...[0.75, 0.5].map(ofBalance).filter(({ value }) => value > 0)],
+    refresh,
+  )
+  const action = h(
+    'button',
+    {
+      type: 'button',
+      class: 'action action--main action--wide',
+      onclick: () => {
+        close()
+        start({ count: count.read(), stopAtWin: stopAtWin.read(), stopBelowBalance: stopBelow.read() })
+      },
     },
-  }, t('auto.start', { count: autoplayCounts[0] }))
-  const close = openDialog({ title: t('auto.title'), closeLabel: t('menu.close'), kind: 'small' },
-    count.element, stopAtWin.element, stopBelow.element, h('p', { class: 'note' }, t('auto.note')), action)
+    t('auto.start', { count: autoplayCounts[0] }),
+  )
+  const close = openDialog(
+    { title: t('auto.title'), closeLabel: t('menu.close'), kind: 'small' },
+    count.element,
+    stopAtWin.element,
+    stopBelow.element,
+    h('p', { class: 'note' }, t('auto.note')),
+    action,
+  )
 }

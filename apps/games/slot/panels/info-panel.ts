@@ -9,7 +9,10 @@ export function openSlotPanel(parts: Omit<SlotPanelContext, 'isRoundOpen' | 'des
   const context: SlotPanelContext = {
     ...parts,
     isRoundOpen: () => isRoundOpen(parts.readState()),
-    describeRound: ({ summary }) => (summary?.engine === 'slot' && summary.freeSpins > 0 ? t('history.free', { count: summary.freeSpins }) : null),
+    describeRound: ({ summary }) =>
+      summary?.engine === 'slot' && summary.freeSpins > 0
+        ? t('history.free', { count: summary.freeSpins })
+        : null,
   }
   openInfoPanel(context, [
     { id: 'payouts', label: t('panel.payouts'), build: () => buildPayouts(context) },

@@ -9,9 +9,27 @@ import type { SlotPanelContext } from './panel-context.ts'
 const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: SlotPanelContext) =>
   h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 64, height: 64 })
 
-function buildPays(counts: readonly number[], amounts: readonly number[], { t, currency, locale }: SlotPanelContext): Element {
-  const rows = counts.map((count, index) => ({ count, amount: amounts[index] ?? 0 })).filter(({ amount }) => amount > 0).reverse()
-  return h('dl', { class: 'pays' }, ...rows.map(({ count, amount }) => h('div', {}, h('dt', {}, t('payouts.of', { count })), h('dd', {}, formatMoney(amount, currency, locale)))))
+function buildPays(
+  counts: readonly number[],
+  amounts: readonly number[],
+  { t, currency, locale }: SlotPanelContext,
+): Element {
+  const rows = counts
+    .map((count, index) => ({ count, amount: amounts[index] ?? 0 }))
+    .filter(({ amount }) => amount > 0)
+    .reverse()
+  return h(
+    'dl',
+    { class: 'pays' },
+    ...rows.map(({ count, amount }) =>
+      h(
+        'div',
+        {},
+        h('dt', {}, t('payouts.of', { count })),
+        h('dd', {}, formatMoney(amount, currency, locale)),
+      ),
+    ),
+  )
 }
 
 export function buildPayouts(context: SlotPanelContext): Element {
@@ -21,15 +39,36 @@ export function buildPayouts(context: SlotPanelContext): Element {
   const byWorth = Object.entries(profile.paytable)
     .map(([symbol, pays]) => ({ symbol: symbol as SymbolId, pays: pays as LinePays }))
     .sort((a, b) => b.pays[3] - a.pays[3])
-  const scatter = h('li', { class: 'pay pay--wide' },
+  const scatter = h(
+    'li',
+    { class: 'pay pay--wide' },
     symbolImage('scatter', context),
     h('p', {}, t('payouts.scatter', { counts: profile.freeSpins.awarded.join('\u00a0/\u00a0') })),
-    buildPays([3, 4, 5], profile.scatterPays.map((times) => times * state.stake), context))
-  const cells = byWorth.map(({ symbol, pays }) => h('li', { class: symbol === 'wild' ? 'pay pay--wide' : 'pay' },
-    symbolImage(symbol, context),
-    symbol === 'wild' && h('p', {}, t('payouts.wild')),
-    buildPays([2, 3, 4, 5], pays.map((coins) => coins * coin), context)))
-  return h('div', { class: 'tab-page' }, h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })), h('ul', { class: 'paytable' }, scatter, ...cells))
+    buildPays(
+      [3, 4, 5],
+      profile.scatterPays.map((times) => times * state.stake),
+      context,
+    ),
+  )
+  const cells = byWorth.map(({ symbol, pays }) =>
+    h(
+      'li',
+      { class: symbol === 'wild' ? 'pay pay--wide' : 'pay' },
+      symbolImage(symbol, context),
+      symbol === 'wild' && h('p', {}, t('payouts.wild')),
+      buildPays(
+        [2, 3, 4, 5],
+        pays.map((coins) => coins * coin),
+        context,
+      ),
+    ),
+  )
+  return h(
+    'div',
+    { class: 'tab-page' },
+    h('p', { class: 'note' }, t('payouts.stake', { amount: formatMoney(state.stake, currency, locale) })),
+    h('ul', { class: 'paytable' }, scatter, ...cells),
+  )
 }
 
 export function buildRules({ profile, rtp, readState, t, currency, locale }: SlotPanelContext): Element {
@@ -41,17 +80,39 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     [t('rules.max'), `×${new Intl.NumberFormat(locale).format(profile.maxWin)}`],
     [t('rules.stakes'), stakes],
   ] as const
-  const awards = profile.freeSpins.awarded.map((count, index) => `${index + scatterThreshold} — ${count}`).join(', ')
+  const awards = profile.freeSpins.awarded
+    .map((count, index) => `${index + scatterThreshold} — ${count}`)
+    .join(', ')
   const { multiplier, limit } = profile.freeSpins
   return buildRulesPage(facts, [
-    t('rules.lines', { count: lines.length }), t('rules.wild'), t('rules.scatter', { counts: awards }), t('rules.free', { multiplier, limit }),
-    t('rules.max.text', { multiplier: profile.maxWin }), t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }), t('rules.fault'), t('rules.keys'),
+    t('rules.lines', { count: lines.length }),
+    t('rules.wild'),
+    t('rules.scatter', { counts: awards }),
+    t('rules.free', { multiplier, limit }),
+    t('rules.max.text', { multiplier: profile.maxWin }),
+    t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
+    t('rules.fault'),
+    t('rules.keys'),
   ])
 }
 
 export function buildLines(): Element {
-  return h('ol', { class: 'lines' }, ...lines.map((rows, index) => h('li', {},
-    h('b', {}, String(index + 1)),
-    h('span', { class: 'lines__map', 'aria-hidden': 'true' }, ...Array.from({ length: rowCount * rows.length }, (_, cell) =>
-      h('i', { class: rows[cell % rows.length] === Math.floor(cell / rows.length) ? 'on' : '' }))))))
+  return h(
+    'ol',
+    { class: 'lines' },
+    ...lines.map((rows, index) =>
+      h(
+        'li',
+        {},
+        h('b', {}, String(index + 1)),
+        h(
+          'span',
+          { class: 'lines__map', 'aria-hidden': 'true' },
+          ...Array.from({ length: rowCount * rows.length }, (_, cell) =>
+            h('i', { class: rows[cell % rows.length] === Math.floor(cell / rows.length) ? 'on' : '' }),
+          ),
+        ),
+      ),
+    ),
+  )
 }

@@ -16,6 +16,14 @@ test('what the operator names is taken, in a demo too', () => {
   mail.close!()
 })
 
-test.each([['SMTP_URL', { smtpUrl: '' }], ['SMS_GATEWAY_URL', { smsGatewayUrl: '' }]])('production does not start without %s, and says what to do', (name, without) => {
-  expect(() => createMessageSenders({ ...unset, mode: 'production', ...set, ...without })).toThrow(expect.objectContaining({ name: 'ConfigError', message: expect.stringMatching(new RegExp(`^${name} is not set, but production needs it: .*Set it to`)) }))
+test.each([
+  ['SMTP_URL', { smtpUrl: '' }],
+  ['SMS_GATEWAY_URL', { smsGatewayUrl: '' }],
+])('production does not start without %s, and says what to do', (name, without) => {
+  expect(() => createMessageSenders({ ...unset, mode: 'production', ...set, ...without })).toThrow(
+    expect.objectContaining({
+      name: 'ConfigError',
+      message: expect.stringMatching(new RegExp(`^${name} is not set, but production needs it: .*Set it to`)),
+    }),
+  )
 })

@@ -14,14 +14,30 @@ export interface MessageSenders {
 type Ways = Pick<Config, 'mode' | 'smsGatewayUrl' | 'smsGatewayToken' | 'smsSender' | 'smtpUrl'>
 
 /** The ways out that the operator chose. Throws ConfigError in production without both: nobody could register or come back. */
-export function createMessageSenders({ mode, smsGatewayUrl, smsGatewayToken, smsSender, smtpUrl }: Ways): MessageSenders {
+export function createMessageSenders({
+  mode,
+  smsGatewayUrl,
+  smsGatewayToken,
+  smsSender,
+  smtpUrl,
+}: Ways): MessageSenders {
   if (mode === 'production') {
-    demand('SMTP_URL', smtpUrl, 'no letter with a code or a new password would arrive. Set it to your mail server, such as smtps://user:password@mail.example:465.')
-    demand('SMS_GATEWAY_URL', smsGatewayUrl, 'no code would reach a phone. Set it to the https address of your SMS gateway; docs/configuration.md says what it is sent.')
+    demand(
+      'SMTP_URL',
+      smtpUrl,
+      'no letter with a code or a new password would arrive. Set it to your mail server, such as smtps://user:password@mail.example:465.',
+    )
+    demand(
+      'SMS_GATEWAY_URL',
+      smsGatewayUrl,
+      'no code would reach a phone. Set it to the https address of your SMS gateway; docs/configuration.md says what it is sent.',
+    )
   }
   return {
     mail: smtpUrl ? createSmtpMail(smtpUrl) : outboxMail,
-    sms: smsGatewayUrl ? createHttpSms({ url: smsGatewayUrl, token: smsGatewayToken, sender: smsSender }) : outboxSms,
+    sms: smsGatewayUrl
+      ? createHttpSms({ url: smsGatewayUrl, token: smsGatewayToken, sender: smsSender })
+      : outboxSms,
   }
 }
 

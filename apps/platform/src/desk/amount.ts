@@ -6,7 +6,8 @@ export function parseAmount(text: string): number {
   const match = /^(\d{1,30})(?:\.(\d{1,2}))?$/.exec(text)
   if (!match) throw new DeskError(`'${text}' is no amount: write it like 250 or 250.50.`)
   const minorUnits = Number(match[1]! + (match[2] ?? '').padEnd(2, '0'))
-  if (minorUnits < 1 || minorUnits > largestAmount) throw new DeskError(`'${text}' is out of range: at least 0.01, at most ${formatAmount(largestAmount)}.`)
+  if (minorUnits < 1 || minorUnits > largestAmount)
+    throw new DeskError(`'${text}' is out of range: at least 0.01, at most ${formatAmount(largestAmount)}.`)
   return minorUnits
 }
 

@@ -1,6 +1,12 @@
 import type { Kysely } from 'kysely'
 import { recordAudit } from '../modules/audit/audit.service.ts'
-import { cancelBonus, grantBonus, listBonuses, publishBonusNews, setBonusesDisabled } from '../modules/bonuses/bonuses.service.ts'
+import {
+  cancelBonus,
+  grantBonus,
+  listBonuses,
+  publishBonusNews,
+  setBonusesDisabled,
+} from '../modules/bonuses/bonuses.service.ts'
 import { largestBalance } from '../modules/ledger/ledger.service.ts'
 import { Refusal } from '../plugins/refusal.ts'
 import { formatAmount, parseAmount } from './amount.ts'
@@ -12,67 +18,147 @@ import { getDeskPlayer } from './player-lookup.ts'
 const [mostTimes, mostDays, mostListed] = [1000, 365, 20]
 
 export const grantPlayerBonus: Command = {
-  name: 'bonus grant', takes: '<player> <amount> --wager <times> --cap <amount> --days <days>', says: 'give bonus money; once it was staked so many times, up to the cap becomes real',
-  count: 2, options: ['wager', 'cap', 'days'],
+  name: 'bonus grant',
+  takes: '<player> <amount> --wager <times> --cap <amount> --days <days>',
+  says: 'give bonus money; once it was staked so many times, up to the cap becomes real',
+  count: 2,
+  options: ['wager', 'cap', 'days'],
   async run({ db, realtime }, [wanted, amountText], { operator, reason, key, options }) {
     const player = await getDeskPlayer(db, wanted!)
     const { id, currency } = player
     const [amount, cap] = [parseAmount(amountText!), parseAmount(options!.cap!)]
     const [wagerTimes, days] = [parseCount(options!.wager!, mostTimes), parseCount(options!.days!, mostDays)]
-    const news = await refuseInWords(player.nickName, () => db.transaction().execute(async (trx) => {
-      const granted = await grantBonus(trx, { userId: id, currency, amount, cap, wagerTimes, days, scope: 'desk', key, note: reason || undefined })
-      if (granted.length > 0) await recordAudit(trx, { actor: operator, action: 'bonus grant', subject: `player ${id}`, reason, detail: { amount, currency, wagerTimes, cap, days, key } })
-      return granted
-    }))
+    const news = await refuseInWords(player.nickName, () =>
+      db.transaction().execute(async (trx) => {
+        const granted = await grantBonus(trx, {
+          userId: id,
+          currency,
+          amount,
+          cap,
+          wagerTimes,
+          days,
+          scope: 'desk',
+          key,
+          note: reason || undefined,
+        })
+        if (granted.length > 0)
+          await recordAudit(trx, {
+            actor: operator,
+            action: 'bonus grant',
+            subject: `player ${id}`,
+            reason,
+            detail: { amount, currency, wagerTimes, cap, days, key },
+          })
+        return granted
+      }),
+    )
     if (realtime) publishBonusNews(realtime, news)
     return `${player.nickName} (${id}) has a bonus of ${formatAmount(amount)} ${currency}: ${formatAmount(amount * wagerTimes)} to be staked within ${days} ${days === 1 ? 'day' : 'days'}, at most ${formatAmount(cap)} becomes real.`
   },
 }
 
 export const showBonuses: Command = {
-  name: 'bonus show', takes: '<player>', says: `the latest ${mostListed} bonuses of a player, and how far each has come`, count: 1,
+  name: 'bonus show',
+  takes: '<player>',
+  says: `the latest ${mostListed} bonuses of a player, and how far each has come`,
+  count: 1,
   async run({ db }, [wanted]) {
     const player = await getDeskPlayer(db, wanted!)
     const bonuses = await listBonuses(db, player.id, mostListed)
     if (bonuses.length === 0) return `${player.nickName} (${player.id}) has had no bonus.`
-    return bonuses.map(({ id, status, isOver, amount, currency, done, needed, cap, converted, startedAt, expiresAt, note }) => [
-      String(id).padStart(6), (status === 'active' && isOver ? 'expired' : status).padEnd(9), `${formatAmount(amount)} ${currency}`, `wager ${formatAmount(done)} of ${formatAmount(needed)}`,
-      status === 'completed' ? `became real ${formatAmount(converted)}` : `cap ${formatAmount(cap)}`, `${startedAt.toISOString()} to ${expiresAt.toISOString()}`, note ?? '',
-    ].join('  ').trimEnd()).join('\n')
+    return bonuses
+      .map(
+        ({
+          id,
+          status,
+          isOver,
+          amount,
+          currency,
+          done,
+          needed,
+          cap,
+          converted,
+          startedAt,
+          expiresAt,
+          note,
+        }) =>
+          [
+            String(id).padStart(6),
+            (status === 'active' && isOver ? 'expired' : status).padEnd(9),
+            `${formatAmount(amount)} ${currency}`,
+            `wager ${formatAmount(done)} of ${formatAmount(needed)}`,
+            status === 'completed' ? `became real ${formatAmount(converted)}` : `cap ${formatAmount(cap)}`,
+            `${startedAt.toISOString()} to ${expiresAt.toISOString()}`,
+            note ?? '',
+          ]
+            .join('  ')
+            .trimEnd(),
+      )
+      .join('\n')
   },
 }
 
 export const cancelPlayerBonus: Command = {
-  name: 'bonus cancel', takes: '<player>', says: 'end a player\'s bonus with all that is left of it; what open rounds would pay to it is void', count: 1,
+  name: 'bonus cancel',
+  takes: '<player>',
+  says: "end a player's bonus with all that is left of it; what open rounds would pay to it is void",
+  count: 1,
   async run({ db, realtime }, [wanted], { operator, reason }) {
     const player = await getDeskPlayer(db, wanted!)
-    const news = await refuseInWords(player.nickName, () => db.transaction().execute(async (trx) => {
-      const cancelled = await cancelBonus(trx, player, { isForced: true })
-      await recordAudit(trx, { actor: operator, action: 'bonus cancel', subject: `player ${player.id}`, reason, detail: { bonuses: cancelled.map(({ bonus }) => bonus.id) } })
-      return cancelled
-    }))
+    const news = await refuseInWords(player.nickName, () =>
+      db.transaction().execute(async (trx) => {
+        const cancelled = await cancelBonus(trx, player, { isForced: true })
+        await recordAudit(trx, {
+          actor: operator,
+          action: 'bonus cancel',
+          subject: `player ${player.id}`,
+          reason,
+          detail: { bonuses: cancelled.map(({ bonus }) => bonus.id) },
+        })
+        return cancelled
+      }),
+    )
     if (realtime) publishBonusNews(realtime, news)
     return `${player.nickName} (${player.id}) has no bonus any more.`
   },
 }
 
 export const forbidBonuses: Command = {
-  name: 'bonus forbid', takes: '<player>', says: 'grant an account no more bonuses; one that runs goes on', count: 1,
+  name: 'bonus forbid',
+  takes: '<player>',
+  says: 'grant an account no more bonuses; one that runs goes on',
+  count: 1,
   run: (context, [wanted], request) => setForbidden(context, wanted!, true, request),
 }
 
 export const allowBonuses: Command = {
-  name: 'bonus allow', takes: '<player>', says: 'grant bonuses to an account again', count: 1,
+  name: 'bonus allow',
+  takes: '<player>',
+  says: 'grant bonuses to an account again',
+  count: 1,
   run: (context, [wanted], request) => setForbidden(context, wanted!, false, request),
 }
 
-async function setForbidden({ db }: DeskContext, wanted: string, isForbidden: boolean, { operator, reason }: DeskRequest): Promise<string> {
+async function setForbidden(
+  { db }: DeskContext,
+  wanted: string,
+  isForbidden: boolean,
+  { operator, reason }: DeskRequest,
+): Promise<string> {
   const { id, nickName } = await getDeskPlayer(db, wanted)
   await db.transaction().execute(async (trx: Kysely<any>) => {
     await setBonusesDisabled(trx, id, isForbidden)
-    await recordAudit(trx, { actor: operator, action: isForbidden ? 'bonus forbid' : 'bonus allow', subject: `player ${id}`, reason, detail: {} })
+    await recordAudit(trx, {
+      actor: operator,
+      action: isForbidden ? 'bonus forbid' : 'bonus allow',
+      subject: `player ${id}`,
+      reason,
+      detail: {},
+    })
   })
-  return isForbidden ? `${nickName} (${id}) is granted no more bonuses.` : `${nickName} (${id}) may be granted bonuses again.`
+  return isForbidden
+    ? `${nickName} (${id}) is granted no more bonuses.`
+    : `${nickName} (${id}) may be granted bonuses again.`
 }
 
 const sentences: Partial<Record<string, string>> = {
@@ -86,14 +172,19 @@ async function refuseInWords<Result>(name: string, act: () => Promise<Result>): 
   try {
     return await act()
   } catch (error) {
-    if (error instanceof Refusal && sentences[error.code]) throw new DeskError(`${name} ${sentences[error.code]}`)
-    if (error instanceof RangeError) throw new DeskError(`So much can't be granted: neither a balance nor a wager goes beyond ${formatAmount(largestBalance)}.`)
+    if (error instanceof Refusal && sentences[error.code])
+      throw new DeskError(`${name} ${sentences[error.code]}`)
+    if (error instanceof RangeError)
+      throw new DeskError(
+        `So much can't be granted: neither a balance nor a wager goes beyond ${formatAmount(largestBalance)}.`,
+      )
     throw error
   }
 }
 
 function parseCount(text: string, most: number): number {
   const count = /^\d{1,6}$/.test(text) ? Number(text) : 0
-  if (count < 1 || count > most) throw new DeskError(`'${text}' is out of range: give a whole number from 1 to ${most}.`)
+  if (count < 1 || count > most)
+    throw new DeskError(`'${text}' is out of range: give a whole number from 1 to ${most}.`)
   return count
 }

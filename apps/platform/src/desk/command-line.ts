@@ -18,18 +18,38 @@ export type DeskRequest = v.InferOutput<typeof DeskRequest>
 const terms = ['wager', 'cap', 'days'] as const
 
 /** Reads the words and options after `npm run desk --`. `user` is the name of whoever runs it. */
-export function readCommandLine(argv: readonly string[], { user, key }: { user: string; key: string }): DeskRequest {
+export function readCommandLine(
+  argv: readonly string[],
+  { user, key }: { user: string; key: string },
+): DeskRequest {
   try {
     const { values, positionals } = parseArgs({
-      args: [...argv], allowPositionals: true,
-      options: { reason: { type: 'string', short: 'r' }, operator: { type: 'string' }, wager: { type: 'string' }, cap: { type: 'string' }, days: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+      args: [...argv],
+      allowPositionals: true,
+      options: {
+        reason: { type: 'string', short: 'r' },
+        operator: { type: 'string' },
+        wager: { type: 'string' },
+        cap: { type: 'string' },
+        days: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
     })
     const given = terms.flatMap((term) => (values[term] === undefined ? [] : [[term, values[term]]]))
     const words = values.help || positionals.length === 0 ? ['help'] : positionals
-    return { words, operator: values.operator ?? user, reason: values.reason ?? '', key, ...(given.length > 0 && { options: Object.fromEntries(given) as Record<string, string> }) }
+    return {
+      words,
+      operator: values.operator ?? user,
+      reason: values.reason ?? '',
+      key,
+      ...(given.length > 0 && { options: Object.fromEntries(given) as Record<string, string> }),
+    }
   } catch (error) {
     const negative = argv.find((word) => /^-[\d.]/.test(word))
-    if (negative) throw new DeskError(`'${negative}' is below zero: amounts and hours are written without a sign.`)
-    throw new DeskError(`${(error as Error).message.split('.')[0]}. \`npm run desk -- help\` lists the commands.`)
+    if (negative)
+      throw new DeskError(`'${negative}' is below zero: amounts and hours are written without a sign.`)
+    throw new DeskError(
+      `${(error as Error).message.split('.')[0]}. \`npm run desk -- help\` lists the commands.`,
+    )
   }
 }

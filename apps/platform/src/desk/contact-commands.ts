@@ -11,7 +11,10 @@ import { DeskError } from './desk-error.ts'
 import { getDeskPlayer, type DeskPlayer } from './player-lookup.ts'
 
 export const changeEmail: Command = {
-  name: 'player email', takes: '<player> <address>', says: 'another e-mail; the old one hears of it', count: 2,
+  name: 'player email',
+  takes: '<player> <address>',
+  says: 'another e-mail; the old one hears of it',
+  count: 2,
   async run(context, [wanted, text], request) {
     const email = text!.toLowerCase()
     if (findEmailProblem(email)) throw new DeskError(`'${text}' is no e-mail address.`)
@@ -22,10 +25,14 @@ export const changeEmail: Command = {
 }
 
 export const changePhone: Command = {
-  name: 'player phone', takes: '<player> <digits>', says: 'another phone, with its dial code; a letter tells of it', count: 2,
+  name: 'player phone',
+  takes: '<player> <digits>',
+  says: 'another phone, with its dial code; a letter tells of it',
+  count: 2,
   async run(context, [wanted, text], request) {
     const phone = text!.replace(/[+\s()-]/g, '')
-    if (!isPossiblePhone(phone)) throw new DeskError(`'${text}' is no phone: give it with its dial code, such as 79990001122.`)
+    if (!isPossiblePhone(phone))
+      throw new DeskError(`'${text}' is no phone: give it with its dial code, such as 79990001122.`)
     const player = await getDeskPlayer(context.db, wanted!)
     await change(context, request, player, 'phone', phone)
     return `${player.nickName} (${player.id}) has the phone +${phone} now, and had ${player.phone ? `+${player.phone}` : 'none'}.`
@@ -34,34 +41,74 @@ export const changePhone: Command = {
 
 /** [6.12]. */
 export const changeNickname: Command = {
-  name: 'player nickname', takes: '<player> <nickname>', says: 'another nickname', count: 2,
+  name: 'player nickname',
+  takes: '<player> <nickname>',
+  says: 'another nickname',
+  count: 2,
   async run({ db, messages }, [wanted, nickname], { operator, reason }) {
-    if (findNicknameProblem(nickname!)) throw new DeskError(`'${nickname}' is no nickname: 3 to 20 Latin letters, digits, dots and hyphens.`)
+    if (findNicknameProblem(nickname!))
+      throw new DeskError(`'${nickname}' is no nickname: 3 to 20 Latin letters, digits, dots and hyphens.`)
     const player = await getDeskPlayer(db, wanted!)
     await db.transaction().execute(async (trx) => {
       await giveNickname(trx, messages, player.id, nickname!)
-      await recordAudit(trx, { actor: operator, action: 'nickname', subject: `player ${player.id}`, reason, detail: { from: player.nickName, to: nickname! } })
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'nickname',
+        subject: `player ${player.id}`,
+        reason,
+        detail: { from: player.nickName, to: nickname! },
+      })
     })
     return `Player ${player.id} is called ${nickname} now, and was ${player.nickName}.`
   },
 }
 
-async function giveNickname(trx: Kysely<any>, { brand }: DeskContext['messages'], userId: number, nickname: string): Promise<void> {
+async function giveNickname(
+  trx: Kysely<any>,
+  { brand }: DeskContext['messages'],
+  userId: number,
+  nickname: string,
+): Promise<void> {
   try {
     await changePlayerNickname({ db: trx, brand }, userId, nickname)
   } catch (error) {
-    if (error instanceof Refusal) throw new DeskError(`Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.`)
+    if (error instanceof Refusal)
+      throw new DeskError(
+        `Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.`,
+      )
     throw error
   }
 }
 
 /** Support vouches for what it writes, so it counts as verified. */
-async function change({ db, messages }: DeskContext, { operator, reason }: DeskRequest, { id, email, locale, ...player }: DeskPlayer, type: 'email' | 'phone', contact: string): Promise<void> {
+async function change(
+  { db, messages }: DeskContext,
+  { operator, reason }: DeskRequest,
+  { id, email, locale, ...player }: DeskPlayer,
+  type: 'email' | 'phone',
+  contact: string,
+): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const verifiedAt = sql.ref(`${type}_verified_at`)
-    await unlessTaken(sql`update users set ${sql.ref(type)} = ${contact}, ${verifiedAt} = now() where id = ${id}`, trx, contact)
-    await recordAudit(trx, { actor: operator, action: type, subject: `player ${id}`, reason, detail: { from: type === 'email' ? email : player.phone, to: contact } })
-    if (email) await writeAccountLetter(trx, messages, { userId: id, recipient: email, locale }, { kind: 'contact-changed', type, contact: mask(type, contact), at: new Date() })
+    await unlessTaken(
+      sql`update users set ${sql.ref(type)} = ${contact}, ${verifiedAt} = now() where id = ${id}`,
+      trx,
+      contact,
+    )
+    await recordAudit(trx, {
+      actor: operator,
+      action: type,
+      subject: `player ${id}`,
+      reason,
+      detail: { from: type === 'email' ? email : player.phone, to: contact },
+    })
+    if (email)
+      await writeAccountLetter(
+        trx,
+        messages,
+        { userId: id, recipient: email, locale },
+        { kind: 'contact-changed', type, contact: mask(type, contact), at: new Date() },
+      )
   })
 }
 
@@ -74,7 +121,8 @@ async function unlessTaken(update: ReturnType<typeof sql>, trx: Kysely<any>, wan
   try {
     await update.execute(trx)
   } catch (error) {
-    if ((error as { code?: string }).code === '23505') throw new DeskError(`Somebody else has ${wanted}: nothing was changed.`)
+    if ((error as { code?: string }).code === '23505')
+      throw new DeskError(`Somebody else has ${wanted}: nothing was changed.`)
     throw error
   }
 }

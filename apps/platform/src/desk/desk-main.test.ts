@@ -10,20 +10,30 @@ import { readCommandLine } from './command-line.ts'
 import { askDesk, deskAddress, serveDesk } from './desk-socket.ts'
 
 let dataDir: string
-beforeAll(() => { dataDir = mkdtempSync(join(tmpdir(), 'yanta-desk-')) })
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'yanta-desk-'))
+})
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const env = () => ({ PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir })
 
 function desk(...words: string[]): Promise<{ code: number; out: string; err: string }> {
   return new Promise((resolve) => {
-    execFile(process.execPath, [join(import.meta.dirname, 'main.ts'), ...words], { env: env() }, (error, out, err) => (
-      resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err })))
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'main.ts'), ...words],
+      { env: env() },
+      (error, out, err) => resolve({ code: typeof error?.code === 'number' ? error.code : 0, out, err }),
+    )
   })
 }
 
 test('the desk reaches a running site over its socket, and opens the database itself when none runs', async () => {
-  const site = fork(join(import.meta.dirname, '../modules/wallet/testing/killable-platform.ts'), { execArgv: [], stdio: ['ignore', 'ignore', 'ignore', 'ipc'], env: env() })
+  const site = fork(join(import.meta.dirname, '../modules/wallet/testing/killable-platform.ts'), {
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    env: env(),
+  })
   await once(site, 'message')
   expect(statSync(join(dataDir, 'desk.sock')).mode & 0o777).toBe(0o600)
   const credited = await desk('credit', 'rich-1@example.com', '12.34', '--reason', 'a test')
@@ -35,21 +45,47 @@ test('the desk reaches a running site over its socket, and opens the database it
 }, 120_000)
 
 test('two desks at once without a site wait for each other, and both credits count', async () => {
-  const credits = await Promise.all([desk('credit', 'rich-2@example.com', '1.11'), desk('credit', 'rich-2@example.com', '1.11')])
-  expect(credits.map(({ code, err }) => [code, err])).toEqual([[0, ''], [0, '']])
+  const credits = await Promise.all([
+    desk('credit', 'rich-2@example.com', '1.11'),
+    desk('credit', 'rich-2@example.com', '1.11'),
+  ])
+  expect(credits.map(({ code, err }) => [code, err])).toEqual([
+    [0, ''],
+    [0, ''],
+  ])
   expect((await desk('player', 'rich-2@example.com')).out).toContain('1000002.22 RUB')
 }, 120_000)
 
 test('mistakes go to the error output with their exit code', async () => {
-  expect(await desk('nonsense')).toMatchObject({ code: 2, out: '', err: expect.stringContaining('There is no command \'nonsense\'') })
-  expect(await desk('credit', 'rich-1@example.com', '-5')).toMatchObject({ code: 1, err: expect.stringContaining('\'-5\' is below zero') })
-  expect(await desk('credit', '--amount', '5')).toMatchObject({ code: 1, err: expect.stringContaining('Unknown option') })
+  expect(await desk('nonsense')).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining("There is no command 'nonsense'"),
+  })
+  expect(await desk('credit', 'rich-1@example.com', '-5')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining("'-5' is below zero"),
+  })
+  expect(await desk('credit', '--amount', '5')).toMatchObject({
+    code: 1,
+    err: expect.stringContaining('Unknown option'),
+  })
 })
 
 test('options are read wherever they stand', () => {
   const user = { user: 'olga', key: 'k' }
-  expect(readCommandLine(['credit', '--reason', 'why not', 'vera', '5'], user)).toEqual({ words: ['credit', 'vera', '5'], operator: 'olga', reason: 'why not', key: 'k' })
-  expect(readCommandLine(['bonus', 'grant', '--wager', '30', 'vera', '--cap=500', '100', '--days', '7'], user)).toMatchObject({ words: ['bonus', 'grant', 'vera', '100'], options: { wager: '30', cap: '500', days: '7' } })
+  expect(readCommandLine(['credit', '--reason', 'why not', 'vera', '5'], user)).toEqual({
+    words: ['credit', 'vera', '5'],
+    operator: 'olga',
+    reason: 'why not',
+    key: 'k',
+  })
+  expect(
+    readCommandLine(['bonus', 'grant', '--wager', '30', 'vera', '--cap=500', '100', '--days', '7'], user),
+  ).toMatchObject({
+    words: ['bonus', 'grant', 'vera', '100'],
+    options: { wager: '30', cap: '500', days: '7' },
+  })
   expect(readCommandLine([], user).words).toEqual(['help'])
   expect(readCommandLine(['--operator', 'max', 'player', 'list'], user).operator).toBe('max')
 })
@@ -60,7 +96,10 @@ test('a socket left behind is replaced, and what is not a request is not answere
   expect(await askDesk(address, { words: ['help'], operator: 'o', reason: '', key: 'k' })).toBeNull()
   writeFileSync(address, '')
   const { close } = await serveDesk(address, async ({ words }) => ({ exitCode: 0, text: words.join(' ') }))
-  expect(await askDesk(address, { words: ['a', 'b'], operator: 'o', reason: '', key: 'k' })).toEqual({ exitCode: 0, text: 'a b' })
+  expect(await askDesk(address, { words: ['a', 'b'], operator: 'o', reason: '', key: 'k' })).toEqual({
+    exitCode: 0,
+    text: 'a b',
+  })
   await expect(askDesk(address, { words: 'not a list' } as never)).rejects.toThrow('ended while it was asked')
   await close()
 })

@@ -18,11 +18,16 @@ const answerWithinMs = 60_000
 
 /** Where the desk of a data folder listens: a file, or on Windows a named pipe. */
 export function deskAddress(dataDir: string, platform: NodeJS.Platform = process.platform): string {
-  return platform === 'win32' ? `\\\\.\\pipe\\yanta-desk-${Buffer.from(dataDir).toString('base64url')}` : join(dataDir, 'desk.sock')
+  return platform === 'win32'
+    ? `\\\\.\\pipe\\yanta-desk-${Buffer.from(dataDir).toString('base64url')}`
+    : join(dataDir, 'desk.sock')
 }
 
 /** Serves the desk until `close`. The data folder's lock says that nobody else does, so a socket left behind by kill -9 is removed. */
-export async function serveDesk(address: string, answer: (request: DeskRequest) => Promise<DeskAnswer>): Promise<{ close: () => Promise<void> }> {
+export async function serveDesk(
+  address: string,
+  answer: (request: DeskRequest) => Promise<DeskAnswer>,
+): Promise<{ close: () => Promise<void> }> {
   const open = new Set<Socket>()
   const server = createServer({ allowHalfOpen: true }, (socket) => {
     open.add(socket)
@@ -41,22 +46,27 @@ export async function serveDesk(address: string, answer: (request: DeskRequest) 
   })
   server.unref()
   return {
-    close: () => new Promise((resolve) => {
-      server.close(() => resolve())
-      for (const socket of open) socket.destroy()
-    }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        for (const socket of open) socket.destroy()
+      }),
   }
 }
 
 /** Asks the running site. Null when none listens at the address. */
 export async function askDesk(address: string, request: DeskRequest): Promise<DeskAnswer | null> {
   const socket = createConnection({ path: address, allowHalfOpen: true })
-  socket.setTimeout(answerWithinMs, () => socket.destroy(new DeskError('The running site did not answer within a minute.')))
+  socket.setTimeout(answerWithinMs, () =>
+    socket.destroy(new DeskError('The running site did not answer within a minute.')),
+  )
   const isConnected = await new Promise<boolean>((resolve, reject) => {
-    socket.once('connect', () => resolve(true)).once('error', (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false)
-      else reject(new DeskError(`The running site can't be reached at ${address} (${error.code}).`))
-    })
+    socket
+      .once('connect', () => resolve(true))
+      .once('error', (error: NodeJS.ErrnoException) => {
+        if (error.code === 'ENOENT' || error.code === 'ECONNREFUSED') resolve(false)
+        else reject(new DeskError(`The running site can't be reached at ${address} (${error.code}).`))
+      })
   })
   if (!isConnected) return null
   socket.end(JSON.stringify(request))

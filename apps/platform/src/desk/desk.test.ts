@@ -12,24 +12,53 @@ let player: TestPlayer
 let heard: { room: string; type: string; data: unknown }[] = []
 beforeAll(async () => {
   platform = await createTestPlatform()
-  platform.app.parts.realtime.publish = (room, event, data) => void heard.push({ room, type: event.type, data })
+  platform.app.parts.realtime.publish = (room, event, data) =>
+    void heard.push({ room, type: event.type, data })
 })
-beforeEach(async () => { player = await platform.createPlayer() })
-afterEach(() => { heard = [] })
+beforeEach(async () => {
+  player = await platform.createPlayer()
+})
+afterEach(() => {
+  heard = []
+})
 afterAll(() => platform.close())
 
 let keys = 0
-const desk = (words: string[], request: { reason?: string; key?: string; options?: Record<string, string> } = {}) => {
+const desk = (
+  words: string[],
+  request: { reason?: string; key?: string; options?: Record<string, string> } = {},
+) => {
   keys += 1
-  return answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: platform.app.parts.realtime, messages: platform.app.parts },
-    { words, operator: 'olga', reason: request.reason ?? '', key: request.key ?? `key-${keys}`, options: request.options })
+  return answerDesk(
+    {
+      db: platform.db,
+      sessionSecret: platform.config.sessionSecret,
+      realtime: platform.app.parts.realtime,
+      messages: platform.app.parts,
+    },
+    {
+      words,
+      operator: 'olga',
+      reason: request.reason ?? '',
+      key: request.key ?? `key-${keys}`,
+      options: request.options,
+    },
+  )
 }
 const lastAudit = async () => (await listAudit(platform.db, 1))[0]
 
 describe('player', () => {
   test('is found by id, e-mail and nickname', async () => {
-    for (const wanted of [String(player.id), player.email, player.email.toUpperCase(), `Player ${player.email.match(/\d+/)![0]}`]) {
-      expect(await desk(['player', wanted])).toMatchObject({ exitCode: 0, text: expect.stringContaining(player.email) })
+    for (const wanted of [
+      String(player.id),
+      player.email,
+      player.email.toUpperCase(),
+      `Player ${player.email.match(/\d+/)![0]}`,
+    ]) {
+      expect(await desk(['player', wanted])).toMatchObject({
+        exitCode: 0,
+        text: expect.stringContaining(player.email),
+      })
     }
   })
 
@@ -43,77 +72,168 @@ describe('player', () => {
   })
 
   test('a name that fits nobody, or several, is told', async () => {
-    expect(await desk(['player', 'nobody@example.com'])).toMatchObject({ exitCode: 1, text: expect.stringContaining('There is no player') })
-    const [first, second] = [await platform.createPlayer({ nickName: 'Twin' }), await platform.createPlayer({ nickName: 'twin' })]
-    expect(await desk(['player', 'Twin'])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`${first.id}, ${second.id}`) })
+    expect(await desk(['player', 'nobody@example.com'])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('There is no player'),
+    })
+    const [first, second] = [
+      await platform.createPlayer({ nickName: 'Twin' }),
+      await platform.createPlayer({ nickName: 'twin' }),
+    ]
+    expect(await desk(['player', 'Twin'])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining(`${first.id}, ${second.id}`),
+    })
   })
 })
 
 describe('player unprotect', () => {
   test('lets in whoever has lost the app and the paper: a letter and the audit know of it', async () => {
-    await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(platform.db)
-    await sql`insert into recovery_codes (user_id, code_hash) values (${player.id}, 'hash')`.execute(platform.db)
-    expect(await desk(['player', 'unprotect', player.email], { reason: 'passport shown' })).toMatchObject({ exitCode: 0, text: expect.stringContaining('without a code') })
-    expect((await sql`select user_id from totp_secrets where user_id = ${player.id} union all select user_id from recovery_codes where user_id = ${player.id}`.execute(platform.db)).rows).toEqual([])
-    expect((await sql<{ subject: string }>`select subject from messages where user_id = ${player.id}`.execute(platform.db)).rows).toEqual([{ subject: expect.stringContaining('отключён') }])
-    expect(await lastAudit()).toMatchObject({ action: 'unprotect', subject: `player ${player.id}`, reason: 'passport shown' })
+    await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(
+      platform.db,
+    )
+    await sql`insert into recovery_codes (user_id, code_hash) values (${player.id}, 'hash')`.execute(
+      platform.db,
+    )
+    expect(await desk(['player', 'unprotect', player.email], { reason: 'passport shown' })).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('without a code'),
+    })
+    expect(
+      (
+        await sql`select user_id from totp_secrets where user_id = ${player.id} union all select user_id from recovery_codes where user_id = ${player.id}`.execute(
+          platform.db,
+        )
+      ).rows,
+    ).toEqual([])
+    expect(
+      (
+        await sql<{ subject: string }>`select subject from messages where user_id = ${player.id}`.execute(
+          platform.db,
+        )
+      ).rows,
+    ).toEqual([{ subject: expect.stringContaining('отключён') }])
+    expect(await lastAudit()).toMatchObject({
+      action: 'unprotect',
+      subject: `player ${player.id}`,
+      reason: 'passport shown',
+    })
   })
 
   test('of whoever is asked for none changes nothing', async () => {
-    expect(await desk(['player', 'unprotect', player.email])).toMatchObject({ exitCode: 1, text: expect.stringContaining('no code of an app') })
+    expect(await desk(['player', 'unprotect', player.email])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('no code of an app'),
+    })
   })
 })
 
 describe('what support alone changes', () => {
-  const letters = async (id: number) => (await sql<{ recipient: string; body: string }>`select recipient, body from messages where user_id = ${id} order by id`.execute(platform.db)).rows
+  const letters = async (id: number) =>
+    (
+      await sql<{
+        recipient: string
+        body: string
+      }>`select recipient, body from messages where user_id = ${id} order by id`.execute(platform.db)
+    ).rows
 
   test('an e-mail: the old address hears of it, the new one is verified, the audit knows why', async () => {
     const email = `new-${player.email}`
-    expect(await desk(['player', 'email', player.email, email.toUpperCase()], { reason: 'lost mailbox' })).toMatchObject({ exitCode: 0, text: expect.stringContaining(email) })
+    expect(
+      await desk(['player', 'email', player.email, email.toUpperCase()], { reason: 'lost mailbox' }),
+    ).toMatchObject({ exitCode: 0, text: expect.stringContaining(email) })
     expect((await desk(['player', email])).text).toContain(String(player.id))
-    expect(await letters(player.id)).toMatchObject([{ recipient: player.email, body: expect.stringContaining('Новая почта: n•••@example.com') }])
-    expect(await lastAudit()).toMatchObject({ action: 'email', subject: `player ${player.id}`, reason: 'lost mailbox', detail: { from: player.email, to: email } })
+    expect(await letters(player.id)).toMatchObject([
+      { recipient: player.email, body: expect.stringContaining('Новая почта: n•••@example.com') },
+    ])
+    expect(await lastAudit()).toMatchObject({
+      action: 'email',
+      subject: `player ${player.id}`,
+      reason: 'lost mailbox',
+      detail: { from: player.email, to: email },
+    })
   })
 
   test('a phone, however it is written: a letter tells of it', async () => {
-    expect(await desk(['player', 'phone', player.email, '+7 (999) 000-11-33'])).toMatchObject({ exitCode: 0, text: expect.stringContaining('+79990001133') })
-    expect(await letters(player.id)).toMatchObject([{ recipient: player.email, body: expect.stringContaining('Новый телефон: +••• 33') }])
+    expect(await desk(['player', 'phone', player.email, '+7 (999) 000-11-33'])).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('+79990001133'),
+    })
+    expect(await letters(player.id)).toMatchObject([
+      { recipient: player.email, body: expect.stringContaining('Новый телефон: +••• 33') },
+    ])
   })
 
   test('a nickname [6.12]', async () => {
-    expect(await desk(['player', 'nickname', player.email, `Lion.${player.id}`])).toMatchObject({ exitCode: 0 })
+    expect(await desk(['player', 'nickname', player.email, `Lion.${player.id}`])).toMatchObject({
+      exitCode: 0,
+    })
     expect((await desk(['player', `lion.${player.id}`])).text).toContain(player.email)
   })
 
-  test('a nickname that somebody has in other capitals, or that looks like the site, is nobody else\'s [6.12]', async () => {
+  test("a nickname that somebody has in other capitals, or that looks like the site, is nobody else's [6.12]", async () => {
     await platform.createPlayer({ nickName: 'Hermelin' })
     for (const nickname of ['hermelin', 'Support-1']) {
-      expect(await desk(['player', 'nickname', player.email, nickname])).toEqual({ exitCode: 1, text: `Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.` })
+      expect(await desk(['player', 'nickname', player.email, nickname])).toEqual({
+        exitCode: 1,
+        text: `Somebody else has ${nickname}, or it looks like the site itself: nothing was changed.`,
+      })
     }
     expect((await desk(['player', player.email])).text).not.toMatch(/hermelin|support/i)
   })
 
   test('is not taken from anybody else, and has to be one', async () => {
     const other = await platform.createPlayer()
-    expect(await desk(['player', 'email', player.email, other.email])).toEqual({ exitCode: 1, text: `Somebody else has ${other.email}: nothing was changed.` })
-    for (const words of [['email', player.email, 'nonsense'], ['phone', player.email, '12'], ['phone', player.email, '8 999 000-11-33'], ['nickname', player.email, 'Лев']]) expect((await desk(['player', ...words])).exitCode).toBe(1)
+    expect(await desk(['player', 'email', player.email, other.email])).toEqual({
+      exitCode: 1,
+      text: `Somebody else has ${other.email}: nothing was changed.`,
+    })
+    for (const words of [
+      ['email', player.email, 'nonsense'],
+      ['phone', player.email, '12'],
+      ['phone', player.email, '8 999 000-11-33'],
+      ['nickname', player.email, 'Лев'],
+    ])
+      expect((await desk(['player', ...words])).exitCode).toBe(1)
     expect(await letters(player.id)).toEqual([])
   })
 })
 
 describe('credit', () => {
   test('gives money through the ledger, says so to the player and to the audit', async () => {
-    expect(await desk(['credit', player.email, '0.29'], { reason: 'lost in transit' })).toMatchObject({ exitCode: 0, text: expect.stringContaining('0.29 RUB') })
+    expect(await desk(['credit', player.email, '0.29'], { reason: 'lost in transit' })).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('0.29 RUB'),
+    })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 29 })
-    expect(heard).toEqual([{ room: `user:${player.id}`, type: balanceChanged.type, data: { balance_type: 'real', balance: 29, currency: 'RUB', reason: 'credit', roundId: null } }])
-    expect(await lastAudit()).toMatchObject({ actor: 'olga', action: 'credit', subject: `player ${player.id}`, reason: 'lost in transit', detail: { amount: 29, currency: 'RUB' } })
+    expect(heard).toEqual([
+      {
+        room: `user:${player.id}`,
+        type: balanceChanged.type,
+        data: { balance_type: 'real', balance: 29, currency: 'RUB', reason: 'credit', roundId: null },
+      },
+    ])
+    expect(await lastAudit()).toMatchObject({
+      actor: 'olga',
+      action: 'credit',
+      subject: `player ${player.id}`,
+      reason: 'lost in transit',
+      detail: { amount: 29, currency: 'RUB' },
+    })
   })
 
   test('tells the browsers of a player who is not there, in their language', async () => {
     const english = await platform.createPlayer({ locale: 'en', currency: 'EUR' })
     for (const who of [player, english]) await desk(['credit', who.email, '1250.5'])
-    const { rows } = await sql<{ text: string }>`select title || ': ' || body || ' ' || path as text from push_notes where user_id in (${player.id}, ${english.id}) order by id`.execute(platform.db)
-    expect(rows.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual(['Деньги зачислены: 1 250,50 ₽ уже на балансе. /profile/balance', 'Money has arrived: €1,250.50 is on your balance. /profile/balance'])
+    const { rows } = await sql<{
+      text: string
+    }>`select title || ': ' || body || ' ' || path as text from push_notes where user_id in (${player.id}, ${english.id}) order by id`.execute(
+      platform.db,
+    )
+    expect(rows.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'Деньги зачислены: 1 250,50 ₽ уже на балансе. /profile/balance',
+      'Money has arrived: €1,250.50 is on your balance. /profile/balance',
+    ])
   })
 
   test('a repeated request credits once', async () => {
@@ -128,11 +248,21 @@ describe('credit', () => {
   })
 
   test('an amount above the limit is told in a sentence, not in an error of the program', async () => {
-    expect(await desk(['credit', player.email, '99999999999999'])).toEqual({ exitCode: 1, text: '\'99999999999999\' is out of range: at least 0.01, at most 10000000000.00.' })
+    expect(await desk(['credit', player.email, '99999999999999'])).toEqual({
+      exitCode: 1,
+      text: "'99999999999999' is out of range: at least 0.01, at most 10000000000.00.",
+    })
     await desk(['credit', player.email, '1'])
-    await sql`update ledger_accounts set balance = balance + 999999999999900 where name = ${`player/${player.id}/real`}`.execute(platform.db)
-    expect(await desk(['credit', player.email, '0.01'])).toEqual({ exitCode: 1, text: '0.01 RUB can\'t be credited: nobody has more than 10000000000000.00 RUB.' })
-    await sql`update ledger_accounts set balance = balance - 999999999999900 where name = ${`player/${player.id}/real`}`.execute(platform.db)
+    await sql`update ledger_accounts set balance = balance + 999999999999900 where name = ${`player/${player.id}/real`}`.execute(
+      platform.db,
+    )
+    expect(await desk(['credit', player.email, '0.01'])).toEqual({
+      exitCode: 1,
+      text: "0.01 RUB can't be credited: nobody has more than 10000000000000.00 RUB.",
+    })
+    await sql`update ledger_accounts set balance = balance - 999999999999900 where name = ${`player/${player.id}/real`}`.execute(
+      platform.db,
+    )
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 100 })
   })
 })
@@ -142,14 +272,37 @@ describe('bonus', () => {
   const grant = (request = {}) => desk(['bonus', 'grant', player.email, '100'], { options, ...request })
 
   test('grant gives bonus money under terms, says so to the player and to the audit', async () => {
-    expect(await grant({ reason: 'a birthday' })).toMatchObject({ exitCode: 0, text: expect.stringContaining('3000.00 to be staked within 7 days, at most 500.00 becomes real') })
+    expect(await grant({ reason: 'a birthday' })).toMatchObject({
+      exitCode: 0,
+      text: expect.stringContaining('3000.00 to be staked within 7 days, at most 500.00 becomes real'),
+    })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ real: 0, bonus: 10_000 })
     const room = `user:${player.id}`
     expect(heard).toEqual([
-      { room, type: balanceChanged.type, data: { balance_type: 'bonus', balance: 10_000, currency: 'RUB', reason: 'bonus', roundId: null } },
-      { room, type: bonusChanged.type, data: { id: expect.any(String), change: 'started', currency: 'RUB', wagering: { done: 0, needed: 300_000 }, converted: 0 } },
+      {
+        room,
+        type: balanceChanged.type,
+        data: { balance_type: 'bonus', balance: 10_000, currency: 'RUB', reason: 'bonus', roundId: null },
+      },
+      {
+        room,
+        type: bonusChanged.type,
+        data: {
+          id: expect.any(String),
+          change: 'started',
+          currency: 'RUB',
+          wagering: { done: 0, needed: 300_000 },
+          converted: 0,
+        },
+      },
     ])
-    expect(await lastAudit()).toMatchObject({ actor: 'olga', action: 'bonus grant', subject: `player ${player.id}`, reason: 'a birthday', detail: { amount: 10_000, wagerTimes: 30, cap: 50_000, days: 7 } })
+    expect(await lastAudit()).toMatchObject({
+      actor: 'olga',
+      action: 'bonus grant',
+      subject: `player ${player.id}`,
+      reason: 'a birthday',
+      detail: { amount: 10_000, wagerTimes: 30, cap: 50_000, days: 7 },
+    })
   })
 
   test('a repeated request grants once, another one has to wait', async () => {
@@ -157,38 +310,65 @@ describe('bonus', () => {
     const audited = await lastAudit()
     expect((await grant({ key: 'the same grant' })).exitCode).toBe(0)
     expect(await lastAudit()).toEqual(audited)
-    expect(await grant()).toMatchObject({ exitCode: 1, text: expect.stringContaining('has a bonus that is not over') })
+    expect(await grant()).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('has a bonus that is not over'),
+    })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 10_000 })
   })
 
   test('show tells how far each has come, cancel takes what is left', async () => {
     expect((await desk(['bonus', 'show', player.email])).text).toContain('has had no bonus')
     await grant()
-    expect(await desk(['bonus', 'cancel', player.email], { reason: 'asked by phone' })).toMatchObject({ exitCode: 0 })
-    expect(await lastAudit()).toMatchObject({ action: 'bonus cancel', reason: 'asked by phone', detail: { bonuses: [expect.any(Number)] } })
+    expect(await desk(['bonus', 'cancel', player.email], { reason: 'asked by phone' })).toMatchObject({
+      exitCode: 0,
+    })
+    expect(await lastAudit()).toMatchObject({
+      action: 'bonus cancel',
+      reason: 'asked by phone',
+      detail: { bonuses: [expect.any(Number)] },
+    })
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 0 })
     await grant()
     const lines = (await desk(['bonus', 'show', player.email])).text.split('\n')
-    expect(lines).toEqual([expect.stringMatching(/active +100\.00 RUB +wager 0\.00 of 3000\.00 +cap 500\.00/), expect.stringMatching(/cancelled/)])
+    expect(lines).toEqual([
+      expect.stringMatching(/active +100\.00 RUB +wager 0\.00 of 3000\.00 +cap 500\.00/),
+      expect.stringMatching(/cancelled/),
+    ])
     await desk(['bonus', 'cancel', player.email])
-    expect(await desk(['bonus', 'cancel', player.email])).toMatchObject({ exitCode: 1, text: expect.stringContaining('no bonus that runs') })
+    expect(await desk(['bonus', 'cancel', player.email])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('no bonus that runs'),
+    })
   })
 
   test('an account for which bonuses are off is granted none until they are on again [6.9]', async () => {
     expect((await desk(['bonus', 'forbid', player.email], { reason: 'many accounts' })).exitCode).toBe(0)
     expect(await lastAudit()).toMatchObject({ action: 'bonus forbid', reason: 'many accounts' })
-    expect(await grant()).toMatchObject({ exitCode: 1, text: expect.stringContaining('is granted no bonuses') })
+    expect(await grant()).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining('is granted no bonuses'),
+    })
     await desk(['bonus', 'allow', player.email])
     expect((await grant()).exitCode).toBe(0)
   })
 
-  test.each([['wager', '0'], ['wager', '1.5'], ['days', '400'], ['cap', '-1'], ['cap', '0']])('--%s %s is refused and moves nothing', async (option, value) => {
+  test.each([
+    ['wager', '0'],
+    ['wager', '1.5'],
+    ['days', '400'],
+    ['cap', '-1'],
+    ['cap', '0'],
+  ])('--%s %s is refused and moves nothing', async (option, value) => {
     expect((await grant({ options: { ...options, [option]: value } })).exitCode).toBe(1)
     expect(await getPlayerBalances(platform.db, player.id)).toMatchObject({ bonus: 0 })
   })
 
   test('without all of its terms it is no command, and a term belongs to no other', async () => {
-    expect(await grant({ options: { wager: '30' } })).toMatchObject({ exitCode: 2, text: expect.stringContaining('--cap <amount>') })
+    expect(await grant({ options: { wager: '30' } })).toMatchObject({
+      exitCode: 2,
+      text: expect.stringContaining('--cap <amount>'),
+    })
     expect((await desk(['credit', player.email, '5'], { options })).exitCode).toBe(2)
   })
 })
@@ -196,10 +376,20 @@ describe('bonus', () => {
 describe('break', () => {
   test('stops stakes and the running game, and 0 hours end it', async () => {
     const running = await openDesk(platform, { balance: 1000 })
-    expect((await desk(['break', String(running.player.id), '24'], { reason: 'asked by phone' })).exitCode).toBe(0)
+    expect(
+      (await desk(['break', String(running.player.id), '24'], { reason: 'asked by phone' })).exitCode,
+    ).toBe(0)
     expect((await running.bet(10)).code).toBe('taking_a_break')
-    expect(heard).toContainEqual({ room: `user:${running.player.id}`, type: gameSessionDeactivated.type, data: { runToken: running.runToken, reason: 'break' } })
-    expect(await lastAudit()).toMatchObject({ action: 'break', reason: 'asked by phone', detail: { hours: 24 } })
+    expect(heard).toContainEqual({
+      room: `user:${running.player.id}`,
+      type: gameSessionDeactivated.type,
+      data: { runToken: running.runToken, reason: 'break' },
+    })
+    expect(await lastAudit()).toMatchObject({
+      action: 'break',
+      reason: 'asked by phone',
+      detail: { hours: 24 },
+    })
     await desk(['break', String(running.player.id), '0'])
     expect((await (await startDesk(platform, running.player)).bet(10)).status).toBe(200)
   })
@@ -219,30 +409,51 @@ describe('game', () => {
     const running = await openDesk(platform, { balance: 1000 })
     await running.bet(100)
     expect(await desk(['game', 'disable', slot], { reason: 'stuck reels' })).toMatchObject({ exitCode: 0 })
-    expect(heard).toContainEqual({ room: `user:${running.player.id}`, type: gameSessionDeactivated.type, data: { runToken: running.runToken, reason: 'game_disabled' } })
+    expect(heard).toContainEqual({
+      room: `user:${running.player.id}`,
+      type: gameSessionDeactivated.type,
+      data: { runToken: running.runToken, reason: 'game_disabled' },
+    })
     expect((await running.win(50)).status).toBe(200)
-    expect(await lastAudit()).toMatchObject({ action: 'game disable', subject: `game ${slot}`, reason: 'stuck reels' })
+    expect(await lastAudit()).toMatchObject({
+      action: 'game disable',
+      subject: `game ${slot}`,
+      reason: 'stuck reels',
+    })
     await desk(['game', 'enable', slot])
     expect((await startDesk(platform, running.player)).sessionId).toBeDefined()
   })
 
   test('an unknown game is told and not audited', async () => {
     const before = await lastAudit()
-    expect(await desk(['game', 'disable', 'no-such-game'])).toEqual({ exitCode: 1, text: 'There is no game \'no-such-game\'.' })
+    expect(await desk(['game', 'disable', 'no-such-game'])).toEqual({
+      exitCode: 1,
+      text: "There is no game 'no-such-game'.",
+    })
     expect(await lastAudit()).toEqual(before)
   })
 })
 
 describe('ledger check', () => {
   test('counts a whole ledger', async () => {
-    expect(await desk(['ledger', 'check'])).toMatchObject({ exitCode: 0, text: expect.stringMatching(/^The ledger is whole: \d+ accounts/) })
+    expect(await desk(['ledger', 'check'])).toMatchObject({
+      exitCode: 0,
+      text: expect.stringMatching(/^The ledger is whole: \d+ accounts/),
+    })
   })
 
   test('names what is broken', async () => {
     await desk(['credit', player.email, '1'])
-    await sql`update ledger_accounts set balance = balance + 5 where name = ${`player/${player.id}/real`}`.execute(platform.db)
-    expect(await desk(['ledger', 'check'])).toMatchObject({ exitCode: 1, text: expect.stringContaining(`player/${player.id}/real, off by 5`) })
-    await sql`update ledger_accounts set balance = balance - 5 where name = ${`player/${player.id}/real`}`.execute(platform.db)
+    await sql`update ledger_accounts set balance = balance + 5 where name = ${`player/${player.id}/real`}`.execute(
+      platform.db,
+    )
+    expect(await desk(['ledger', 'check'])).toMatchObject({
+      exitCode: 1,
+      text: expect.stringContaining(`player/${player.id}/real, off by 5`),
+    })
+    await sql`update ledger_accounts set balance = balance - 5 where name = ${`player/${player.id}/real`}`.execute(
+      platform.db,
+    )
   })
 })
 
@@ -250,10 +461,28 @@ describe('what is no command', () => {
   test('help lists every command', async () => {
     const { exitCode, text } = await desk(['help'])
     expect(exitCode).toBe(0)
-    for (const name of ['player list', 'player <', 'break', 'credit', 'game disable', 'game enable', 'ledger check']) expect(text).toContain(name)
+    for (const name of [
+      'player list',
+      'player <',
+      'break',
+      'credit',
+      'game disable',
+      'game enable',
+      'ledger check',
+    ])
+      expect(text).toContain(name)
   })
 
-  test.each([[['frobnicate']], [['game']], [['game', 'delete', 'x']], [['credit', 'a']], [['ledger', 'check', 'now']]])('%o has exit code 2 and shows the way', async (words) => {
-    expect(await desk(words)).toMatchObject({ exitCode: 2, text: expect.stringContaining('npm run desk -- ') })
+  test.each([
+    [['frobnicate']],
+    [['game']],
+    [['game', 'delete', 'x']],
+    [['credit', 'a']],
+    [['ledger', 'check', 'now']],
+  ])('%o has exit code 2 and shows the way', async (words) => {
+    expect(await desk(words)).toMatchObject({
+      exitCode: 2,
+      text: expect.stringContaining('npm run desk -- '),
+    })
   })
 })

@@ -3,7 +3,13 @@ import type { Command, DeskContext } from './command.ts'
 import type { DeskRequest } from './command-line.ts'
 import { DeskError } from './desk-error.ts'
 import type { DeskAnswer } from './desk-socket.ts'
-import { allowBonuses, cancelPlayerBonus, forbidBonuses, grantPlayerBonus, showBonuses } from './bonus-commands.ts'
+import {
+  allowBonuses,
+  cancelPlayerBonus,
+  forbidBonuses,
+  grantPlayerBonus,
+  showBonuses,
+} from './bonus-commands.ts'
 import { changeEmail, changeNickname, changePhone } from './contact-commands.ts'
 import { disableGame, enableGame } from './game-commands.ts'
 import { checkWholeLedger } from './ledger-commands.ts'
@@ -13,8 +19,24 @@ import { endMaintenance, startMaintenance } from './site-commands.ts'
 
 /** A longer name stands before a shorter one that begins like it. */
 const commands: readonly Command[] = [
-  listPlayers, changeEmail, changePhone, changeNickname, unprotectPlayer, showPlayer, breakPlayer, creditPlayer,
-  grantPlayerBonus, showBonuses, cancelPlayerBonus, forbidBonuses, allowBonuses, disableGame, enableGame, startMaintenance, endMaintenance, checkWholeLedger,
+  listPlayers,
+  changeEmail,
+  changePhone,
+  changeNickname,
+  unprotectPlayer,
+  showPlayer,
+  breakPlayer,
+  creditPlayer,
+  grantPlayerBonus,
+  showBonuses,
+  cancelPlayerBonus,
+  forbidBonuses,
+  allowBonuses,
+  disableGame,
+  enableGame,
+  startMaintenance,
+  endMaintenance,
+  checkWholeLedger,
 ]
 
 /** A command understood: it only lacks what it works on. */
@@ -26,9 +48,11 @@ export interface ReadyCommand {
 export function readCommand(request: DeskRequest): DeskAnswer | ReadyCommand {
   if (request.words[0] === 'help') return { exitCode: 0, text: buildHelp() }
   const command = findCommand(request.words)
-  if (!command) return { exitCode: 2, text: `There is no command '${request.words.join(' ')}'.\n\n${buildHelp()}` }
+  if (!command)
+    return { exitCode: 2, text: `There is no command '${request.words.join(' ')}'.\n\n${buildHelp()}` }
   const words = request.words.slice(command.name.split(' ').length)
-  if (words.length !== command.count || !hasOptions(command, request)) return { exitCode: 2, text: `Write it like this: npm run desk -- ${describe(command)}` }
+  if (words.length !== command.count || !hasOptions(command, request))
+    return { exitCode: 2, text: `Write it like this: npm run desk -- ${describe(command)}` }
   return { run: (context) => runCommand(command, context, words, request) }
 }
 
@@ -38,7 +62,12 @@ export async function answerDesk(context: DeskContext, request: DeskRequest): Pr
   return 'run' in command ? command.run(context) : command
 }
 
-async function runCommand(command: Command, context: DeskContext, words: readonly string[], request: DeskRequest): Promise<DeskAnswer> {
+async function runCommand(
+  command: Command,
+  context: DeskContext,
+  words: readonly string[],
+  request: DeskRequest,
+): Promise<DeskAnswer> {
   try {
     return { exitCode: 0, text: await command.run(context, words, request) }
   } catch (error) {
@@ -59,8 +88,10 @@ function findCommand(words: readonly string[]): Command | undefined {
 function buildHelp(): string {
   const width = Math.max(...commands.map((command) => describe(command).length))
   return [
-    'npm run desk -- <command> [--reason "why"] [--operator name]', '',
-    ...commands.map((command) => `  ${describe(command).padEnd(width)}  ${command.says}`), `  ${'help'.padEnd(width)}  this list`,
+    'npm run desk -- <command> [--reason "why"] [--operator name]',
+    '',
+    ...commands.map((command) => `  ${describe(command).padEnd(width)}  ${command.says}`),
+    `  ${'help'.padEnd(width)}  this list`,
   ].join('\n')
 }
 

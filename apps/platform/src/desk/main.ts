@@ -47,10 +47,17 @@ async function answer(request: DeskRequest): Promise<DeskAnswer> {
 }
 
 async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswer> {
-  const database = await openDatabase(config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') })
+  const database = await openDatabase(
+    config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
+  )
   try {
     await migrate(database.db, { table: 'platform_migrations', migrations })
-    return await command.run({ db: database.db, sessionSecret: config.sessionSecret, realtime: null, messages: { brand: readBrand(config.brand), config, delivery: { isHurried: false } } })
+    return await command.run({
+      db: database.db,
+      sessionSecret: config.sessionSecret,
+      realtime: null,
+      messages: { brand: readBrand(config.brand), config, delivery: { isHurried: false } },
+    })
   } finally {
     await database.close()
   }

@@ -4,7 +4,13 @@ import { userRoom } from '../plugins/realtime/realtime.ts'
 import { recordAudit } from '../modules/audit/audit.service.ts'
 import { publishEndedSessions } from '../modules/game-sessions/game-sessions.service.ts'
 import { endBreak, getBreakEnd, startBreak } from '../modules/gate/breaks.service.ts'
-import { credit, getPlayerBalances, largestBalance, type Balances, type Credit } from '../modules/ledger/ledger.service.ts'
+import {
+  credit,
+  getPlayerBalances,
+  largestBalance,
+  type Balances,
+  type Credit,
+} from '../modules/ledger/ledger.service.ts'
 import { writePush } from '../modules/push/push.service.ts'
 import { formatAmount, parseAmount } from './amount.ts'
 import type { Command } from './command.ts'
@@ -14,64 +20,127 @@ import { getDeskPlayer, listDeskPlayers, type DeskPlayer } from './player-lookup
 const longestBreakHours = 24 * 365 * 5
 
 export const listPlayers: Command = {
-  name: 'player list', takes: '', says: 'the latest 50 players', count: 0,
+  name: 'player list',
+  takes: '',
+  says: 'the latest 50 players',
+  count: 0,
   async run({ db }) {
-    const lines = (await listDeskPlayers(db)).map(({ id, email, phone, nickName, currency }) => `${String(id).padStart(6)}  ${(email ?? phone)!.padEnd(32)}  ${currency}  ${nickName}`)
+    const lines = (await listDeskPlayers(db)).map(
+      ({ id, email, phone, nickName, currency }) =>
+        `${String(id).padStart(6)}  ${(email ?? phone)!.padEnd(32)}  ${currency}  ${nickName}`,
+    )
     return lines.length > 0 ? lines.join('\n') : 'There are no players yet.'
   },
 }
 
 export const showPlayer: Command = {
-  name: 'player', takes: '<email|id|phone|nick>', says: 'who a player is and what they have', count: 1,
+  name: 'player',
+  takes: '<email|id|phone|nick>',
+  says: 'who a player is and what they have',
+  count: 1,
   async run({ db }, [wanted]) {
     const player = await getDeskPlayer(db, wanted!)
     const { real, bonus, compoints } = await getPlayerBalances(db, player.id)
     const until = await getBreakEnd(db, player.id)
     return [
-      ['id', player.id], ['nickname', player.nickName], ['e-mail', player.email ?? '-'], ['phone', player.phone ?? '-'],
-      ['registered', player.createdAt.toISOString()], ['account', player.isClosed ? 'closed' : 'open'], ['break until', until?.toISOString() ?? '-'],
-      ['real money', `${formatAmount(real)} ${player.currency}`], ['bonus money', `${formatAmount(bonus)} ${player.currency}`], ['compoints', formatAmount(compoints)],
-    ].map(([label, value]) => `${String(label).padEnd(12)} ${value}`).join('\n')
+      ['id', player.id],
+      ['nickname', player.nickName],
+      ['e-mail', player.email ?? '-'],
+      ['phone', player.phone ?? '-'],
+      ['registered', player.createdAt.toISOString()],
+      ['account', player.isClosed ? 'closed' : 'open'],
+      ['break until', until?.toISOString() ?? '-'],
+      ['real money', `${formatAmount(real)} ${player.currency}`],
+      ['bonus money', `${formatAmount(bonus)} ${player.currency}`],
+      ['compoints', formatAmount(compoints)],
+    ]
+      .map(([label, value]) => `${String(label).padEnd(12)} ${value}`)
+      .join('\n')
   },
 }
 
 export const breakPlayer: Command = {
-  name: 'break', takes: '<player> <hours>', says: 'no stakes and no deposits for so long; 0 ends a break', count: 2,
+  name: 'break',
+  takes: '<player> <hours>',
+  says: 'no stakes and no deposits for so long; 0 ends a break',
+  count: 2,
   async run({ db, sessionSecret, realtime }, [wanted, hoursText], { operator, reason }) {
     const player = await getDeskPlayer(db, wanted!)
     const hours = parseHours(hoursText!)
     const { until, ended } = await db.transaction().execute(async (trx) => {
-      const started = hours === 0 ? { until: null, ended: [] } : await startBreak(trx, sessionSecret, player, hours)
+      const started =
+        hours === 0 ? { until: null, ended: [] } : await startBreak(trx, sessionSecret, player, hours)
       if (hours === 0) await endBreak(trx, player.id)
-      await recordAudit(trx, { actor: operator, action: 'break', subject: `player ${player.id}`, reason, detail: { hours, until: started.until } })
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'break',
+        subject: `player ${player.id}`,
+        reason,
+        detail: { hours, until: started.until },
+      })
       return started
     })
     if (realtime) publishEndedSessions(realtime, ended)
-    return until ? `${player.nickName} (${player.id}) is on a break until ${until.toISOString()}.` : `${player.nickName} (${player.id}) is on no break.`
+    return until
+      ? `${player.nickName} (${player.id}) is on a break until ${until.toISOString()}.`
+      : `${player.nickName} (${player.id}) is on no break.`
   },
 }
 
 export const creditPlayer: Command = {
-  name: 'credit', takes: '<player> <amount>', says: 'give real money, an amount like 250.50 in the player\'s currency', count: 2,
+  name: 'credit',
+  takes: '<player> <amount>',
+  says: "give real money, an amount like 250.50 in the player's currency",
+  count: 2,
   async run({ db, realtime }, [wanted, amountText], { operator, reason, key }) {
     const player = await getDeskPlayer(db, wanted!)
     const { id, currency } = player
     const amount = parseAmount(amountText!)
     const balances = await db.transaction().execute(async (trx) => {
-      const after = await creditWithinReach(trx, { userId: id, currency, amount, scope: 'desk', key, note: reason || undefined })
-      await writePush(trx, { userId: id, tag: 'credit', path: '/profile/balance', ...describeCredit(player, amount) })
-      await recordAudit(trx, { actor: operator, action: 'credit', subject: `player ${id}`, reason, detail: { amount, currency, key } })
+      const after = await creditWithinReach(trx, {
+        userId: id,
+        currency,
+        amount,
+        scope: 'desk',
+        key,
+        note: reason || undefined,
+      })
+      await writePush(trx, {
+        userId: id,
+        tag: 'credit',
+        path: '/profile/balance',
+        ...describeCredit(player, amount),
+      })
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'credit',
+        subject: `player ${id}`,
+        reason,
+        detail: { amount, currency, key },
+      })
       return after
     })
-    realtime?.publish(userRoom(id), balanceChanged, { balance_type: 'real', balance: balances.real, currency, reason: 'credit', roundId: null })
+    realtime?.publish(userRoom(id), balanceChanged, {
+      balance_type: 'real',
+      balance: balances.real,
+      currency,
+      reason: 'credit',
+      roundId: null,
+    })
     return `${player.nickName} (${id}) was credited ${formatAmount(amount)} ${currency} and has ${formatAmount(balances.real)} ${currency} now.`
   },
 }
 
 /** What a player whose browser is closed is told. */
 function describeCredit({ locale, currency }: DeskPlayer, amount: number): { title: string; body: string } {
-  const money = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(amount / 100)
-  return locale === 'ru' ? { title: 'Деньги зачислены', body: `${money} уже на балансе.` } : { title: 'Money has arrived', body: `${money} is on your balance.` }
+  const money = new Intl.NumberFormat(locale === 'ru' ? 'ru-RU' : 'en-GB', {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+  }).format(amount / 100)
+  return locale === 'ru'
+    ? { title: 'Деньги зачислены', body: `${money} уже на балансе.` }
+    : { title: 'Money has arrived', body: `${money} is on your balance.` }
 }
 
 async function creditWithinReach(trx: Kysely<any>, wanted: Credit): Promise<Balances> {
@@ -79,12 +148,15 @@ async function creditWithinReach(trx: Kysely<any>, wanted: Credit): Promise<Bala
     return await credit(trx, wanted)
   } catch (error) {
     if (!(error instanceof RangeError)) throw error
-    throw new DeskError(`${formatAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${formatAmount(largestBalance)} ${wanted.currency}.`)
+    throw new DeskError(
+      `${formatAmount(wanted.amount)} ${wanted.currency} can't be credited: nobody has more than ${formatAmount(largestBalance)} ${wanted.currency}.`,
+    )
   }
 }
 
 function parseHours(text: string): number {
   const hours = /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN
-  if (!(hours <= longestBreakHours)) throw new DeskError(`'${text}' is no number of hours: give a whole number up to ${longestBreakHours}.`)
+  if (!(hours <= longestBreakHours))
+    throw new DeskError(`'${text}' is no number of hours: give a whole number up to ${longestBreakHours}.`)
   return hours
 }

@@ -13,7 +13,9 @@ export interface DeskPlayer {
   createdAt: Date
 }
 
-const columns = sql.raw('id, email, phone, nick_name as "nickName", currency, locale, closed_at is not null as "isClosed", created_at as "createdAt"')
+const columns = sql.raw(
+  'id, email, phone, nick_name as "nickName", currency, locale, closed_at is not null as "isClosed", created_at as "createdAt"',
+)
 const mostListed = 50
 
 /** The one player with this id, e-mail, phone or nickname. Throws DeskError when there is none, or more than one of that name. */
@@ -21,14 +23,23 @@ export async function getDeskPlayer(db: Kysely<any>, text: string): Promise<Desk
   const wanted = text.trim().toLowerCase()
   const { rows } = await sql<DeskPlayer>`
     select ${columns} from users
-    where id::text = ${wanted} or email = ${wanted} or phone = ${wanted.replace(/^\+/, '')} or lower(nick_name) = ${wanted} order by id limit 10`.execute(db)
-  if (rows.length === 0) throw new DeskError(`There is no player '${text}': give an id, an e-mail, a phone or a nickname. \`player list\` shows them.`)
-  if (rows.length > 1) throw new DeskError(`'${text}' fits several players (${rows.map(({ id }) => id).join(', ')}): give the id.`)
+    where id::text = ${wanted} or email = ${wanted} or phone = ${wanted.replace(/^\+/, '')} or lower(nick_name) = ${wanted} order by id limit 10`.execute(
+    db,
+  )
+  if (rows.length === 0)
+    throw new DeskError(
+      `There is no player '${text}': give an id, an e-mail, a phone or a nickname. \`player list\` shows them.`,
+    )
+  if (rows.length > 1)
+    throw new DeskError(
+      `'${text}' fits several players (${rows.map(({ id }) => id).join(', ')}): give the id.`,
+    )
   return rows[0]!
 }
 
 /** The latest players. */
 export async function listDeskPlayers(db: Kysely<any>): Promise<DeskPlayer[]> {
-  const { rows } = await sql<DeskPlayer>`select ${columns} from users order by id desc limit ${mostListed}`.execute(db)
+  const { rows } =
+    await sql<DeskPlayer>`select ${columns} from users order by id desc limit ${mostListed}`.execute(db)
   return rows
 }

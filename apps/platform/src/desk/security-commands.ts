@@ -7,13 +7,29 @@ import { getDeskPlayer } from './player-lookup.ts'
 
 /** Who has lost the app and the paper has no way in; support lets them in after making sure who they are. */
 export const unprotectPlayer: Command = {
-  name: 'player unprotect', takes: '<player>', says: 'no code of an app at login any more; a letter tells of it', count: 1,
+  name: 'player unprotect',
+  takes: '<player>',
+  says: 'no code of an app at login any more; a letter tells of it',
+  count: 1,
   async run({ db, messages }, [wanted], { operator, reason }) {
     const { id, email, locale, nickName } = await getDeskPlayer(db, wanted!)
     await db.transaction().execute(async (trx) => {
-      if (!await removeTotp(trx, id)) throw new DeskError(`${nickName} (${id}) is asked for no code of an app.`)
-      await recordAudit(trx, { actor: operator, action: 'unprotect', subject: `player ${id}`, reason, detail: {} })
-      if (email) await writeAccountLetter(trx, messages, { userId: id, recipient: email, locale }, { kind: 'totp-removed', at: new Date() })
+      if (!(await removeTotp(trx, id)))
+        throw new DeskError(`${nickName} (${id}) is asked for no code of an app.`)
+      await recordAudit(trx, {
+        actor: operator,
+        action: 'unprotect',
+        subject: `player ${id}`,
+        reason,
+        detail: {},
+      })
+      if (email)
+        await writeAccountLetter(
+          trx,
+          messages,
+          { userId: id, recipient: email, locale },
+          { kind: 'totp-removed', at: new Date() },
+        )
     })
     return `${nickName} (${id}) logs in without a code of an app now.`
   },

@@ -12,7 +12,10 @@ export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
 
   async function answer(request: DeskRequest): Promise<DeskAnswer> {
     try {
-      return await answerDesk({ db, sessionSecret: config.sessionSecret, realtime, messages: app.parts }, request)
+      return await answerDesk(
+        { db, sessionSecret: config.sessionSecret, realtime, messages: app.parts },
+        request,
+      )
     } catch (error) {
       app.log.error({ err: error, words: request.words }, 'a command of the desk failed')
       return { exitCode: 1, text: 'The running site could not do this; its log says why.' }
@@ -21,9 +24,12 @@ export function addDesk(app: FastifyInstance, kind: Database['kind']): void {
 
   app.addHook('onListen', async () => {
     try {
-      ({ close } = await serveDesk(deskAddress(config.dataDir), answer))
+      ;({ close } = await serveDesk(deskAddress(config.dataDir), answer))
     } catch (error) {
-      app.log.warn({ err: error }, 'the desk can not reach this site; it works again once the site is stopped')
+      app.log.warn(
+        { err: error },
+        'the desk can not reach this site; it works again once the site is stopped',
+      )
     }
   })
   app.addHook('preClose', async () => close?.())

@@ -17,11 +17,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
     return answer(request, reply, refusals[error.code], [{ code: error.code, ...error.detail }])
   }
-  if (error instanceof InvalidRequest) return answer(request, reply, refusals.invalid_request, error.fields.map(presentField))
+  if (error instanceof InvalidRequest)
+    return answer(request, reply, refusals.invalid_request, error.fields.map(presentField))
   const { statusCode = 500, code } = error as Partial<FastifyError>
-  if (statusCode >= 400 && statusCode < 500) return answer(request, reply, statusCode, [{ code: codeOf(statusCode) }])
+  if (statusCode >= 400 && statusCode < 500)
+    return answer(request, reply, statusCode, [{ code: codeOf(statusCode) }])
   request.log.error({ err: error }, 'unexpected error')
-  if (isDatabaseAway(error as Partial<Error>, code)) return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
+  if (isDatabaseAway(error as Partial<Error>, code))
+    return answer(request, reply, 503, [{ code: 'temporarily_unavailable' }])
   return answer(request, reply, 500, [{ code: 'internal_error' }])
 }
 
@@ -44,10 +47,22 @@ function isDatabaseAway({ message }: Partial<Error>, code: string | undefined): 
 export function answerBrokenRequest(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
   const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] } satisfies RefusalBody)
-  socket.end(`HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`)
+  socket.end(
+    `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+  )
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, status: number, errors: RefusalItem[]): FastifyReply {
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: number,
+  errors: RefusalItem[],
+): FastifyReply {
   const body: RefusalBody = { errors, requestId: request.id }
-  return reply.code(status).header('cache-control', 'no-store').type('application/json; charset=utf-8').serializer((text: string) => text).send(JSON.stringify(body))
+  return reply
+    .code(status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer((text: string) => text)
+    .send(JSON.stringify(body))
 }

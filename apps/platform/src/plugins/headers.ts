@@ -7,7 +7,7 @@ export function addHeaders(app: FastifyInstance): void {
       'x-request-id': request.id,
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
-      'content-security-policy': 'default-src \'none\'; frame-ancestors \'none\'',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     })
   })
 }

@@ -17,14 +17,18 @@ export function addJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.decorateRequest('rawBody', '')
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request: FastifyRequest, bytes: Buffer, done) => {
-    if (!isUtf8(bytes)) return done(new InvalidRequest([{ field: 'body' }]))
-    const text = bytes.toString('utf8')
-    if (isDeeperThan(text, depthLimit)) return done(new InvalidRequest([{ field: 'body' }]))
-    request.rawBody = text
-    if (text === '') return done(null, undefined)
-    return parse(request, text, done)
-  })
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    (request: FastifyRequest, bytes: Buffer, done) => {
+      if (!isUtf8(bytes)) return done(new InvalidRequest([{ field: 'body' }]))
+      const text = bytes.toString('utf8')
+      if (isDeeperThan(text, depthLimit)) return done(new InvalidRequest([{ field: 'body' }]))
+      request.rawBody = text
+      if (text === '') return done(null, undefined)
+      return parse(request, text, done)
+    },
+  )
 }
 
 /** Tells whether brackets nest deeper than `limit`, without parsing: deep nesting is what makes parsers slow. */
@@ -45,4 +49,6 @@ export function isDeeperThan(text: string, limit: number): boolean {
   return false
 }
 
-const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((character) => character.charCodeAt(0)) as [number, number, number, number, number, number]
+const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket] = [...'"\\{}[]'].map((character) =>
+  character.charCodeAt(0),
+) as [number, number, number, number, number, number]

@@ -3,7 +3,11 @@ import { expect, test } from 'vitest'
 import { createKeptAnswers } from './kept-answers.ts'
 import type { SharedAnswer } from './shared-answer.ts'
 
-const answerOf = (bytes: number): SharedAnswer => ({ body: Buffer.alloc(bytes), tag: 'W/"tag"', encoding: null })
+const answerOf = (bytes: number): SharedAnswer => ({
+  body: Buffer.alloc(bytes),
+  tag: 'W/"tag"',
+  encoding: null,
+})
 
 test('what was kept is found, and nothing else', () => {
   const answers = createKeptAnswers(100_000)
@@ -14,15 +18,17 @@ test('what was kept is found, and nothing else', () => {
 
 test('whatever is asked, no more is kept than there is room for', () => {
   const step = fc.record({ key: fc.string({ maxLength: 40 }), bytes: fc.nat(30_000), isKept: fc.boolean() })
-  fc.assert(fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-    const answers = createKeptAnswers(50_000)
-    for (const { key, bytes, isKept } of steps) {
-      if (isKept) answers.keep(key, answerOf(bytes))
-      else answers.find(key)
-      expect(answers.bytes).toBeLessThanOrEqual(50_000)
-      expect(answers.bytes).toBeGreaterThanOrEqual(0)
-    }
-  }))
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
+      const answers = createKeptAnswers(50_000)
+      for (const { key, bytes, isKept } of steps) {
+        if (isKept) answers.keep(key, answerOf(bytes))
+        else answers.find(key)
+        expect(answers.bytes).toBeLessThanOrEqual(50_000)
+        expect(answers.bytes).toBeGreaterThanOrEqual(0)
+      }
+    }),
+  )
 })
 
 test('a flood of questions does not push out what many ask', () => {

@@ -26,7 +26,9 @@ export function createKeptAnswers(maxBytes: number): KeptAnswers {
       return answer
     },
     keep: (key, answer) => newcomers.put(key, answer),
-    get bytes() { return newcomers.bytes + proven.bytes },
+    get bytes() {
+      return newcomers.bytes + proven.bytes
+    },
   }
 }
 
@@ -54,6 +56,8 @@ function createShelf(maxBytes: number) {
         take(oldest)
       }
     },
-    get bytes() { return bytes },
+    get bytes() {
+      return bytes
+    },
   }
 }

@@ -39,7 +39,13 @@ export function createLastSeen(db: Kysely<any>): LastSeen {
 export function addLastSeen(app: FastifyInstance): void {
   const { lastSeen } = app.parts
   let underWay: Promise<void> | null = null
-  const save = () => (underWay ??= lastSeen.save().catch((error: unknown) => app.log.error({ err: error }, 'last uses of logins could not be saved')).finally(() => { underWay = null }))
+  const save = () =>
+    (underWay ??= lastSeen
+      .save()
+      .catch((error: unknown) => app.log.error({ err: error }, 'last uses of logins could not be saved'))
+      .finally(() => {
+        underWay = null
+      }))
   const timer = setInterval(() => void save(), intervalMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

@@ -5,49 +5,115 @@ import { renderMarkdown } from './markdown.ts'
 import { sanitiseHtml } from './safe-html.ts'
 
 test.each([
-  ['## Heading\n\nText with **weight** and *lean*.', '<h2>Heading</h2>\n<p>Text with <strong>weight</strong> and <em>lean</em>.</p>'],
+  [
+    '## Heading\n\nText with **weight** and *lean*.',
+    '<h2>Heading</h2>\n<p>Text with <strong>weight</strong> and <em>lean</em>.</p>',
+  ],
   ['- one\n- two', '<ul>\n<li>one</li>\n<li>two</li>\n</ul>'],
-  ['[here](/rules#end) and [mail](mailto:a@example.com)', '<p><a href="/rules#end">here</a> and <a href="mailto:a@example.com">mail</a></p>'],
+  [
+    '[here](/rules#end) and [mail](mailto:a@example.com)',
+    '<p><a href="/rules#end">here</a> and <a href="mailto:a@example.com">mail</a></p>',
+  ],
   ['> quote', '<blockquote>\n<p>quote</p>\n</blockquote>'],
   ['![cover](/art/x.webp)', '<p><img src="/art/x.webp" alt="cover" /></p>'],
   ['a < b & c', '<p>a &lt; b &amp; c</p>'],
-  ['- Игра — не заработок.\n- А когда пора, есть [раздел о контроле](/a).', '<ul>\n<li>Игра\u00a0— не\u00a0заработок.</li>\n<li>А\u00a0когда пора, есть <a href="/a">раздел о\u00a0контроле</a>.</li>\n</ul>'],
+  [
+    '- Игра — не заработок.\n- А когда пора, есть [раздел о контроле](/a).',
+    '<ul>\n<li>Игра\u00a0— не\u00a0заработок.</li>\n<li>А\u00a0когда пора, есть <a href="/a">раздел о\u00a0контроле</a>.</li>\n</ul>',
+  ],
 ])('%j is %j', (text, html) => {
   expect(renderMarkdown(text)).toBe(html)
 })
 
 test('a table stays a table', () => {
-  expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(/^<table>[^]*<th>a<\/th>[^]*<td>2<\/td>[^]*<\/table>$/)
+  expect(renderMarkdown('| a | b |\n|---|---|\n| 1 | 2 |')).toMatch(
+    /^<table>[^]*<th>a<\/th>[^]*<td>2<\/td>[^]*<\/table>$/,
+  )
 })
 
 const hostile = [
-  '<script>steal()</script>', '<img src=x onerror=steal()>', '<img src="https://evil.example/pixel.gif">', '<img src="//evil.example/p.gif">', '<a href="javascript:steal()">x</a>',
-  '<a href="java\nscript:steal()">x</a>', '<a href=" &#1;javascript:steal()">x</a>', '<a href="data:text/html,<script>steal()</script>">x</a>', '<svg><script>steal()</script></svg>',
-  '<math><mtext><table><mglyph><style><img src=x onerror=steal()>', '<noscript><p title="</noscript><img src=x onerror=steal()>">', '<iframe srcdoc="<script>steal()</script>"></iframe>',
-  '<form action="https://evil.example"><button formaction="javascript:steal()">x</button></form>', '<p style="position:fixed" class="modal" id="root" onclick="steal()">x</p>',
-  '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">', '<template><img src=x onerror=steal()></template>',
-  '<a href="//evil.example">x</a>', '<textarea><script>steal()</script></textarea>', '<!--><script>steal()</script>-->', '<<script>script>steal()<</script>/script>',
+  '<script>steal()</script>',
+  '<img src=x onerror=steal()>',
+  '<img src="https://evil.example/pixel.gif">',
+  '<img src="//evil.example/p.gif">',
+  '<a href="javascript:steal()">x</a>',
+  '<a href="java\nscript:steal()">x</a>',
+  '<a href=" &#1;javascript:steal()">x</a>',
+  '<a href="data:text/html,<script>steal()</script>">x</a>',
+  '<svg><script>steal()</script></svg>',
+  '<math><mtext><table><mglyph><style><img src=x onerror=steal()>',
+  '<noscript><p title="</noscript><img src=x onerror=steal()>">',
+  '<iframe srcdoc="<script>steal()</script>"></iframe>',
+  '<form action="https://evil.example"><button formaction="javascript:steal()">x</button></form>',
+  '<p style="position:fixed" class="modal" id="root" onclick="steal()">x</p>',
+  '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
+  '<template><img src=x onerror=steal()></template>',
+  '<a href="//evil.example">x</a>',
+  '<textarea><script>steal()</script></textarea>',
+  '<!--><script>steal()</script>-->',
+  '<<script>script>steal()<</script>/script>',
 ]
 
 test.each(hostile)('%s leaves nothing that acts', (text) => {
-  for (const html of [sanitiseHtml(text), renderMarkdown(text), renderMarkdown(`word\n\n${text}`), renderMarkdown(`- ${text}`)]) {
-    expect(html).not.toMatch(/<(?:script|svg|math|iframe|form|button|style|template|base|meta|noscript|textarea)|<[^>]*\s(?:on\w+|style|class|id|srcdoc)=|(?:href|src)="\s*(?:java|data|\/\/)|<img[^>]*evil/i)
+  for (const html of [
+    sanitiseHtml(text),
+    renderMarkdown(text),
+    renderMarkdown(`word\n\n${text}`),
+    renderMarkdown(`- ${text}`),
+  ]) {
+    expect(html).not.toMatch(
+      /<(?:script|svg|math|iframe|form|button|style|template|base|meta|noscript|textarea)|<[^>]*\s(?:on\w+|style|class|id|srcdoc)=|(?:href|src)="\s*(?:java|data|\/\/)|<img[^>]*evil/i,
+    )
   }
 })
 
-test.each(['[x](javascript:steal())', '[x](JAVASCRIPT:steal())', '[x](&#106;avascript:steal())', '[x](data:text/html;base64,PHN2Zz4=)', '[x](//evil.example)', '![x](https://evil.example/p.gif)', '<javascript:steal()>'])(
-  'Markdown %s leads nowhere', (text) => {
-    expect(renderMarkdown(text)).not.toMatch(/(?:href|src)="[^"]*(?:script|data:|evil)/i)
-  },
-)
+test.each([
+  '[x](javascript:steal())',
+  '[x](JAVASCRIPT:steal())',
+  '[x](&#106;avascript:steal())',
+  '[x](data:text/html;base64,PHN2Zz4=)',
+  '[x](//evil.example)',
+  '![x](https://evil.example/p.gif)',
+  '<javascript:steal()>',
+])('Markdown %s leads nowhere', (text) => {
+  expect(renderMarkdown(text)).not.toMatch(/(?:href|src)="[^"]*(?:script|data:|evil)/i)
+})
 
 test('whatever is written, only words, structure and links come out, and once more changes nothing', () => {
-  const piece = fc.oneof(fc.constantFrom('<', '>', '"', '\'', '/', '<script', '<img ', 'onerror=', 'href=', 'javascript:', '<svg>', '</', '<a ', '<p>', '&lt;', '&#x3c;', '<!--', '-->', '<![CDATA[', '`', '[x](', ')'), fc.string({ maxLength: 5 }))
-  fc.assert(fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-    const html = sanitiseHtml(pieces.join(''))
-    expect(html).not.toMatch(/<(?:script|svg|iframe|object|style)|<[^>]*\son\w+=|href="\s*javascript/i)
-    expect(sanitiseHtml(html)).toBe(html)
-  }))
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      '<script',
+      '<img ',
+      'onerror=',
+      'href=',
+      'javascript:',
+      '<svg>',
+      '</',
+      '<a ',
+      '<p>',
+      '&lt;',
+      '&#x3c;',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+      '`',
+      '[x](',
+      ')',
+    ),
+    fc.string({ maxLength: 5 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      const html = sanitiseHtml(pieces.join(''))
+      expect(html).not.toMatch(/<(?:script|svg|iframe|object|style)|<[^>]*\son\w+=|href="\s*javascript/i)
+      expect(sanitiseHtml(html)).toBe(html)
+    }),
+  )
 })
 
 test.each(shownTags)('what editors are told is shown, is shown: <%s> [7.65]', (tag) => {

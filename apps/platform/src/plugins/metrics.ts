@@ -11,5 +11,10 @@ export function createMetrics(): Registry {
 
 export function addMetrics(app: FastifyInstance): void {
   const { metrics } = app.parts
-  app.get('/metrics', async (_request, reply) => reply.header('cache-control', 'no-store').type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', async (_request, reply) =>
+    reply
+      .header('cache-control', 'no-store')
+      .type(metrics.contentType)
+      .send(await metrics.metrics()),
+  )
 }

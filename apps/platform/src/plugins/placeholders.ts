@@ -6,8 +6,16 @@ import { locales, type Locale } from '@yanta/contract'
 export type TextValues = Readonly<Record<Locale, Readonly<Record<string, string>>>>
 
 /** What every text of this installation may name. */
-export function buildTextValues({ names }: Pick<Brand, 'names'>, { gamesOrigin }: Pick<Config, 'gamesOrigin'>, supportEmail: string | null): TextValues {
-  const valuesOf = (locale: Locale) => ({ ...names[locale], gamesOrigin, ...(supportEmail && { supportEmail }) })
+export function buildTextValues(
+  { names }: Pick<Brand, 'names'>,
+  { gamesOrigin }: Pick<Config, 'gamesOrigin'>,
+  supportEmail: string | null,
+): TextValues {
+  const valuesOf = (locale: Locale) => ({
+    ...names[locale],
+    gamesOrigin,
+    ...(supportEmail && { supportEmail }),
+  })
   return Object.fromEntries(locales.map((locale) => [locale, valuesOf(locale)])) as unknown as TextValues
 }
 

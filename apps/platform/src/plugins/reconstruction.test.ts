@@ -1,5 +1,20 @@
 // The site under reconstruction [2.70], switched by the desk while it runs.
-import { authenticateRun, getProfile, getServerData, getStaticPage, listGames, login, payWin, placeBet, reconstructionChanged, rollbackBet, runGame, settleRound, siteRoom, writeLog } from '@yanta/contract'
+import {
+  authenticateRun,
+  getProfile,
+  getServerData,
+  getStaticPage,
+  listGames,
+  login,
+  payWin,
+  placeBet,
+  reconstructionChanged,
+  rollbackBet,
+  runGame,
+  settleRound,
+  siteRoom,
+  writeLog,
+} from '@yanta/contract'
 import { logLine } from '@yanta/contract/fixtures'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { AddressInfo } from 'node:net'
@@ -10,12 +25,22 @@ import { listAudit } from '../modules/audit/audit.service.ts'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 afterEach(() => switchTo('off'))
 
 async function switchTo(state: 'on' | 'off', reason = '') {
-  const answer = await answerDesk({ db: platform.db, sessionSecret: platform.config.sessionSecret, realtime: null, messages: platform.app.parts }, { words: ['maintenance', state], operator: 'olga', reason, key: state })
+  const answer = await answerDesk(
+    {
+      db: platform.db,
+      sessionSecret: platform.config.sessionSecret,
+      realtime: null,
+      messages: platform.app.parts,
+    },
+    { words: ['maintenance', state], operator: 'olga', reason, key: state },
+  )
   await platform.app.parts.reconstruction.look()
   return answer.text
 }
@@ -24,12 +49,20 @@ const guest = () => platform.as(null)
 
 test('every call is refused but server data, which says why', async () => {
   await switchTo('on')
-  for (const answer of [await guest().get(listGames), await guest().get(getStaticPage, { params: { slug: 'rules' } }), await guest().put(writeLog, { body: logLine }), await guest().get(getProfile),
-    await guest().post(login, { body: { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026' } })]) {
+  for (const answer of [
+    await guest().get(listGames),
+    await guest().get(getStaticPage, { params: { slug: 'rules' } }),
+    await guest().put(writeLog, { body: logLine }),
+    await guest().get(getProfile),
+    await guest().post(login, {
+      body: { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026' },
+    }),
+  ]) {
     expect([answer.status, answer.errors]).toEqual([503, [{ code: 'under_reconstruction' }]])
   }
   expect((await guest().get(getServerData)).body.isUnderReconstruction).toBe(true)
-  for (const url of ['/live', '/ready', '/metrics', '/json-api/docs']) expect((await platform.app.inject({ url })).statusCode).toBe(200)
+  for (const url of ['/live', '/ready', '/metrics', '/json-api/docs'])
+    expect((await platform.app.inject({ url })).statusCode).toBe(200)
   await switchTo('off')
   expect((await guest().get(getServerData)).body.isUnderReconstruction).toBe(false)
   expect((await guest().get(listGames)).status).toBe(200)
@@ -39,12 +72,22 @@ test('the desk says what it did, once, and the audit remembers who', async () =>
   expect(await switchTo('off')).toBe('The site was open already.')
   expect(await switchTo('on', 'new database')).toBe('The site is under reconstruction within a second.')
   expect(await switchTo('on')).toBe('The site was under reconstruction already.')
-  expect(await listAudit(platform.db, 1)).toEqual([expect.objectContaining({ actor: 'olga', action: 'maintenance on', subject: 'site', reason: 'new database' })])
+  expect(await listAudit(platform.db, 1)).toEqual([
+    expect.objectContaining({
+      actor: 'olga',
+      action: 'maintenance on',
+      subject: 'site',
+      reason: 'new database',
+    }),
+  ])
 })
 
 test('every open page is told, once for each switch', async () => {
   await platform.app.listen({ host: '127.0.0.1', port: 0 })
-  const socket = new WebSocket(`ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`, { origin: platform.config.siteOrigin })
+  const socket = new WebSocket(
+    `ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`,
+    { origin: platform.config.siteOrigin },
+  )
   const frames: { type: string; room?: string; data?: unknown }[] = []
   socket.on('message', (bytes: Buffer) => frames.push(JSON.parse(String(bytes)) as (typeof frames)[number]))
   const hears = async (type: string, times: number) => {
@@ -58,12 +101,19 @@ test('every open page is told, once for each switch', async () => {
   await switchTo('off')
   await hears(reconstructionChanged.type, 2)
   const told = frames.filter(({ type }) => type === reconstructionChanged.type)
-  expect(told.map(({ room, data }) => [room, data])).toEqual([['site', { isUnderReconstruction: true }], ['site', { isUnderReconstruction: false }]])
+  expect(told.map(({ room, data }) => [room, data])).toEqual([
+    ['site', { isUnderReconstruction: true }],
+    ['site', { isUnderReconstruction: false }],
+  ])
   socket.terminate()
 })
 
 test('what another process switched counts within a second', async () => {
-  await platform.db.insertInto('site_switches').values({ name: 'reconstruction', is_on: true }).onConflict((conflict) => conflict.column('name').doUpdateSet({ is_on: true })).execute()
+  await platform.db
+    .insertInto('site_switches')
+    .values({ name: 'reconstruction', is_on: true })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ is_on: true }))
+    .execute()
   const startedAt = Date.now()
   while (!platform.app.parts.reconstruction.isOn && Date.now() - startedAt < 3_000) await wait(20)
   expect(Date.now() - startedAt).toBeLessThan(1_000)
@@ -74,26 +124,69 @@ test('whoever keeps pages hears that they are old', async () => {
   const before = await version()
   await switchTo('on')
   const startedAt = Date.now()
-  while (await version() === before && Date.now() - startedAt < 1_000) await wait(20)
+  while ((await version()) === before && Date.now() - startedAt < 1_000) await wait(20)
   expect(Number(await version())).toBeGreaterThan(Number(before))
 })
 
 test('an open round ends, whole or taken back; a new stake and a new game are refused', async () => {
   const player = await platform.createPlayer({ balance: 100_000 })
-  const run = await platform.as(player).post(runGame, { params: { slug: 'neon-drive' }, body: { platform: 'desktop', type: 'real' } })
+  const run = await platform
+    .as(player)
+    .post(runGame, { params: { slug: 'neon-drive' }, body: { platform: 'desktop', type: 'real' } })
   const provider = platform.asProvider()
-  const { sessionId } = (await provider.post(authenticateRun, { body: { runToken: run.body.data.runToken } })).body
-  const bet = (name: string) => ({ sessionId, roundId: `round-${name}`, transactionId: `bet-${name}-1`, amount: 1_000, currency: 'RUB' as const })
-  for (const name of ['won', 'taken-back']) expect((await provider.post(placeBet, { body: bet(name) })).status).toBe(200)
+  const { sessionId } = (await provider.post(authenticateRun, { body: { runToken: run.body.data.runToken } }))
+    .body
+  const bet = (name: string) => ({
+    sessionId,
+    roundId: `round-${name}`,
+    transactionId: `bet-${name}-1`,
+    amount: 1_000,
+    currency: 'RUB' as const,
+  })
+  for (const name of ['won', 'taken-back'])
+    expect((await provider.post(placeBet, { body: bet(name) })).status).toBe(200)
   await switchTo('on')
 
   expect((await provider.post(placeBet, { body: bet('won') })).status).toBe(200)
-  expect((await provider.post(payWin, { body: { sessionId, roundId: 'round-won', transactionId: 'win-won-1', amount: 5_000, currency: 'RUB' } })).status).toBe(200)
-  expect((await provider.post(rollbackBet, { body: { sessionId, roundId: 'round-taken-back', transactionId: 'rollback-1', betTransactionId: 'bet-taken-back-1' } })).status).toBe(200)
+  expect(
+    (
+      await provider.post(payWin, {
+        body: { sessionId, roundId: 'round-won', transactionId: 'win-won-1', amount: 5_000, currency: 'RUB' },
+      })
+    ).status,
+  ).toBe(200)
+  expect(
+    (
+      await provider.post(rollbackBet, {
+        body: {
+          sessionId,
+          roundId: 'round-taken-back',
+          transactionId: 'rollback-1',
+          betTransactionId: 'bet-taken-back-1',
+        },
+      })
+    ).status,
+  ).toBe(200)
 
-  const whole = { sessionId, roundId: 'round-new', betTransactionId: 'bet-new-1', winTransactionId: 'win-new-1', stake: 1_000, win: 0, currency: 'RUB' as const }
-  const refused = [await provider.post(placeBet, { body: bet('late') }), await provider.post(settleRound, { body: whole }), await provider.post(authenticateRun, { body: { runToken: run.body.data.runToken } })]
-  expect(refused.map(({ status, errors }) => [status, errors[0]?.code])).toEqual([[409, 'game_disabled'], [409, 'game_disabled'], [409, 'game_disabled']])
+  const whole = {
+    sessionId,
+    roundId: 'round-new',
+    betTransactionId: 'bet-new-1',
+    winTransactionId: 'win-new-1',
+    stake: 1_000,
+    win: 0,
+    currency: 'RUB' as const,
+  }
+  const refused = [
+    await provider.post(placeBet, { body: bet('late') }),
+    await provider.post(settleRound, { body: whole }),
+    await provider.post(authenticateRun, { body: { runToken: run.body.data.runToken } }),
+  ]
+  expect(refused.map(({ status, errors }) => [status, errors[0]?.code])).toEqual([
+    [409, 'game_disabled'],
+    [409, 'game_disabled'],
+    [409, 'game_disabled'],
+  ])
   await switchTo('off')
   expect((await provider.post(settleRound, { body: whole })).status).toBe(200)
 })

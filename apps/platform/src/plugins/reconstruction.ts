@@ -19,7 +19,9 @@ export async function createReconstruction(db: Kysely<any>): Promise<Reconstruct
   const listeners = new Set<(isOn: boolean) => void>()
   let isOn = await isUnderReconstruction(db)
   return {
-    get isOn() { return isOn },
+    get isOn() {
+      return isOn
+    },
     onSwitch: (listener) => void listeners.add(listener),
     async look() {
       const before = isOn
@@ -33,10 +35,16 @@ export async function createReconstruction(db: Kysely<any>): Promise<Reconstruct
 export function watchReconstruction(app: FastifyInstance): void {
   const { reconstruction, realtime } = app.parts
   realtime.allowRoom(siteRoom)
-  reconstruction.onSwitch((isUnderReconstruction) => realtime.publish(siteRoom, reconstructionChanged, { isUnderReconstruction }))
+  reconstruction.onSwitch((isUnderReconstruction) =>
+    realtime.publish(siteRoom, reconstructionChanged, { isUnderReconstruction }),
+  )
   let looking = Promise.resolve()
   const timer = setInterval(() => {
-    looking = reconstruction.look().catch((error: unknown) => app.log.error({ err: error }, 'whether the site is under reconstruction could not be read'))
+    looking = reconstruction
+      .look()
+      .catch((error: unknown) =>
+        app.log.error({ err: error }, 'whether the site is under reconstruction could not be read'),
+      )
   }, lookEveryMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -45,6 +53,8 @@ export function watchReconstruction(app: FastifyInstance): void {
 }
 
 async function isUnderReconstruction(db: Kysely<any>): Promise<boolean> {
-  const { rows } = await sql<{ isOn: boolean }>`select is_on as "isOn" from site_switches where name = 'reconstruction'`.execute(db)
+  const { rows } = await sql<{
+    isOn: boolean
+  }>`select is_on as "isOn" from site_switches where name = 'reconstruction'`.execute(db)
   return rows[0]?.isOn ?? false
 }

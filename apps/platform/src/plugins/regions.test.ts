@@ -3,8 +3,15 @@ import { expect, test } from 'vitest'
 import { createRegions } from './regions.ts'
 
 const settings = { forceRegion: '', regionHeader: 'cf-ipcountry', blockedRegions: ['XX', 'YY'] }
-const read = (header: string | string[] | undefined, changes: Partial<typeof settings> = {}, remoteAddress = '10.0.0.1') => (
-  createRegions({ ...settings, ...changes }, (address) => address === '10.0.0.1').read({ headers: { 'cf-ipcountry': header }, socket: { remoteAddress } } as unknown as FastifyRequest))
+const read = (
+  header: string | string[] | undefined,
+  changes: Partial<typeof settings> = {},
+  remoteAddress = '10.0.0.1',
+) =>
+  createRegions({ ...settings, ...changes }, (address) => address === '10.0.0.1').read({
+    headers: { 'cf-ipcountry': header },
+    socket: { remoteAddress },
+  } as unknown as FastifyRequest)
 
 test.each([
   ['a trusted proxy names', 'de', {}, '10.0.0.1', 'DE'],

@@ -9,7 +9,14 @@ export interface Regions {
   isBlocked(region: string): boolean
 }
 
-export function createRegions({ forceRegion, regionHeader, blockedRegions }: Pick<Config, 'forceRegion' | 'regionHeader' | 'blockedRegions'>, isTrustedPeer: (address: string) => boolean): Regions {
+export function createRegions(
+  {
+    forceRegion,
+    regionHeader,
+    blockedRegions,
+  }: Pick<Config, 'forceRegion' | 'regionHeader' | 'blockedRegions'>,
+  isTrustedPeer: (address: string) => boolean,
+): Regions {
   return {
     read(request) {
       if (forceRegion) return forceRegion
@@ -22,5 +29,9 @@ export function createRegions({ forceRegion, regionHeader, blockedRegions }: Pic
 
 /** A proxy that adds to what the visitor sent, instead of replacing it, adds at the end. */
 function lastOf(header: string | string[] | undefined): string {
-  return String(header ?? '').split(',').at(-1)!.trim().toUpperCase()
+  return String(header ?? '')
+    .split(',')
+    .at(-1)!
+    .trim()
+    .toUpperCase()
 }

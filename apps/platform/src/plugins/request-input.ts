@@ -8,7 +8,11 @@ import { InvalidRequest, Refusal } from './refusal.ts'
 const mostFields = 20
 
 /** Parses one part of a request. Throws InvalidRequest that names each wrong field. */
-export function parseInput(part: 'params' | 'query' | 'body', schema: v.GenericSchema<any, any>, input: unknown): unknown {
+export function parseInput(
+  part: 'params' | 'query' | 'body',
+  schema: v.GenericSchema<any, any>,
+  input: unknown,
+): unknown {
   if (holdsZeroByte(input)) throw new InvalidRequest([{ field: part }])
   const result = v.safeParse(schema, input)
   if (result.success) return result.output

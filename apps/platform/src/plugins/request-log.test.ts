@@ -3,22 +3,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform({ LOG_LEVEL: 'debug' }) })
+beforeAll(async () => {
+  platform = await createTestPlatform({ LOG_LEVEL: 'debug' })
+})
 afterAll(() => platform.close())
 
 const [debug, info] = [20, 30]
 
-async function readLevels(call: typeof getServerData | typeof listBanners, requestId: string, remoteAddress = '127.0.0.1'): Promise<unknown[]> {
+async function readLevels(
+  call: typeof getServerData | typeof listBanners,
+  requestId: string,
+  remoteAddress = '127.0.0.1',
+): Promise<unknown[]> {
   platform.takeLines()
-  await platform.app.inject({ url: `${call.path}?platform=desktop`, remoteAddress, headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': requestId } })
-  return platform.takeLines().filter(({ msg }) => msg === 'answered').map(({ level }) => level)
+  await platform.app.inject({
+    url: `${call.path}?platform=desktop`,
+    remoteAddress,
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-request-id': requestId },
+  })
+  return platform
+    .takeLines()
+    .filter(({ msg }) => msg === 'answered')
+    .map(({ level }) => level)
 }
 
-test('the site\'s own server that looks every few seconds whether it is open leaves no line in the usual log', async () => {
+test("the site's own server that looks every few seconds whether it is open leaves no line in the usual log", async () => {
   expect(await readLevels(getServerData, reconstructionWatchId)).toEqual([debug])
 })
 
-test('whoever else asks leaves a line, and a stranger can\'t hide behind the watch\'s name', async () => {
+test("whoever else asks leaves a line, and a stranger can't hide behind the watch's name", async () => {
   expect(await readLevels(getServerData, 'somebody-else')).toEqual([info])
   expect(await readLevels(listBanners, reconstructionWatchId)).toEqual([info])
   expect(await readLevels(getServerData, reconstructionWatchId, '203.0.113.9')).toEqual([info])

@@ -9,24 +9,57 @@ import { Refusal } from './refusal.ts'
 import { route } from './route.ts'
 
 const stake = defineCall({
-  name: 'testStake', method: 'POST', path: '/json-api/test/stake/{slug}', access: 'anyone', summary: 'test',
-  params: v.object({ slug: Slug }), query: v.object({ page: v.optional(queryInteger(1, 10), '1') }), body: v.object({ amount: PositiveMoney }),
-  response: v.object({ amount: Money }), refusals: ['insufficient_funds'],
+  name: 'testStake',
+  method: 'POST',
+  path: '/json-api/test/stake/{slug}',
+  access: 'anyone',
+  summary: 'test',
+  params: v.object({ slug: Slug }),
+  query: v.object({ page: v.optional(queryInteger(1, 10), '1') }),
+  body: v.object({ amount: PositiveMoney }),
+  response: v.object({ amount: Money }),
+  refusals: ['insufficient_funds'],
 })
 const answerCall = defineCall({
-  name: 'testAnswer', method: 'POST', path: '/json-api/test/answer', access: 'anyone', summary: 'test', body: v.object({ answer: v.any() }),
-  response: v.object({ balance: Money }), refusals: [],
+  name: 'testAnswer',
+  method: 'POST',
+  path: '/json-api/test/answer',
+  access: 'anyone',
+  summary: 'test',
+  body: v.object({ answer: v.any() }),
+  response: v.object({ balance: Money }),
+  refusals: [],
 })
 const limited = defineCall({
-  name: 'testLimited', method: 'GET', path: '/json-api/test/limited', access: 'anyone', summary: 'test', response: v.object({}), refusals: ['region_blocked'],
+  name: 'testLimited',
+  method: 'GET',
+  path: '/json-api/test/limited',
+  access: 'anyone',
+  summary: 'test',
+  response: v.object({}),
+  refusals: ['region_blocked'],
   rateLimit: { max: 2, windowMs: 60_000, by: 'address' },
 })
-const failing = defineCall({ name: 'testFailing', method: 'GET', path: '/json-api/test/failing', access: 'anyone', summary: 'test', query: v.object({ how: v.string() }), response: v.object({}), refusals: ['game_disabled'] })
+const failing = defineCall({
+  name: 'testFailing',
+  method: 'GET',
+  path: '/json-api/test/failing',
+  access: 'anyone',
+  summary: 'test',
+  query: v.object({ how: v.string() }),
+  response: v.object({}),
+  refusals: ['game_disabled'],
+})
 
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await createTestPlatform({ RATE_LIMITS: 'on', BLOCKED_REGIONS: 'XX' }, (app) => {
-    route(app, stake, ({ body, params, query }) => ({ amount: body.amount, ...params, ...query, secret: 'not declared' }))
+    route(app, stake, ({ body, params, query }) => ({
+      amount: body.amount,
+      ...params,
+      ...query,
+      secret: 'not declared',
+    }))
     route(app, answerCall, ({ body }) => body.answer as { balance: number })
     route(app, limited, () => ({}))
     route(app, failing, ({ query }) => {
@@ -40,13 +73,26 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const json = { 'content-type': 'application/json' }
-const post = (payload: string | Buffer, headers: Record<string, string> = json, url = '/json-api/test/stake/neon-drive') => platform.app.inject({ method: 'POST', url, payload, headers })
+const post = (
+  payload: string | Buffer,
+  headers: Record<string, string> = json,
+  url = '/json-api/test/stake/neon-drive',
+) => platform.app.inject({ method: 'POST', url, payload, headers })
 
 describe('a body', () => {
   test.each([
-    ['null', '{"amount":null}'], ['true', '{"amount":true}'], ['hexadecimal text', '{"amount":"0x64"}'], ['a list', '{"amount":[100]}'], ['text', '{"amount":"100"}'],
-    ['a fraction', '{"amount":1.5}'], ['zero', '{"amount":0}'], ['a negative', '{"amount":-1}'], ['too much', '{"amount":9007199254740993}'], ['infinity', '{"amount":1e999}'],
-    ['nothing', '{}'], ['an object', '{"amount":{"valueOf":100}}'],
+    ['null', '{"amount":null}'],
+    ['true', '{"amount":true}'],
+    ['hexadecimal text', '{"amount":"0x64"}'],
+    ['a list', '{"amount":[100]}'],
+    ['text', '{"amount":"100"}'],
+    ['a fraction', '{"amount":1.5}'],
+    ['zero', '{"amount":0}'],
+    ['a negative', '{"amount":-1}'],
+    ['too much', '{"amount":9007199254740993}'],
+    ['infinity', '{"amount":1e999}'],
+    ['nothing', '{}'],
+    ['an object', '{"amount":{"valueOf":100}}'],
   ])('with %s as amount is refused and names the field', async (_case, payload) => {
     const answer = await post(payload)
     expect(answer.statusCode).toBe(400)
@@ -54,8 +100,14 @@ describe('a body', () => {
   })
 
   test.each([
-    ['broken JSON', '{"amount":'], ['a bare value', '5'], ['null', 'null'], ['a list', '[]'], ['no body', ''], ['deep nesting', `{"amount":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`],
-    ['a prototype key', '{"amount":1,"__proto__":{"isAdmin":true}}'], ['a constructor key', '{"amount":1,"constructor":{"prototype":{"isAdmin":true}}}'],
+    ['broken JSON', '{"amount":'],
+    ['a bare value', '5'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['no body', ''],
+    ['deep nesting', `{"amount":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+    ['a prototype key', '{"amount":1,"__proto__":{"isAdmin":true}}'],
+    ['a constructor key', '{"amount":1,"constructor":{"prototype":{"isAdmin":true}}}'],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
   ])('that is %s is refused', async (_case, payload) => {
     const answer = await post(payload)
@@ -63,15 +115,27 @@ describe('a body', () => {
     expect(answer.json().errors[0].code).toBe('invalid_request')
   })
 
-  test.each(['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp'])('of type %s is refused', async (type) => {
+  test.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+  ])('of type %s is refused', async (type) => {
     const answer = await post('{"amount":1}', { 'content-type': type })
     expect(answer.statusCode).toBe(415)
     expect(answer.json().errors[0].code).toBe('invalid_request')
   })
 
   test('with a zero byte in a text is refused instead of failing in the database', async () => {
-    const answer = await post('{"type":"email","login":"a\\u0000@example.com","password":"x"}', json, '/json-api/login')
-    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ code: 'invalid_request', field: 'body' }]])
+    const answer = await post(
+      '{"type":"email","login":"a\\u0000@example.com","password":"x"}',
+      json,
+      '/json-api/login',
+    )
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ code: 'invalid_request', field: 'body' }],
+    ])
   })
 
   test('larger than 64 KB is refused', async () => {
@@ -82,28 +146,45 @@ describe('a body', () => {
 })
 
 describe('an address', () => {
-  test.each(['..%2f..%2fetc', '%00', 'neon%00drive', 'Neon', 'a%20b', 'x'.repeat(81), '%D0%B8%D0%B3%D1%80%D0%B0'])('with the slug %s is refused', async (slug) => {
+  test.each([
+    '..%2f..%2fetc',
+    '%00',
+    'neon%00drive',
+    'Neon',
+    'a%20b',
+    'x'.repeat(81),
+    '%D0%B8%D0%B3%D1%80%D0%B0',
+  ])('with the slug %s is refused', async (slug) => {
     const answer = await post('{"amount":1}', json, `/json-api/test/stake/${slug}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.json().errors[0].code).toBe('invalid_request')
   })
 
-  test.each(['page=0', 'page=11', 'page=1.5', 'page=0x2', 'page=', 'page=1&page=2', 'page=1e1', 'page=%201'])('with %s is refused', async (query) => {
-    const answer = await post('{"amount":1}', json, `/json-api/test/stake/neon-drive?${query}`)
-    expect(answer.json().errors).toEqual([{ code: 'invalid_request', field: 'page' }])
-  })
+  test.each(['page=0', 'page=11', 'page=1.5', 'page=0x2', 'page=', 'page=1&page=2', 'page=1e1', 'page=%201'])(
+    'with %s is refused',
+    async (query) => {
+      const answer = await post('{"amount":1}', json, `/json-api/test/stake/neon-drive?${query}`)
+      expect(answer.json().errors).toEqual([{ code: 'invalid_request', field: 'page' }])
+    },
+  )
 
   test('with a zero byte in its query is refused instead of failing in the database', async () => {
     const answer = await platform.app.inject({ url: '/json-api/v2/games?q=%00' })
-    expect([answer.statusCode, answer.json().errors]).toEqual([400, [{ code: 'invalid_request', field: 'query' }]])
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      400,
+      [{ code: 'invalid_request', field: 'query' }],
+    ])
   })
 
   test('nobody knows is answered in the same envelope', async () => {
     const answer = await platform.app.inject({ url: '/json-api/nothing-here' })
-    expect([answer.statusCode, answer.json()]).toEqual([404, { errors: [{ code: 'not_found' }], requestId: expect.any(String) }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      404,
+      { errors: [{ code: 'not_found' }], requestId: expect.any(String) },
+    ])
   })
 
-  test('that can\'t be decoded is refused in the same envelope', async () => {
+  test("that can't be decoded is refused in the same envelope", async () => {
     const answer = await platform.app.inject({ url: '/json-api/%zz' })
     expect([answer.statusCode, answer.json().errors[0].code]).toEqual([400, 'invalid_request'])
   })
@@ -119,15 +200,26 @@ describe('an answer', () => {
     expect((await post('{"amount":7}')).json()).toEqual({ amount: 7 })
   })
 
-  test.each([null, '12.7', 12.7, -1, undefined])('with %s as money is an error of ours, not an amount', async (balance) => {
-    const answer = await platform.as(null).post(answerCall, { body: { answer: { balance } } })
-    expect([answer.status, answer.errors]).toEqual([500, [{ code: 'internal_error' }]])
-    expect(platform.takeErrors()).toHaveLength(1)
-  })
+  test.each([null, '12.7', 12.7, -1, undefined])(
+    'with %s as money is an error of ours, not an amount',
+    async (balance) => {
+      const answer = await platform.as(null).post(answerCall, { body: { answer: { balance } } })
+      expect([answer.status, answer.errors]).toEqual([500, [{ code: 'internal_error' }]])
+      expect(platform.takeErrors()).toHaveLength(1)
+    },
+  )
 
   test('names its request, is not guessed at, framed or kept', async () => {
-    const { headers } = await platform.app.inject({ url: '/json-api/serverdata', headers: { 'x-request-id': 'from-the-site-1' } })
-    expect(headers).toMatchObject({ 'x-request-id': 'from-the-site-1', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store', 'content-security-policy': expect.stringContaining('frame-ancestors \'none\'') })
+    const { headers } = await platform.app.inject({
+      url: '/json-api/serverdata',
+      headers: { 'x-request-id': 'from-the-site-1' },
+    })
+    expect(headers).toMatchObject({
+      'x-request-id': 'from-the-site-1',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("frame-ancestors 'none'"),
+    })
   })
 })
 
@@ -145,35 +237,54 @@ describe('a failure', () => {
     expect(platform.takeErrors()).toHaveLength(1)
   })
 
-  test.each(['undeclared', 'unexpected'])('that is %s tells nothing but the id under which the log has it', async (how) => {
-    const { status, errors, body } = await fail(how)
-    expect([status, errors]).toEqual([500, [{ code: 'internal_error' }]])
-    expect(JSON.stringify(body)).not.toMatch(/hunter2|wrong_device|route\.ts/)
-    const [logged] = platform.takeErrors()
-    expect(logged).toMatchObject({ reqId: (body as { requestId?: string }).requestId })
-  })
+  test.each(['undeclared', 'unexpected'])(
+    'that is %s tells nothing but the id under which the log has it',
+    async (how) => {
+      const { status, errors, body } = await fail(how)
+      expect([status, errors]).toEqual([500, [{ code: 'internal_error' }]])
+      expect(JSON.stringify(body)).not.toMatch(/hunter2|wrong_device|route\.ts/)
+      const [logged] = platform.takeErrors()
+      expect(logged).toMatchObject({ reqId: (body as { requestId?: string }).requestId })
+    },
+  )
 })
 
 test('a call is answered as often as it allows, per address, then with the time to wait', async () => {
-  const ask = (address: string) => platform.app.inject({ url: '/json-api/test/limited', headers: { 'x-forwarded-for': address } })
-  const statuses = [await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.1'), await ask('203.0.113.2')].map(({ statusCode }) => statusCode)
+  const ask = (address: string) =>
+    platform.app.inject({ url: '/json-api/test/limited', headers: { 'x-forwarded-for': address } })
+  const statuses = [
+    await ask('203.0.113.1'),
+    await ask('203.0.113.1'),
+    await ask('203.0.113.1'),
+    await ask('203.0.113.2'),
+  ].map(({ statusCode }) => statusCode)
   expect(statuses).toEqual([200, 200, 429, 200])
   expect(Number((await ask('203.0.113.1')).headers['retry-after'])).toBeGreaterThan(0)
 })
 
 test.each([
-  ['a trusted proxy names', '127.0.0.1', 451], ['a stranger names', '198.51.100.7', 200],
+  ['a trusted proxy names', '127.0.0.1', 451],
+  ['a stranger names', '198.51.100.7', 200],
 ])('a blocked region that %s: %s', async (_case, remoteAddress, status) => {
-  const answer = await platform.app.inject({ url: '/json-api/test/limited', remoteAddress, headers: { 'cf-ipcountry': 'xx', 'x-forwarded-for': `203.0.113.${status % 250}` } })
+  const answer = await platform.app.inject({
+    url: '/json-api/test/limited',
+    remoteAddress,
+    headers: { 'cf-ipcountry': 'xx', 'x-forwarded-for': `203.0.113.${status % 250}` },
+  })
   expect(answer.statusCode).toBe(status)
 })
 
 test.each([
-  ['?locale=de', {}, 400], ['?locale=', {}, 400], ['?locale=en', {}, 200], ['', { 'accept-language': 'de' }, 200], ['?platform=fridge', {}, 400],
+  ['?locale=de', {}, 400],
+  ['?locale=', {}, 400],
+  ['?locale=en', {}, 200],
+  ['', { 'accept-language': 'de' }, 200],
+  ['?platform=fridge', {}, 400],
 ])('the language of %s with %j is answered with %i [1.4]', async (query, headers, status) => {
   const answer = await platform.app.inject({ url: `/json-api/v2/categories${query}`, headers })
   expect(answer.statusCode).toBe(status)
-  if (query.startsWith('?locale') && status === 400) expect(answer.json().errors[0].code).toBe('language_not_supported')
+  if (query.startsWith('?locale') && status === 400)
+    expect(answer.json().errors[0].code).toBe('language_not_supported')
 })
 
 test('bytes that are no HTTP get the same envelope', async () => {

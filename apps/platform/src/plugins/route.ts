@@ -1,7 +1,17 @@
 // One declaration of the contract becomes one route. Promises: a handler sees only what its schemas accept, only from whom the
 // call allows and as often as it allows; an answer leaves only through its schema, so nothing undeclared and no wrong amount does.
 import { networkOf } from '@yanta/config/network'
-import type { CallAnswer, CallBody, CallDeclaration, CallParams, CallQuery, Locale, Platform, RateLimit, RefusalCode } from '@yanta/contract'
+import type {
+  CallAnswer,
+  CallBody,
+  CallDeclaration,
+  CallParams,
+  CallQuery,
+  Locale,
+  Platform,
+  RateLimit,
+  RefusalCode,
+} from '@yanta/contract'
 import { checkSignature, providerHeader, signatureHeader } from '@yanta/contract/signature'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
@@ -10,7 +20,14 @@ import type { Parts } from './parts.ts'
 import { InvalidRequest, Refusal } from './refusal.ts'
 import { parseInput, readLocale, readPlatform } from './request-input.ts'
 import type { Player } from './session.ts'
-import { compressAnswer, jsonType, readEncoding, sendShared, tagAnswer, type SharedAnswer } from './shared-answer.ts'
+import {
+  compressAnswer,
+  jsonType,
+  readEncoding,
+  sendShared,
+  tagAnswer,
+  type SharedAnswer,
+} from './shared-answer.ts'
 
 /** Everything a handler may know about one request. */
 export interface Visit<C extends CallDeclaration> {
@@ -42,16 +59,28 @@ export interface RouteOptions<C extends CallDeclaration> {
 
 const defaultLimit: RateLimit = { max: 600, windowMs: 60_000, by: 'address' }
 /** What any call may answer without declaring it. */
-const implicitRefusals: readonly RefusalCode[] = ['invalid_request', 'language_not_supported', 'payload_too_large', 'too_many_requests', 'not_found', 'temporarily_unavailable', 'under_reconstruction']
+const implicitRefusals: readonly RefusalCode[] = [
+  'invalid_request',
+  'language_not_supported',
+  'payload_too_large',
+  'too_many_requests',
+  'not_found',
+  'temporarily_unavailable',
+  'under_reconstruction',
+]
 
 /** Registers the route of a call. `app.parts` must be there. */
 export function route<const C extends CallDeclaration>(
-  app: FastifyInstance, call: C, handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>, { isShared = false, kept, isAlwaysOpen = call.access === 'provider' }: RouteOptions<C> = {},
+  app: FastifyInstance,
+  call: C,
+  handler: (visit: Visit<C>) => CallAnswer<C> | Promise<CallAnswer<C>>,
+  { isShared = false, kept, isAlwaysOpen = call.access === 'provider' }: RouteOptions<C> = {},
 ): void {
   const { parts } = app
   const limit = call.rateLimit ?? (call.access === 'provider' ? undefined : defaultLimit)
   const countRequest = (caller: string | number, reply: FastifyReply) => {
-    const waitSeconds = limit && parts.config.rateLimits ? parts.rateLimiter.count(`${call.name} ${caller}`, limit) : null
+    const waitSeconds =
+      limit && parts.config.rateLimits ? parts.rateLimiter.count(`${call.name} ${caller}`, limit) : null
     if (waitSeconds !== null) {
       reply.header('retry-after', waitSeconds)
       throw new Refusal('too_many_requests')
@@ -77,12 +106,30 @@ export function route<const C extends CallDeclaration>(
         const player = await readPlayer(call, request, parts)
         if (limit?.by === 'player') countRequest(player?.id ?? networkOf(request.ip), reply)
         const visit = {
-          ...wishes, ...readInput(call, request), player, provider, address: request.ip, region: parts.regions.read(request), userAgent: request.headers['user-agent']?.slice(0, 300) ?? '', request, reply,
+          ...wishes,
+          ...readInput(call, request),
+          player,
+          provider,
+          address: request.ip,
+          region: parts.regions.read(request),
+          userAgent: request.headers['user-agent']?.slice(0, 300) ?? '',
+          request,
+          reply,
         } as unknown as Visit<C>
-        if (!isShared) return reply.type(jsonType).header('cache-control', 'no-store').send(serialise(call, await handler(visit)))
+        if (!isShared)
+          return reply
+            .type(jsonType)
+            .header('cache-control', 'no-store')
+            .send(serialise(call, await handler(visit)))
         const makeAnswer = async () => tagAnswer(serialise(call, await handler(visit)))
         const place = kept?.(visit)
-        return await sendShared(await (place ? findOrMake(place, `${call.name} ${visit.locale}`, makeAnswer, request) : makeAnswer()), request, reply)
+        return await sendShared(
+          await (place
+            ? findOrMake(place, `${call.name} ${visit.locale}`, makeAnswer, request)
+            : makeAnswer()),
+          request,
+          reply,
+        )
       } catch (error) {
         throw assertDeclared(call, error)
       }
@@ -104,7 +151,11 @@ function readInput(call: CallDeclaration, request: FastifyRequest) {
   }
 }
 
-async function readPlayer(call: CallDeclaration, request: FastifyRequest, { guard }: Parts): Promise<Player | null> {
+async function readPlayer(
+  call: CallDeclaration,
+  request: FastifyRequest,
+  { guard }: Parts,
+): Promise<Player | null> {
   if (call.access !== 'player' && call.access !== 'visitor') return null
   const player = await guard.findPlayer(request)
   if (!player && call.access === 'player') throw new Refusal('unauthorized')
@@ -116,7 +167,12 @@ function readProvider(request: FastifyRequest, { providers }: Parts): string {
   const secret = typeof name === 'string' ? providers.get(name) : undefined
   if (!secret) throw new Refusal('invalid_signature')
   const header = request.headers[signatureHeader]
-  const verdict = checkSignature(typeof header === 'string' ? header : undefined, { secret, method: request.method, path: request.url, body: request.rawBody })
+  const verdict = checkSignature(typeof header === 'string' ? header : undefined, {
+    secret,
+    method: request.method,
+    path: request.url,
+    body: request.rawBody,
+  })
   if (verdict !== 'ok') throw new Refusal(verdict)
   return name as string
 }
@@ -135,7 +191,12 @@ function serialise(call: CallDeclaration, answer: unknown): Buffer {
 }
 
 /** Kept as it is sent: a question has an answer for each encoding. */
-async function findOrMake({ in: answers, as }: { in: KeptAnswers; as: string }, name: string, makeAnswer: () => Promise<SharedAnswer>, request: FastifyRequest): Promise<SharedAnswer> {
+async function findOrMake(
+  { in: answers, as }: { in: KeptAnswers; as: string },
+  name: string,
+  makeAnswer: () => Promise<SharedAnswer>,
+  request: FastifyRequest,
+): Promise<SharedAnswer> {
   const encoding = readEncoding(request)
   const key = `${name} ${encoding ?? 'identity'} ${as}`
   const known = answers.find(key)
@@ -149,5 +210,7 @@ async function findOrMake({ in: answers, as }: { in: KeptAnswers; as: string }, 
 function assertDeclared(call: CallDeclaration, error: unknown): unknown {
   if (!(error instanceof Refusal) || error instanceof InvalidRequest) return error
   if (call.refusals.includes(error.code) || implicitRefusals.includes(error.code)) return error
-  return new Error(`${call.name} refused with ${error.code}, which its declaration does not list`, { cause: error })
+  return new Error(`${call.name} refused with ${error.code}, which its declaration does not list`, {
+    cause: error,
+  })
 }

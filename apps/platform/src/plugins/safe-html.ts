@@ -3,14 +3,48 @@
 import sanitizeHtml, { type IOptions } from 'sanitize-html'
 
 const options: IOptions = {
-  allowedTags: ['h2', 'h3', 'h4', 'p', 'a', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'br', 'hr', 'blockquote', 'code', 'pre', 'table', 'thead', 'tbody', 'tr', 'th', 'td', 'img'],
-  allowedAttributes: { a: ['href', 'rel', 'target'], img: ['src', 'alt', 'width', 'height'], th: ['align'], td: ['align'], ol: ['start'] },
+  allowedTags: [
+    'h2',
+    'h3',
+    'h4',
+    'p',
+    'a',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'b',
+    'em',
+    'i',
+    'br',
+    'hr',
+    'blockquote',
+    'code',
+    'pre',
+    'table',
+    'thead',
+    'tbody',
+    'tr',
+    'th',
+    'td',
+    'img',
+  ],
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['align'],
+    td: ['align'],
+    ol: ['start'],
+  },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
   disallowedTagsMode: 'discard',
   transformTags: {
-    a: (tagName, { href = '' }) => ({ tagName, attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener nofollow', target: '_blank' }) } }),
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { href, ...(/^https?:/i.test(href) && { rel: 'noopener nofollow', target: '_blank' }) },
+    }),
   },
 }
 

@@ -29,24 +29,40 @@ export function createSessionTokens(secret: string): SessionTokens {
 
   return {
     signAccess: (sessionId, userId) =>
-      new SignJWT({ sid: sessionId }).setProtectedHeader({ alg: 'HS256' }).setSubject(String(userId)).setIssuedAt().setExpirationTime(`${accessLifetimeSeconds}s`).sign(accessKey),
+      new SignJWT({ sid: sessionId })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setSubject(String(userId))
+        .setIssuedAt()
+        .setExpirationTime(`${accessLifetimeSeconds}s`)
+        .sign(accessKey),
     async readAccess(token) {
       try {
-        const { payload } = await jwtVerify(token, accessKey, { algorithms: ['HS256'], requiredClaims: ['exp', 'sub', 'sid'] })
+        const { payload } = await jwtVerify(token, accessKey, {
+          algorithms: ['HS256'],
+          requiredClaims: ['exp', 'sub', 'sid'],
+        })
         return typeof payload.sid === 'string' ? payload.sid : null
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error
       }
     },
-    buildRefresh: (sessionId, generation) => `${sessionId}.${generation}.${sign(sessionId, generation).toString('base64url')}`,
+    buildRefresh: (sessionId, generation) =>
+      `${sessionId}.${generation}.${sign(sessionId, generation).toString('base64url')}`,
     readRefresh(token) {
       const match = /^([A-Za-z0-9_-]{22})\.(\d{1,9})\.([A-Za-z0-9_-]{43})$/.exec(token)
       if (!match) return null
-      const [sessionId, generation, signature] = [match[1]!, Number(match[2]), Buffer.from(match[3]!, 'base64url')]
+      const [sessionId, generation, signature] = [
+        match[1]!,
+        Number(match[2]),
+        Buffer.from(match[3]!, 'base64url'),
+      ]
       const expected = sign(sessionId, generation)
-      return signature.length === expected.length && timingSafeEqual(expected, signature) ? { sessionId, generation } : null
+      return signature.length === expected.length && timingSafeEqual(expected, signature)
+        ? { sessionId, generation }
+        : null
     },
-    buildSocketHash: (sessionId) => createHmac('sha256', socketKey).update(sessionId).digest('hex').slice(0, 48),
+    buildSocketHash: (sessionId) =>
+      createHmac('sha256', socketKey).update(sessionId).digest('hex').slice(0, 48),
   }
 }

@@ -22,11 +22,15 @@ export interface SessionGuard {
 }
 
 /** @param noteUse hears of each request of a player, once the login was found to live */
-export function createSessionGuard(db: Kysely<any>, tokens: SessionTokens, noteUse: (sessionId: string, request: FastifyRequest) => void): SessionGuard {
+export function createSessionGuard(
+  db: Kysely<any>,
+  tokens: SessionTokens,
+  noteUse: (sessionId: string, request: FastifyRequest) => void,
+): SessionGuard {
   return {
     async findPlayer(request) {
       const bearer = /^Bearer ([A-Za-z0-9._-]{16,2048})$/.exec(request.headers.authorization ?? '')
-      const sessionId = bearer && await tokens.readAccess(bearer[1]!)
+      const sessionId = bearer && (await tokens.readAccess(bearer[1]!))
       const player = sessionId ? await selectPlayer(db, sessionId) : null
       if (player) noteUse(player.sessionId, request)
       return player

@@ -3,14 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const games = '/json-api/v2/games'
 const ask = (headers: Record<string, string> = {}, url = games) => platform.app.inject({ url, headers })
 
 test.each([
-  ['as it was given', (tag: string) => tag], ['made strong on the way', (tag: string) => tag.replace('W/', '')], ['among others', (tag: string) => `"another", ${tag}`],
+  ['as it was given', (tag: string) => tag],
+  ['made strong on the way', (tag: string) => tag.replace('W/', '')],
+  ['among others', (tag: string) => `"another", ${tag}`],
   ['left open', () => '*'],
 ])('who has the games is not sent them again, its tag %s [7.59]', async (_how, write) => {
   const { headers } = await ask()
@@ -23,19 +27,40 @@ test.each(['"another"', 'W/"another", "one more"', ''])('who has %j is sent the 
 })
 
 test.each([
-  ['br', 'br, gzip'], ['br', 'gzip;q=1.0, BR;q=0.1'], ['gzip', 'gzip, deflate'], ['gzip', 'br;q=0, gzip'], [undefined, 'br;q=0.0, gzip; q=0'], [undefined, 'identity'], [undefined, 'bread'],
-])('the games come as %s to who takes «%s», the same words under the same tag [7.59]', async (encoding, taken) => {
-  const plain = await ask()
-  for (const when of ['made', 'kept']) {
-    const answer = await ask({ 'accept-encoding': taken })
-    const body = encoding === 'br' ? brotliDecompressSync(answer.rawPayload) : encoding === 'gzip' ? gunzipSync(answer.rawPayload) : answer.rawPayload
-    expect([when, answer.headers['content-encoding'], answer.headers.etag, body.toString()]).toEqual([when, encoding, plain.headers.etag, plain.body])
-    expect(answer.headers.vary).toBe('accept-language, accept-encoding')
-  }
-})
+  ['br', 'br, gzip'],
+  ['br', 'gzip;q=1.0, BR;q=0.1'],
+  ['gzip', 'gzip, deflate'],
+  ['gzip', 'br;q=0, gzip'],
+  [undefined, 'br;q=0.0, gzip; q=0'],
+  [undefined, 'identity'],
+  [undefined, 'bread'],
+])(
+  'the games come as %s to who takes «%s», the same words under the same tag [7.59]',
+  async (encoding, taken) => {
+    const plain = await ask()
+    for (const when of ['made', 'kept']) {
+      const answer = await ask({ 'accept-encoding': taken })
+      const body =
+        encoding === 'br'
+          ? brotliDecompressSync(answer.rawPayload)
+          : encoding === 'gzip'
+            ? gunzipSync(answer.rawPayload)
+            : answer.rawPayload
+      expect([when, answer.headers['content-encoding'], answer.headers.etag, body.toString()]).toEqual([
+        when,
+        encoding,
+        plain.headers.etag,
+        plain.body,
+      ])
+      expect(answer.headers.vary).toBe('accept-language, accept-encoding')
+    }
+  },
+)
 
 test('what fits into a packet anyway stays as it is', async () => {
-  expect((await ask({ 'accept-encoding': 'br' }, '/json-api/seo/canonical')).headers).not.toHaveProperty('content-encoding')
+  expect((await ask({ 'accept-encoding': 'br' }, '/json-api/seo/canonical')).headers).not.toHaveProperty(
+    'content-encoding',
+  )
 })
 
 test('what a refusal or a private answer says is neither compressed nor kept', async () => {

@@ -23,25 +23,43 @@ const leastBytes = 1_024
 const [compressBrotli, compressGzip] = [promisify(brotliCompress), promisify(gzip)]
 
 export function tagAnswer(body: Buffer): SharedAnswer {
-  return { body, tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`, encoding: null }
+  return {
+    body,
+    tag: `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    encoding: null,
+  }
 }
 
 /** What a client takes, the smaller first; null for neither. */
 export function readEncoding({ headers }: FastifyRequest): Encoding | null {
-  const taken = String(headers['accept-encoding'] ?? '').split(',').filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part)).map((part) => part.split(';', 1)[0]!.trim().toLowerCase())
+  const taken = String(headers['accept-encoding'] ?? '')
+    .split(',')
+    .filter((part) => !/;\s*q=0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';', 1)[0]!.trim().toLowerCase())
   return encodings.find((encoding) => taken.includes(encoding)) ?? null
 }
 
 /** What is compressed or small already stays as it is. */
 export async function compressAnswer(answer: SharedAnswer, encoding: Encoding | null): Promise<SharedAnswer> {
   if (encoding === null || answer.encoding !== null || answer.body.byteLength < leastBytes) return answer
-  const body = encoding === 'br' ? await compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }) : await compressGzip(answer.body)
+  const body =
+    encoding === 'br'
+      ? await compressBrotli(answer.body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : await compressGzip(answer.body)
   return { ...answer, body, encoding }
 }
 
 /** Always asked for again, so that nobody plays what the desk took away; to be told that nothing changed costs next to nothing. */
-export async function sendShared(answer: SharedAnswer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  reply.type(jsonType).header('etag', answer.tag).header('vary', 'accept-language, accept-encoding').header('cache-control', 'public, no-cache')
+export async function sendShared(
+  answer: SharedAnswer,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  reply
+    .type(jsonType)
+    .header('etag', answer.tag)
+    .header('vary', 'accept-language, accept-encoding')
+    .header('cache-control', 'public, no-cache')
   if (holdsTag(request.headers['if-none-match'], answer.tag)) return reply.code(304).send()
   const { body, encoding } = await compressAnswer(answer, readEncoding(request))
   if (encoding) reply.header('content-encoding', encoding)
@@ -51,5 +69,8 @@ export async function sendShared(answer: SharedAnswer, request: FastifyRequest, 
 /** A client may name several, and who stands between may have made a tag weak or strong. */
 function holdsTag(ifNoneMatch: string | undefined, tag: string): boolean {
   const bare = (one: string) => one.trim().replace(/^W\//, '')
-  return ifNoneMatch !== undefined && ifNoneMatch.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag))
+  return (
+    ifNoneMatch !== undefined &&
+    ifNoneMatch.split(',').some((one) => one.trim() === '*' || bare(one) === bare(tag))
+  )
 }

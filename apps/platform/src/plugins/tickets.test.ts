@@ -4,7 +4,9 @@ import { createTickets } from './tickets.ts'
 
 const schema = v.object({ userId: v.number() })
 const tickets = createTickets('a-secret-of-this-test-0123456789', 'test', schema, 300)
-afterEach(() => { vi.useRealTimers() })
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 test('a ticket says again what it was issued for', async () => {
   const { text, ...issued } = await tickets.issue({ userId: 7 })
@@ -24,9 +26,15 @@ test.each([
 })
 
 test.each([
-  ['changed', (text: string) => text.replace(/\.(.)/, (_, letter: string) => `.${letter === 'A' ? 'B' : 'A'}`)],
+  [
+    'changed',
+    (text: string) => text.replace(/\.(.)/, (_, letter: string) => `.${letter === 'A' ? 'B' : 'A'}`),
+  ],
   ['without signature', (text: string) => `${text.split('.').slice(0, 2).join('.')}.`],
-  ['that says alg none', (text: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${text.split('.')[1]}.`],
+  [
+    'that says alg none',
+    (text: string) => `${Buffer.from('{"alg":"none"}').toString('base64url')}.${text.split('.')[1]}.`,
+  ],
   ['of noise', () => 'x'.repeat(60)],
 ])('a ticket %s is none', async (_case, forge) => {
   expect(await tickets.read(forge((await tickets.issue({ userId: 7 })).text))).toBeNull()

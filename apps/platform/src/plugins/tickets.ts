@@ -19,19 +19,35 @@ export interface Tickets<Data> {
 }
 
 /** @param purpose names what the tickets are for; others with the same secret can't be shown in their place */
-export function createTickets<Data extends Record<string, unknown>>(secret: string, purpose: string, schema: v.GenericSchema<unknown, Data>, lifetimeSeconds: number): Tickets<Data> {
+export function createTickets<Data extends Record<string, unknown>>(
+  secret: string,
+  purpose: string,
+  schema: v.GenericSchema<unknown, Data>,
+  lifetimeSeconds: number,
+): Tickets<Data> {
   const key = deriveKey(secret, `ticket.${purpose}`)
   return {
     async issue(data) {
       const id = randomBytes(16).toString('base64url')
       const expiresAtSeconds = Math.floor(Date.now() / 1000) + lifetimeSeconds
-      const text = await new SignJWT({ data }).setProtectedHeader({ alg: 'HS256' }).setJti(id).setExpirationTime(expiresAtSeconds).sign(key)
+      const text = await new SignJWT({ data })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setJti(id)
+        .setExpirationTime(expiresAtSeconds)
+        .sign(key)
       return { id, expiresAt: new Date(expiresAtSeconds * 1000), data, text }
     },
     async read(text) {
       try {
-        const { payload } = await jwtVerify(text, key, { algorithms: ['HS256'], requiredClaims: ['exp', 'jti', 'data'] })
-        return { id: payload.jti!, expiresAt: new Date(payload.exp! * 1000), data: v.parse(schema, payload.data) }
+        const { payload } = await jwtVerify(text, key, {
+          algorithms: ['HS256'],
+          requiredClaims: ['exp', 'jti', 'data'],
+        })
+        return {
+          id: payload.jti!,
+          expiresAt: new Date(payload.exp! * 1000),
+          data: v.parse(schema, payload.data),
+        }
       } catch (error) {
         if (error instanceof errors.JOSEError) return null
         throw error

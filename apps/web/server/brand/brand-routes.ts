@@ -13,6 +13,9 @@ export function addBrand(app: FastifyInstance, brand: Brand): void {
 export function addManifest(app: FastifyInstance, brand: Brand, base = '/'): void {
   app.get<{ Querystring: { locale?: string } }>(base + manifestName, async (request, reply) => {
     const locale = locales.find((known) => known === request.query.locale) ?? locales[0]
-    return reply.type('application/manifest+json; charset=utf-8').header('cache-control', 'public, max-age=3600').send(JSON.stringify(buildManifest(brand, locale, base)))
+    return reply
+      .type('application/manifest+json; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(JSON.stringify(buildManifest(brand, locale, base)))
   })
 }

@@ -19,22 +19,39 @@ describe.each(listBrandIds())('the brand %s', (id) => {
     expect(response.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
     const manifest = response.json<{ icons: { src: string; sizes: string; purpose?: string }[] }>()
     expect(manifest).toMatchObject({
-      name: brand.names[locale].brand, display: 'standalone', start_url: '/', scope: '/', lang: locale,
-      theme_color: brand.colors.theme, background_color: brand.colors.background,
+      name: brand.names[locale].brand,
+      display: 'standalone',
+      start_url: '/',
+      scope: '/',
+      lang: locale,
+      theme_color: brand.colors.theme,
+      background_color: brand.colors.background,
     })
-    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual(['16x16', '32x32', '192x192', '512x512', '512x512', 'any'])
+    expect(manifest.icons.map(({ sizes }) => sizes)).toEqual([
+      '16x16',
+      '32x32',
+      '192x192',
+      '512x512',
+      '512x512',
+      'any',
+    ])
     expect(manifest.icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
     for (const { src } of manifest.icons) expect((await get(src)).statusCode).toBe(200)
   })
 
   test('hands a document nothing that is not there, and keeps each of its files for ever', async () => {
     const { site, heads } = buildDocumentBrand(brand)
-    const addresses = new Set([...JSON.stringify([site, heads]).matchAll(/\/brand\/[\w.-]+/g)].map(([address]) => address))
+    const addresses = new Set(
+      [...JSON.stringify([site, heads]).matchAll(/\/brand\/[\w.-]+/g)].map(([address]) => address),
+    )
     expect(addresses.size).toBeGreaterThan(8)
     for (const address of addresses) {
       const { statusCode, headers } = await get(address)
       expect([address, statusCode]).toEqual([address, 200])
-      expect(headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' })
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'x-content-type-options': 'nosniff',
+      })
       expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*sandbox$/)
     }
   })
@@ -53,7 +70,10 @@ test('the brand of tokens.css needs no request for its style; another is smaller
   expect(readBrand('yanta').style).toBeNull()
   const under = await startSite({ brand: 'ferna' })
   const address = readBrand('ferna').style!
-  const [plain, small] = [await under.site.inject({ url: address }), await under.site.inject({ url: address, headers: { 'accept-encoding': 'gzip, br' } })]
+  const [plain, small] = [
+    await under.site.inject({ url: address }),
+    await under.site.inject({ url: address, headers: { 'accept-encoding': 'gzip, br' } }),
+  ]
   expect(plain.headers['content-type']).toBe('text/css; charset=utf-8')
   expect(small.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body)
@@ -62,6 +82,7 @@ test('the brand of tokens.css needs no request for its style; another is smaller
 
 test('a file that a brand does not name is a missing page', async () => {
   const under = await startSite()
-  for (const url of ['/brand/lockup.svg', '/brand/..%2fyanta.yaml', '/brand/style.00000000.css']) expect((await under.site.inject({ url })).statusCode).toBe(404)
+  for (const url of ['/brand/lockup.svg', '/brand/..%2fyanta.yaml', '/brand/style.00000000.css'])
+    expect((await under.site.inject({ url })).statusCode).toBe(404)
   await under.close()
 })

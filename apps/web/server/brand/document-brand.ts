@@ -21,21 +21,36 @@ export function buildDocumentBrand(brand: Brand, base = '/'): DocumentBrand {
 /** What components show of a brand. */
 export function presentBrand(brand: Brand): SiteBrand {
   const words = (locale: Locale): BrandWords => ({
-    names: brand.names[locale], idea: brand.idea[locale], legal: brand.legal[locale],
+    names: brand.names[locale],
+    idea: brand.idea[locale],
+    legal: brand.legal[locale],
     motto: { title: brand.motto.title[locale], text: brand.motto.text[locale] },
   })
   const { login, loginWide, share } = brand.pictures
-  return { words: { ru: words('ru'), en: words('en') }, lockup: brand.lockup.onDark, symbol: brand.symbol, lobbyIcon: brand.lobbyIcon, login, loginWide, share, hasOwnFonts: brand.preloads !== null }
+  return {
+    words: { ru: words('ru'), en: words('en') },
+    lockup: brand.lockup.onDark,
+    symbol: brand.symbol,
+    lobbyIcon: brand.lobbyIcon,
+    login,
+    loginWide,
+    share,
+    hasOwnFonts: brand.preloads !== null,
+  }
 }
 
 /** The style comes before anything is painted; fonts are asked for as early. */
 function buildHead({ colors, icons, preloads, style }: Brand, locale: Locale, base: string): string {
   return [
     style && `<link rel="stylesheet" href="${style}"/>`,
-    ...(preloads?.[locale] ?? []).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`),
+    ...(preloads?.[locale] ?? []).map(
+      (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin="anonymous"/>`,
+    ),
     `<meta name="theme-color" content="${colors.theme}"/>`,
     `<link rel="icon" href="${icons.vector}" type="image/svg+xml"/>`,
     `<link rel="apple-touch-icon" href="${icons.touch}"/>`,
     `<link rel="manifest" href="${buildManifestAddress(locale, base)}"/>`,
-  ].filter(Boolean).join('')
+  ]
+    .filter(Boolean)
+    .join('')
 }

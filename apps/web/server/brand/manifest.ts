@@ -14,9 +14,17 @@ export function buildManifestAddress(locale: Locale, base: string): string {
 export function buildManifest({ names, idea, colors, icons }: Brand, locale: Locale, base: string): object {
   const name = names[locale].brand
   return {
-    id: base, name, short_name: name, description: idea[locale], lang: locale, dir: 'ltr',
-    start_url: base, scope: base, display: 'standalone',
-    theme_color: colors.theme, background_color: colors.background,
+    id: base,
+    name,
+    short_name: name,
+    description: idea[locale],
+    lang: locale,
+    dir: 'ltr',
+    start_url: base,
+    scope: base,
+    display: 'standalone',
+    theme_color: colors.theme,
+    background_color: colors.background,
     icons: [
       ...sizes.map((size) => ({ src: icons[size], sizes: `${size}x${size}`, type: 'image/png' })),
       { src: icons.maskable, sizes: '512x512', type: 'image/png', purpose: 'maskable' },

@@ -41,23 +41,36 @@ export async function startFakePlatform(): Promise<FakePlatform> {
     for await (const chunk of request) chunks.push(chunk as Buffer)
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
     // What the site asks by its own clock is no answer to anything a test does.
-    if (request.headers['x-request-id'] !== reconstructionWatchId) received.push({ method: request.method ?? '', path: request.url ?? '', headers: request.headers, body: Buffer.concat(chunks).toString() })
+    if (request.headers['x-request-id'] !== reconstructionWatchId)
+      received.push({
+        method: request.method ?? '',
+        path: request.url ?? '',
+        headers: request.headers,
+        body: Buffer.concat(chunks).toString(),
+      })
     const fault = faults.get(pathname)
     if (fault === 'hang') return
-    if (fault === 'html') return void response.writeHead(200, { 'content-type': 'text/html' }).end('<!DOCTYPE html><title>Welcome to nginx!</title>')
-    const [status, body, headers] = answers.get(pathname) ?? answer(pathname, searchParams, request.headers.authorization === `Bearer ${access}`)
+    if (fault === 'html')
+      return void response
+        .writeHead(200, { 'content-type': 'text/html' })
+        .end('<!DOCTYPE html><title>Welcome to nginx!</title>')
+    const [status, body, headers] =
+      answers.get(pathname) ??
+      answer(pathname, searchParams, request.headers.authorization === `Bearer ${access}`)
     response.writeHead(status, { 'content-type': 'application/json', 'x-catalogue-version': '1', ...headers })
     response.end(JSON.stringify(body))
   })
   const sockets = new WebSocketServer({ noServer: true })
   const lines = new Set<WebSocket>()
   let pushed = 0
-  server.on('upgrade', (request, socket, head) => sockets.handleUpgrade(request, socket, head, (line) => {
-    line.on('error', () => line.terminate())
-    if (request.headers['x-request-id'] === reconstructionWatchId) return welcome(line)
-    received.push({ method: 'UPGRADE', path: request.url ?? '', headers: request.headers, body: '' })
-    line.on('message', (data: Buffer) => line.send(`echo ${data.toString()}`))
-  }))
+  server.on('upgrade', (request, socket, head) =>
+    sockets.handleUpgrade(request, socket, head, (line) => {
+      line.on('error', () => line.terminate())
+      if (request.headers['x-request-id'] === reconstructionWatchId) return welcome(line)
+      received.push({ method: 'UPGRADE', path: request.url ?? '', headers: request.headers, body: '' })
+      line.on('message', (data: Buffer) => line.send(`echo ${data.toString()}`))
+    }),
+  )
   const cutLines = () => {
     for (const line of lines) line.terminate()
   }
@@ -72,7 +85,10 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   await once(server, 'listening')
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    server, received, answers, faults,
+    server,
+    received,
+    answers,
+    faults,
     push({ type }, data) {
       pushed += 1
       for (const line of lines) say(line, { type, room: siteRoom, seq: pushed, epoch: 'e1', data })
@@ -95,24 +111,51 @@ function say(line: WebSocket, frame: object): void {
 
 function answer(path: string, query: URLSearchParams, isKnown: boolean): [number, unknown] {
   if (loginCalls.some((call) => call.path === path)) return [200, fixtures.tokens]
-  const own = (body: unknown): [number, unknown] => (isKnown ? [200, body] : [401, { errors: [{ code: 'unauthorized' }] }])
+  const own = (body: unknown): [number, unknown] =>
+    isKnown ? [200, body] : [401, { errors: [{ code: 'unauthorized' }] }]
   switch (path) {
-    case '/ready': return [200, {}]
-    case '/json-api/serverdata': return [200, fixtures.serverData]
-    case '/json-api/banners': return [200, { items: [fixtures.banner] }]
-    case '/json-api/v2/categories': return [200, { items: [query.get('filter[type]') === 'producer' ? fixtures.producer : fixtures.category] }]
-    case '/json-api/v2/games': return [200, { items: [fixtures.gameListItem], totalItems: 1 }]
-    case '/json-api/v2/games/recent': return own({ items: [fixtures.gameListItem] })
-    case '/json-api/v2/lobby': return [200, { games: [fixtures.gameListItem], rows: [{ category: fixtures.category, slugs: [fixtures.gameListItem.slug], totalItems: 1 }] }]
-    case '/json-api/v2/lobby/own': return own({ recent: [fixtures.gameListItem], favourites: [], order: [] })
-    case '/json-api/v2/games/day': return [200, { data: null }]
-    case '/json-api/v2/tournaments': return [200, { items: [] }]
-    case '/json-api/actions': return [200, { items: [] }]
-    case '/json-api/content/current-block': return [200, { data: null }]
-    case '/json-api/users/profile': return own(fixtures.profile)
-    case '/json-api/users/balance': return own({ ...fixtures.balance, seq: {}, epoch: 'e1' })
-    case '/json-api/token/refresh': return [200, fixtures.tokens]
-    case '/json-api/logout': return own({ success: true })
-    default: return [404, { errors: [{ code: 'not_found' }] }]
+    case '/ready':
+      return [200, {}]
+    case '/json-api/serverdata':
+      return [200, fixtures.serverData]
+    case '/json-api/banners':
+      return [200, { items: [fixtures.banner] }]
+    case '/json-api/v2/categories':
+      return [
+        200,
+        { items: [query.get('filter[type]') === 'producer' ? fixtures.producer : fixtures.category] },
+      ]
+    case '/json-api/v2/games':
+      return [200, { items: [fixtures.gameListItem], totalItems: 1 }]
+    case '/json-api/v2/games/recent':
+      return own({ items: [fixtures.gameListItem] })
+    case '/json-api/v2/lobby':
+      return [
+        200,
+        {
+          games: [fixtures.gameListItem],
+          rows: [{ category: fixtures.category, slugs: [fixtures.gameListItem.slug], totalItems: 1 }],
+        },
+      ]
+    case '/json-api/v2/lobby/own':
+      return own({ recent: [fixtures.gameListItem], favourites: [], order: [] })
+    case '/json-api/v2/games/day':
+      return [200, { data: null }]
+    case '/json-api/v2/tournaments':
+      return [200, { items: [] }]
+    case '/json-api/actions':
+      return [200, { items: [] }]
+    case '/json-api/content/current-block':
+      return [200, { data: null }]
+    case '/json-api/users/profile':
+      return own(fixtures.profile)
+    case '/json-api/users/balance':
+      return own({ ...fixtures.balance, seq: {}, epoch: 'e1' })
+    case '/json-api/token/refresh':
+      return [200, fixtures.tokens]
+    case '/json-api/logout':
+      return own({ success: true })
+    default:
+      return [404, { errors: [{ code: 'not_found' }] }]
   }
 }

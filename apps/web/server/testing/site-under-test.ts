@@ -9,25 +9,47 @@ import { type FakePlatform, startFakePlatform } from './fake-platform.ts'
 export const siteOrigin = 'http://localhost:3000'
 
 export const config: WebConfig = {
-  mode: 'demo', brand: 'yanta', siteHost: 'localhost', sitePort: 3000, siteOrigin, gamesOrigin: 'http://127.0.0.1:3001', imageOrigins: [], apiBaseUrl: 'http://127.0.0.1:1',
-  trustedProxies: [], regionHeader: 'cf-ipcountry', blockedRegions: [], forceRegion: '', logLevel: 'info', rateLimits: true, documentLimit: 600, guestBuild: false, serviceWorker: true,
+  mode: 'demo',
+  brand: 'yanta',
+  siteHost: 'localhost',
+  sitePort: 3000,
+  siteOrigin,
+  gamesOrigin: 'http://127.0.0.1:3001',
+  imageOrigins: [],
+  apiBaseUrl: 'http://127.0.0.1:1',
+  trustedProxies: [],
+  regionHeader: 'cf-ipcountry',
+  blockedRegions: [],
+  forceRegion: '',
+  logLevel: 'info',
+  rateLimits: true,
+  documentLimit: 600,
+  guestBuild: false,
+  serviceWorker: true,
 }
 
 /** Stands for the built site: a document that says for whom it was rendered. */
 export const plainBuild: SiteBuild = {
-  name: 'test', catalogueUrls: {},
+  name: 'test',
+  catalogueUrls: {},
   async renderDocument(request, visit) {
     const { pathname } = new URL(request.url)
     const { getProfile, getServerData } = await import('@yanta/contract')
     const server = await visit.call(getServerData)
     const profile = visit.hasSession ? await visit.call(getProfile) : null
-    visit.contacts = { asked: server.ok && server.value.marketing ? [new URL(server.value.marketing.trackingUrl).origin] : [], embedded: [] }
+    visit.contacts = {
+      asked: server.ok && server.value.marketing ? [new URL(server.value.marketing.trackingUrl).origin] : [],
+      embedded: [],
+    }
     visit.isSessionRejected = profile?.ok === false && profile.refusal.status === 401
     const isUnknown = profile?.ok === false && !visit.isSessionRejected
     const name = profile?.ok ? profile.value.nick_name : isUnknown ? 'player unknown' : 'guest'
     const nonce = visit.nonce ? ` nonce="${visit.nonce}"` : ''
     const html = `<!DOCTYPE html><html lang="${visit.locale}"><body>${name} ${pathname}<script${nonce}>start()</script></body></html>`
-    return new Response(html, { status: server.ok && !isUnknown ? (pathname === '/missing' ? 404 : 200) : 503, headers: { 'content-type': 'text/html; charset=utf-8' } })
+    return new Response(html, {
+      status: server.ok && !isUnknown ? (pathname === '/missing' ? 404 : 200) : 503,
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    })
   },
 }
 
@@ -38,11 +60,18 @@ export interface SiteUnderTest {
 }
 
 /** The real server of the site before a fake platform. Null takes the built site itself, with its files. */
-export async function startSite(changes: Partial<WebConfig> = {}, build: SiteBuild | null = plainBuild): Promise<SiteUnderTest> {
+export async function startSite(
+  changes: Partial<WebConfig> = {},
+  build: SiteBuild | null = plainBuild,
+): Promise<SiteUnderTest> {
   const platform = await startFakePlatform()
-  const site = await buildWeb({ config: { ...config, apiBaseUrl: platform.baseUrl, ...changes }, build: build ?? undefined })
+  const site = await buildWeb({
+    config: { ...config, apiBaseUrl: platform.baseUrl, ...changes },
+    build: build ?? undefined,
+  })
   return {
-    site, platform,
+    site,
+    platform,
     close: async () => {
       await site.close()
       await platform.close()
@@ -55,7 +84,9 @@ export async function sendBytes(site: FastifyInstance, text: string): Promise<st
   if (!site.server.listening) await site.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
   let answer = ''
-  socket.on('data', (data) => { answer += String(data) })
+  socket.on('data', (data) => {
+    answer += String(data)
+  })
   socket.write(text)
   await once(socket, 'close')
   return answer

@@ -26,10 +26,16 @@ afterEach(() => {
   vi.resetModules()
 })
 
-const refusal = (status: number, code: string) => () => new Response(JSON.stringify({ errors: [{ code }], requestId: 'r1' }), { status })
+const refusal = (status: number, code: string) => () =>
+  new Response(JSON.stringify({ errors: [{ code }], requestId: 'r1' }), { status })
 
-async function callAndWait(call: (browserCall: (typeof import('./browser-call.ts'))['browserCall']) => Promise<unknown>) {
-  const [{ browserCall, onCallFailure }, { reportFailure }] = await Promise.all([import('./browser-call.ts'), import('./report.ts')])
+async function callAndWait(
+  call: (browserCall: (typeof import('./browser-call.ts'))['browserCall']) => Promise<unknown>,
+) {
+  const [{ browserCall, onCallFailure }, { reportFailure }] = await Promise.all([
+    import('./browser-call.ts'),
+    import('./report.ts'),
+  ])
   onCallFailure(reportFailure)
   const result = await call(browserCall)
   await vi.dynamicImportSettled()
@@ -37,16 +43,35 @@ async function callAndWait(call: (browserCall: (typeof import('./browser-call.ts
   return result
 }
 
-test.each([[500, 'internal_error', 'ERROR'], [429, 'too_many_requests', 'WARNING'], [404, 'game_not_found', 'WARNING']] as const)('a call that answered %i is one line of the log [8.3]', async (status, code, level) => {
+test.each([
+  [500, 'internal_error', 'ERROR'],
+  [429, 'too_many_requests', 'WARNING'],
+  [404, 'game_not_found', 'WARNING'],
+] as const)('a call that answered %i is one line of the log [8.3]', async (status, code, level) => {
   answers.set('/json-api/v2/games/neon-drive', refusal(status, code))
   const result = await callAndWait((call) => call(getGame, { params: { slug: 'neon-drive' } }))
   expect(result).toMatchObject({ ok: false, refusal: { status, code } })
-  expect(sent).toEqual([expect.objectContaining({ label: 'REQUEST_FAILURE', level_name: level, message: `getGame: ${status} ${code}`, context: { path: '/games/slots', requestId: 'r1' } })])
+  expect(sent).toEqual([
+    expect.objectContaining({
+      label: 'REQUEST_FAILURE',
+      level_name: level,
+      message: `getGame: ${status} ${code}`,
+      context: { path: '/games/slots', requestId: 'r1' },
+    }),
+  ])
 })
 
-test('a password that does not fit is no failure of ours, and the server\'s words come through [8.14]', async () => {
-  answers.set('/json-api/login', () => new Response(JSON.stringify({ errors: [{ code: 'invalid_credentials', message: 'Не подошло' }] }), { status: 401 }))
-  const result = await callAndWait((call) => call(login, { body: { type: 'email', login: 'vera@example.com', password: 'x' } as never }))
+test("a password that does not fit is no failure of ours, and the server's words come through [8.14]", async () => {
+  answers.set(
+    '/json-api/login',
+    () =>
+      new Response(JSON.stringify({ errors: [{ code: 'invalid_credentials', message: 'Не подошло' }] }), {
+        status: 401,
+      }),
+  )
+  const result = await callAndWait((call) =>
+    call(login, { body: { type: 'email', login: 'vera@example.com', password: 'x' } as never }),
+  )
   expect(result).toMatchObject({ ok: false, refusal: { status: 401, errors: [{ message: 'Не подошло' }] } })
   expect(sent).toEqual([])
 })
@@ -69,10 +94,18 @@ test('a browser waits 30 seconds for an answer, and then there is none [9.5]', a
     setTimeout(() => controller.abort(new DOMException('too late', 'TimeoutError')), ms)
     return controller.signal
   })
-  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)) }))
+  vi.stubGlobal(
+    'fetch',
+    (_address: string, { signal }: { signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason as Error))
+      }),
+  )
   const { browserCall } = await import('./browser-call.ts')
   let result: unknown
-  void browserCall(getGame, { params: { slug: 'neon-drive' } }).then((given) => { result = given })
+  void browserCall(getGame, { params: { slug: 'neon-drive' } }).then((given) => {
+    result = given
+  })
   await vi.advanceTimersByTimeAsync(29_999)
   expect(result).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
@@ -88,7 +121,9 @@ test('twenty calls whose access token is over renew the session once, and each i
   })
   answers.set('/json-api/token/refresh', async () => {
     asked.renewal += 1
-    await new Promise((resolve) => { setTimeout(resolve, 50) })
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50)
+    })
     isRenewed = true
     return new Response('{"success":true}')
   })
@@ -101,7 +136,12 @@ test('twenty calls whose access token is over renew the session once, and each i
   expect(asked).toEqual({ balance: 40, renewal: 1 })
 })
 
-test.each([[401, true], [400, true], [503, false], [429, false]])('a renewal answered with %i ends the login: %s [4.24]', async (status, isOver) => {
+test.each([
+  [401, true],
+  [400, true],
+  [503, false],
+  [429, false],
+])('a renewal answered with %i ends the login: %s [4.24]', async (status, isOver) => {
   answers.set('/json-api/users/balance', refusal(401, 'unauthorized'))
   answers.set('/json-api/token/refresh', refusal(status, 'invalid_refresh_token'))
   const end = vi.fn()

@@ -23,7 +23,7 @@ export const departure = createDeparture()
 const settings = {
   baseUrl: '',
   locale: readLocale,
-  platform: () => (matchMedia('(max-width: 754px)').matches ? 'mobile' as const : 'desktop' as const),
+  platform: () => (matchMedia('(max-width: 754px)').matches ? ('mobile' as const) : ('desktop' as const)),
   timeoutMs: browserTimeoutMs,
   transport: carryByFetch(cookies),
   onAnswer: (headers: AnswerHeaders) => setCoarseServerTime(headers.get('date')),
@@ -34,8 +34,15 @@ const callOnce = createCaller(settings)
  * Reports are often a page's last words: the browser goes on sending when the page is gone, as long as their bodies together stay below
  * 64 KB. That one of them fails is not written down, or a report about reports would never end.
  */
-export const reportCall = createCaller({ ...settings, transport: carryByFetch({ ...cookies, keepalive: true }) })
-const call = createCaller({ ...settings, signal: departure.signal, renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }) })
+export const reportCall = createCaller({
+  ...settings,
+  transport: carryByFetch({ ...cookies, keepalive: true }),
+})
+const call = createCaller({
+  ...settings,
+  signal: departure.signal,
+  renewSession: createRenewal({ renew, locks: globalThis.navigator?.locks, storage: readStorage() }),
+})
 const enders = new Set<() => void>()
 
 /** A call to the platform through the site's server. A failure is written down [8.3]; one that nobody answers raises a doubt about the whole site. */

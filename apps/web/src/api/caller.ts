@@ -1,6 +1,15 @@
 // Turns a declared call into a request and its answer into a result. The same code runs in the browser, where the site's
 // own server adds the session, and on the server, where the caller passes the access token itself.
-import { type CallDeclaration, type CallInput, type CallRefusal, type CallResponse, type Locale, type Platform, type RefusalItem, buildPath } from '@yanta/contract'
+import {
+  type CallDeclaration,
+  type CallInput,
+  type CallRefusal,
+  type CallResponse,
+  type Locale,
+  type Platform,
+  type RefusalItem,
+  buildPath,
+} from '@yanta/contract'
 import type { Refusal, Result } from './result.ts'
 import type { Renewal } from './shared-renewal.ts'
 
@@ -30,9 +39,15 @@ export interface TransportRequest {
   timeoutMs: number
   signal?: AbortSignal
 }
-export type Transport = (address: string, request: TransportRequest) => Promise<Pick<Response, 'ok' | 'status' | 'json'> & { headers: AnswerHeaders }>
+export type Transport = (
+  address: string,
+  request: TransportRequest,
+) => Promise<Pick<Response, 'ok' | 'status' | 'json'> & { headers: AnswerHeaders }>
 
-export type Call = <C extends CallDeclaration>(declaration: C, input?: CallInput<C>) => Promise<Result<CallResponse<C>, CallRefusal<C>>>
+export type Call = <C extends CallDeclaration>(
+  declaration: C,
+  input?: CallInput<C>,
+) => Promise<Result<CallResponse<C>, CallRefusal<C>>>
 
 interface Parts {
   params?: Record<string, string>
@@ -46,41 +61,58 @@ export function createCaller(settings: CallerSettings): Call {
     const parts = (input ?? {}) as Parts
     const sentAt = Date.now()
     const first = await send(settings, declaration, parts)
-    const mayRenew = settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
+    const mayRenew =
+      settings.renewSession && (declaration.access === 'player' || declaration.access === 'visitor')
     if (first.ok || first.refusal.status !== 401 || !mayRenew) return first as never
     const renewal = await settings.renewSession!(sentAt)
-    if (renewal === 'renewed') return await send(settings, declaration, parts) as never
+    if (renewal === 'renewed') return (await send(settings, declaration, parts)) as never
     // Nobody could say whether the session is over; a 401 would say that it is.
-    return (renewal === 'ended' ? first : { ok: false, refusal: { code: 'temporarily_unavailable', status: 503, errors: [] } }) as never
+    return (
+      renewal === 'ended'
+        ? first
+        : { ok: false, refusal: { code: 'temporarily_unavailable', status: 503, errors: [] } }
+    ) as never
   }
 }
 
 /** Address of a call with its query, `platform` included. */
-export function buildAddress(declaration: Pick<CallDeclaration, 'path'>, parts: Parts, platform: Platform): string {
+export function buildAddress(
+  declaration: Pick<CallDeclaration, 'path'>,
+  parts: Parts,
+  platform: Platform,
+): string {
   const query = new URLSearchParams()
   for (const [key, value] of Object.entries(parts.query ?? {})) {
-    for (const item of Array.isArray(value) ? value : [value]) if (item !== undefined) query.append(key, String(item))
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) query.append(key, String(item))
   }
   query.set('platform', platform)
   return `${buildPath(declaration.path, parts.params)}?${query}`
 }
 
-async function send(settings: CallerSettings, declaration: CallDeclaration, parts: Parts): Promise<Result<unknown, string>> {
+async function send(
+  settings: CallerSettings,
+  declaration: CallDeclaration,
+  parts: Parts,
+): Promise<Result<unknown, string>> {
   const hasBody = parts.body !== undefined
   try {
-    const response = await (settings.transport ?? carryByFetch())(settings.baseUrl + buildAddress(declaration, parts, settings.platform()), {
-      method: declaration.method,
-      headers: {
-        'accept': 'application/json',
-        'accept-language': settings.locale(),
-        'x-requested-with': 'XMLHttpRequest',
-        ...(hasBody ? { 'content-type': 'application/json' } : {}),
-        ...settings.headers,
+    const response = await (settings.transport ?? carryByFetch())(
+      settings.baseUrl + buildAddress(declaration, parts, settings.platform()),
+      {
+        method: declaration.method,
+        headers: {
+          accept: 'application/json',
+          'accept-language': settings.locale(),
+          'x-requested-with': 'XMLHttpRequest',
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...settings.headers,
+        },
+        body: hasBody ? JSON.stringify(parts.body) : undefined,
+        timeoutMs: settings.timeoutMs,
+        signal: settings.signal?.(declaration),
       },
-      body: hasBody ? JSON.stringify(parts.body) : undefined,
-      timeoutMs: settings.timeoutMs,
-      signal: settings.signal?.(declaration),
-    })
+    )
     settings.onAnswer?.(response.headers)
     if (response.ok) return { ok: true, value: readAnswer(await response.json()) }
     return { ok: false, refusal: await readRefusal(response) }
@@ -93,7 +125,11 @@ async function send(settings: CallerSettings, declaration: CallDeclaration, part
 export function carryByFetch(options: RequestInit = {}): Transport {
   return (address, { timeoutMs, signal, ...request }) => {
     const timeout = AbortSignal.timeout(timeoutMs)
-    return fetch(address, { ...request, ...options, signal: (signal && AbortSignal.any?.([timeout, signal])) ?? timeout })
+    return fetch(address, {
+      ...request,
+      ...options,
+      signal: (signal && AbortSignal.any?.([timeout, signal])) ?? timeout,
+    })
   }
 }
 
@@ -104,8 +140,16 @@ function readAnswer(body: unknown): object {
 }
 
 async function readRefusal(response: Pick<Response, 'status' | 'json'>): Promise<Refusal<string>> {
-  const body = ((await response.json().catch(() => null)) ?? {}) as { errors?: RefusalItem[]; requestId?: string }
+  const body = ((await response.json().catch(() => null)) ?? {}) as {
+    errors?: RefusalItem[]
+    requestId?: string
+  }
   const errors = Array.isArray(body.errors) ? body.errors : []
-  const fallback = response.status === 429 ? 'too_many_requests' : response.status >= 500 ? 'temporarily_unavailable' : 'invalid_request'
+  const fallback =
+    response.status === 429
+      ? 'too_many_requests'
+      : response.status >= 500
+        ? 'temporarily_unavailable'
+        : 'invalid_request'
   return { code: errors[0]?.code ?? fallback, status: response.status, errors, requestId: body.requestId }
 }

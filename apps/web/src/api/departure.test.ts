@@ -31,7 +31,14 @@ function slowCall() {
 }
 
 async function logOut(isOver: boolean): Promise<boolean> {
-  await departure.leave(async () => { await new Promise((resolve) => { setTimeout(resolve, 5) }) }, () => isOver)
+  await departure.leave(
+    async () => {
+      await new Promise((resolve) => {
+        setTimeout(resolve, 5)
+      })
+    },
+    () => isOver,
+  )
   return isOver
 }
 
@@ -67,7 +74,12 @@ test('an order whose answer was lost during a logout that failed is not sent a s
 })
 
 test('a logout whose call breaks leaves the session where it was', async () => {
-  await expect(departure.leave(() => Promise.reject(new Error('broken')), () => true)).rejects.toThrow('broken')
+  await expect(
+    departure.leave(
+      () => Promise.reject(new Error('broken')),
+      () => true,
+    ),
+  ).rejects.toThrow('broken')
   const { answer, call } = slowCall()
   const reading = departure.send(getBalance, call)
   answer()

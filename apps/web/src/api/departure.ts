@@ -3,7 +3,10 @@ import type { CallDeclaration } from '@yanta/contract'
 import type { Refusal, Result } from './result.ts'
 import { isSessionChanged, readSessionHint } from './session-hint.ts'
 
-const gone: { ok: false; refusal: Refusal<never> } = { ok: false, refusal: { code: 'unauthorized' as never, status: 401, errors: [] } }
+const gone: { ok: false; refusal: Refusal<never> } = {
+  ok: false,
+  refusal: { code: 'unauthorized' as never, status: 401, errors: [] },
+}
 
 type Declaration = Pick<CallDeclaration, 'name' | 'method' | 'access'>
 
@@ -16,7 +19,10 @@ export interface Departure {
    * Sends a call. During a logout a player's waits for the outcome: it is sent if the session lives on, and refused unsent if not. A
    * read that was cut off is sent anew then; what changes something never is, for it may have arrived.
    */
-  send: <Value, Code extends string>(declaration: Declaration, call: () => Promise<Result<Value, Code>>) => Promise<Result<Value, Code>>
+  send: <Value, Code extends string>(
+    declaration: Declaration,
+    call: () => Promise<Result<Value, Code>>,
+  ) => Promise<Result<Value, Code>>
 }
 
 export function createDeparture(): Departure {
@@ -36,7 +42,8 @@ export function createDeparture(): Departure {
       if (!isPlayers(declaration)) return call()
       for (;;) {
         const before = current
-        if ((isSessionChanged() && !readSessionHint()) || (before.isOver && await before.isOver)) return gone
+        if ((isSessionChanged() && !readSessionHint()) || (before.isOver && (await before.isOver)))
+          return gone
         const { signal } = before.cut
         const result = await call()
         if (result.ok || !isRead(declaration) || result.refusal.status !== 0 || !signal.aborted) return result

@@ -44,11 +44,19 @@ export function isSilence(status: number): boolean {
 /** Pure. */
 export function treatFailure(refusal: Refusal<string>, place: Place): Treatment {
   switch (place) {
-    case 'aside': return { kind: 'nothing' }
-    case 'form': return { kind: 'form', errors: collectFormErrors(refusal) }
+    case 'aside':
+      return { kind: 'nothing' }
+    case 'form':
+      return { kind: 'form', errors: collectFormErrors(refusal) }
     // A form keeps its 401: there it is about what was typed [8.14].
-    case 'deed': return refusal.status === 401 ? { kind: 'login' } : { kind: 'alert', code: refusal.code, message: refusal.errors[0]?.message }
-    case 'screen': return refusal.status === 401 ? { kind: 'login' } : { kind: 'page', status: findPageStatus(refusal.status) }
+    case 'deed':
+      return refusal.status === 401
+        ? { kind: 'login' }
+        : { kind: 'alert', code: refusal.code, message: refusal.errors[0]?.message }
+    case 'screen':
+      return refusal.status === 401
+        ? { kind: 'login' }
+        : { kind: 'page', status: findPageStatus(refusal.status) }
   }
 }
 
@@ -67,7 +75,10 @@ export function collectFormErrors({ code, errors }: Pick<Refusal<string>, 'code'
 }
 
 /** How much a failure matters to the operator: what nobody could answer is an error of ours, what was refused a warning [8.3]. */
-export function findLogLevel({ status, code }: Pick<Refusal<string>, 'status' | 'code'>): 'WARNING' | 'ERROR' | null {
+export function findLogLevel({
+  status,
+  code,
+}: Pick<Refusal<string>, 'status' | 'code'>): 'WARNING' | 'ERROR' | null {
   // Tokens run out every quarter of an hour, work on the site is the operator's own, and a captcha is answered: none is a failure.
   if (status === 401 || code === 'under_reconstruction' || code === 'captcha_required') return null
   return isAccessError(status) ? 'WARNING' : 'ERROR'

@@ -1,16 +1,35 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LogLine } from '@yanta/contract'
 import * as v from 'valibot'
-import { type LogEntry, createLogQueue, gatherMs, maxBatch, maxBatchBytes, maxWaiting, retryMs } from './log-queue.ts'
+import {
+  type LogEntry,
+  createLogQueue,
+  gatherMs,
+  maxBatch,
+  maxBatchBytes,
+  maxWaiting,
+  retryMs,
+} from './log-queue.ts'
 
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') }))
 afterEach(() => vi.useRealTimers())
 
-const entry = (message: string): LogEntry => ({ label: 'GLOBAL_WINDOW_ERROR_HANDLER', level: 'ERROR', message, stack: 'at here', context: { path: '/' } })
+const entry = (message: string): LogEntry => ({
+  label: 'GLOBAL_WINDOW_ERROR_HANDLER',
+  level: 'ERROR',
+  message,
+  stack: 'at here',
+  context: { path: '/' },
+})
 
 function open(answers: boolean[] = []) {
   const sent: LogLine[][] = []
-  const queue = createLogQueue({ send: async (lines) => { sent.push(lines); return answers.shift() ?? true } })
+  const queue = createLogQueue({
+    send: async (lines) => {
+      sent.push(lines)
+      return answers.shift() ?? true
+    },
+  })
   return { queue, sent }
 }
 
@@ -28,23 +47,30 @@ test('a line that repeats is sent once with its count', async () => {
   const { queue, sent } = open()
   for (let time = 0; time < 1000; time++) queue.write(entry('again'))
   await vi.advanceTimersByTimeAsync(gatherMs)
-  expect(sent.flat().map(({ message, context }) => [message, context])).toEqual([['again', { path: '/', repeated: 1000 }]])
+  expect(sent.flat().map(({ message, context }) => [message, context])).toEqual([
+    ['again', { path: '/', repeated: 1000 }],
+  ])
 })
 
 test('many lines go in batches of twenty, and no more than sixty wait', async () => {
   const { queue, sent } = open()
   for (let time = 0; time < 200; time++) queue.write(entry(`line ${time}`))
   await vi.advanceTimersByTimeAsync(10 * gatherMs)
-  expect(sent.map((batch) => batch.length)).toEqual(Array.from({ length: maxWaiting / maxBatch }, () => maxBatch))
+  expect(sent.map((batch) => batch.length)).toEqual(
+    Array.from({ length: maxWaiting / maxBatch }, () => maxBatch),
+  )
   expect(sent.flat().at(-1)!.message).toBe('line 199')
 })
 
 test('a batch of long lines stays below what the platform and a page that is gone may send', async () => {
   const { queue, sent } = open()
-  for (let time = 0; time < 20; time++) queue.write({ ...entry(`line ${time}`), stack: `${time} ${'я '.repeat(4_000)}` })
+  for (let time = 0; time < 20; time++)
+    queue.write({ ...entry(`line ${time}`), stack: `${time} ${'я '.repeat(4_000)}` })
   await vi.advanceTimersByTimeAsync(30 * gatherMs)
   expect(sent.length).toBeGreaterThan(1)
-  expect(sent.flat().map(({ message }) => message)).toEqual(Array.from({ length: 20 }, (_, time) => `line ${time}`))
+  expect(sent.flat().map(({ message }) => message)).toEqual(
+    Array.from({ length: 20 }, (_, time) => `line ${time}`),
+  )
   for (const batch of sent) expect(new Blob([JSON.stringify(batch)]).size).toBeLessThan(maxBatchBytes + 1_000)
 })
 
@@ -59,7 +85,12 @@ test('what the platform did not take is sent again later, in order', async () =>
 
 test('a page that goes away does not wait for an answer to what it said before', async () => {
   const sent: LogLine[][] = []
-  const queue = createLogQueue({ send: (lines) => { sent.push(lines); return new Promise(() => {}) } })
+  const queue = createLogQueue({
+    send: (lines) => {
+      sent.push(lines)
+      return new Promise(() => {})
+    },
+  })
   queue.write(entry('first'))
   await vi.advanceTimersByTimeAsync(gatherMs)
   queue.write(entry('last words'))

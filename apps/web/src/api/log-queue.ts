@@ -37,7 +37,9 @@ export function createLogQueue({ send, now = () => new Date() }: LogQueueOptions
 
   function write(entry: LogEntry): void {
     const line = buildLine(entry, now())
-    const same = waiting.find(({ label, message, stack }) => label === line.label && message === line.message && stack === line.stack)
+    const same = waiting.find(
+      ({ label, message, stack }) => label === line.label && message === line.message && stack === line.stack,
+    )
     if (same) same.context = { ...same.context, repeated: Number(same.context?.repeated ?? 1) + 1 }
     else waiting = [...waiting, line].slice(-maxWaiting)
     timer ??= setTimeout(() => void flush(), gatherMs)
@@ -71,9 +73,16 @@ function takeBatch(lines: readonly LogLine[]): LogLine[] {
 
 function buildLine({ label, level, message, stack, context }: LogEntry, at: Date): LogLine {
   return {
-    label, level_name: level, datetime: at.toISOString(),
+    label,
+    level_name: level,
+    datetime: at.toISOString(),
     message: maskSecrets(message, 2_000),
     stack: stack ? maskSecrets(stack, 8_000) : null,
-    context: Object.fromEntries(Object.entries(context ?? {}).map(([key, value]) => [key, typeof value === 'string' ? maskSecrets(value, 300) : value])),
+    context: Object.fromEntries(
+      Object.entries(context ?? {}).map(([key, value]) => [
+        key,
+        typeof value === 'string' ? maskSecrets(value, 300) : value,
+      ]),
+    ),
   }
 }

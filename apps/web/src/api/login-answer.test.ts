@@ -11,6 +11,9 @@ test.each([
 })
 
 test('a refusal stays one [8.14]', () => {
-  const refused: Parameters<typeof readLoginAnswer>[0] = { ok: false, refusal: { code: 'invalid_credentials', status: 401, errors: [] } }
+  const refused: Parameters<typeof readLoginAnswer>[0] = {
+    ok: false,
+    refusal: { code: 'invalid_credentials', status: 401, errors: [] },
+  }
   expect(readLoginAnswer(refused)).toBe(refused)
 })

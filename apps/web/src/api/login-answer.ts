@@ -1,16 +1,41 @@
 // What the browser gets of a call that may begin a session: the site's server keeps the tokens, so scripts never have any.
-import type { CallRefusal, ContactProof, SecondFactor, confirmPhoneCode, login, loginWithPasskey, passSecondFactor, registerPlayer, restorePassword } from '@yanta/contract'
+import type {
+  CallRefusal,
+  ContactProof,
+  SecondFactor,
+  confirmPhoneCode,
+  login,
+  loginWithPasskey,
+  passSecondFactor,
+  registerPlayer,
+  restorePassword,
+} from '@yanta/contract'
 import type { Result } from './result.ts'
 
-export type LoginCall = typeof login | typeof confirmPhoneCode | typeof registerPlayer | typeof restorePassword | typeof passSecondFactor | typeof loginWithPasskey
+export type LoginCall =
+  | typeof login
+  | typeof confirmPhoneCode
+  | typeof registerPlayer
+  | typeof restorePassword
+  | typeof passSecondFactor
+  | typeof loginWithPasskey
 
 /** `done`: the player is logged in. `second_factor`: a code of their app is asked for. `proof`: the phone is theirs and has no account. */
-export type LoginStep = { kind: 'done' } | ({ kind: 'second_factor' } & SecondFactor) | ({ kind: 'proof' } & ContactProof)
+export type LoginStep =
+  | { kind: 'done' }
+  | ({ kind: 'second_factor' } & SecondFactor)
+  | ({ kind: 'proof' } & ContactProof)
 
 /** The answer of such a call, as `browserCall` gives it, told apart. */
-export function readLoginAnswer<C extends LoginCall>(result: Result<unknown, CallRefusal<C>>): Result<LoginStep, CallRefusal<C>> {
+export function readLoginAnswer<C extends LoginCall>(
+  result: Result<unknown, CallRefusal<C>>,
+): Result<LoginStep, CallRefusal<C>> {
   if (!result.ok) return result
   const answer = result.value as Partial<SecondFactor & ContactProof>
-  if (answer.challenge !== undefined) return { ok: true, value: { kind: 'second_factor', ...(answer as SecondFactor) } }
-  return { ok: true, value: answer.proof === undefined ? { kind: 'done' } : { kind: 'proof', proof: answer.proof } }
+  if (answer.challenge !== undefined)
+    return { ok: true, value: { kind: 'second_factor', ...(answer as SecondFactor) } }
+  return {
+    ok: true,
+    value: answer.proof === undefined ? { kind: 'done' } : { kind: 'proof', proof: answer.proof },
+  }
 }

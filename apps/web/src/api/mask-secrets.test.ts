@@ -14,12 +14,19 @@ test.each([
   ['call +7 (916) 123-45-67 back', 'call [number] back'],
   ['card 4111 1111 1111 1111 refused', 'card [number] refused'],
   ['TypeError: x is not a function', 'TypeError: x is not a function'],
-  ['at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)', 'at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)'],
+  [
+    'at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)',
+    'at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)',
+  ],
 ])('%s is written as %s [7.82]', (text, masked) => {
   expect(maskSecrets(text, 1000)).toBe(masked)
 })
 
 test('no text is longer than was allowed, and a long hostile one takes no time', () => {
-  fc.assert(fc.property(fc.string(), fc.nat(50), (text, maxLength) => { expect(maskSecrets(text, maxLength).length).toBeLessThanOrEqual(maxLength) }))
+  fc.assert(
+    fc.property(fc.string(), fc.nat(50), (text, maxLength) => {
+      expect(maskSecrets(text, maxLength).length).toBeLessThanOrEqual(maxLength)
+    }),
+  )
   expect(maskSecrets('a.'.repeat(500_000) + '@', 2000)).toHaveLength(2000)
 })

@@ -8,7 +8,12 @@ import type { Refusal } from './result.ts'
  * @param title what the dialog says it is about; 'try later' without it [8.11]
  * @returns what a form says beside its fields; null elsewhere
  */
-export function reactToFailure(refusal: Refusal<string>, place: 'form' | 'deed' | 'aside', goToLogin: () => void, title?: string): FormErrors | null {
+export function reactToFailure(
+  refusal: Refusal<string>,
+  place: 'form' | 'deed' | 'aside',
+  goToLogin: () => void,
+  title?: string,
+): FormErrors | null {
   const treatment = treatFailure(refusal, place)
   if (treatment.kind === 'login') goToLogin()
   if (treatment.kind === 'alert') void showAlert({ title, code: treatment.code, text: treatment.message })

@@ -10,14 +10,19 @@ beforeEach(() => {
   lines = []
   vi.useFakeTimers()
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) => listeners.set(type, listener))
+  vi.stubGlobal('addEventListener', (type: string, listener: (event: object) => void) =>
+    listeners.set(type, listener),
+  )
   vi.stubGlobal('location', { pathname: '/games/slots' })
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
-  vi.stubGlobal('fetch', async (address: string, { body, keepalive }: { body: string; keepalive?: boolean }) => {
-    expect(keepalive, 'goes on being sent when the page is gone').toBe(true)
-    if (address.startsWith(writeLog.path)) lines.push(...(JSON.parse(body) as LogLine[]))
-    return new Response('{"success":true}')
-  })
+  vi.stubGlobal(
+    'fetch',
+    async (address: string, { body, keepalive }: { body: string; keepalive?: boolean }) => {
+      expect(keepalive, 'goes on being sent when the page is gone').toBe(true)
+      if (address.startsWith(writeLog.path)) lines.push(...(JSON.parse(body) as LogLine[]))
+      return new Response('{"success":true}')
+    },
+  )
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -33,28 +38,47 @@ async function linesAfter(deed: (report: typeof import('./report.ts')) => void) 
 }
 
 test('what a screen throws while it is drawn [8.6]', async () => {
-  expect(await linesAfter(({ reportRouteError }) => reportRouteError(new TypeError('no rows'), true))).toEqual([['GLOBAL_VUE_ERROR_HANDLER', 'ERROR', 'TypeError: no rows']])
+  expect(
+    await linesAfter(({ reportRouteError }) => reportRouteError(new TypeError('no rows'), true)),
+  ).toEqual([['GLOBAL_VUE_ERROR_HANDLER', 'ERROR', 'TypeError: no rows']])
 })
 
-test.each([[new Error('no chunk'), 'Error: no chunk'], [new ErrorResponse(503, '', null), 'status 503']])('what a screen can\'t load, %s [8.6-8.7]', async (error, message) => {
-  expect(await linesAfter(({ reportRouteError }) => reportRouteError(error, false))).toEqual([['FETCH_SPA_ASYNC_DATA', 'ERROR', message]])
+test.each([
+  [new Error('no chunk'), 'Error: no chunk'],
+  [new ErrorResponse(503, '', null), 'status 503'],
+])("what a screen can't load, %s [8.6-8.7]", async (error, message) => {
+  expect(await linesAfter(({ reportRouteError }) => reportRouteError(error, false))).toEqual([
+    ['FETCH_SPA_ASYNC_DATA', 'ERROR', message],
+  ])
 })
 
 test.each([401, 404, 451])('a screen that answers %i is no error of the site', async (status) => {
-  expect(await linesAfter(({ reportRouteError }) => reportRouteError(new ErrorResponse(status, '', null), false))).toEqual([])
+  expect(
+    await linesAfter(({ reportRouteError }) => reportRouteError(new ErrorResponse(status, '', null), false)),
+  ).toEqual([])
 })
 
 test('what no code caught, errors and promises alike; what scripts of others hide is nothing [8.6]', async () => {
   const written = await linesAfter(({ watchGlobalErrors }) => {
     watchGlobalErrors()
-    listeners.get('error')!({ error: new RangeError('too deep'), message: 'too deep', filename: '/assets/a.js', lineno: 3 })
+    listeners.get('error')!({
+      error: new RangeError('too deep'),
+      message: 'too deep',
+      filename: '/assets/a.js',
+      lineno: 3,
+    })
     listeners.get('error')!({ error: null, message: 'Script error.', filename: '', lineno: 0 })
     listeners.get('unhandledrejection')!({ reason: 'lost' })
   })
-  expect(written).toEqual([['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'RangeError: too deep'], ['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'lost']])
+  expect(written).toEqual([
+    ['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'RangeError: too deep'],
+    ['GLOBAL_WINDOW_ERROR_HANDLER', 'ERROR', 'lost'],
+  ])
 })
 
 test.each(['No Game Id', 'Navigator state missing'])('%s is a line of its own [8.8]', async (label) => {
-  expect(await linesAfter(({ reportTrouble }) => reportTrouble(label, 'said so'))).toEqual([[label, 'WARNING', 'said so']])
+  expect(await linesAfter(({ reportTrouble }) => reportTrouble(label, 'said so'))).toEqual([
+    [label, 'WARNING', 'said so'],
+  ])
   expect(lines[0]!.context).toEqual({ path: '/games/slots' })
 })

@@ -6,18 +6,36 @@ import type { Refusal } from './result.ts'
 type Context = Record<string, string | number | boolean | null>
 
 /** Reports an error nobody expected [8.6]. Never throws. */
-export function report(label: (typeof globalErrorLabels)[number] | (string & {}), error: unknown, context?: Context): void {
-  void import('./report-errors.ts').then(({ reportError }) => reportError(label, error, context), () => {})
+export function report(
+  label: (typeof globalErrorLabels)[number] | (string & {}),
+  error: unknown,
+  context?: Context,
+): void {
+  void import('./report-errors.ts').then(
+    ({ reportError }) => reportError(label, error, context),
+    () => {},
+  )
 }
 
 /** Reports a call that failed [8.3]; the same failure again is counted, not repeated. */
-export function reportFailure(call: string, level: 'WARNING' | 'ERROR', { status, code, requestId }: Pick<Refusal<string>, 'status' | 'code' | 'requestId'>): void {
-  void import('./report-errors.ts').then(({ reportLine }) => reportLine('REQUEST_FAILURE', level, `${call}: ${status} ${code}`, requestId ? { requestId } : {}), () => {})
+export function reportFailure(
+  call: string,
+  level: 'WARNING' | 'ERROR',
+  { status, code, requestId }: Pick<Refusal<string>, 'status' | 'code' | 'requestId'>,
+): void {
+  void import('./report-errors.ts').then(
+    ({ reportLine }) =>
+      reportLine('REQUEST_FAILURE', level, `${call}: ${status} ${code}`, requestId ? { requestId } : {}),
+    () => {},
+  )
 }
 
 /** Reports something that went wrong without an error, such as 'No Game Id' [8.8]. */
 export function reportTrouble(label: string, message: string): void {
-  void import('./report-errors.ts').then(({ reportLine }) => reportLine(label, 'WARNING', message), () => {})
+  void import('./report-errors.ts').then(
+    ({ reportLine }) => reportLine(label, 'WARNING', message),
+    () => {},
+  )
 }
 
 /**
@@ -34,7 +52,10 @@ export function reportRouteError(error: unknown, isDrawing: boolean): void {
 export function watchGlobalErrors(): void {
   addEventListener('error', ({ error, message, filename, lineno }) => {
     // Scripts of other origins say nothing but this.
-    if (error !== null || filename) report('GLOBAL_WINDOW_ERROR_HANDLER', error ?? message, { file: filename, line: lineno })
+    if (error !== null || filename)
+      report('GLOBAL_WINDOW_ERROR_HANDLER', error ?? message, { file: filename, line: lineno })
   })
-  addEventListener('unhandledrejection', ({ reason }) => report('GLOBAL_WINDOW_ERROR_HANDLER', reason, { isRejection: true }))
+  addEventListener('unhandledrejection', ({ reason }) =>
+    report('GLOBAL_WINDOW_ERROR_HANDLER', reason, { isRejection: true }),
+  )
 }

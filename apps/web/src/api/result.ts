@@ -10,6 +10,17 @@ export interface Refusal<Code extends string = RefusalCode> {
 }
 
 /** Codes every call may answer with, declared or not. */
-export type TransportCode = 'invalid_request' | 'too_many_requests' | 'internal_error' | 'temporarily_unavailable' | 'under_reconstruction' | 'not_found' | 'forbidden' | 'payload_too_large' | 'language_not_supported'
+export type TransportCode =
+  | 'invalid_request'
+  | 'too_many_requests'
+  | 'internal_error'
+  | 'temporarily_unavailable'
+  | 'under_reconstruction'
+  | 'not_found'
+  | 'forbidden'
+  | 'payload_too_large'
+  | 'language_not_supported'
 
-export type Result<T, Code extends string = RefusalCode> = { ok: true; value: T } | { ok: false; refusal: Refusal<Code | TransportCode> }
+export type Result<T, Code extends string = RefusalCode> =
+  | { ok: true; value: T }
+  | { ok: false; refusal: Refusal<Code | TransportCode> }

@@ -8,8 +8,13 @@ function openBrowser() {
   const stored = new Map<string, string>()
   return {
     now: () => (time += 1),
-    locks: { request: (_: string, work: () => Promise<Renewal>) => (queue = queue.then(work, work)) } as unknown as LockManager,
-    storage: { getItem: (name: string) => stored.get(name) ?? null, setItem: (name: string, value: string) => void stored.set(name, value) },
+    locks: {
+      request: (_: string, work: () => Promise<Renewal>) => (queue = queue.then(work, work)),
+    } as unknown as LockManager,
+    storage: {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    },
   }
 }
 
@@ -22,7 +27,12 @@ test('calls that are refused together renew once', async () => {
 
 test('tabs that are refused together renew once', async () => {
   const browser = openBrowser()
-  const renew = vi.fn(async (): Promise<Renewal> => { await new Promise((resolve) => { setTimeout(resolve, 5) }); return 'renewed' })
+  const renew = vi.fn(async (): Promise<Renewal> => {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5)
+    })
+    return 'renewed'
+  })
   const tabs = Array.from({ length: 4 }, () => createRenewal({ ...browser, renew }))
   expect(await Promise.all(tabs.map((ask) => ask()))).toEqual(['renewed', 'renewed', 'renewed', 'renewed'])
   expect(renew).toHaveBeenCalledOnce()
@@ -56,8 +66,14 @@ test('a renewal that fails is tried by the next tab too, and nobody believes it 
 })
 
 test('storage that throws stops nothing', async () => {
-  const forbid = () => { throw new DOMException('denied', 'SecurityError') }
-  const ask = createRenewal({ ...openBrowser(), storage: { getItem: forbid, setItem: forbid }, renew: async () => 'renewed' })
+  const forbid = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  const ask = createRenewal({
+    ...openBrowser(),
+    storage: { getItem: forbid, setItem: forbid },
+    renew: async () => 'renewed',
+  })
   expect(await ask()).toBe('renewed')
 })
 
@@ -70,6 +86,8 @@ test('a device whose clock was set back renews its session all the same, instead
 })
 
 test('a browser that grants no lock renews without one', async () => {
-  const locks = { request: () => Promise.reject(new DOMException('not fully active', 'InvalidStateError')) } as unknown as LockManager
+  const locks = {
+    request: () => Promise.reject(new DOMException('not fully active', 'InvalidStateError')),
+  } as unknown as LockManager
   expect(await createRenewal({ locks, renew: async () => 'renewed' })()).toBe('renewed')
 })

@@ -18,7 +18,12 @@ interface RenewalOptions {
  * Builds the function that calls ask after a 401, with the moment they were sent at: `renewed` means: try again. Whoever was sent before a
  * renewal and is refused after it needs no other one.
  */
-export function createRenewal({ renew, locks, storage, now = Date.now }: RenewalOptions): (sentAt?: number) => Promise<Renewal> {
+export function createRenewal({
+  renew,
+  locks,
+  storage,
+  now = Date.now,
+}: RenewalOptions): (sentAt?: number) => Promise<Renewal> {
   let running: Promise<Renewal> | null = null
   /** Of those that wait, the one that was sent last. */
   let latestSentAt = 0
@@ -51,7 +56,10 @@ export function createRenewal({ renew, locks, storage, now = Date.now }: Renewal
   return (sentAt = now()) => {
     latestSentAt = Math.max(latestSentAt, sentAt)
     // A page that is just being put away gets no lock.
-    const inTurn = () => Promise.resolve(locks?.request('renew-session', renewUnlessDone) ?? renewUnlessDone()).catch(renewUnlessDone)
+    const inTurn = () =>
+      Promise.resolve(locks?.request('renew-session', renewUnlessDone) ?? renewUnlessDone()).catch(
+        renewUnlessDone,
+      )
     running ??= inTurn().finally(() => {
       running = null
       latestSentAt = 0

@@ -33,12 +33,15 @@ export function createSiteHealth({ ask, random = Math.random }: HealthOptions) {
 
   /** Something failed, or may be well again: asks at once. Resolves when it is known. */
   function doubt(): Promise<void> {
-    asking ??= look().finally(() => { asking = null })
+    asking ??= look().finally(() => {
+      asking = null
+    })
     return asking
   }
 
   return {
-    store, doubt,
+    store,
+    doubt,
     /** What the platform itself said. */
     noteReconstruction: (isOn: boolean) => note(isOn ? 'reconstruction' : null),
   }

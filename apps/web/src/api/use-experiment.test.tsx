@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { useExperiment } from './use-experiment.ts'
 
-const render = (name: string) => renderScreen(() => <p>{useExperiment(name) ?? 'not running'}</p>, null, { site: { serverData: { ...serverData, abTests: { 'lobby-banner': ['wide', 'compact'] } } } })
+const render = (name: string) =>
+  renderScreen(() => <p>{useExperiment(name) ?? 'not running'}</p>, null, {
+    site: { serverData: { ...serverData, abTests: { 'lobby-banner': ['wide', 'compact'] } } },
+  })
 
 test('what the server writes is the first variant, the same for all guests', async () => {
   expect(await render('lobby-banner')).toContain('<p>wide</p>')

@@ -10,10 +10,14 @@ import { pickVariant, readBucket } from '../lib/experiment.ts'
 export function useExperiment(name: string): string | null {
   const root = useRouteLoaderData('root') as { serverData: ServerData | null } | undefined
   const variants = root?.serverData?.abTests[name]
-  const isAlive = useSyncExternalStore(watchNothing, () => true, () => false)
+  const isAlive = useSyncExternalStore(
+    watchNothing,
+    () => true,
+    () => false,
+  )
   return useMemo(() => {
     if (!variants) return null
-    return isAlive ? pickVariant(name, variants, readBucket()) : variants[0] ?? null
+    return isAlive ? pickVariant(name, variants, readBucket()) : (variants[0] ?? null)
   }, [name, variants, isAlive])
 }
 

@@ -6,12 +6,19 @@ const listeners = new Set<() => void>()
 
 /** Whether there is a network; the server assumes one. */
 export function useOnline(): boolean {
-  return useSyncExternalStore(subscribe, () => navigator.onLine || isProven, () => true)
+  return useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine || isProven,
+    () => true,
+  )
 }
 
 /** Asks the site itself, since a browser may be wrong about its network. */
 export async function tryNetwork(): Promise<boolean> {
-  isProven = await fetch('/live', { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => ok, () => false)
+  isProven = await fetch('/live', { method: 'HEAD', cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
   tellAll()
   return isProven
 }

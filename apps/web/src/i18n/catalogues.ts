@@ -24,7 +24,10 @@ export async function loadCatalogue(locale: string): Promise<Catalogue> {
   const known = loaded.get(locale)
   if (known) return known
   // Written out, so that the build for guests leaves the other language behind.
-  const { default: catalogue } = import.meta.env.BASE_URL !== '/' || locale === 'ru' ? await import('virtual:messages/ru') : await import('virtual:messages/en')
+  const { default: catalogue } =
+    import.meta.env.BASE_URL !== '/' || locale === 'ru'
+      ? await import('virtual:messages/ru')
+      : await import('virtual:messages/en')
   const whole = { ...catalogue, ...later[locale] }
   loaded.set(locale, whole)
   return whole

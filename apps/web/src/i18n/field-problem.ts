@@ -7,13 +7,27 @@ import type { MessageKey } from './message-key.ts'
 import type { Speech } from './use-i18n.tsx'
 
 const words = {
-  required: 'field.required', email: 'field.email', minLength: 'field.minLength', minPhoneLength: 'field.minPhoneLength', maxLength: 'field.maxLength',
-  sameAsPassword: 'field.sameAsPassword', alphaNum: 'field.alphaNum', nameValidationRule: 'field.nameValidationRule', promoCode: 'field.promoCode',
-  invalidDate: 'field.invalidDate', underageDate: 'field.underageDate', notCyrillic: 'field.notCyrillic', latinInput: 'field.latinInput',
+  required: 'field.required',
+  email: 'field.email',
+  minLength: 'field.minLength',
+  minPhoneLength: 'field.minPhoneLength',
+  maxLength: 'field.maxLength',
+  sameAsPassword: 'field.sameAsPassword',
+  alphaNum: 'field.alphaNum',
+  nameValidationRule: 'field.nameValidationRule',
+  promoCode: 'field.promoCode',
+  invalidDate: 'field.invalidDate',
+  underageDate: 'field.underageDate',
+  notCyrillic: 'field.notCyrillic',
+  latinInput: 'field.latinInput',
 } as const satisfies Record<FieldRule, MessageKey>
 
 /** @param own words of this very field for a rule, such as what to enter where nothing stands */
-export function describeFieldProblem(t: Speech['t'], { rule, min = 0, max = 0 }: FieldProblem, own: Partial<Record<FieldRule, MessageKey>> = {}): string {
+export function describeFieldProblem(
+  t: Speech['t'],
+  { rule, min = 0, max = 0 }: FieldProblem,
+  own: Partial<Record<FieldRule, MessageKey>> = {},
+): string {
   return t(own[rule] ?? words[rule], { min, max })
 }
 

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
-import { formatDate, formatInstant, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatTimeOfDay, formatWholeMoney } from './format.ts'
+import {
+  formatDate,
+  formatInstant,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatPercent,
+  formatTimeOfDay,
+  formatWholeMoney,
+} from './format.ts'
 
 const space = '\u00a0'
 
@@ -38,12 +47,17 @@ test.each([
 })
 
 test('no space in an amount breaks a line', () => {
-  for (const locale of ['ru', 'en'] as const) expect(formatMoney(123_456_789_00, 'RUB', locale)).not.toContain(' ')
+  for (const locale of ['ru', 'en'] as const)
+    expect(formatMoney(123_456_789_00, 'RUB', locale)).not.toContain(' ')
 })
 
 test('numbers and percents follow the language', () => {
   expect([formatNumber(12_480, 'ru'), formatNumber(12_480, 'en')]).toEqual([`12${space}480`, '12,480'])
-  expect([formatPercent(9612, 'ru'), formatPercent(9612, 'en'), formatPercent(9605, 'en')]).toEqual([`96,12${space}%`, '96.12%', '96.05%'])
+  expect([formatPercent(9612, 'ru'), formatPercent(9612, 'en'), formatPercent(9605, 'en')]).toEqual([
+    `96,12${space}%`,
+    '96.12%',
+    '96.05%',
+  ])
 })
 
 test('a moment is written with day, month and year in two digits [9.22]', () => {

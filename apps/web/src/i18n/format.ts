@@ -8,12 +8,22 @@ const noBreak = '\u00a0'
 
 /** `1248050` kopecks are `12 480,50 ₽` in Russian and `12,480.50 ₽` in English; the spaces never break [9.9]. */
 export function formatMoney(minorUnits: number, currency: Currency, locale: Locale): string {
-  return withSymbol(decimals(locale, 2).format(decimalText(Math.abs(minorUnits))), minorUnits < 0, currency, locale)
+  return withSymbol(
+    decimals(locale, 2).format(decimalText(Math.abs(minorUnits))),
+    minorUnits < 0,
+    currency,
+    locale,
+  )
 }
 
 /** Whole units without decimals, for rounded sums such as prize funds: `5 000 000 ₽`. */
 export function formatWholeMoney(minorUnits: number, currency: Currency, locale: Locale): string {
-  return withSymbol(decimals(locale, 0).format(Math.trunc(Math.abs(minorUnits) / 100)), minorUnits < 0, currency, locale)
+  return withSymbol(
+    decimals(locale, 0).format(Math.trunc(Math.abs(minorUnits) / 100)),
+    minorUnits < 0,
+    currency,
+    locale,
+  )
 }
 
 /** From the least to the most: `10–5 000 ₽`, without decimals where neither sum has any. */
@@ -42,7 +52,11 @@ export function formatPercent(hundredths: number, locale: Locale): string {
 
 /** `18.11.26, 14:36:08` in both languages, in the reader's time zone unless another is given. */
 export function formatInstant(instant: string | number | Date, timeZone?: string): string {
-  const parts = Object.fromEntries(instants(timeZone).formatToParts(new Date(instant)).map((part) => [part.type, part.value]))
+  const parts = Object.fromEntries(
+    instants(timeZone)
+      .formatToParts(new Date(instant))
+      .map((part) => [part.type, part.value]),
+  )
   return `${parts.day}.${parts.month}.${parts.year}, ${parts.hour}:${parts.minute}:${parts.second}`
 }
 
@@ -53,14 +67,21 @@ export function formatTimeOfDay(instant: string | number | Date): string {
 
 /** `20 ноября 2026` in Russian and `20 November 2026` in English: the day an editor named, the same for every reader. */
 export function formatDate(instant: string, locale: Locale): string {
-  const parts = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).formatToParts(new Date(instant))
+  const parts = new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }).formatToParts(new Date(instant))
   return ['day', 'month', 'year'].map((type) => parts.find((part) => part.type === type)?.value).join(' ')
 }
 
 function withSymbol(amount: string, isNegative: boolean, currency: Currency, locale: Locale): string {
   const symbol = symbols[currency]
   const sign = isNegative ? '−' : ''
-  return locale === 'en' && leadingInEnglish.has(currency) ? `${sign}${symbol}${amount}` : `${sign}${amount}${noBreak}${symbol}`
+  return locale === 'en' && leadingInEnglish.has(currency)
+    ? `${sign}${symbol}${amount}`
+    : `${sign}${amount}${noBreak}${symbol}`
 }
 
 /** Exact decimal text of hundredths, which Intl formats without rounding. */
@@ -71,16 +92,26 @@ function decimalText(hundredths: number): Intl.StringNumericLiteral {
 const decimalFormats = new Map<string, Intl.NumberFormat>()
 function decimals(locale: Locale, digits: number): Intl.NumberFormat {
   const key = `${locale}${digits}`
-  const format = decimalFormats.get(key) ?? new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
+  const format =
+    decimalFormats.get(key) ??
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits })
   decimalFormats.set(key, format)
   return format
 }
 
 const instantFormats = new Map<string, Intl.DateTimeFormat>()
 function instants(timeZone?: string): Intl.DateTimeFormat {
-  const format = instantFormats.get(timeZone ?? '') ?? new Intl.DateTimeFormat('en-GB', {
-    day: '2-digit', month: '2-digit', year: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit', timeZone,
-  })
+  const format =
+    instantFormats.get(timeZone ?? '') ??
+    new Intl.DateTimeFormat('en-GB', {
+      day: '2-digit',
+      month: '2-digit',
+      year: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      timeZone,
+    })
   instantFormats.set(timeZone ?? '', format)
   return format
 }

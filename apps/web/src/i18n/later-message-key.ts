@@ -26,4 +26,27 @@ import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
 
 export type LaterMessageKey =
-  | keyof typeof captcha | keyof typeof cashbox | keyof typeof codes | keyof typeof compoints | keyof typeof dialogs | keyof typeof fieldProblem | keyof typeof favourites | keyof typeof gameFilters | keyof typeof gameSheet | keyof typeof guestPopups | keyof typeof leaveQuestion | keyof typeof login | keyof typeof producersPicker | keyof typeof profile | keyof typeof promotions | keyof typeof refusals | keyof typeof registration | keyof typeof remind | keyof typeof secondFactor | keyof typeof security | keyof typeof sessionEnd | keyof typeof settings | keyof typeof tournaments | keyof typeof welcome
+  | keyof typeof captcha
+  | keyof typeof cashbox
+  | keyof typeof codes
+  | keyof typeof compoints
+  | keyof typeof dialogs
+  | keyof typeof fieldProblem
+  | keyof typeof favourites
+  | keyof typeof gameFilters
+  | keyof typeof gameSheet
+  | keyof typeof guestPopups
+  | keyof typeof leaveQuestion
+  | keyof typeof login
+  | keyof typeof producersPicker
+  | keyof typeof profile
+  | keyof typeof promotions
+  | keyof typeof refusals
+  | keyof typeof registration
+  | keyof typeof remind
+  | keyof typeof secondFactor
+  | keyof typeof security
+  | keyof typeof sessionEnd
+  | keyof typeof settings
+  | keyof typeof tournaments
+  | keyof typeof welcome

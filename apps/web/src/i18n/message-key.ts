@@ -19,6 +19,20 @@ import type errors from './errors.messages.json'
 import type { LaterMessageKey } from './later-message-key.ts'
 
 export type MessageKey =
-  | keyof typeof auth | keyof typeof catalogue | keyof typeof errors | keyof typeof gameFrame | keyof typeof lobby
-  | keyof typeof menu | keyof typeof notifications | keyof typeof player | keyof typeof search | keyof typeof seoText | keyof typeof shell | keyof typeof staticPage
-  | keyof typeof support | keyof typeof install | keyof typeof push | keyof typeof winners | LaterMessageKey
+  | keyof typeof auth
+  | keyof typeof catalogue
+  | keyof typeof errors
+  | keyof typeof gameFrame
+  | keyof typeof lobby
+  | keyof typeof menu
+  | keyof typeof notifications
+  | keyof typeof player
+  | keyof typeof search
+  | keyof typeof seoText
+  | keyof typeof shell
+  | keyof typeof staticPage
+  | keyof typeof support
+  | keyof typeof install
+  | keyof typeof push
+  | keyof typeof winners
+  | LaterMessageKey

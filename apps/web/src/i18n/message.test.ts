@@ -19,7 +19,12 @@ test.each<[text: string, values: Values, locale: 'ru' | 'en', written: string]>(
   [games, { count: 1.5 }, 'ru', '1,5 игры'],
   [games, { count: 12_480 }, 'ru', '12\u00a0480 игр'],
   ['{count, plural, one {# game} other {# games}}', { count: 1_248 }, 'en', '1,248 games'],
-  ['{count, plural, one {# game by {studio}} other {# games by {studio}}}', { count: 2, studio: 'Halva' }, 'en', '2 games by Halva'],
+  [
+    '{count, plural, one {# game by {studio}} other {# games by {studio}}}',
+    { count: 2, studio: 'Halva' },
+    'en',
+    '2 games by Halva',
+  ],
   ['{kind, select, real {деньги} other {демо}}', { kind: 'real' }, 'ru', 'деньги'],
   ['{kind, select, real {деньги} other {демо}}', { kind: 'x' }, 'ru', 'демо'],
   ['Уровень #{level}', { level: 6 }, 'ru', 'Уровень #6'],
@@ -28,5 +33,7 @@ test.each<[text: string, values: Values, locale: 'ru' | 'en', written: string]>(
 })
 
 test('a value that is missing is a mistake, not a hole in the text', () => {
-  expect(() => formatMessage(compileMessageOrThrow('Демо: {name}') as Message, {}, 'ru')).toThrow('message value name is missing')
+  expect(() => formatMessage(compileMessageOrThrow('Демо: {name}') as Message, {}, 'ru')).toThrow(
+    'message value name is missing',
+  )
 })

@@ -6,9 +6,17 @@ import { buildSpeech } from './use-i18n.tsx'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
 
-interface Call { access: string; refusals: readonly string[] }
-const calls = (Object.values(contract) as unknown[]).filter((value): value is Call => typeof value === 'object' && value !== null && 'access' in value && 'refusals' in value)
-const codes = [...new Set(calls.filter(({ access }) => access !== 'provider').flatMap(({ refusals }) => refusals))]
+interface Call {
+  access: string
+  refusals: readonly string[]
+}
+const calls = (Object.values(contract) as unknown[]).filter(
+  (value): value is Call =>
+    typeof value === 'object' && value !== null && 'access' in value && 'refusals' in value,
+)
+const codes = [
+  ...new Set(calls.filter(({ access }) => access !== 'provider').flatMap(({ refusals }) => refusals)),
+]
 
 test.each(codes)('the refusal %s has words of its own in both languages [8.1], [8.12]', (code) => {
   const key = describeCode(code)

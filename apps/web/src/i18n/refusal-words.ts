@@ -5,31 +5,76 @@ import './refusals.messages.json'
 
 /** Said to the servers of games, which no screen calls. */
 type CodeOfProviders =
-  | 'invalid_signature' | 'stale_signature' | 'session_not_found' | 'session_expired' | 'session_deactivated' | 'round_not_found' | 'round_closed'
-  | 'round_open' | 'step_out_of_turn' | 'step_not_allowed'
-  | 'round_rolled_back' | 'bet_rolled_back' | 'transaction_conflict' | 'wrong_currency' | 'amount_too_large'
+  | 'invalid_signature'
+  | 'stale_signature'
+  | 'session_not_found'
+  | 'session_expired'
+  | 'session_deactivated'
+  | 'round_not_found'
+  | 'round_closed'
+  | 'round_open'
+  | 'step_out_of_turn'
+  | 'step_not_allowed'
+  | 'round_rolled_back'
+  | 'bet_rolled_back'
+  | 'transaction_conflict'
+  | 'wrong_currency'
+  | 'amount_too_large'
 
 const words = {
-  forbidden: 'errors.code.forbidden', not_found: 'errors.code.not_found', payload_too_large: 'errors.code.payload_too_large',
-  too_many_requests: 'errors.code.too_many_requests', region_blocked: 'errors.code.region_blocked',
-  temporarily_unavailable: 'errors.code.temporarily_unavailable', under_reconstruction: 'errors.code.under_reconstruction',
-  account_closed: 'errors.code.account_closed', taking_a_break: 'errors.code.taking_a_break', insufficient_funds: 'errors.code.insufficient_funds',
-  invalid_credentials: 'errors.code.invalid_credentials', unauthorized: 'errors.code.unauthorized',
-  language_not_supported: 'errors.code.language_not_supported', second_factor_expired: 'errors.code.second_factor_expired',
-  login_session_not_found: 'errors.code.login_session_not_found', wrong_code: 'errors.code.wrong_code', code_expired: 'errors.code.code_expired',
-  code_attempts_used: 'errors.code.code_attempts_used', code_too_soon: 'errors.code.code_too_soon', code_too_often: 'errors.code.code_too_often',
-  code_limit_reached: 'errors.code.code_limit_reached', captcha_failed: 'errors.code.captcha_failed', invalid_proof: 'errors.code.invalid_proof',
-  contact_taken: 'errors.code.contact_taken', account_not_found: 'errors.code.account_not_found', terms_changed: 'errors.code.terms_changed',
-  wrong_promo_code: 'errors.code.wrong_promo_code', breached_password: 'errors.code.breached_password', wrong_password: 'errors.code.wrong_password',
-  invalid_restore_code: 'errors.code.invalid_restore_code', nickname_taken: 'errors.code.nickname_taken',
-  nickname_already_chosen: 'errors.code.nickname_already_chosen', totp_already_on: 'errors.code.totp_already_on',
-  totp_not_begun: 'errors.code.totp_not_begun', totp_not_on: 'errors.code.totp_not_on', passkey_failed: 'errors.code.passkey_failed',
-  passkey_not_found: 'errors.code.passkey_not_found', passkey_limit_reached: 'errors.code.passkey_limit_reached',
-  game_not_found: 'errors.code.game_not_found', game_disabled: 'errors.code.game_disabled', demo_unavailable: 'errors.code.demo_unavailable',
-  wrong_device: 'errors.code.wrong_device', gift_not_found: 'errors.code.gift_not_found', gift_not_eligible: 'errors.code.gift_not_eligible',
-  has_bonus: 'errors.code.has_bonus', bonus_not_found: 'errors.code.bonus_not_found', bonus_in_play: 'errors.code.bonus_in_play', bonuses_disabled: 'errors.code.bonuses_disabled',
+  forbidden: 'errors.code.forbidden',
+  not_found: 'errors.code.not_found',
+  payload_too_large: 'errors.code.payload_too_large',
+  too_many_requests: 'errors.code.too_many_requests',
+  region_blocked: 'errors.code.region_blocked',
+  temporarily_unavailable: 'errors.code.temporarily_unavailable',
+  under_reconstruction: 'errors.code.under_reconstruction',
+  account_closed: 'errors.code.account_closed',
+  taking_a_break: 'errors.code.taking_a_break',
+  insufficient_funds: 'errors.code.insufficient_funds',
+  invalid_credentials: 'errors.code.invalid_credentials',
+  unauthorized: 'errors.code.unauthorized',
+  language_not_supported: 'errors.code.language_not_supported',
+  second_factor_expired: 'errors.code.second_factor_expired',
+  login_session_not_found: 'errors.code.login_session_not_found',
+  wrong_code: 'errors.code.wrong_code',
+  code_expired: 'errors.code.code_expired',
+  code_attempts_used: 'errors.code.code_attempts_used',
+  code_too_soon: 'errors.code.code_too_soon',
+  code_too_often: 'errors.code.code_too_often',
+  code_limit_reached: 'errors.code.code_limit_reached',
+  captcha_failed: 'errors.code.captcha_failed',
+  invalid_proof: 'errors.code.invalid_proof',
+  contact_taken: 'errors.code.contact_taken',
+  account_not_found: 'errors.code.account_not_found',
+  terms_changed: 'errors.code.terms_changed',
+  wrong_promo_code: 'errors.code.wrong_promo_code',
+  breached_password: 'errors.code.breached_password',
+  wrong_password: 'errors.code.wrong_password',
+  invalid_restore_code: 'errors.code.invalid_restore_code',
+  nickname_taken: 'errors.code.nickname_taken',
+  nickname_already_chosen: 'errors.code.nickname_already_chosen',
+  totp_already_on: 'errors.code.totp_already_on',
+  totp_not_begun: 'errors.code.totp_not_begun',
+  totp_not_on: 'errors.code.totp_not_on',
+  passkey_failed: 'errors.code.passkey_failed',
+  passkey_not_found: 'errors.code.passkey_not_found',
+  passkey_limit_reached: 'errors.code.passkey_limit_reached',
+  game_not_found: 'errors.code.game_not_found',
+  game_disabled: 'errors.code.game_disabled',
+  demo_unavailable: 'errors.code.demo_unavailable',
+  wrong_device: 'errors.code.wrong_device',
+  gift_not_found: 'errors.code.gift_not_found',
+  gift_not_eligible: 'errors.code.gift_not_eligible',
+  has_bonus: 'errors.code.has_bonus',
+  bonus_not_found: 'errors.code.bonus_not_found',
+  bonus_in_play: 'errors.code.bonus_in_play',
+  bonuses_disabled: 'errors.code.bonuses_disabled',
   favourites_limit_reached: 'errors.code.favourites_limit_reached',
-  invalid_refresh_token: 'errors.code.unauthorized', captcha_required: 'errors.code.captcha_failed', internal_error: 'errors.broken', invalid_request: 'errors.wrong',
+  invalid_refresh_token: 'errors.code.unauthorized',
+  captcha_required: 'errors.code.captcha_failed',
+  internal_error: 'errors.broken',
+  invalid_request: 'errors.wrong',
 } as const satisfies Record<Exclude<RefusalCode, CodeOfProviders>, MessageKey>
 
 /** The words of a code; 'unexpected error' for one that is not known. */

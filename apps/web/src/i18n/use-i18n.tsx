@@ -3,7 +3,14 @@ import type { Currency, Locale } from '@yanta/contract'
 import { type ReactNode, createContext, useContext, useMemo } from 'react'
 import { type BrandWords, getBrand } from '../lib/brand.ts'
 import { getCatalogue } from './catalogues.ts'
-import { formatDate, formatMoney, formatMoneyRange, formatNumber, formatPercent, formatWholeMoney } from './format.ts'
+import {
+  formatDate,
+  formatMoney,
+  formatMoneyRange,
+  formatNumber,
+  formatPercent,
+  formatWholeMoney,
+} from './format.ts'
 import type { MessageKey } from './message-key.ts'
 import { type Values, formatMessage } from './message.ts'
 
@@ -40,8 +47,10 @@ export function buildSpeech(locale: Locale): Speech {
   const catalogue = getCatalogue(locale)
   const brand = getBrand().words[locale]
   return {
-    locale, brand,
-    t: (key, values) => formatMessage(catalogue[key], values ? { ...brand.names, ...values } : brand.names, locale),
+    locale,
+    brand,
+    t: (key, values) =>
+      formatMessage(catalogue[key], values ? { ...brand.names, ...values } : brand.names, locale),
     money: (minorUnits, currency) => formatMoney(minorUnits, currency, locale),
     wholeMoney: (minorUnits, currency) => formatWholeMoney(minorUnits, currency, locale),
     moneyRange: (min, max, currency) => formatMoneyRange(min, max, currency, locale),

@@ -19,7 +19,22 @@ export function BrandSymbol(props: MarkProps) {
   return <Mark drawing={getBrand().symbol} {...props} />
 }
 
-function Mark({ drawing: { address, width, height: ownHeight }, height, className, alt = '', isLazy }: MarkProps & { drawing: BrandDrawing }) {
+function Mark({
+  drawing: { address, width, height: ownHeight },
+  height,
+  className,
+  alt = '',
+  isLazy,
+}: MarkProps & { drawing: BrandDrawing }) {
   const wide = Math.round((width / ownHeight) * height)
-  return <img className={className} src={address} alt={alt} width={wide} height={height} {...(isLazy ? { loading: 'lazy' } : { fetchPriority: 'low' })} />
+  return (
+    <img
+      className={className}
+      src={address}
+      alt={alt}
+      width={wide}
+      height={height}
+      {...(isLazy ? { loading: 'lazy' } : { fetchPriority: 'low' })}
+    />
+  )
 }

@@ -6,5 +6,8 @@ test('a game that stands in several rows is one card', () => {
   const present = buildCardPresenter()
   const card = present(gameListItem)
   expect(present({ ...gameListItem })).toBe(card)
-  expect(present({ ...gameListItem, slug: 'red-oni', name: 'Red Oni' })).toMatchObject({ slug: 'red-oni', name: 'Red Oni' })
+  expect(present({ ...gameListItem, slug: 'red-oni', name: 'Red Oni' })).toMatchObject({
+    slug: 'red-oni',
+    name: 'Red Oni',
+  })
 })

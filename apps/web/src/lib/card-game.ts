@@ -1,14 +1,37 @@
 import type { GameListItem } from '@yanta/contract'
 
 /** What a card shows of a game; lists travel inside documents, so they carry no more. */
-export interface CardGame extends Pick<GameListItem, 'slug' | 'name' | 'tall_preview' | 'disabled' | 'disabledReason' | 'badges' | 'has_demo_mode'> {
+export interface CardGame extends Pick<
+  GameListItem,
+  'slug' | 'name' | 'tall_preview' | 'disabled' | 'disabledReason' | 'badges' | 'has_demo_mode'
+> {
   studio: string
   /** Stakes here do not count toward a bonus's wager. Absent for most: lists travel inside documents. */
   isOutsideWager?: true
 }
 
-export function presentCardGame({ slug, name, tall_preview, disabled, disabledReason, badges, has_demo_mode, provider, allow_bonus_balance }: GameListItem): CardGame {
-  return { slug, name, tall_preview, disabled, disabledReason, badges, has_demo_mode, studio: provider.name, ...(!allow_bonus_balance && { isOutsideWager: true }) }
+export function presentCardGame({
+  slug,
+  name,
+  tall_preview,
+  disabled,
+  disabledReason,
+  badges,
+  has_demo_mode,
+  provider,
+  allow_bonus_balance,
+}: GameListItem): CardGame {
+  return {
+    slug,
+    name,
+    tall_preview,
+    disabled,
+    disabledReason,
+    badges,
+    has_demo_mode,
+    studio: provider.name,
+    ...(!allow_bonus_balance && { isOutsideWager: true }),
+  }
 }
 
 /** Presents each game once: one that stands in several lists is the same object in all of them, and a document carries it once. */

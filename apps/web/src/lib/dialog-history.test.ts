@@ -1,10 +1,22 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { clearDialogEntries, hasDialogEntries, judgeStep, keepDialogHistory, noteScreen, setDialogAddress } from './dialog-history.ts'
+import {
+  clearDialogEntries,
+  hasDialogEntries,
+  judgeStep,
+  keepDialogHistory,
+  noteScreen,
+  setDialogAddress,
+} from './dialog-history.ts'
 import { keepFirstHearing } from './first-hearing.ts'
 import { closeAllModals, closeModal, modalStore, openModal } from './modal-stack.ts'
 
-interface State { key: string; dialogs?: number; beneath?: { key: string; href: string }; address?: string }
+interface State {
+  key: string
+  dialogs?: number
+  beneath?: { key: string; href: string }
+  address?: string
+}
 
 /** A browser's history: entries, steps that take a while, and listeners in the order they came. */
 class FakeHistory {
@@ -12,7 +24,9 @@ class FakeHistory {
   place = 1
   heard: string[] = []
   private readonly listeners: ((event: unknown) => void)[] = []
-  get state() { return this.entries[this.place] }
+  get state() {
+    return this.entries[this.place]
+  }
   pushState(state: State) {
     this.entries = [...this.entries.slice(0, this.place + 1), state]
     this.place += 1
@@ -26,7 +40,13 @@ class FakeHistory {
       if (next < 0 || next >= this.entries.length) return
       this.place = next
       let isStopped = false
-      for (const listener of this.listeners) if (!isStopped) listener({ stopImmediatePropagation() { isStopped = true } })
+      for (const listener of this.listeners)
+        if (!isStopped)
+          listener({
+            stopImmediatePropagation() {
+              isStopped = true
+            },
+          })
     })
   }
   listen = (_type: string, listener: (event: unknown) => void) => void this.listeners.push(listener)
@@ -145,45 +165,61 @@ test('a step the browser never takes holds nobody up for long', async () => {
 })
 
 const deed = fc.oneof(
-  fc.record({ kind: fc.constantFrom('open' as const, 'close' as const), name: fc.constantFrom('menu', 'search', 'alert') }),
+  fc.record({
+    kind: fc.constantFrom('open' as const, 'close' as const),
+    name: fc.constantFrom('menu', 'search', 'alert'),
+  }),
   fc.record({ kind: fc.constant('step' as const), delta: fc.constantFrom(-1, 1) }),
   fc.record({ kind: fc.constant('show' as const), key: fc.uuid() }),
 )
 
 test('whatever is opened, closed, visited and gone back from: each open dialog has its entry, and every screen one way back', async () => {
-  await fc.assert(fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
-    for (const one of deeds) {
-      if (one.kind === 'open') openModal(one.name)
-      if (one.kind === 'close') closeModal(one.name)
-      if (one.kind === 'step') browser.go(one.delta)
-      if (one.kind === 'show') void browser.show(one.key)
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { maxLength: 12 }), async (deeds) => {
+      for (const one of deeds) {
+        if (one.kind === 'open') openModal(one.name)
+        if (one.kind === 'close') closeModal(one.name)
+        if (one.kind === 'step') browser.go(one.delta)
+        if (one.kind === 'show') void browser.show(one.key)
+        await settled()
+      }
       await settled()
-    }
-    await settled()
-    expect(browser.state!.dialogs ?? 0).toBe(names().length)
-    const screens = browser.entries.slice(0, browser.place + 1).filter(({ dialogs }) => !dialogs).map(({ key }) => key)
-    expect(new Set(screens).size).toBe(screens.length)
-    const own = browser.entries.slice(0, browser.place + 1).filter(({ dialogs }) => dialogs)
-    expect(own.every(({ key }) => key === browser.state!.key)).toBe(true)
-    closeAllModals()
-    await settled()
-  }), { numRuns: 60 })
+      expect(browser.state!.dialogs ?? 0).toBe(names().length)
+      const screens = browser.entries
+        .slice(0, browser.place + 1)
+        .filter(({ dialogs }) => !dialogs)
+        .map(({ key }) => key)
+      expect(new Set(screens).size).toBe(screens.length)
+      const own = browser.entries.slice(0, browser.place + 1).filter(({ dialogs }) => dialogs)
+      expect(own.every(({ key }) => key === browser.state!.key)).toBe(true)
+      closeAllModals()
+      await settled()
+    }),
+    { numRuns: 60 },
+  )
 })
 
 test.each([
-  [1, 0, 'back'], [2, 0, 'back'], [0, 1, 'forward'], [0, 0, 'screen'],
+  [1, 0, 'back'],
+  [2, 0, 'back'],
+  [0, 1, 'forward'],
+  [0, 0, 'screen'],
 ] as const)('on one screen, from %i dialogs to %i is %s', (from, to, step) => {
   expect(judgeStep({ screen: 'a', depth: from }, { screen: 'a', depth: to })).toBe(step)
   expect(judgeStep({ screen: 'b', depth: from }, { screen: 'a', depth: to })).toBe('screen')
 })
 
-test('a dialog may have an address of its own: a step back closes it and is none for the router, and without words the address is the screen\'s', async () => {
+test("a dialog may have an address of its own: a step back closes it and is none for the router, and without words the address is the screen's", async () => {
   openModal('search', {})
   await settled()
   setDialogAddress('/search?q=n')
   setDialogAddress('/search?q=ne')
   const { key } = browser.state!
-  expect(browser.state).toMatchObject({ dialogs: 1, address: '/search?q=ne', beneath: { key: 'screen', href: 'https://site.example/games/slots' } })
+  expect(browser.state).toMatchObject({
+    dialogs: 1,
+    address: '/search?q=ne',
+    beneath: { key: 'screen', href: 'https://site.example/games/slots' },
+  })
   expect(key).not.toBe('screen')
   expect(browser.entries).toHaveLength(3)
   setDialogAddress(null)
@@ -194,7 +230,7 @@ test('a dialog may have an address of its own: a step back closes it and is none
   expect([names(), browser.heard, browser.state!.key]).toEqual([[], [], 'screen'])
 })
 
-test('a page loaded by a dialog\'s address is a screen above the one the dialog lay over, and a step back from it is the router\'s', async () => {
+test("a page loaded by a dialog's address is a screen above the one the dialog lay over, and a step back from it is the router's", async () => {
   openModal('search', {})
   await settled()
   setDialogAddress('/search?q=neo')
@@ -210,7 +246,7 @@ test('a page loaded by a dialog\'s address is a screen above the one the dialog 
   expect(browser.heard).toEqual(['screen'])
 })
 
-test('without a dialog\'s entry the screen\'s address stays as it is', () => {
+test("without a dialog's entry the screen's address stays as it is", () => {
   setDialogAddress('/search?q=neo')
   expect(browser.state).toEqual({ key: 'screen' })
 })

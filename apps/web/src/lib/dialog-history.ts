@@ -36,7 +36,9 @@ const waiting: (() => void)[] = []
 export function keepDialogHistory(): () => void {
   becomeScreen()
   const ways = [modalStore.subscribe(() => queueMicrotask(settle)), hearStepsFirst(hearStep)]
-  return () => { for (const wayOut of ways) wayOut() }
+  return () => {
+    for (const wayOut of ways) wayOut()
+  }
 }
 
 /** The router shows the screen with this key of a location, and is on its way to another one or not. */
@@ -69,7 +71,13 @@ export async function clearDialogEntries(): Promise<void> {
 export function setDialogAddress(address: string | null): void {
   if (readEntry().depth === 0 || ownStep) return
   const { beneath = { key: history.state.key, href: location.href }, ...state } = history.state
-  history.replaceState(address === null ? { ...state, key: beneath.key } : { ...state, key: state.key === beneath.key ? crypto.randomUUID() : state.key, beneath }, '', address ?? beneath.href)
+  history.replaceState(
+    address === null
+      ? { ...state, key: beneath.key }
+      : { ...state, key: state.key === beneath.key ? crypto.randomUUID() : state.key, beneath },
+    '',
+    address ?? beneath.href,
+  )
 }
 
 /** The page was loaded by a dialog's own address: it is a screen now, above the one that the dialog lay over. Said before any dialog opens. */
@@ -80,11 +88,17 @@ export function becomeScreen(): void {
 }
 
 function waitForStep(): Promise<void> {
-  return new Promise((resolve) => { waiting.push(resolve) })
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+  })
 }
 
 function readEntry(): Entry {
-  const { key, dialogs, beneath } = (history.state ?? {}) as { key?: string; dialogs?: number; beneath?: { key?: string } }
+  const { key, dialogs, beneath } = (history.state ?? {}) as {
+    key?: string
+    dialogs?: number
+    beneath?: { key?: string }
+  }
   return { screen: (beneath ? beneath.key : key) ?? 'default', depth: dialogs ?? 0 }
 }
 
@@ -93,7 +107,8 @@ function settle(): void {
   const { screen, depth } = readEntry()
   if (ownStep || isRoutersTurn || screen !== shownScreen) return
   const { length } = modalStore.getState().stack
-  for (let next = depth + 1; next <= length; next++) history.pushState({ ...history.state, dialogs: next }, '')
+  for (let next = depth + 1; next <= length; next++)
+    history.pushState({ ...history.state, dialogs: next }, '')
   if (length < depth) takeStep(length - depth)
   at = { screen, depth: Math.max(depth, length) }
 }

@@ -7,8 +7,8 @@ beforeEach(closeAllModals)
 const top = () => modalStore.getState().stack.at(-1)!
 
 test('a question is answered by its main button, and by nothing else [2.50]', async () => {
-  const bought = askConfirm({ title: 'Купить место?' });
-  (top().props as Answering<boolean>).onAnswer(true)
+  const bought = askConfirm({ title: 'Купить место?' })
+  ;(top().props as Answering<boolean>).onAnswer(true)
   expect(await bought).toBe(true)
   const closed = askConfirm({ title: 'Купить место?' })
   closeModal('confirm')
@@ -18,16 +18,18 @@ test('a question is answered by its main button, and by nothing else [2.50]', as
 test('a question that the same question covers is a no, and only the newer one is answered', async () => {
   const first = askConfirm({ title: 'Первый' })
   const second = askConfirm({ title: 'Второй' })
-  expect(modalStore.getState().stack.map(({ name, props }) => [name, (props as { title: string }).title])).toEqual([['confirm', 'Второй']])
-  expect(await first).toBe(false);
-  (top().props as Answering<boolean>).onAnswer(true)
+  expect(
+    modalStore.getState().stack.map(({ name, props }) => [name, (props as { title: string }).title]),
+  ).toEqual([['confirm', 'Второй']])
+  expect(await first).toBe(false)
+  ;(top().props as Answering<boolean>).onAnswer(true)
   expect(await second).toBe(true)
 })
 
 test('a choice gives its value, or null', async () => {
   const options = [{ value: 'rub', title: 'Рубль' }]
-  const chosen = chooseOne({ title: 'Валюта', options, value: null });
-  (top().props as Answering<string>).onAnswer('rub')
+  const chosen = chooseOne({ title: 'Валюта', options, value: null })
+  ;(top().props as Answering<string>).onAnswer('rub')
   expect(await chosen).toBe('rub')
   const left = chooseOne({ title: 'Валюта', options, value: null })
   closeAllModals()

@@ -18,7 +18,11 @@ test.each<[string, DatedEvent, string]>([
   expect(findEventStatus(event, now)).toBe(status)
 })
 
-test.each([['created', 'future'], ['active', 'active'], ['finished', 'past']])('raw %s means %s [4.3]', (raw, status) => {
+test.each([
+  ['created', 'future'],
+  ['active', 'active'],
+  ['finished', 'past'],
+])('raw %s means %s [4.3]', (raw, status) => {
   expect(readRawStatus(raw)).toBe(status)
 })
 
@@ -27,24 +31,34 @@ test.each(['', 'CREATED', 'constructor', '__proto__'])('raw %j means nothing [4.
 })
 
 const moment = fc.option(fc.integer({ min: now - 10 * hour, max: now + 10 * hour }))
-const event = fc.record({ status: fc.constantFrom('future' as const, 'active' as const, 'past' as const), startAt: moment, endAt: moment })
+const event = fc.record({
+  status: fc.constantFrom('future' as const, 'active' as const, 'past' as const),
+  startAt: moment,
+  endAt: moment,
+})
 
 test('an event never goes back as time passes [4.4]', () => {
   const order = ['future', 'active', 'past']
-  fc.assert(fc.property(event, fc.nat(20 * hour), fc.nat(20 * hour), (one, first, then) => {
-    const start = now - 10 * hour
-    expect(order.indexOf(findEventStatus(one, start + first + then))).toBeGreaterThanOrEqual(order.indexOf(findEventStatus(one, start + first)))
-  }))
+  fc.assert(
+    fc.property(event, fc.nat(20 * hour), fc.nat(20 * hour), (one, first, then) => {
+      const start = now - 10 * hour
+      expect(order.indexOf(findEventStatus(one, start + first + then))).toBeGreaterThanOrEqual(
+        order.indexOf(findEventStatus(one, start + first)),
+      )
+    }),
+  )
 })
 
 test('the status changes at the next change and not before [4.4]', () => {
-  fc.assert(fc.property(event, (one) => {
-    const next = findNextChange(one, now)
-    if (next === null) expect(findEventStatus(one, now + 1000 * hour)).toBe(findEventStatus(one, now))
-    else {
-      expect(next).toBeGreaterThan(now)
-      expect(findEventStatus(one, next - 1)).toBe(findEventStatus(one, now))
-      expect(findEventStatus(one, next)).not.toBe(findEventStatus(one, now))
-    }
-  }))
+  fc.assert(
+    fc.property(event, (one) => {
+      const next = findNextChange(one, now)
+      if (next === null) expect(findEventStatus(one, now + 1000 * hour)).toBe(findEventStatus(one, now))
+      else {
+        expect(next).toBeGreaterThan(now)
+        expect(findEventStatus(one, next - 1)).toBe(findEventStatus(one, now))
+        expect(findEventStatus(one, next)).not.toBe(findEventStatus(one, now))
+      }
+    }),
+  )
 })

@@ -8,7 +8,13 @@ export interface DatedEvent {
   endAt: number | null
 }
 
-const rawStatuses: Record<string, EventStatus> = { created: 'future', active: 'active', finished: 'past', future: 'future', past: 'past' }
+const rawStatuses: Record<string, EventStatus> = {
+  created: 'future',
+  active: 'active',
+  finished: 'past',
+  future: 'future',
+  past: 'past',
+}
 
 /** [4.3] Undefined for a word the platform does not use. */
 export function readRawStatus(raw: string): EventStatus | undefined {
@@ -27,6 +33,8 @@ export function findEventStatus({ status, startAt, endAt }: DatedEvent, now: num
 export function findNextChange(event: DatedEvent, now: number): number | null {
   const status = findEventStatus(event, now)
   if (status === 'past') return null
-  const moments = [status === 'future' ? event.startAt : null, event.endAt].filter((moment) => moment !== null)
+  const moments = [status === 'future' ? event.startAt : null, event.endAt].filter(
+    (moment) => moment !== null,
+  )
   return moments.length > 0 ? Math.min(...moments) : null
 }

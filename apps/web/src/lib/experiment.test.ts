@@ -4,13 +4,17 @@ import { pickVariant, readBucket } from './experiment.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 test('a visitor sees the same variant each time', () => {
-  expect(new Set(Array.from({ length: 50 }, () => pickVariant('lobby-banner', ['wide', 'compact'], 42))).size).toBe(1)
+  expect(
+    new Set(Array.from({ length: 50 }, () => pickVariant('lobby-banner', ['wide', 'compact'], 42))).size,
+  ).toBe(1)
 })
 
 test('variants are dealt evenly, and each experiment deals anew', () => {
-  const deal = (experiment: string) => Array.from({ length: 10_000 }, (_, bucket) => pickVariant(experiment, ['a', 'b', 'c', 'd'], bucket))
+  const deal = (experiment: string) =>
+    Array.from({ length: 10_000 }, (_, bucket) => pickVariant(experiment, ['a', 'b', 'c', 'd'], bucket))
   const [first, second] = [deal('first'), deal('second')]
-  for (const variant of ['a', 'b', 'c', 'd']) expect(first.filter((each) => each === variant).length).toBeGreaterThan(2_300)
+  for (const variant of ['a', 'b', 'c', 'd'])
+    expect(first.filter((each) => each === variant).length).toBeGreaterThan(2_300)
   const both = first.filter((variant, index) => variant === second[index]).length
   expect(both).toBeGreaterThan(2_200)
   expect(both).toBeLessThan(2_800)

@@ -6,6 +6,7 @@ export const filterKeys = ['q', 'sort', 'provider', 'volatility', 'feature', 'rt
 export function pickFilterQuery(pathname: string, query: URLSearchParams): string {
   if (!/^\/(games|producers)\/|^\/search$/.test(pathname)) return ''
   const picked = new URLSearchParams()
-  for (const key of filterKeys) for (const value of query.getAll(key)) if (value !== '') picked.append(key, value)
+  for (const key of filterKeys)
+    for (const value of query.getAll(key)) if (value !== '') picked.append(key, value)
   return picked.toString()
 }

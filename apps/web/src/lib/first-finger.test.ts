@@ -6,7 +6,8 @@ const sign = (type: string, pointerType?: string) => Object.assign(new Event(typ
 test('a finger laid down first is there until it is lifted or taken for scrolling; a mouse or a key is none [9.18]', () => {
   const page = new EventTarget()
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  for (const other of [sign('pointerdown', 'mouse'), sign('pointermove', 'touch'), sign('keydown')]) noteFirstFinger(other)
+  for (const other of [sign('pointerdown', 'mouse'), sign('pointermove', 'touch'), sign('keydown')])
+    noteFirstFinger(other)
   expect(readFirstFinger()).toBeNull()
   for (const end of ['pointerup', 'pointercancel']) {
     const finger = sign('pointerdown', 'touch')

@@ -6,7 +6,14 @@ let finger: PointerEvent | null = null
 export function noteFirstFinger(sign: Event): void {
   if (sign.type !== 'pointerdown' || (sign as PointerEvent).pointerType === 'mouse') return
   finger = sign as PointerEvent
-  for (const end of ['pointerup', 'pointercancel']) addEventListener(end, () => { finger = null }, { once: true, passive: true })
+  for (const end of ['pointerup', 'pointercancel'])
+    addEventListener(
+      end,
+      () => {
+        finger = null
+      },
+      { once: true, passive: true },
+    )
 }
 
 /** Null once it is lifted, or the browser has taken it for scrolling. */

@@ -12,5 +12,7 @@ export function keepFirstHearing(): void {
 /** Takes the place; gives the way to leave it. */
 export function hearStepsFirst(listener: Hear): () => void {
   hear = listener
-  return () => { hear = undefined }
+  return () => {
+    hear = undefined
+  }
 }

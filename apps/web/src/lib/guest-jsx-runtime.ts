@@ -10,5 +10,7 @@ export const jsxs: typeof draw = (type, props, key) => drawMany(type, withBase(t
 function withBase(type: unknown, props: unknown): unknown {
   const name = type === 'a' ? 'href' : type === 'form' ? 'action' : null
   const address = name && (props as Record<string, unknown>)[name]
-  return typeof address === 'string' ? { ...(props as object), [name!]: addGuestBase(address, siteBase) } : props
+  return typeof address === 'string'
+    ? { ...(props as object), [name!]: addGuestBase(address, siteBase) }
+    : props
 }

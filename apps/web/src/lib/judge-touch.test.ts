@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Move, type TouchVerdict, holdMs, idleTouch, judgeTouch, swipePx, tapTolerancePx } from './judge-touch.ts'
+import {
+  type Move,
+  type TouchVerdict,
+  holdMs,
+  idleTouch,
+  judgeTouch,
+  swipePx,
+  tapTolerancePx,
+} from './judge-touch.ts'
 
 const down = (x = 100, y = 100, atMs = 0): Move => ({ type: 'down', x, y, atMs })
 const move = (x: number, y: number, atMs = 50): Move => ({ type: 'move', x, y, atMs })
@@ -19,7 +27,11 @@ function judge(moves: Move[]): (TouchVerdict | null)[] {
 test.each<[string, Move[], TouchVerdict[]]>([
   ['down and up on one spot', [down(), up()], ['tap']],
   ['a slip of ten pixels', [down(), move(100 + tapTolerancePx, 100), up(100 + tapTolerancePx, 100)], ['tap']],
-  ['a slip of eleven pixels', [down(), move(100 + tapTolerancePx + 1, 100), up(100 + tapTolerancePx + 1, 100)], []],
+  [
+    'a slip of eleven pixels',
+    [down(), move(100 + tapTolerancePx + 1, 100), up(100 + tapTolerancePx + 1, 100)],
+    [],
+  ],
   ['a slip there and back', [down(), move(120, 100), up()], []],
   ['29 pixels', [down(), move(129, 100), up(129, 100)], []],
   ['30 pixels to the right', [down(), move(130, 105), up(100 + swipePx, 105)], ['swipeRight']],
@@ -28,12 +40,24 @@ test.each<[string, Move[], TouchVerdict[]]>([
   ['30 pixels down, never heard of before the end', [down(), up(105, 100 + swipePx)], ['swipeDown']],
   ['399 milliseconds', [down(), timePassed(holdMs - 1), up(100, 100, holdMs - 1)], ['tap']],
   ['400 milliseconds', [down(), timePassed(holdMs), up(100, 100, 600)], ['hold']],
-  ['a hold with a trembling finger', [down(), move(104, 97), timePassed(holdMs), move(180, 100, 500), up(180, 100, 600)], ['hold']],
+  [
+    'a hold with a trembling finger',
+    [down(), move(104, 97), timePassed(holdMs), move(180, 100, 500), up(180, 100, 600)],
+    ['hold'],
+  ],
   ['a hold whose timer is late', [down(), up(100, 100, holdMs)], ['hold']],
   ['a long way, slowly', [down(), move(120, 100), timePassed(holdMs), up(160, 100, 900)], ['swipeRight']],
-  ['a finger the browser scrolls with', [down(), move(100, 130), cancel, timePassed(holdMs), up(100, 200, 500)], []],
+  [
+    'a finger the browser scrolls with',
+    [down(), move(100, 130), cancel, timePassed(holdMs), up(100, 200, 500)],
+    [],
+  ],
   ['two fingers', [down(), down(200, 200), timePassed(holdMs), up(), up(200, 200)], []],
-  ['a finger after a hold', [down(), timePassed(holdMs), up(100, 100, 500), down(100, 100, 900), up(100, 100, 950)], ['hold', 'tap']],
+  [
+    'a finger after a hold',
+    [down(), timePassed(holdMs), up(100, 100, 500), down(100, 100, 900), up(100, 100, 950)],
+    ['hold', 'tap'],
+  ],
   ['an end without a beginning', [up()], []],
 ])('%s: %j [9.18]', (_what, moves, verdicts) => {
   expect(judge(moves).filter((verdict) => verdict !== null)).toEqual(verdicts)

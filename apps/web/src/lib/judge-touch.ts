@@ -38,11 +38,24 @@ interface Judged {
 export function judgeTouch(touch: Touch, move: Move): Judged {
   const stay = (next: Touch): Judged => ({ touch: next, verdict: null })
   switch (move.type) {
-    case 'down': return stay(touch.phase === 'idle' ? { phase: 'resting', from: { x: move.x, y: move.y }, sinceMs: move.atMs } : spent)
-    case 'cancel': return stay(idleTouch)
-    case 'timePassed': return isHeld(touch, move.atMs) ? { touch: spent, verdict: 'hold' } : stay(touch)
-    case 'move': return stay(touch.phase === 'resting' && distance(touch.from, move) > tapTolerancePx ? { phase: 'moving', from: touch.from } : touch)
-    case 'up': return { touch: idleTouch, verdict: judgeEnd(touch, move) }
+    case 'down':
+      return stay(
+        touch.phase === 'idle'
+          ? { phase: 'resting', from: { x: move.x, y: move.y }, sinceMs: move.atMs }
+          : spent,
+      )
+    case 'cancel':
+      return stay(idleTouch)
+    case 'timePassed':
+      return isHeld(touch, move.atMs) ? { touch: spent, verdict: 'hold' } : stay(touch)
+    case 'move':
+      return stay(
+        touch.phase === 'resting' && distance(touch.from, move) > tapTolerancePx
+          ? { phase: 'moving', from: touch.from }
+          : touch,
+      )
+    case 'up':
+      return { touch: idleTouch, verdict: judgeEnd(touch, move) }
   }
 }
 
@@ -53,7 +66,8 @@ function isHeld(touch: Touch, atMs: number): boolean {
 function judgeEnd(touch: Touch, { x, y, atMs }: Point & { atMs: number }): TouchVerdict | null {
   if (touch.phase === 'idle' || touch.phase === 'spent') return null
   // A finger may be lifted before anybody heard that it had moved.
-  if (touch.phase === 'resting' && distance(touch.from, { x, y }) <= tapTolerancePx) return isHeld(touch, atMs) ? 'hold' : 'tap'
+  if (touch.phase === 'resting' && distance(touch.from, { x, y }) <= tapTolerancePx)
+    return isHeld(touch, atMs) ? 'hold' : 'tap'
   const [right, down] = [x - touch.from.x, y - touch.from.y]
   if (Math.max(Math.abs(right), Math.abs(down)) < swipePx) return null
   if (Math.abs(right) >= Math.abs(down)) return right > 0 ? 'swipeRight' : 'swipeLeft'

@@ -31,10 +31,17 @@ const table: [string, Verdict, Verdict, Verdict, Verdict][] = [
   ['/no/such/screen', 'open', 'open', 'open', 'open'],
 ]
 
-test.each(table)('%s: guest %s, player %s, blocked %s and %s [2.16-2.17] [6.1-6.2] [6.10]', (path, ...verdicts) => {
-  expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => judgeVisit(path, visitor))).toEqual(verdicts)
-})
+test.each(table)(
+  '%s: guest %s, player %s, blocked %s and %s [2.16-2.17] [6.1-6.2] [6.10]',
+  (path, ...verdicts) => {
+    expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => judgeVisit(path, visitor))).toEqual(
+      verdicts,
+    )
+  },
+)
 
 test('the wanted screen is named with its query [2.16]', () => {
-  expect(buildLoginAddress('/profile/gifts?page=2#top')).toBe('/login?redirect=%2Fprofile%2Fgifts%3Fpage%3D2%23top')
+  expect(buildLoginAddress('/profile/gifts?page=2#top')).toBe(
+    '/login?redirect=%2Fprofile%2Fgifts%3Fpage%3D2%23top',
+  )
 })

@@ -22,4 +22,3 @@ export function judgeVisit(pathname: string, { hasSession, isRegionBlocked }: Vi
   if (route.access === 'player' && !hasSession) return 'login'
   return route.access === 'guest' && hasSession ? 'main' : 'open'
 }
-

@@ -4,7 +4,12 @@ import { keepMarkup, mostKept } from './kept-markup.ts'
 
 beforeEach(() => setBrand({ ...getBrand() }))
 
-const count = () => vi.fn((text: string) => <><b>{text}</b> & {text}</>)
+const count = () =>
+  vi.fn((text: string) => (
+    <>
+      <b>{text}</b> & {text}
+    </>
+  ))
 
 test('a piece is drawn once for all who see the same', () => {
   const draw = count()
@@ -20,7 +25,12 @@ test('an object that comes again has the piece that fits the rest of what it dep
   const draw = count()
   const game = { text: 'a' }
   const ask = (locale: string) => keepMarkup('card', [locale, game], () => draw(locale))
-  expect([ask('ru'), ask('ru'), ask('en'), ask('ru')].map((markup) => markup.slice(3, 5))).toEqual(['ru', 'ru', 'en', 'ru'])
+  expect([ask('ru'), ask('ru'), ask('en'), ask('ru')].map((markup) => markup.slice(3, 5))).toEqual([
+    'ru',
+    'ru',
+    'en',
+    'ru',
+  ])
   expect(draw).toHaveBeenCalledTimes(2)
   setBrand({ ...getBrand() })
   ask('ru')
@@ -28,7 +38,10 @@ test('an object that comes again has the piece that fits the rest of what it dep
 })
 
 test('pieces of two kinds are not taken for each other', () => {
-  expect([keepMarkup('card', ['a'], () => <i />), keepMarkup('tile', ['a'], () => <b />)]).toEqual(['<i></i>', '<b></b>'])
+  expect([keepMarkup('card', ['a'], () => <i />), keepMarkup('tile', ['a'], () => <b />)]).toEqual([
+    '<i></i>',
+    '<b></b>',
+  ])
 })
 
 test('another brand has nothing of the one before', () => {

@@ -31,14 +31,35 @@ it('the cashbox that was loaded again over a game closes to the game, and login 
 })
 
 it('wherever one has been, the way back is a screen of the site that covers no other and is not the present one [2.21-2.22]', () => {
-  const place = fc.record({ pathname: fc.constantFrom('/', '/promo', '/games/slots', '/play/neon-drive', '/Login', '/cashbox', '/new-password/a', '/nowhere'), isError: fc.boolean() })
-  fc.assert(fc.property(fc.array(place, { maxLength: 12 }), fc.constantFrom('', '/promo', '/games/slots'), (places, current) => {
-    forgetVisits()
-    for (const { pathname, isError } of places) rememberScreen({ pathname, search: '' }, isError)
-    const back = readLastScreen(current)
-    expect(isCoveringScreen(back)).toBe(false)
-    expect(back === '/' || back !== current).toBe(true)
-    const last = places.findLast(({ pathname }) => pathname === back)
-    if (last) expect(places.some(({ pathname, isError }) => pathname === back && !isError) || back === '/').toBe(true)
-  }))
+  const place = fc.record({
+    pathname: fc.constantFrom(
+      '/',
+      '/promo',
+      '/games/slots',
+      '/play/neon-drive',
+      '/Login',
+      '/cashbox',
+      '/new-password/a',
+      '/nowhere',
+    ),
+    isError: fc.boolean(),
+  })
+  fc.assert(
+    fc.property(
+      fc.array(place, { maxLength: 12 }),
+      fc.constantFrom('', '/promo', '/games/slots'),
+      (places, current) => {
+        forgetVisits()
+        for (const { pathname, isError } of places) rememberScreen({ pathname, search: '' }, isError)
+        const back = readLastScreen(current)
+        expect(isCoveringScreen(back)).toBe(false)
+        expect(back === '/' || back !== current).toBe(true)
+        const last = places.findLast(({ pathname }) => pathname === back)
+        if (last)
+          expect(places.some(({ pathname, isError }) => pathname === back && !isError) || back === '/').toBe(
+            true,
+          )
+      },
+    ),
+  )
 })

@@ -8,13 +8,18 @@ export function isCoveringScreen(pathname: string): boolean {
   return isPopupPath(pathname) || /^\/play(\/|$)/i.test(pathname)
 }
 
-export function rememberScreen({ pathname, search }: { pathname: string; search: string }, isErrorPage = false): void {
+export function rememberScreen(
+  { pathname, search }: { pathname: string; search: string },
+  isErrorPage = false,
+): void {
   rememberVisit({ path: pathname + search, isErrorPage })
 }
 
 /** The last screen that covers no other and was no error page [2.21]; else `fallback`, else main [2.22], [2.30]. `current` is no way back from itself. */
 export function readLastScreen(current = '', fallback = '/'): string {
-  return findLastScreen(listVisits(), current, (path) => !isCoveringScreen(path.split('?', 1)[0]!)) ?? fallback
+  return (
+    findLastScreen(listVisits(), current, (path) => !isCoveringScreen(path.split('?', 1)[0]!)) ?? fallback
+  )
 }
 
 /** Where a popup leads that was asked for by its address, as a reload does: to the last screen, and to the game as well where it goes on beneath [2.12]. */

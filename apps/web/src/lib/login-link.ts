@@ -4,8 +4,16 @@ import { buildPopupLink, type Place } from './popup-link.ts'
 import { isGuestBuild } from './site-base.ts'
 
 /** Properties of a router link. From a game, login leads back to the game [2.29]. */
-export function buildLoginLink(place: Place, wanted = place.pathname.startsWith('/play/') ? place.pathname + place.search : undefined) {
+export function buildLoginLink(
+  place: Place,
+  wanted = place.pathname.startsWith('/play/') ? place.pathname + place.search : undefined,
+) {
   // Who logs in leaves the build for guests, and comes to the same screen of the whole site. A named target leaves the click to the browser.
-  if (isGuestBuild) return { to: buildLoginAddress(wanted ?? place.pathname + place.search), reloadDocument: true, target: '_self' }
+  if (isGuestBuild)
+    return {
+      to: buildLoginAddress(wanted ?? place.pathname + place.search),
+      reloadDocument: true,
+      target: '_self',
+    }
   return buildPopupLink(wanted === undefined ? '/login' : buildLoginAddress(wanted), place, true)
 }

@@ -19,7 +19,10 @@ test('opened again, a modal comes to the top with what it is given now [2.46]', 
   openModal('alert', { title: 'first' })
   openModal('confirm')
   openModal('alert', { title: 'second' })
-  expect(modalStore.getState().stack).toMatchObject([{ name: 'confirm' }, { name: 'alert', props: { title: 'second' } }])
+  expect(modalStore.getState().stack).toMatchObject([
+    { name: 'confirm' },
+    { name: 'alert', props: { title: 'second' } },
+  ])
 })
 
 test('who opened it is told once that it closed', () => {

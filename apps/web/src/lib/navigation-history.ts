@@ -17,7 +17,11 @@ export function addVisit(history: readonly ScreenVisit[], visit: ScreenVisit): S
 }
 
 /** [2.21-2.22] The newest visit that is neither an error page nor `current`, and that `isWanted`. Pure. */
-export function findLastScreen(history: readonly ScreenVisit[], current: string, isWanted: (path: string) => boolean = () => true): string | undefined {
+export function findLastScreen(
+  history: readonly ScreenVisit[],
+  current: string,
+  isWanted: (path: string) => boolean = () => true,
+): string | undefined {
   return history.findLast(({ path, isErrorPage }) => !isErrorPage && path !== current && isWanted(path))?.path
 }
 
@@ -25,7 +29,12 @@ export function findLastScreen(history: readonly ScreenVisit[], current: string,
 export function readVisits(stored: string | null): ScreenVisit[] {
   try {
     const visits: unknown = JSON.parse(stored ?? '[]')
-    return Array.isArray(visits) ? visits.filter(isVisit).map(({ path, isErrorPage }) => ({ path, isErrorPage })).slice(-keptVisits) : []
+    return Array.isArray(visits)
+      ? visits
+          .filter(isVisit)
+          .map(({ path, isErrorPage }) => ({ path, isErrorPage }))
+          .slice(-keptVisits)
+      : []
   } catch {
     return []
   }

@@ -19,7 +19,11 @@ export interface PopupLink {
 }
 
 /** Properties of a router link to the popup at `address`, a path with its query. `isGameLeft`: a game gives way to the screen it was opened from [2.29]. */
-export function buildPopupLink(address: string, { pathname, search, mask }: Place, isGameLeft: boolean): PopupLink {
+export function buildPopupLink(
+  address: string,
+  { pathname, search, mask }: Place,
+  isGameLeft: boolean,
+): PopupLink {
   // A popup that was asked for by its address has only the main screen beneath it, and gives way to the next one.
   if (isPopupPath(pathname)) return { to: address, replace: true, preventScrollReset: true }
   const beneath = isGameLeft && isCoveringScreen(pathname) ? readLastScreen() : pathname + search

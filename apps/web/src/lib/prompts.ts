@@ -17,7 +17,13 @@ export interface PromptMoment {
 }
 
 /** What is offered at this moment, if anything. Pure. */
-export function choosePrompt({ visit, isQuiet, possible, paused, lastVisit }: PromptMoment): PromptName | null {
+export function choosePrompt({
+  visit,
+  isQuiet,
+  possible,
+  paused,
+  lastVisit,
+}: PromptMoment): PromptName | null {
   if (!isQuiet || visit < 2 || lastVisit === visit) return null
   return possible.find((name) => !paused.includes(name)) ?? null
 }

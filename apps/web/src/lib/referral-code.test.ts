@@ -4,8 +4,11 @@ import { findReferralCode, takeReferralCode } from './referral-code.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 test.each([
-  ['?refcode=p1p2pNEW0&utm=x', 'refcode=p1p2pOLD0', 'p1p2pNEW0'], ['?utm=x', 'locale=ru; refcode=p1p2pOLD0', 'p1p2pOLD0'], ['?refcode=<script>', 'refcode=p1p2pOLD0', 'p1p2pOLD0'],
-  ['?refcode=junk', 'refcode=junk', null], ['', 'xrefcode=p1p2pOLD0', null],
+  ['?refcode=p1p2pNEW0&utm=x', 'refcode=p1p2pOLD0', 'p1p2pNEW0'],
+  ['?utm=x', 'locale=ru; refcode=p1p2pOLD0', 'p1p2pOLD0'],
+  ['?refcode=<script>', 'refcode=p1p2pOLD0', 'p1p2pOLD0'],
+  ['?refcode=junk', 'refcode=junk', null],
+  ['', 'xrefcode=p1p2pOLD0', null],
 ])('the address %s and the cookie %s give %s', (search, cookies, code) => {
   expect(findReferralCode(search, cookies)).toBe(code)
 })

@@ -30,7 +30,16 @@ test.each<[string, RouteName, Record<string, string>]>([
   expect(findRoute(path)).toMatchObject({ name, params })
 })
 
-test.each(['/games', '/games/slots/new', '/profile/money', '/play', '/a/b', '/tournaments/a/b/c', '//', '/promo//'])('%s is no screen [2.18]', (path) => {
+test.each([
+  '/games',
+  '/games/slots/new',
+  '/profile/money',
+  '/play',
+  '/a/b',
+  '/tournaments/a/b/c',
+  '//',
+  '/promo//',
+])('%s is no screen [2.18]', (path) => {
   expect(findRoute(path)).toBeUndefined()
 })
 
@@ -46,30 +55,61 @@ test.each<[string, RouteName, string]>([
   expect(spellPath(path)).toBe(spelling)
 })
 
-test.each(['/games', '//', '/promo//', '//evil.example/', '/a/b/', '/login%2F'])('%s is spelled as it is: there is no other', (path) => {
-  expect(spellPath(path)).toBe(path)
-})
+test.each(['/games', '//', '/promo//', '//evil.example/', '/a/b/', '/login%2F'])(
+  '%s is spelled as it is: there is no other',
+  (path) => {
+    expect(spellPath(path)).toBe(path)
+  },
+)
 
 test('a link by name leads to the screen of that name, whatever stands in its parameters [2.15]', () => {
   const text = fc.string({ minLength: 1 }).filter((one) => one.isWellFormed())
-  fc.assert(fc.property(fc.constantFrom(...(Object.keys(routeTable) as RouteName[]).filter((name) => name !== 'staticPage')), text, (name, value) => {
-    const path = (buildPath as (to: RouteName, params: object) => string)(name, { slug: value, category: value, name: value, code: value })
-    const found = findRoute(path)!
-    expect(found.name).toBe(name === 'tournamentPage' && value === 'series' ? 'tournamentPage' : name)
-    for (const param of Object.values(found.params)) expect(param).toBe(value)
-  }))
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...(Object.keys(routeTable) as RouteName[]).filter((name) => name !== 'staticPage')),
+      text,
+      (name, value) => {
+        const path = (buildPath as (to: RouteName, params: object) => string)(name, {
+          slug: value,
+          category: value,
+          name: value,
+          code: value,
+        })
+        const found = findRoute(path)!
+        expect(found.name).toBe(name === 'tournamentPage' && value === 'series' ? 'tournamentPage' : name)
+        for (const param of Object.values(found.params)) expect(param).toBe(value)
+      },
+    ),
+  )
 })
 
 test('login is needed where the specification says so, and guests alone may register [2.7-2.12]', () => {
-  const listed = (access: string) => Object.entries(routeTable).filter(([, entry]) => entry.access === access).map(([name]) => name)
+  const listed = (access: string) =>
+    Object.entries(routeTable)
+      .filter(([, entry]) => entry.access === access)
+      .map(([name]) => name)
   expect(listed('guest')).toEqual(['remind', 'login', 'registration', 'newPassword'])
   expect(listed('player')).toEqual([
-    'profile', 'profileBalance', 'profileLevels', 'profileInfo', 'profileSecurity', 'profileVerification', 'profileGifts', 'profileAchievements', 'compoints', 'compointsTournaments', 'cashbox',
+    'profile',
+    'profileBalance',
+    'profileLevels',
+    'profileInfo',
+    'profileSecurity',
+    'profileVerification',
+    'profileGifts',
+    'profileAchievements',
+    'compoints',
+    'compointsTournaments',
+    'cashbox',
   ])
 })
 
 test('a blocked region closes play, login, registration, remind and new-password, and not the cashbox [6.10]', () => {
-  expect(Object.entries(routeTable).filter(([, entry]) => 'isClosedByRegion' in entry).map(([name]) => name)).toEqual(['gameItem', 'remind', 'login', 'registration', 'newPassword'])
+  expect(
+    Object.entries(routeTable)
+      .filter(([, entry]) => 'isClosedByRegion' in entry)
+      .map(([name]) => name),
+  ).toEqual(['gameItem', 'remind', 'login', 'registration', 'newPassword'])
 })
 
 test('an error page goes by its status [2.15]', () => {

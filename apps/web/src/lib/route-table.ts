@@ -48,13 +48,22 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable
 
-type ParamNames<Path extends string> =
-  Path extends `${string}:${infer Name}/${infer Rest}` ? Name | ParamNames<`/${Rest}`> : Path extends `${string}:${infer Name}` ? Name : never
+type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | ParamNames<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
 
-export type RouteParams<Name extends RouteName> = Record<ParamNames<(typeof routeTable)[Name]['path']>, string>
+export type RouteParams<Name extends RouteName> = Record<
+  ParamNames<(typeof routeTable)[Name]['path']>,
+  string
+>
 
 /** The path of a screen: `buildPath('promoPage', { slug: 'winter-lab' })` is `/promo/winter-lab`. */
-export function buildPath<Name extends RouteName>(name: Name, ...[params]: [keyof RouteParams<Name>] extends [never] ? [] : [RouteParams<Name>]): string {
+export function buildPath<Name extends RouteName>(
+  name: Name,
+  ...[params]: [keyof RouteParams<Name>] extends [never] ? [] : [RouteParams<Name>]
+): string {
   const values: Record<string, string> = params ?? {}
   return routeTable[name].path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(values[key]!))
 }
@@ -64,21 +73,42 @@ export interface FoundRoute extends RouteEntry {
   params: Record<string, string>
 }
 
-const entries = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({ name: name as RouteName, entry, words: entry.path.split('/').slice(1) }))
+const entries = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({
+  name: name as RouteName,
+  entry,
+  words: entry.path.split('/').slice(1),
+}))
 
 /** Words that can't be the slug of a static page: they are other addresses of the site. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  'docs', 'sw.js', 'log', 'performance', 'json-api', 'api', 'series', 'guest', 'art', 'assets', 'socket',
-  ...Object.values(routeTable).map(({ path }) => path.split('/')[1]!).filter((word) => word !== '' && !word.startsWith(':')),
+  'docs',
+  'sw.js',
+  'log',
+  'performance',
+  'json-api',
+  'api',
+  'series',
+  'guest',
+  'art',
+  'assets',
+  'socket',
+  ...Object.values(routeTable)
+    .map(({ path }) => path.split('/')[1]!)
+    .filter((word) => word !== '' && !word.startsWith(':')),
 ])
 
 /** The route of a path without its query, however the path is spelled; undefined where the site has no screen [2.18]. */
 export function findRoute(pathname: string): FoundRoute | undefined {
   const segments = listSegments(pathname).map(decodeSegment)
   for (const { name, entry, words } of entries) {
-    if (words.length !== segments.length || !words.every((word, place) => fits(word, segments[place]!))) continue
-    const params = Object.fromEntries(words.flatMap((word, place) => (isParam(word) ? [[word.slice(1), segments[place]!]] : [])))
-    return name === 'staticPage' && reservedSlugs.has(params.slug!.toLowerCase()) ? undefined : { ...entry, name, params }
+    if (words.length !== segments.length || !words.every((word, place) => fits(word, segments[place]!)))
+      continue
+    const params = Object.fromEntries(
+      words.flatMap((word, place) => (isParam(word) ? [[word.slice(1), segments[place]!]] : [])),
+    )
+    return name === 'staticPage' && reservedSlugs.has(params.slug!.toLowerCase())
+      ? undefined
+      : { ...entry, name, params }
   }
 }
 
@@ -86,7 +116,9 @@ export function findRoute(pathname: string): FoundRoute | undefined {
 export function spellPath(pathname: string): string {
   const words = findRoute(pathname)?.path.split('/').slice(1)
   const segments = listSegments(pathname)
-  return words ? `/${words.map((word, place) => (isParam(word) ? segments[place] : word)).join('/')}` : pathname
+  return words
+    ? `/${words.map((word, place) => (isParam(word) ? segments[place] : word)).join('/')}`
+    : pathname
 }
 
 const isParam = (word: string) => word.startsWith(':')
@@ -96,7 +128,10 @@ function fits(word: string, segment: string): boolean {
 }
 
 function listSegments(pathname: string): string[] {
-  return pathname.replace(/([^/])\/$/, '$1').split('/').slice(1)
+  return pathname
+    .replace(/([^/])\/$/, '$1')
+    .split('/')
+    .slice(1)
 }
 
 function decodeSegment(value: string): string {

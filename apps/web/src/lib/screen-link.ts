@@ -10,15 +10,24 @@ export function buildScreenLink(wanted: string, place: Place, visitor: Visitor):
   const pathname = wanted.split(/[?#]/, 1)[0]!
   switch (judgeVisit(pathname, visitor)) {
     // Where login is closed there is nothing to open: its route says so.
-    case 'login': return visitor.isRegionBlocked ? { to: buildLoginAddress(wanted) } : buildPopupLink(buildLoginAddress(wanted), place, true)
-    case 'main': return { to: '/' }
+    case 'login':
+      return visitor.isRegionBlocked
+        ? { to: buildLoginAddress(wanted) }
+        : buildPopupLink(buildLoginAddress(wanted), place, true)
+    case 'main':
+      return { to: '/' }
     // The screen itself says so.
-    case 'closed_region': return { to: wanted }
+    case 'closed_region':
+      return { to: wanted }
     case 'open':
   }
   const route = findRoute(pathname)
   if (!route?.isPopup) return { to: wanted }
   // Whoever comes from a game to log in or to register is led back to it [2.29].
   const isFromGame = route.access === 'guest' && place.pathname.startsWith('/play/') && !wanted.includes('?')
-  return buildPopupLink(isFromGame ? `${wanted}?redirect=${encodeURIComponent(place.pathname + place.search)}` : wanted, place, route.access === 'guest')
+  return buildPopupLink(
+    isFromGame ? `${wanted}?redirect=${encodeURIComponent(place.pathname + place.search)}` : wanted,
+    place,
+    route.access === 'guest',
+  )
 }

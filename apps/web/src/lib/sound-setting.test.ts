@@ -4,9 +4,16 @@ let kept: Map<string, string>
 let hear: (event: Partial<StorageEvent>) => void
 beforeEach(() => {
   kept = new Map()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) })
-  vi.stubGlobal('addEventListener', (_type: string, listener: typeof hear) => { hear = listener })
-  vi.stubGlobal('removeEventListener', () => { hear = () => {} })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  })
+  vi.stubGlobal('addEventListener', (_type: string, listener: typeof hear) => {
+    hear = listener
+  })
+  vi.stubGlobal('removeEventListener', () => {
+    hear = () => {}
+  })
 })
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -39,7 +46,14 @@ test('the other tabs follow, until they no longer listen', async () => {
 })
 
 test('where storage is forbidden the choice lasts as long as the page', async () => {
-  vi.stubGlobal('localStorage', { getItem() { throw new Error('forbidden') }, setItem() { throw new Error('forbidden') } })
+  vi.stubGlobal('localStorage', {
+    getItem() {
+      throw new Error('forbidden')
+    },
+    setItem() {
+      throw new Error('forbidden')
+    },
+  })
   const { setSound, soundStore } = await load()
   setSound(true)
   expect(soundStore.getState().isOn).toBe(true)

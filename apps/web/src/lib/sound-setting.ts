@@ -13,7 +13,9 @@ export function setSound(isOn: boolean): void {
 
 /** The other tabs of this browser follow. Returns the way out. */
 export function followSound(): () => void {
-  const follow = ({ key: changed, newValue }: StorageEvent) => { if (changed === key) soundStore.setState({ isOn: newValue === 'on' }) }
+  const follow = ({ key: changed, newValue }: StorageEvent) => {
+    if (changed === key) soundStore.setState({ isOn: newValue === 'on' })
+  }
   addEventListener('storage', follow)
   return () => removeEventListener('storage', follow)
 }

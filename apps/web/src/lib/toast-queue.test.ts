@@ -1,6 +1,13 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Toast, type ToastEvent, type ToastQueue, advanceToasts, emptyQueue, findShownToast } from './toast-queue.ts'
+import {
+  type Toast,
+  type ToastEvent,
+  type ToastQueue,
+  advanceToasts,
+  emptyQueue,
+  findShownToast,
+} from './toast-queue.ts'
 
 const toast = (id: string, more: Partial<Toast> = {}): Toast => ({ id, type: 'info', title: id, ...more })
 const added = (id: string, more?: Partial<Toast>): ToastEvent => ({ type: 'added', toast: toast(id, more) })
@@ -17,7 +24,9 @@ test('a blocker shows only when nobody else is in line [4.52]', () => {
   const blocker = added('blocker', { isBlocker: true })
   expect(shown(blocker)).toBe('blocker')
   expect(shown(added('a'), blocker, added('b'), { type: 'dismissed', id: 'a' })).toBe('b')
-  expect(shown(added('a'), blocker, added('b'), { type: 'dismissed', id: 'a' }, { type: 'dismissed', id: 'b' })).toBe('blocker')
+  expect(
+    shown(added('a'), blocker, added('b'), { type: 'dismissed', id: 'a' }, { type: 'dismissed', id: 'b' }),
+  ).toBe('blocker')
 })
 
 test('on the cashbox route all are held back, and come after it [4.53]', () => {
@@ -29,23 +38,32 @@ test('on the cashbox route all are held back, and come after it [4.53]', () => {
 
 test('the same toast again is one toast, with what was said last', () => {
   const queue = run(added('a'), added('b'), added('a', { title: 'later' }))
-  expect(queue.waiting.map(({ id, title }) => [id, title])).toEqual([['a', 'later'], ['b', 'b']])
+  expect(queue.waiting.map(({ id, title }) => [id, title])).toEqual([
+    ['a', 'later'],
+    ['b', 'b'],
+  ])
 })
 
 test('whatever happens, one toast of the line is shown unless all are held back, and it stays until it is dismissed [4.52]', () => {
   const id = fc.constantFrom('a', 'b', 'c', 'd')
   const event: fc.Arbitrary<ToastEvent> = fc.oneof(
-    fc.record({ type: fc.constant('added' as const), toast: fc.tuple(id, fc.boolean()).map(([name, isBlocker]) => toast(name, { isBlocker })) }),
+    fc.record({
+      type: fc.constant('added' as const),
+      toast: fc.tuple(id, fc.boolean()).map(([name, isBlocker]) => toast(name, { isBlocker })),
+    }),
     fc.record({ type: fc.constant('dismissed' as const), id }),
     fc.record({ type: fc.constant('heldBack' as const), isHeldBack: fc.boolean() }),
   )
-  fc.assert(fc.property(fc.array(event), (events) => {
-    let queue = emptyQueue
-    for (const one of events) {
-      const before = queue
-      queue = advanceToasts(queue, one)
-      expect(findShownToast(queue) === undefined).toBe(queue.isHeldBack || queue.waiting.length === 0)
-      if (before.shownId && !queue.isHeldBack && !(one.type === 'dismissed' && one.id === before.shownId)) expect(queue.shownId).toBe(before.shownId)
-    }
-  }))
+  fc.assert(
+    fc.property(fc.array(event), (events) => {
+      let queue = emptyQueue
+      for (const one of events) {
+        const before = queue
+        queue = advanceToasts(queue, one)
+        expect(findShownToast(queue) === undefined).toBe(queue.isHeldBack || queue.waiting.length === 0)
+        if (before.shownId && !queue.isHeldBack && !(one.type === 'dismissed' && one.id === before.shownId))
+          expect(queue.shownId).toBe(before.shownId)
+      }
+    }),
+  )
 })

@@ -39,10 +39,14 @@ export const defaultDurationMs = 10_000
 /** A toast whose id is in line already takes that one's place. Pure. */
 export function advanceToasts(queue: ToastQueue, event: ToastEvent): ToastQueue {
   switch (event.type) {
-    case 'added': return choose({ ...queue, waiting: add(queue.waiting, event.toast) })
-    case 'dismissed': return choose({ ...queue, waiting: queue.waiting.filter(({ id }) => id !== event.id) })
-    case 'heldBack': return choose({ ...queue, isHeldBack: event.isHeldBack })
-    case 'cleared': return choose({ ...queue, waiting: [] })
+    case 'added':
+      return choose({ ...queue, waiting: add(queue.waiting, event.toast) })
+    case 'dismissed':
+      return choose({ ...queue, waiting: queue.waiting.filter(({ id }) => id !== event.id) })
+    case 'heldBack':
+      return choose({ ...queue, isHeldBack: event.isHeldBack })
+    case 'cleared':
+      return choose({ ...queue, waiting: [] })
   }
 }
 
@@ -52,7 +56,9 @@ export function findShownToast({ waiting, shownId }: ToastQueue): Toast | undefi
 }
 
 function add(waiting: readonly Toast[], toast: Toast): readonly Toast[] {
-  return waiting.some(({ id }) => id === toast.id) ? waiting.map((other) => (other.id === toast.id ? toast : other)) : [...waiting, toast]
+  return waiting.some(({ id }) => id === toast.id)
+    ? waiting.map((other) => (other.id === toast.id ? toast : other))
+    : [...waiting, toast]
 }
 
 function choose(queue: ToastQueue): ToastQueue {

@@ -9,9 +9,12 @@ test.each([
   ['another part of the same list', false, profile, profile, false],
   ['a popup over it', false, profile, cashbox, false],
   ['the screen again after a popup', false, cashbox, profile, false],
-])('a form of a screen, %s: lost or not as the screen goes or stays [2.26]', (_, isInPopup, from, to, isLost) => {
-  expect(isFormLost({ isInPopup }, from, to)).toBe(isLost)
-})
+])(
+  'a form of a screen, %s: lost or not as the screen goes or stays [2.26]',
+  (_, isInPopup, from, to, isLost) => {
+    expect(isFormLost({ isInPopup }, from, to)).toBe(isLost)
+  },
+)
 
 test.each([
   ['closing the popup', cashbox, profile, true],

@@ -50,7 +50,9 @@ export function useUnsavedChanges(isDirty: boolean): () => void {
   useLayoutEffect(() => {
     if (!isDirty) return
     const form = { isInPopup }
-    const keep = (event: BeforeUnloadEvent) => { if (forms.has(form)) event.preventDefault() }
+    const keep = (event: BeforeUnloadEvent) => {
+      if (forms.has(form)) event.preventDefault()
+    }
     noted.current = form
     forms.add(form)
     addEventListener('beforeunload', keep)
@@ -59,5 +61,7 @@ export function useUnsavedChanges(isDirty: boolean): () => void {
       removeEventListener('beforeunload', keep)
     }
   }, [isDirty, isInPopup])
-  return () => { if (noted.current) forms.delete(noted.current) }
+  return () => {
+    if (noted.current) forms.delete(noted.current)
+  }
 }

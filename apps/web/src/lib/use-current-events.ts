@@ -20,22 +20,31 @@ const longestDelayMs = 3_000
 export function useCurrentEvents<E extends Dated>(events: readonly E[]): readonly E[] {
   const dated = useMemo(() => events.map(readDates), [events])
   const { revalidate } = useRevalidator()
-  const subscribe = useCallback((tell: () => void) => {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const stop = watchStatuses(dated, (isMoment) => {
-      tell()
-      clearTimeout(timer)
-      if (isMoment) timer = setTimeout(() => void revalidate(), Math.random() * longestDelayMs)
-    })
-    return () => {
-      clearTimeout(timer)
-      stop()
-    }
-  }, [dated, revalidate])
-  const statuses = useSyncExternalStore(subscribe, () => join(dated.map((event) => findEventStatus(event, readServerNow()))), () => join(dated.map(({ status }) => status)))
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      let timer: ReturnType<typeof setTimeout> | undefined
+      const stop = watchStatuses(dated, (isMoment) => {
+        tell()
+        clearTimeout(timer)
+        if (isMoment) timer = setTimeout(() => void revalidate(), Math.random() * longestDelayMs)
+      })
+      return () => {
+        clearTimeout(timer)
+        stop()
+      }
+    },
+    [dated, revalidate],
+  )
+  const statuses = useSyncExternalStore(
+    subscribe,
+    () => join(dated.map((event) => findEventStatus(event, readServerNow()))),
+    () => join(dated.map(({ status }) => status)),
+  )
   return useMemo(() => {
     const now = statuses.split(' ') as EventStatus[]
-    return events.map((event, index) => (event.status === now[index] ? event : { ...event, status: now[index]! }))
+    return events.map((event, index) =>
+      event.status === now[index] ? event : { ...event, status: now[index]! },
+    )
   }, [events, statuses])
 }
 

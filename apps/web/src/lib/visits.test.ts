@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { countVisit, readVisitLog, visitGapMs } from './visits.ts'
 
 test.each([
-  ['the first look', null, 1], ['a look a minute later', { count: 1, seenAt: 40_000 }, 1], ['a look after the gap', { count: 1, seenAt: 100_000 - visitGapMs }, 2],
-  ['a look just before the gap ends', { count: 3, seenAt: 100_001 - visitGapMs }, 3], ['a look after the clock was set back', { count: 3, seenAt: 200_000 }, 4],
+  ['the first look', null, 1],
+  ['a look a minute later', { count: 1, seenAt: 40_000 }, 1],
+  ['a look after the gap', { count: 1, seenAt: 100_000 - visitGapMs }, 2],
+  ['a look just before the gap ends', { count: 3, seenAt: 100_001 - visitGapMs }, 3],
+  ['a look after the clock was set back', { count: 3, seenAt: 200_000 }, 4],
 ])('%s makes it visit %3$i', (_case, log, count) => {
   expect(countVisit(log, 100_000)).toEqual({ count, seenAt: 100_000 })
 })

@@ -7,7 +7,11 @@ const listeners = new Set<() => void>()
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse('2026-11-21T12:00:00Z') })
-  vi.stubGlobal('document', { hidden: false, addEventListener: (_: string, one: () => void) => listeners.add(one), removeEventListener: (_: string, one: () => void) => listeners.delete(one) })
+  vi.stubGlobal('document', {
+    hidden: false,
+    addEventListener: (_: string, one: () => void) => listeners.add(one),
+    removeEventListener: (_: string, one: () => void) => listeners.delete(one),
+  })
   setServerTime(new Date().toISOString())
 })
 afterEach(() => vi.useRealTimers())
@@ -33,7 +37,7 @@ test('after the tab slept past the moment it fires when the tab is looked at [4.
   expect(run).toHaveBeenCalledOnce()
 })
 
-test('a device whose clock is an hour slow waits by the server\'s clock', () => {
+test("a device whose clock is an hour slow waits by the server's clock", () => {
   const run = vi.fn()
   setServerTime(new Date(Date.now() + 3_600_000).toISOString())
   waitUntil(Date.now() + 3_600_000 + 5000, run)
@@ -65,7 +69,7 @@ test('half of the way there and back is taken off, and a time that is none is ig
   expect(readServerNow()).toBe(Date.parse('2026-11-21T12:00:11.000Z'))
 })
 
-test('an answer\'s date corrects a clock that is seconds off, and no other', () => {
+test("an answer's date corrects a clock that is seconds off, and no other", () => {
   setCoarseServerTime('Sat, 21 Nov 2026 12:00:01 GMT')
   expect(readServerNow()).toBe(Date.now())
   setCoarseServerTime('Sat, 21 Nov 2026 13:00:00 GMT')

@@ -21,7 +21,9 @@ export function waitUntil(moment: number, run: () => void): () => void {
     stop()
     run()
   }
-  const wake = () => { if (!document.hidden) look() }
+  const wake = () => {
+    if (!document.hidden) look()
+  }
   const forgetClock = onServerClockSet(schedule)
   const stop = () => {
     clearTimeout(timer)

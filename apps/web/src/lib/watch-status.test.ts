@@ -38,7 +38,10 @@ test('a watched event goes from future to active to past at its times, thirty da
 test('of several events each is told of in its time', () => {
   const now = readServerNow()
   const told: number[] = []
-  watch([3, 1, 2].map((hours) => ({ status: 'active', startAt: null, endAt: now + hours * hour })), () => told.push((readServerNow() - now) / hour))
+  watch(
+    [3, 1, 2].map((hours) => ({ status: 'active', startAt: null, endAt: now + hours * hour })),
+    () => told.push((readServerNow() - now) / hour),
+  )
   vi.advanceTimersByTime(day)
   expect(told).toEqual([1, 2, 3])
 })

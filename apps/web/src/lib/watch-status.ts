@@ -8,16 +8,22 @@ import { waitUntil } from './wait-until.ts'
  * @param onChange `true` when the moment came while it was waited for, `false` when the clock was set and all may be different
  * @returns stops watching
  */
-export function watchStatuses(events: readonly DatedEvent[], onChange: (isMoment: boolean) => void): () => void {
+export function watchStatuses(
+  events: readonly DatedEvent[],
+  onChange: (isMoment: boolean) => void,
+): () => void {
   let stop = () => {}
   const watch = () => {
     stop()
     const now = readServerNow()
     const moments = events.map((event) => findNextChange(event, now)).filter((moment) => moment !== null)
-    stop = moments.length === 0 ? () => {} : waitUntil(Math.min(...moments), () => {
-      onChange(true)
-      watch()
-    })
+    stop =
+      moments.length === 0
+        ? () => {}
+        : waitUntil(Math.min(...moments), () => {
+            onChange(true)
+            watch()
+          })
   }
   const forgetClock = onServerClockSet(() => {
     onChange(false)

@@ -4,9 +4,17 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import '../testing/brand.ts'
 import { AccountArea } from './account-area.tsx'
 
-const render = (shown: typeof balance | null) => renderScreen(() => (
-  <AccountArea player={{ profile, balance: shown && { ...shown, seq: {}, epoch: 'e1' } }} serverData={serverData} notifications={null} />
-), null)
+const render = (shown: typeof balance | null) =>
+  renderScreen(
+    () => (
+      <AccountArea
+        player={{ profile, balance: shown && { ...shown, seq: {}, epoch: 'e1' } }}
+        serverData={serverData}
+        notifications={null}
+      />
+    ),
+    null,
+  )
 
 test('the header shows what the player has [3.12]', async () => {
   const html = (await render(balance)).replaceAll(/<[^>]+>/g, '').replaceAll(/\s/g, ' ')

@@ -36,8 +36,19 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
           <small>{t('player.balance')}</small>
           <b>{shown ? <RollingAmount text={money(shown.real, shown.currency)} /> : <Unknown />}</b>
         </span>
-        {!shown && <IconButton size="small" icon="refresh" label={t('player.balance.again')} aria-busy={isAsking} onClick={askAgain} />}
-        <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.cashbox)} href="/cashbox"><Icon name="wallet" size={18} />{t('player.cashbox')}</a>
+        {!shown && (
+          <IconButton
+            size="small"
+            icon="refresh"
+            label={t('player.balance.again')}
+            aria-busy={isAsking}
+            onClick={askAgain}
+          />
+        )}
+        <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.cashbox)} href="/cashbox">
+          <Icon name="wallet" size={18} />
+          {t('player.cashbox')}
+        </a>
       </div>
       <a className={styles.compoints} href="/compoints" title={t('player.compoints')}>
         <img src={compoint} alt={t('player.compoints')} width="26" height="26" />
@@ -52,5 +63,10 @@ export function AccountArea({ player, serverData, notifications }: AccountAreaPr
 /** Money is not guessed: a sum that nobody could say is not shown. */
 function Unknown() {
   const { t } = useI18n()
-  return <><span aria-hidden="true">—</span><VisuallyHidden>{t('player.balance.unknown')}</VisuallyHidden></>
+  return (
+    <>
+      <span aria-hidden="true">—</span>
+      <VisuallyHidden>{t('player.balance.unknown')}</VisuallyHidden>
+    </>
+  )
 }

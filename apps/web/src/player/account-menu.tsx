@@ -25,15 +25,34 @@ export function AccountMenu({ profile }: { profile: Profile }) {
   const close = () => menu.current?.hidePopover()
   return (
     <>
-      <button type="button" className={styles.avatar} popoverTarget={menuId} aria-expanded={isOpen} aria-label={t('player.menu', { name: profile.nick_name, level: profile.level.index })}>
+      <button
+        type="button"
+        className={styles.avatar}
+        popoverTarget={menuId}
+        aria-expanded={isOpen}
+        aria-label={t('player.menu', { name: profile.nick_name, level: profile.level.index })}
+      >
         <img src={findAvatar(profile)} alt="" width="40" height="40" />
-        <span className={styles.level} aria-hidden="true">{profile.level.index}</span>
+        <span className={styles.level} aria-hidden="true">
+          {profile.level.index}
+        </span>
       </button>
-      <div ref={menu} id={menuId} popover="auto" className={styles.menu} onToggle={(event) => setIsOpen(event.newState === 'open')}>
+      <div
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className={styles.menu}
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+      >
         <PlayerCard profile={profile} onOpen={close} />
         <ul className={styles.places}>
           {places.map(({ to, icon, key }) => (
-            <li key={to}><a href={to} onClick={close}><Icon name={icon} />{t(key)}</a></li>
+            <li key={to}>
+              <a href={to} onClick={close}>
+                <Icon name={icon} />
+                {t(key)}
+              </a>
+            </li>
           ))}
         </ul>
         <SoundSwitch />

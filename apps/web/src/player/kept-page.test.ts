@@ -11,17 +11,23 @@ function open() {
   vi.stubGlobal('location', { reload })
   vi.stubGlobal('addEventListener', (_: string, listener: () => void) => listeners.add(listener))
   vi.stubGlobal('removeEventListener', (_: string, listener: () => void) => listeners.delete(listener))
-  return { page, reload, show: (persisted: boolean) => { for (const listener of listeners) listener({ persisted }) } }
+  return {
+    page,
+    reload,
+    show: (persisted: boolean) => {
+      for (const listener of listeners) listener({ persisted })
+    },
+  }
 }
 
-test('a player\'s page that comes back as it was left shows nothing and is loaded anew', () => {
+test("a player's page that comes back as it was left shows nothing and is loaded anew", () => {
   const { page, reload, show } = open()
   renewKeptPage()
   show(true)
   expect([page.hidden, reload.mock.calls.length]).toEqual([true, 1])
 })
 
-test('a page that is loaded as usual stays, and so does a guest\'s', () => {
+test("a page that is loaded as usual stays, and so does a guest's", () => {
   const { page, reload, show } = open()
   const leave = renewKeptPage()
   show(false)

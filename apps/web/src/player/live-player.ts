@@ -30,10 +30,18 @@ export function connectPlayer({ socketUrl, hash, onSessionEnded }: LivePlayerOpt
   const room = joinRoom(ownRoom, fetchBalance)
   room.onEvent(balanceChanged, (change) => dispatchToWallet({ type: 'changed', change }))
   room.onEvent(bonusChanged, (change) => dispatchToWallet({ type: 'bonusChanged', change }))
-  room.onEvent(compointsBalanceChanged, ({ compoint_balance }) => dispatchToWallet({ type: 'compointsChanged', compoints: compoint_balance }))
+  room.onEvent(compointsBalanceChanged, ({ compoint_balance }) =>
+    dispatchToWallet({ type: 'compointsChanged', compoints: compoint_balance }),
+  )
   // A hint is no more than that: when nobody answers, the next event brings the balance.
   const hints = createBalanceHints(() => void fetchBalance(true).then(room.offer, () => undefined))
-  const steps = [onPlayerEvent('balanceHint', hints.hear), hints.stop, onLoginEnded(onSessionEnded), room.leave, renewKeptPage()]
+  const steps = [
+    onPlayerEvent('balanceHint', hints.hear),
+    hints.stop,
+    onLoginEnded(onSessionEnded),
+    room.leave,
+    renewKeptPage(),
+  ]
   return { offer: (rendered) => room.offer(present(rendered)), leave: () => steps.forEach((step) => step()) }
 }
 
@@ -44,5 +52,8 @@ async function fetchBalance(isOfPlay?: boolean): Promise<Snapshot> {
 }
 
 function present(snapshot: BalanceSnapshot, isOfPlay?: boolean): Snapshot {
-  return { mark: { epoch: snapshot.epoch, seq: snapshot.seq }, apply: () => dispatchToWallet({ type: 'snapshot', snapshot, isOfPlay }) }
+  return {
+    mark: { epoch: snapshot.epoch, seq: snapshot.seq },
+    apply: () => dispatchToWallet({ type: 'snapshot', snapshot, isOfPlay }),
+  }
 }

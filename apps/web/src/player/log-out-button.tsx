@@ -6,5 +6,9 @@ import { useLogOut } from './use-log-out.ts'
 export function LogOutButton() {
   const { t } = useI18n()
   const { logOut, isLeaving } = useLogOut()
-  return <Button isWide isWaiting={isLeaving} onClick={logOut}>{t('player.log_out')}</Button>
+  return (
+    <Button isWide isWaiting={isLeaving} onClick={logOut}>
+      {t('player.log_out')}
+    </Button>
+  )
 }

@@ -4,7 +4,10 @@ import { RollingAmount } from './rolling-amount.tsx'
 
 export default { title: 'Progress/Digit roll' }
 
-const words = { ru: { amounts: ['12 480,50 ₽', '12 503,00 ₽', '9 999,90 ₽'] }, en: { amounts: ['12,480.50 ₽', '12,503.00 ₽', '9,999.90 ₽'] } }
+const words = {
+  ru: { amounts: ['12 480,50 ₽', '12 503,00 ₽', '9 999,90 ₽'] },
+  en: { amounts: ['12,480.50 ₽', '12,503.00 ₽', '9,999.90 ₽'] },
+}
 
 function Changing({ amounts }: { amounts: string[] }) {
   const [turn, setTurn] = useState(0)

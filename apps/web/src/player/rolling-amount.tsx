@@ -5,17 +5,26 @@ import { buildDigits } from './rolling-digits.ts'
 
 export function RollingAmount({ text }: { text: string }) {
   const last = useRef({ text, before: '', turn: 0 })
-  if (last.current.text !== text) last.current = { text, before: last.current.text, turn: last.current.turn + 1 }
+  if (last.current.text !== text)
+    last.current = { text, before: last.current.text, turn: last.current.turn + 1 }
   const { before, turn } = last.current
   return (
     <span className={styles.amount}>
       <span className={styles.read}>{text}</span>
       <span aria-hidden="true">
-        {buildDigits(text, before).map(({ place, text: digit, isRolling, delayMs }) => (
-          isRolling
-            ? <span key={`${place}-${turn}`} className={styles.digit} style={{ animationDelay: `${delayMs}ms` }}>{digit}</span>
-            : <span key={place}>{digit}</span>
-        ))}
+        {buildDigits(text, before).map(({ place, text: digit, isRolling, delayMs }) =>
+          isRolling ? (
+            <span
+              key={`${place}-${turn}`}
+              className={styles.digit}
+              style={{ animationDelay: `${delayMs}ms` }}
+            >
+              {digit}
+            </span>
+          ) : (
+            <span key={place}>{digit}</span>
+          ),
+        )}
       </span>
     </span>
   )

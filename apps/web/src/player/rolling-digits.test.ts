@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest'
 import { buildDigits } from './rolling-digits.ts'
 
-const rolling = (text: string, before: string) => buildDigits(text, before).map((digit) => (digit.isRolling ? digit.text : '.')).join('')
+const rolling = (text: string, before: string) =>
+  buildDigits(text, before)
+    .map((digit) => (digit.isRolling ? digit.text : '.'))
+    .join('')
 
 it.each([
   ['12 480,50 ₽', '12 480,50 ₽', '...........'],

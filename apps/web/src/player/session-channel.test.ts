@@ -40,7 +40,9 @@ describe('session channel', () => {
     const setItem = vi.fn()
     vi.stubGlobal('BroadcastChannel', undefined)
     vi.stubGlobal('localStorage', { setItem })
-    vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[0]) => listeners.push(listener))
+    vi.stubGlobal('addEventListener', (_: string, listener: (typeof listeners)[0]) =>
+      listeners.push(listener),
+    )
     vi.stubGlobal('removeEventListener', vi.fn())
     const hear = vi.fn()
     const leave = hearOtherTabs(hear)

@@ -20,7 +20,9 @@ export function hearOtherTabs(hear: (news: SessionNews) => void): () => void {
   if (isGuestBuild) return () => undefined
   const listener = (news: SessionNews) => hear(news)
   listeners.add(listener)
-  channel ??= openChannel((news) => { for (const each of [...listeners]) each(news) })
+  channel ??= openChannel((news) => {
+    for (const each of [...listeners]) each(news)
+  })
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return

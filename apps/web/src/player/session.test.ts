@@ -9,17 +9,28 @@ import { dispatchToWallet, walletStore } from './wallet-store.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  ['the platform is away, as the site\'s server says', () => Response.json({ errors: [{ code: 'temporarily_unavailable' }], requestId: 'r1' }, { status: 503 }), null],
+  [
+    "the platform is away, as the site's server says",
+    () => Response.json({ errors: [{ code: 'temporarily_unavailable' }], requestId: 'r1' }, { status: 503 }),
+    null,
+  ],
   ['a server in front says that the site is away', () => new Response('<h1>502</h1>', { status: 502 }), 502],
   ['nobody answers', () => Promise.reject(new TypeError('Failed to fetch')), 0],
-  ['the call is turned away', () => Response.json({ errors: [{ code: 'forbidden' }], requestId: 'r2' }, { status: 403 }), 403],
-])('a logout while %s ends the session of this browser if its cookies are gone [4.17]', async (_, answer, status) => {
-  vi.stubGlobal('matchMedia', () => ({ matches: false }))
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
-  vi.stubGlobal('fetch', vi.fn(answer))
-  const refusal = await endSession()
-  expect(refusal?.status ?? null).toBe(status)
-})
+  [
+    'the call is turned away',
+    () => Response.json({ errors: [{ code: 'forbidden' }], requestId: 'r2' }, { status: 403 }),
+    403,
+  ],
+])(
+  'a logout while %s ends the session of this browser if its cookies are gone [4.17]',
+  async (_, answer, status) => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false }))
+    vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
+    vi.stubGlobal('fetch', vi.fn(answer))
+    const refusal = await endSession()
+    expect(refusal?.status ?? null).toBe(status)
+  },
+)
 
 test('after a logout this tab holds nothing of the player, and whoever held something was told [4.18], [4.20]', () => {
   const told: string[] = []
@@ -30,7 +41,12 @@ test('after a logout this tab holds nothing of the player, and whoever held some
   dispatchToWallet({ type: 'snapshot', snapshot: balance })
   forgetPlayer()
   expect(walletStore.getState().wallet).toBeNull()
-  expect([told, empty.mock.calls.length, readSessionHint(), isSessionChanged()]).toEqual([['gameExit', 'logout'], 1, false, true])
+  expect([told, empty.mock.calls.length, readSessionHint(), isSessionChanged()]).toEqual([
+    ['gameExit', 'logout'],
+    1,
+    false,
+    true,
+  ])
 })
 
 test('a login is told as a login and as the end of the game that was open [4.15]', () => {

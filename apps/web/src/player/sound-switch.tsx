@@ -10,5 +10,12 @@ export function SoundSwitch() {
   const { t } = useI18n()
   const isOn = useStore(soundStore, (sound) => sound.isOn)
   useEffect(followSound, [])
-  return <Switch label={t('settings.sound')} isWide checked={isOn} onChange={(event) => setSound(event.target.checked)} />
+  return (
+    <Switch
+      label={t('settings.sound')}
+      isWide
+      checked={isOn}
+      onChange={(event) => setSound(event.target.checked)}
+    />
+  )
 }

@@ -31,5 +31,11 @@ export function useBalance(rendered: BalanceSnapshot | null): FoundBalance {
     return () => clearTimeout(timer)
   }, [isMissing, attempt])
 
-  return { balance: rendered ?? found, isAsking, askAgain: () => { if (!isAsking) void ask() } }
+  return {
+    balance: rendered ?? found,
+    isAsking,
+    askAgain: () => {
+      if (!isAsking) void ask()
+    },
+  }
 }

@@ -11,10 +11,18 @@ export function useLanguageChange(): (locale: Locale) => Promise<void> {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
   return async (locale) => {
-    const isLoaded = await loadCatalogue(locale).then(() => true, () => false)
+    const isLoaded = await loadCatalogue(locale).then(
+      () => true,
+      () => false,
+    )
     if (!isLoaded) {
       const reason = isLocale(locale) ? 'failed' : 'unsupported'
-      return showToast({ id: 'language', type: 'error', title: t(`player.language.${reason}`), text: t(`player.language.${reason}_hint`) })
+      return showToast({
+        id: 'language',
+        type: 'error',
+        title: t(`player.language.${reason}`),
+        text: t(`player.language.${reason}_hint`),
+      })
     }
     writeLocaleCookie(locale)
     emptyClientStores()

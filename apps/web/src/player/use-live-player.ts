@@ -25,7 +25,11 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
     const cancel = whenIdle(async () => {
       const { connectPlayer } = await import('./live-player.ts')
       if (isOver) return
-      live.current = connectPlayer({ socketUrl, hash: profile.hash, onSessionEnded: (reason) => void endHere(reason) })
+      live.current = connectPlayer({
+        socketUrl,
+        hash: profile.hash,
+        onSessionEnded: (reason) => void endHere(reason),
+      })
       if (rendered.current) live.current.offer(rendered.current)
     })
     return () => {
@@ -36,8 +40,16 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
     }
   }, [profile.hash, socketUrl])
 
-  useEffect(() => { if (balance) live.current?.offer(balance) }, [balance])
+  useEffect(() => {
+    if (balance) live.current?.offer(balance)
+  }, [balance])
 
-  useEffect(() => hearOtherTabs((news) => { if (news === 'logout') void endHere('logout') }), [])
+  useEffect(
+    () =>
+      hearOtherTabs((news) => {
+        if (news === 'logout') void endHere('logout')
+      }),
+    [],
+  )
   useEffect(() => onSessionEnded(() => void endHere('expired')), [])
 }

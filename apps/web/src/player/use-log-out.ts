@@ -20,7 +20,13 @@ export function useSessionEnd(): (reason: EndReason) => Promise<void> {
     if (isEnding) return
     isEnding = true
     forgetPlayer()
-    if (!isOwnWish) showToast({ id: 'session-end', type: 'info', title: t('session_end.title'), text: t(describeEnd(reason)) })
+    if (!isOwnWish)
+      showToast({
+        id: 'session-end',
+        type: 'info',
+        title: t('session_end.title'),
+        text: t(describeEnd(reason)),
+      })
     await navigate('/')
     isEnding = false
   }

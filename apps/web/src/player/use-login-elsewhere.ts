@@ -12,5 +12,11 @@ export function useLoginElsewhere(): void {
     welcomePlayer()
     void revalidate()
   })
-  useEffect(() => hearOtherTabs((news) => { if (news === 'login') follow() }), [])
+  useEffect(
+    () =>
+      hearOtherTabs((news) => {
+        if (news === 'login') follow()
+      }),
+    [],
+  )
 }

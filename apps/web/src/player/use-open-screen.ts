@@ -9,7 +9,11 @@ export function useOpenScreen(): (wanted: string) => Promise<void> {
   return async (wanted) => {
     const screenLink = await import('../lib/screen-link.ts').catch(() => null)
     if (!screenLink) return navigate(wanted)
-    const { to, ...options } = screenLink.buildScreenLink(wanted, { pathname, search, mask }, { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() })
+    const { to, ...options } = screenLink.buildScreenLink(
+      wanted,
+      { pathname, search, mask },
+      { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() },
+    )
     await navigate(to, options)
   }
 }

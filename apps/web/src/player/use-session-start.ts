@@ -12,8 +12,12 @@ export function useSessionStart(starting: Starting | null, visit: number): void 
   const { userId, hash } = starting ?? {}
   useEffect(() => {
     if (!userId || !hash || !isFirstSight(hash)) return
-    reportNews('SESSION_START', 'a player\'s session has started', {
-      userId, visit, window: `${innerWidth}x${innerHeight}`, language: navigator.language, isInstalled: matchMedia('(display-mode: standalone)').matches,
+    reportNews('SESSION_START', "a player's session has started", {
+      userId,
+      visit,
+      window: `${innerWidth}x${innerHeight}`,
+      language: navigator.language,
+      isInstalled: matchMedia('(display-mode: standalone)').matches,
     })
   }, [userId, hash, visit])
 }

@@ -15,9 +15,16 @@ export interface ShownBalance {
 export function useShownBalance(rendered: BalanceSnapshot): ShownBalance
 export function useShownBalance(rendered: BalanceSnapshot | null): ShownBalance | null
 export function useShownBalance(rendered: BalanceSnapshot | null): ShownBalance | null {
-  return useStore(walletStore, useShallow(({ wallet }) => (
-    wallet
-      ? { real: computeShownBalance(wallet).real, currency: wallet.currency, compoints: wallet.compoints }
-      : rendered && { real: rendered.balance, currency: rendered.currency, compoints: rendered.compoint_balance }
-  )))
+  return useStore(
+    walletStore,
+    useShallow(({ wallet }) =>
+      wallet
+        ? { real: computeShownBalance(wallet).real, currency: wallet.currency, compoints: wallet.compoints }
+        : rendered && {
+            real: rendered.balance,
+            currency: rendered.currency,
+            compoints: rendered.compoint_balance,
+          },
+    ),
+  )
 }

@@ -19,11 +19,16 @@ export function dispatchToWallet(event: WalletEvent): void {
   if (!before && isOfGame(event)) early = applyWallet(early, event)!
   const applied = applyWallet(before, event)
   if (applied === before) return
-  const wallet = applied && !before ? { ...applied, hold: early.hold, isGameShown: early.isGameShown } : applied
+  const wallet =
+    applied && !before ? { ...applied, hold: early.hold, isGameShown: early.isGameShown } : applied
   walletStore.setState({ wallet })
   clearTimeout(releaseTimer)
   const releaseAtMs = wallet && findNextRelease(wallet)
-  if (releaseAtMs) releaseTimer = setTimeout(() => dispatchToWallet({ type: 'timePassed', nowMs: Date.now() }), Math.max(0, releaseAtMs - Date.now()))
+  if (releaseAtMs)
+    releaseTimer = setTimeout(
+      () => dispatchToWallet({ type: 'timePassed', nowMs: Date.now() }),
+      Math.max(0, releaseAtMs - Date.now()),
+    )
 }
 
 export function forgetWallet(): void {

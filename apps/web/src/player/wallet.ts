@@ -35,7 +35,16 @@ export interface Wallet {
 }
 
 /** Before anybody has said what the player has. */
-export const emptyWallet: Wallet = { currency: 'RUB', real: 0, bonus: 0, wagering: null, compoints: 0, played: 0, hold: null, isGameShown: false }
+export const emptyWallet: Wallet = {
+  currency: 'RUB',
+  real: 0,
+  bonus: 0,
+  wagering: null,
+  compoints: 0,
+  played: 0,
+  hold: null,
+  isGameShown: false,
+}
 
 type Snapshot = Pick<BalanceSnapshot, 'balance' | 'bonus' | 'wagering' | 'currency' | 'compoint_balance'>
 
@@ -74,7 +83,10 @@ export function findNextRelease(wallet: Wallet): number | null {
 }
 
 export function applyWallet(wallet: Wallet | null, event: WalletEvent): Wallet | null {
-  if (event.type === 'snapshot') return event.isOfPlay && wallet ? applyPlayed(wallet, event.snapshot) : applySnapshot(wallet, event.snapshot)
+  if (event.type === 'snapshot')
+    return event.isOfPlay && wallet
+      ? applyPlayed(wallet, event.snapshot)
+      : applySnapshot(wallet, event.snapshot)
   if (wallet === null) return null
   switch (event.type) {
     case 'changed':
@@ -110,7 +122,11 @@ function applySnapshot(wallet: Wallet | null, snapshot: Snapshot): Wallet {
 /** A win may be that of a round that still turns. */
 function applyPlayed(wallet: Wallet, snapshot: Snapshot): Wallet {
   const [real, bonus] = [snapshot.balance - wallet.real, snapshot.bonus - wallet.bonus]
-  const hold = wallet.hold && { ...wallet.hold, real: wallet.hold.real + Math.max(0, real), bonus: wallet.hold.bonus + Math.max(0, bonus) }
+  const hold = wallet.hold && {
+    ...wallet.hold,
+    real: wallet.hold.real + Math.max(0, real),
+    bonus: wallet.hold.bonus + Math.max(0, bonus),
+  }
   return { ...applySnapshot(wallet, snapshot), played: wallet.played + real + bonus, hold }
 }
 
@@ -119,7 +135,11 @@ function applyBalanceChanged(wallet: Wallet, change: BalanceChange): Wallet {
   const kind = change.balance_type
   const difference = change.balance - wallet[kind]
   const isPlay = change.reason === 'bet' || change.reason === 'win' || change.reason === 'rollback'
-  const changed: Wallet = { ...wallet, [kind]: change.balance, played: wallet.played + (isPlay ? difference : 0) }
+  const changed: Wallet = {
+    ...wallet,
+    [kind]: change.balance,
+    played: wallet.played + (isPlay ? difference : 0),
+  }
   if (!wallet.hold || change.reason !== 'win' || difference <= 0) return changed
   return { ...changed, hold: { ...wallet.hold, [kind]: wallet.hold[kind] + difference } }
 }

@@ -6,7 +6,9 @@ const heard: string[] = []
 let stop: () => void
 
 beforeEach(() => {
-  const target = { addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener) }
+  const target = {
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+  }
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
   vi.stubGlobal('addEventListener', target.addEventListener)
   vi.stubGlobal('window', target)
@@ -36,7 +38,7 @@ test('a machine that slept connects anew', () => {
   expect(heard).toEqual(['woke'])
 })
 
-test('a page that comes back from the browser\'s memory connects anew, a fresh one does not', () => {
+test("a page that comes back from the browser's memory connects anew, a fresh one does not", () => {
   listeners.get('pageshow')!({ persisted: false })
   expect(heard).toEqual([])
   listeners.get('pageshow')!({ persisted: true })

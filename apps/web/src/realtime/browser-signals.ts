@@ -19,7 +19,9 @@ export function watchBrowserSignals(client: Pick<SocketClient, 'report'>): () =>
   addEventListener('online', () => client.report('wentOnline'), { signal })
   addEventListener('offline', () => client.report('wentOffline'), { signal })
   window.addEventListener('pageshow', (event) => event.persisted && client.report('woke'), { signal })
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && beat(), { signal })
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && beat(), {
+    signal,
+  })
   return () => {
     clearInterval(timer)
     leave.abort()

@@ -26,11 +26,76 @@ const retry: ConnectionState = { phase: 'waiting', attempt: 3, delayMs: 2000 }
 
 // Every phase against every event; null means the state stays the very same object.
 const table: [ConnectionState, Record<ConnectionEvent['type'], ConnectionState | null>][] = [
-  [stoppedConnection, { start: fresh, opened: null, welcomed: null, lost: null, waitOver: null, wentOffline: null, wentOnline: null, woke: null, stop: null }],
-  [connecting, { start: null, opened: open, welcomed: null, lost: retry, waitOver: null, wentOffline: offline, wentOnline: null, woke: null, stop: stoppedConnection }],
-  [open, { start: null, opened: null, welcomed: { phase: 'open', attempt: 0 }, lost: retry, waitOver: null, wentOffline: offline, wentOnline: null, woke: fresh, stop: stoppedConnection }],
-  [waiting, { start: null, opened: null, welcomed: null, lost: null, waitOver: connecting, wentOffline: offline, wentOnline: fresh, woke: fresh, stop: stoppedConnection }],
-  [offline, { start: null, opened: null, welcomed: null, lost: null, waitOver: null, wentOffline: null, wentOnline: fresh, woke: null, stop: stoppedConnection }],
+  [
+    stoppedConnection,
+    {
+      start: fresh,
+      opened: null,
+      welcomed: null,
+      lost: null,
+      waitOver: null,
+      wentOffline: null,
+      wentOnline: null,
+      woke: null,
+      stop: null,
+    },
+  ],
+  [
+    connecting,
+    {
+      start: null,
+      opened: open,
+      welcomed: null,
+      lost: retry,
+      waitOver: null,
+      wentOffline: offline,
+      wentOnline: null,
+      woke: null,
+      stop: stoppedConnection,
+    },
+  ],
+  [
+    open,
+    {
+      start: null,
+      opened: null,
+      welcomed: { phase: 'open', attempt: 0 },
+      lost: retry,
+      waitOver: null,
+      wentOffline: offline,
+      wentOnline: null,
+      woke: fresh,
+      stop: stoppedConnection,
+    },
+  ],
+  [
+    waiting,
+    {
+      start: null,
+      opened: null,
+      welcomed: null,
+      lost: null,
+      waitOver: connecting,
+      wentOffline: offline,
+      wentOnline: fresh,
+      woke: fresh,
+      stop: stoppedConnection,
+    },
+  ],
+  [
+    offline,
+    {
+      start: null,
+      opened: null,
+      welcomed: null,
+      lost: null,
+      waitOver: null,
+      wentOffline: null,
+      wentOnline: fresh,
+      woke: null,
+      stop: stoppedConnection,
+    },
+  ],
 ]
 
 describe('connection machine', () => {
@@ -46,16 +111,25 @@ describe('connection machine', () => {
   }
 
   it('starts as offline when the browser has no network', () => {
-    expect(advanceConnection(stoppedConnection, { type: 'start', isOnline: false })).toEqual({ phase: 'offline', attempt: 0 })
+    expect(advanceConnection(stoppedConnection, { type: 'start', isOnline: false })).toEqual({
+      phase: 'offline',
+      attempt: 0,
+    })
   })
 
   it('waits between half of the ceiling and the ceiling, and never more than 30 s', () => {
-    fc.assert(fc.property(fc.nat(10_000), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (attempt, random) => {
-      const ceilingMs = Math.min(longestDelayMs, 1000 * 2 ** Math.min(attempt, 20))
-      const delayMs = computeReconnectDelay(attempt, random)
-      expect(delayMs).toBeGreaterThanOrEqual(ceilingMs / 2)
-      expect(delayMs).toBeLessThanOrEqual(ceilingMs)
-    }))
+    fc.assert(
+      fc.property(
+        fc.nat(10_000),
+        fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }),
+        (attempt, random) => {
+          const ceilingMs = Math.min(longestDelayMs, 1000 * 2 ** Math.min(attempt, 20))
+          const delayMs = computeReconnectDelay(attempt, random)
+          expect(delayMs).toBeGreaterThanOrEqual(ceilingMs / 2)
+          expect(delayMs).toBeLessThanOrEqual(ceilingMs)
+        },
+      ),
+    )
   })
 
   it('waits longer after each failure until a server greets it', () => {

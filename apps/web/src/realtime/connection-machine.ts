@@ -39,14 +39,20 @@ export function advanceConnection(state: ConnectionState, event: ConnectionEvent
       return state.phase === 'open' && state.attempt > 0 ? { phase: 'open', attempt: 0 } : state
     case 'lost':
       return state.phase === 'connecting' || state.phase === 'open'
-        ? { phase: 'waiting', attempt: state.attempt + 1, delayMs: computeReconnectDelay(state.attempt, event.random) }
+        ? {
+            phase: 'waiting',
+            attempt: state.attempt + 1,
+            delayMs: computeReconnectDelay(state.attempt, event.random),
+          }
         : state
     case 'waitOver':
       return state.phase === 'waiting' ? { phase: 'connecting', attempt: state.attempt } : state
     case 'wentOffline':
       return state.phase === 'offline' ? state : { phase: 'offline', attempt: state.attempt }
     case 'wentOnline':
-      return state.phase === 'offline' || state.phase === 'waiting' ? { phase: 'connecting', attempt: 0 } : state
+      return state.phase === 'offline' || state.phase === 'waiting'
+        ? { phase: 'connecting', attempt: 0 }
+        : state
     case 'woke':
       return state.phase === 'open' || state.phase === 'waiting' ? { phase: 'connecting', attempt: 0 } : state
     case 'start':

@@ -40,7 +40,9 @@ describe('event bus', () => {
     const report = vi.fn()
     const bus = createEventBus(report)
     const second = vi.fn()
-    bus.onEvent(balanceChanged, () => { throw new Error('broken') })
+    bus.onEvent(balanceChanged, () => {
+      throw new Error('broken')
+    })
     bus.onEvent(balanceChanged, second)
     bus.publish(frame)
     expect(second).toHaveBeenCalledOnce()

@@ -10,7 +10,10 @@ interface Subscription {
 
 export interface EventBus {
   /** Returns the way out. */
-  onEvent<E extends EventDeclaration>(declaration: E, handler: (data: EventData<E>, frame: EventFrame) => void): () => void
+  onEvent<E extends EventDeclaration>(
+    declaration: E,
+    handler: (data: EventData<E>, frame: EventFrame) => void,
+  ): () => void
   publish(frame: EventFrame): void
 }
 

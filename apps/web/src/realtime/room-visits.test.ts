@@ -6,8 +6,17 @@ import type { Snapshot } from './room-visits.ts'
 import { createRoomVisits, ownRoom } from './room-visits.ts'
 
 const room = 'user:1'
-const event = (seq: number, epoch = 'a', of = room): EventFrame => ({ type: 'compointsBalanceChanged', room: of, seq, epoch, data: { compoint_balance: seq } })
-const snapshotAt = (seq: number, apply: () => void = () => {}, epoch = 'a'): Snapshot => ({ mark: { epoch, seq: { [room]: seq } }, apply })
+const event = (seq: number, epoch = 'a', of = room): EventFrame => ({
+  type: 'compointsBalanceChanged',
+  room: of,
+  seq,
+  epoch,
+  data: { compoint_balance: seq },
+})
+const snapshotAt = (seq: number, apply: () => void = () => {}, epoch = 'a'): Snapshot => ({
+  mark: { epoch, seq: { [room]: seq } },
+  apply,
+})
 
 function setUp(isBehind = () => false) {
   const client = { join: vi.fn(), leave: vi.fn(), isBehind: vi.fn(isBehind) }
@@ -33,7 +42,7 @@ describe('room visits', () => {
     expect(client.leave).toHaveBeenCalledExactlyOnceWith('site')
   })
 
-  it('never join or leave the player\'s own room: the hash opens it', () => {
+  it("never join or leave the player's own room: the hash opens it", () => {
     const { client, visits } = setUp()
     visits.enter(ownRoom).leave()
     expect([client.join, client.leave].flatMap((each) => each.mock.calls)).toEqual([])
@@ -41,7 +50,11 @@ describe('room visits', () => {
 
   it('bring the events of a room to all who are in it, and to nobody else [7.86]', () => {
     const { visits } = setUp()
-    const [first, second, stranger] = [visits.enter(ownRoom), visits.enter(ownRoom), visits.enter('site')].map(listen)
+    const [first, second, stranger] = [
+      visits.enter(ownRoom),
+      visits.enter(ownRoom),
+      visits.enter('site'),
+    ].map(listen)
     visits.publish(event(6))
     expect([first, second, stranger]).toEqual([[6], [6], []])
   })
@@ -97,7 +110,9 @@ describe('room visits', () => {
 
   it('report a handler that throws and bring the event to the others', () => {
     const { visits, report } = setUp()
-    visits.enter(ownRoom).onEvent(compointsBalanceChanged, () => { throw new Error('broken') })
+    visits.enter(ownRoom).onEvent(compointsBalanceChanged, () => {
+      throw new Error('broken')
+    })
     const heard = listen(visits.enter(ownRoom))
     visits.publish(event(6))
     expect(heard).toEqual([6])
@@ -105,19 +120,31 @@ describe('room visits', () => {
   })
 
   it('give everybody the same as fetching anew would, whenever they came', () => {
-    fc.assert(fc.property(fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 30 }), fc.array(fc.nat(30), { minLength: 1, maxLength: 5 }), (changes, starts) => {
-      const total = (seq: number) => changes.slice(0, seq).reduce((sum, change) => sum + change, 0)
-      const { visits } = setUp()
-      const sums = starts.map((start) => {
-        const seq = Math.min(start, changes.length)
-        const state = { sum: 0 }
-        const visit = visits.enter(ownRoom)
-        visit.onEvent(compointsBalanceChanged, ({ compoint_balance: heard }) => { state.sum += changes[heard - 1]! })
-        visit.offer(snapshotAt(seq, () => { state.sum = total(seq) }))
-        return state
-      })
-      for (let seq = 1; seq <= changes.length; seq += 1) visits.publish(event(seq))
-      for (const { sum } of sums) expect(sum).toBe(total(changes.length))
-    }))
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 30 }),
+        fc.array(fc.nat(30), { minLength: 1, maxLength: 5 }),
+        (changes, starts) => {
+          const total = (seq: number) => changes.slice(0, seq).reduce((sum, change) => sum + change, 0)
+          const { visits } = setUp()
+          const sums = starts.map((start) => {
+            const seq = Math.min(start, changes.length)
+            const state = { sum: 0 }
+            const visit = visits.enter(ownRoom)
+            visit.onEvent(compointsBalanceChanged, ({ compoint_balance: heard }) => {
+              state.sum += changes[heard - 1]!
+            })
+            visit.offer(
+              snapshotAt(seq, () => {
+                state.sum = total(seq)
+              }),
+            )
+            return state
+          })
+          for (let seq = 1; seq <= changes.length; seq += 1) visits.publish(event(seq))
+          for (const { sum } of sums) expect(sum).toBe(total(changes.length))
+        },
+      ),
+    )
   })
 })

@@ -14,7 +14,10 @@ export interface Snapshot {
 export interface RoomVisit {
   /** Shows a snapshot that came another way, such as with a page, unless newer events were heard already. */
   offer(snapshot: Snapshot): void
-  onEvent<E extends EventDeclaration>(declaration: E, handler: (data: EventData<E>, frame: EventFrame) => void): void
+  onEvent<E extends EventDeclaration>(
+    declaration: E,
+    handler: (data: EventData<E>, frame: EventFrame) => void,
+  ): void
   leave(): void
 }
 
@@ -44,7 +47,11 @@ class Visit {
   /** What was shown and heard so far. */
   #seen: { epoch: string; seq: number } | null = null
 
-  constructor(room: string, fetchAnew: (() => Promise<Snapshot>) | undefined, report: (problem: unknown) => void) {
+  constructor(
+    room: string,
+    fetchAnew: (() => Promise<Snapshot>) | undefined,
+    report: (problem: unknown) => void,
+  ) {
     this.#room = room
     this.fetchAnew = fetchAnew
     this.bus = createEventBus(report)
@@ -67,7 +74,10 @@ class Visit {
 }
 
 /** `client` is asked for late: it comes and goes with the connection. `report` hears of events that do not fit and of handlers that throw. */
-export function createRoomVisits(client: Pick<SocketClient, 'join' | 'leave' | 'isBehind'>, report: (problem: unknown) => void): RoomVisits {
+export function createRoomVisits(
+  client: Pick<SocketClient, 'join' | 'leave' | 'isBehind'>,
+  report: (problem: unknown) => void,
+): RoomVisits {
   const visits = new Map<string, Set<Visit>>()
   const listVisits = (room: string) => [...(visits.get(nameRoom(room)) ?? [])]
 
@@ -106,9 +116,13 @@ export function createRoomVisits(client: Pick<SocketClient, 'join' | 'leave' | '
       const [first] = snapshots
       if (!first) return null
       const { epoch } = first.mark
-      if (snapshots.some(({ mark }) => mark.epoch !== epoch)) throw new Error('the platform started again meanwhile')
+      if (snapshots.some(({ mark }) => mark.epoch !== epoch))
+        throw new Error('the platform started again meanwhile')
       for (const [index, visit] of keepers.entries()) visit.show(snapshots[index]!)
-      return { epoch, seq: { [room]: Math.min(...snapshots.map(({ mark }) => readNumber(mark, nameRoom(room)))) } }
+      return {
+        epoch,
+        seq: { [room]: Math.min(...snapshots.map(({ mark }) => readNumber(mark, nameRoom(room)))) },
+      }
     },
   }
 }

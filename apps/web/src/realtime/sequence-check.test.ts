@@ -2,11 +2,22 @@ import type { EventFrame } from '@yanta/contract'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { SequenceStep, Sequences } from './sequence-check.ts'
-import { applySnapshotMark, emptySequences, forgetRooms, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined, receiveMark } from './sequence-check.ts'
+import {
+  applySnapshotMark,
+  emptySequences,
+  forgetRooms,
+  listGaps,
+  readMark,
+  receiveEpoch,
+  receiveEvent,
+  receiveJoined,
+  receiveMark,
+} from './sequence-check.ts'
 
 const room = 'user:1'
 const event = (seq: number, epoch = 'a'): EventFrame => ({ type: 'added', room, seq, epoch, data: seq })
-const at = (seq: number): Sequences => applySnapshotMark(emptySequences, { epoch: 'a', seq: { [room]: seq } }).sequences
+const at = (seq: number): Sequences =>
+  applySnapshotMark(emptySequences, { epoch: 'a', seq: { [room]: seq } }).sequences
 const numbers = (step: SequenceStep) => step.deliver.map((frame) => frame.seq)
 
 function receiveAll(sequences: Sequences, frames: EventFrame[]) {
@@ -26,13 +37,22 @@ describe('sequence check', () => {
     ['hands on events that continue the snapshot', 5, [6, 7, 8], [6, 7, 8], []],
     ['drops events the snapshot covers', 5, [3, 4, 5, 6], [6], []],
     ['drops an event that comes twice', 5, [6, 6, 7, 6], [6, 7], []],
-    ['holds back what comes too early and hands it on once the missing one is here', 5, [8, 7, 6, 9], [6, 7, 8, 9], []],
+    [
+      'holds back what comes too early and hands it on once the missing one is here',
+      5,
+      [8, 7, 6, 9],
+      [6, 7, 8, 9],
+      [],
+    ],
     ['reports a room with a missing event', 5, [6, 8, 9], [6], [room]],
     ['drops an early event that comes twice', 5, [8, 8, 7, 6], [6, 7, 8], []],
   ]
   for (const [name, start, arrivals, delivered, gaps] of cases) {
     it(name, () => {
-      const result = receiveAll(at(start), arrivals.map((seq) => event(seq)))
+      const result = receiveAll(
+        at(start),
+        arrivals.map((seq) => event(seq)),
+      )
       expect(result.delivered).toEqual(delivered)
       expect(listGaps(result.sequences)).toEqual(gaps)
     })
@@ -77,7 +97,7 @@ describe('sequence check', () => {
   })
 
   it('leaves the numbers of other rooms behind with their epoch, and has them fetched too', () => {
-    const joined = receiveJoined(at(5), { 'site': 40 }).sequences
+    const joined = receiveJoined(at(5), { site: 40 }).sequences
     const step = applySnapshotMark(joined, { epoch: 'b', seq: { [room]: 1 } })
     expect(step.stale).toEqual(['site'])
     expect(readMark(step.sequences)).toEqual({ epoch: 'b', seq: { [room]: 1 } })
@@ -90,48 +110,55 @@ describe('sequence check', () => {
     expect([step.begun, step.isBehind, readMark(step.sequences)]).toEqual([[room], false, mark(5)])
   })
 
-  it('knows a page\'s snapshot that lacks events which were handed on already', () => {
+  it("knows a page's snapshot that lacks events which were handed on already", () => {
     expect([4, 5, 6].map((seq) => receiveMark(at(5), mark(seq)).isBehind)).toEqual([true, false, false])
     expect(receiveMark(at(5), mark(9, 'b')).isBehind).toBe(true)
   })
 
-  it('goes on expecting the events that one page\'s snapshot holds: others may lack them', () => {
+  it("goes on expecting the events that one page's snapshot holds: others may lack them", () => {
     const { sequences } = receiveMark(at(5), mark(7))
     expect(listGaps(sequences)).toEqual([room])
     expect(receiveAll(sequences, [event(6), event(7)]).delivered).toEqual([6, 7])
   })
 
   it('forgets rooms that nobody listens to any more', () => {
-    expect(readMark(forgetRooms(receiveJoined(at(5), { site: 1 }).sequences, (name) => name === room))).toEqual({ epoch: 'a', seq: { site: 1 } })
+    expect(
+      readMark(forgetRooms(receiveJoined(at(5), { site: 1 }).sequences, (name) => name === room)),
+    ).toEqual({ epoch: 'a', seq: { site: 1 } })
   })
 
   it('calls a room stale when it holds more than the platform keeps', () => {
-    const { stale } = receiveAll(at(0), Array.from({ length: 201 }, (_, index) => event(index + 2)))
+    const { stale } = receiveAll(
+      at(0),
+      Array.from({ length: 201 }, (_, index) => event(index + 2)),
+    )
     expect(stale).toEqual([room])
   })
 
   it('applying events equals fetching anew, whatever the network loses, repeats or reorders', () => {
     const history = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 1, maxLength: 40 })
     const arrival = fc.array(fc.nat(1_000), { maxLength: 120 })
-    fc.assert(fc.property(history, arrival, fc.nat(40), (changes, picks, startAt) => {
-      const snapshot = (seq: number) => changes.slice(0, seq).reduce((sum, change) => sum + change, 0)
-      const start = Math.min(startAt, changes.length)
-      let total = snapshot(start)
-      let sequences = at(start)
-      const take = (step: SequenceStep) => {
-        sequences = step.sequences
-        for (const frame of step.deliver) total += changes[frame.seq - 1]!
-      }
-      for (const pick of picks) {
-        take(receiveEvent(sequences, event((pick % changes.length) + 1)))
-        expect(total).toBe(snapshot(readMark(sequences)!.seq[room]!))
-      }
-      if (listGaps(sequences).length > 0 || readMark(sequences)!.seq[room] !== changes.length) {
-        total = snapshot(changes.length)
-        take(applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: changes.length } }))
-      }
-      expect(total).toBe(snapshot(changes.length))
-      expect(listGaps(sequences)).toEqual([])
-    }))
+    fc.assert(
+      fc.property(history, arrival, fc.nat(40), (changes, picks, startAt) => {
+        const snapshot = (seq: number) => changes.slice(0, seq).reduce((sum, change) => sum + change, 0)
+        const start = Math.min(startAt, changes.length)
+        let total = snapshot(start)
+        let sequences = at(start)
+        const take = (step: SequenceStep) => {
+          sequences = step.sequences
+          for (const frame of step.deliver) total += changes[frame.seq - 1]!
+        }
+        for (const pick of picks) {
+          take(receiveEvent(sequences, event((pick % changes.length) + 1)))
+          expect(total).toBe(snapshot(readMark(sequences)!.seq[room]!))
+        }
+        if (listGaps(sequences).length > 0 || readMark(sequences)!.seq[room] !== changes.length) {
+          total = snapshot(changes.length)
+          take(applySnapshotMark(sequences, { epoch: 'a', seq: { [room]: changes.length } }))
+        }
+        expect(total).toBe(snapshot(changes.length))
+        expect(listGaps(sequences)).toEqual([])
+      }),
+    )
   })
 })

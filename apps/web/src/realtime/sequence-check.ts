@@ -48,7 +48,11 @@ export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): Seq
     rooms[room] = continued.room
     deliver.push(...continued.deliver)
   }
-  return { sequences: { epoch: mark.epoch, rooms }, deliver, stale: stale.filter((room) => !(room in mark.seq)) }
+  return {
+    sequences: { epoch: mark.epoch, rooms },
+    deliver,
+    stale: stale.filter((room) => !(room in mark.seq)),
+  }
 }
 
 /** What a snapshot that came with a page does: `behind` has missed events that were handed on already, or is of another epoch. */
@@ -64,7 +68,8 @@ export interface MarkStep {
  * events up to there are still expected, because others may not have them.
  */
 export function receiveMark(sequences: Sequences, mark: SequenceMark): MarkStep {
-  if (sequences.epoch !== null && sequences.epoch !== mark.epoch) return { sequences, isBehind: true, begun: [] }
+  if (sequences.epoch !== null && sequences.epoch !== mark.epoch)
+    return { sequences, isBehind: true, begun: [] }
   const rooms: Record<string, RoomSequence> = { ...sequences.rooms }
   const begun: string[] = []
   let isBehind = false
@@ -79,12 +84,16 @@ export function receiveMark(sequences: Sequences, mark: SequenceMark): MarkStep 
 
 /** Rooms that nobody listens to any more. */
 export function forgetRooms(sequences: Sequences, isForgotten: (room: string) => boolean): Sequences {
-  return { ...sequences, rooms: Object.fromEntries(Object.entries(sequences.rooms).filter(([room]) => !isForgotten(room))) }
+  return {
+    ...sequences,
+    rooms: Object.fromEntries(Object.entries(sequences.rooms).filter(([room]) => !isForgotten(room))),
+  }
 }
 
 /** The server's greeting. Another epoch means that its numbers have nothing to do with ours. */
 export function receiveEpoch(sequences: Sequences, epoch: string): SequenceStep {
-  if (sequences.epoch === null || sequences.epoch === epoch) return { sequences: { ...sequences, epoch }, deliver: [], stale: [] }
+  if (sequences.epoch === null || sequences.epoch === epoch)
+    return { sequences: { ...sequences, epoch }, deliver: [], stale: [] }
   const stale = Object.keys(sequences.rooms)
   const rooms = Object.fromEntries(stale.map((room) => [room, unknownRoom]))
   return { sequences: { epoch, rooms }, deliver: [], stale }

@@ -40,7 +40,12 @@ beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('location', { href: 'https://casino.example/', pathname: '/' })
   vi.stubGlobal('navigator', { onLine: true })
-  vi.stubGlobal('document', { ...target, cookie: '', documentElement: { lang: 'ru' }, visibilityState: 'visible' })
+  vi.stubGlobal('document', {
+    ...target,
+    cookie: '',
+    documentElement: { lang: 'ru' },
+    visibilityState: 'visible',
+  })
   vi.stubGlobal('fetch', async () => {
     asked += 1
     if (!isSiteWell) throw new TypeError('failed')
@@ -66,7 +71,10 @@ test('where only the socket is blocked it is tried ever more seldom, down to twi
 })
 
 test('when the site is well again the socket does not wait its turn', async () => {
-  const [{ connectSocket }, { siteHealth }] = await Promise.all([import('./site-socket.ts'), import('../api/browser-call.ts')])
+  const [{ connectSocket }, { siteHealth }] = await Promise.all([
+    import('./site-socket.ts'),
+    import('../api/browser-call.ts'),
+  ])
   isSiteWell = false
   connectSocket('/socket', null)
   await vi.advanceTimersByTimeAsync(300_000)

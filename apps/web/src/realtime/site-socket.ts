@@ -40,7 +40,9 @@ const visits = createRoomVisits(client, complain)
 bus.onEvent(sessionEnded, ({ reason }) => endLogin(reason))
 // When a trouble is over, who waits to connect again need not wait any longer. That all is well still is no news: where only the socket
 // is blocked, each try would bring the next.
-siteHealth.store.subscribe(({ trouble }, before) => { if (before.trouble && !trouble) client.report('wentOnline') })
+siteHealth.store.subscribe(({ trouble }, before) => {
+  if (before.trouble && !trouble) client.report('wentOnline')
+})
 
 /** The login is over: what the socket still says is for a guest. */
 function endLogin(reason: EndReason): void {
@@ -79,7 +81,10 @@ export function onLoginEnded(listener: (reason: EndReason) => void): () => void 
 }
 
 /** Subscribes to one kind of event of whatever rooms the tab is in [7.86]. Returns the way out. */
-export function onEvent<E extends EventDeclaration>(declaration: E, handler: (data: EventData<E>, frame: EventFrame) => void): () => void {
+export function onEvent<E extends EventDeclaration>(
+  declaration: E,
+  handler: (data: EventData<E>, frame: EventFrame) => void,
+): () => void {
   return bus.onEvent(declaration, handler)
 }
 

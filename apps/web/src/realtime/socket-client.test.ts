@@ -8,11 +8,21 @@ import { createSocketClient, gapGraceMs, pingIntervalMs, pongTimeoutMs } from '.
 const room = 'user:1'
 const mark = { epoch: 'a', seq: { [room]: 5 } }
 const hash = '0f8e1c52b7a94d3c8e6f1a2b3c4d5e6f'
-const event = (seq: number, epoch = 'a', of = room): EventFrame => ({ type: 'balanceChanged', room: of, seq, epoch, data: seq })
+const event = (seq: number, epoch = 'a', of = room): EventFrame => ({
+  type: 'balanceChanged',
+  room: of,
+  seq,
+  epoch,
+  data: seq,
+})
 const markAt = (seq: number, epoch = 'a'): SequenceMark => ({ epoch, seq: { [room]: seq } })
 
 function setUp(fetchAnew = vi.fn<(room: string) => Promise<SequenceMark | null>>(async () => markAt(5))) {
-  const lines: { said: ClientFrame[]; handlers: Parameters<OpenTransport>[0]; close: ReturnType<typeof vi.fn> }[] = []
+  const lines: {
+    said: ClientFrame[]
+    handlers: Parameters<OpenTransport>[0]
+    close: ReturnType<typeof vi.fn>
+  }[] = []
   const published: number[] = []
   const states: ConnectionState[] = []
   const onHashRefused = vi.fn()
@@ -22,7 +32,12 @@ function setUp(fetchAnew = vi.fn<(room: string) => Promise<SequenceMark | null>>
     return { send: (text) => void line.said.push(JSON.parse(text) as ClientFrame), close: line.close }
   }
   const client: SocketClient = createSocketClient({
-    openTransport, fetchAnew, onHashRefused, random: () => 0, publish: (frame) => void published.push(frame.seq), onState: (state) => void states.push(state),
+    openTransport,
+    fetchAnew,
+    onHashRefused,
+    random: () => 0,
+    publish: (frame) => void published.push(frame.seq),
+    onState: (state) => void states.push(state),
   })
   client.identify(hash)
   client.join('site')
@@ -85,7 +100,9 @@ describe('socket client', () => {
     last().handlers.onClose()
     vi.advanceTimersByTime(500)
     open()
-    expect(last().said.filter(({ type }) => type === 'jointoroom')).toEqual([{ type: 'jointoroom', rooms: ['tournament:1'] }])
+    expect(last().said.filter(({ type }) => type === 'jointoroom')).toEqual([
+      { type: 'jointoroom', rooms: ['tournament:1'] },
+    ])
   })
 
   it('joins more rooms than one frame may name in several', () => {
@@ -93,7 +110,9 @@ describe('socket client', () => {
     for (let number = 1; number < 45; number += 1) client.join(`tournament:${number}`)
     client.start(true)
     open()
-    expect(last().said.flatMap((frame) => (frame.type === 'jointoroom' ? [frame.rooms.length] : []))).toEqual([20, 20, 5])
+    expect(last().said.flatMap((frame) => (frame.type === 'jointoroom' ? [frame.rooms.length] : []))).toEqual(
+      [20, 20, 5],
+    )
   })
 
   it('does not hear a room that was left, although a word of it was on its way', async () => {
@@ -186,7 +205,10 @@ describe('socket client', () => {
   })
 
   it('tries to fetch again when fetching anew failed', async () => {
-    const fetchAnew = vi.fn<() => Promise<SequenceMark>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValue(markAt(9))
+    const fetchAnew = vi
+      .fn<() => Promise<SequenceMark>>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue(markAt(9))
     const { client, open, hear } = setUp(fetchAnew)
     client.start(true)
     open()
@@ -252,7 +274,12 @@ describe('socket client', () => {
     expect(lines).toHaveLength(1)
   })
 
-  it.each(['not json', '{}', '{"type":"nonsense"}', '{"type":"balanceChanged","room":"user:1","seq":"6","epoch":"a"}'])('ignores %s', (text) => {
+  it.each([
+    'not json',
+    '{}',
+    '{"type":"nonsense"}',
+    '{"type":"balanceChanged","room":"user:1","seq":"6","epoch":"a"}',
+  ])('ignores %s', (text) => {
     const { client, open, last, published, phase } = setUp()
     client.start(true)
     open()

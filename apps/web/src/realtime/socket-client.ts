@@ -7,7 +7,17 @@ import { setServerTime } from '../lib/server-clock.ts'
 import type { ConnectionEvent, ConnectionState } from './connection-machine.ts'
 import { advanceConnection, stoppedConnection } from './connection-machine.ts'
 import type { SequenceMark, SequenceStep, Sequences } from './sequence-check.ts'
-import { applySnapshotMark, emptySequences, forgetRooms, listGaps, readMark, receiveEpoch, receiveEvent, receiveJoined, receiveMark } from './sequence-check.ts'
+import {
+  applySnapshotMark,
+  emptySequences,
+  forgetRooms,
+  listGaps,
+  readMark,
+  receiveEpoch,
+  receiveEvent,
+  receiveJoined,
+  receiveMark,
+} from './sequence-check.ts'
 
 export interface Transport {
   send(text: string): void
@@ -137,7 +147,12 @@ export function createSocketClient(options: SocketOptions): SocketClient {
         dispatch({ type: 'welcomed' })
         return take(receiveEpoch(sequences, frame.epoch))
       case 'joined':
-        return take(receiveJoined(sequences, Object.fromEntries(Object.entries(frame.rooms).filter(([room]) => isHeard(room)))))
+        return take(
+          receiveJoined(
+            sequences,
+            Object.fromEntries(Object.entries(frame.rooms).filter(([room]) => isHeard(room))),
+          ),
+        )
       case 'resync':
         return fetchAll(frame.rooms)
       case 'pong':
@@ -157,7 +172,8 @@ export function createSocketClient(options: SocketOptions): SocketClient {
     for (const frame of step.deliver) options.publish(frame)
     fetchAll(step.stale)
     clearTimeout(gapTimer)
-    if (connection.phase === 'open' && listGaps(sequences).length > 0) gapTimer = setTimeout(() => fetchAll(listGaps(sequences)), gapGraceMs)
+    if (connection.phase === 'open' && listGaps(sequences).length > 0)
+      gapTimer = setTimeout(() => fetchAll(listGaps(sequences)), gapGraceMs)
   }
 
   /** Without a connection nothing is fetched: coming back tells again what is missing. */

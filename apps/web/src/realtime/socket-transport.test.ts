@@ -27,7 +27,11 @@ let opened: FakeWebSocket[]
 let heard: string[]
 
 function open(url = '/socket') {
-  const line = openLine(url, { onOpen: () => heard.push('open'), onText: (text) => heard.push(text), onClose: () => heard.push('close') })
+  const line = openLine(url, {
+    onOpen: () => heard.push('open'),
+    onText: (text) => heard.push(text),
+    onClose: () => heard.push('close'),
+  })
   return { line, socket: opened.at(-1)! }
 }
 
@@ -43,7 +47,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each([['/socket', 'wss://casino.example/socket'], ['http://platform.example/socket', 'ws://platform.example/socket']])('%s is asked for at %s [7.85]', (url, address) => {
+test.each([
+  ['/socket', 'wss://casino.example/socket'],
+  ['http://platform.example/socket', 'ws://platform.example/socket'],
+])('%s is asked for at %s [7.85]', (url, address) => {
   expect(open(url).socket.address.href).toBe(address)
 })
 

@@ -19,7 +19,8 @@ export function openLine(url: string, { onOpen, onText, onClose }: Parameters<Op
     socket.close()
     end()
   }, connectTimeoutMs)
-  const listen = (type: 'open' | 'close' | 'message', hear: (event: Event) => void) => socket.addEventListener(type, hear, { signal: over.signal })
+  const listen = (type: 'open' | 'close' | 'message', hear: (event: Event) => void) =>
+    socket.addEventListener(type, hear, { signal: over.signal })
   listen('open', () => {
     clearTimeout(patience)
     onOpen()
@@ -30,7 +31,9 @@ export function openLine(url: string, { onOpen, onText, onClose }: Parameters<Op
   })
   listen('close', end)
   return {
-    send: (text) => { if (socket.readyState === WebSocket.OPEN) socket.send(text) },
+    send: (text) => {
+      if (socket.readyState === WebSocket.OPEN) socket.send(text)
+    },
     close() {
       clearTimeout(patience)
       over.abort()

@@ -7,7 +7,11 @@ import type { RoomVisit, Snapshot } from './room-visits.ts'
  * @param enter subscribes to the events, and offers the snapshot the component was rendered with
  * @param fetchAnew is asked when events were missed for good
  */
-export function useRoom(room: string | null, enter: (visit: RoomVisit) => void, fetchAnew?: () => Promise<Snapshot>): void {
+export function useRoom(
+  room: string | null,
+  enter: (visit: RoomVisit) => void,
+  fetchAnew?: () => Promise<Snapshot>,
+): void {
   const handleEnter = useEffectEvent(enter)
   const handleFetch = useEffectEvent(() => fetchAnew!())
   const hasData = fetchAnew !== undefined
@@ -15,11 +19,14 @@ export function useRoom(room: string | null, enter: (visit: RoomVisit) => void, 
     if (room === null) return
     let visit: RoomVisit | undefined
     let isOver = false
-    import('./site-socket.ts').then(({ joinRoom }) => {
-      if (isOver) return
-      visit = joinRoom(room, hasData ? () => handleFetch() : undefined)
-      handleEnter(visit)
-    }, () => {})
+    import('./site-socket.ts').then(
+      ({ joinRoom }) => {
+        if (isOver) return
+        visit = joinRoom(room, hasData ? () => handleFetch() : undefined)
+        handleEnter(visit)
+      },
+      () => {},
+    )
     return () => {
       isOver = true
       visit?.leave()

@@ -12,14 +12,19 @@ export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 async function load(call: Call) {
   const [compoints, { tournaments }] = await Promise.all([loadCompoints(call), loadTournaments(call)])
-  return { compoints, tournaments: tournaments.filter(({ price, status }) => price !== null && status !== 'past') }
+  return {
+    compoints,
+    tournaments: tournaments.filter(({ price, status }) => price !== null && status !== 'past'),
+  }
 }
 
 export const loader = onServer(load)
 export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('compoints.tabs.tournaments') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('compoints.tabs.tournaments') }),
+  }))
 }
 
 /** [2.8] Tournaments whose seats are bought with compoints. */
@@ -27,9 +32,17 @@ export default function CompointsTournaments() {
   const { compoints, tournaments } = useLoaderData<typeof loader>()
   return (
     <CompointsScreen {...compoints} current="/compoints/tournaments">
-      {tournaments.length === 0
-        ? <NoPaidTournaments />
-        : <CardGrid>{tournaments.map((tournament) => <CardGridItem key={tournament.slug}><TournamentCard tournament={tournament} /></CardGridItem>)}</CardGrid>}
+      {tournaments.length === 0 ? (
+        <NoPaidTournaments />
+      ) : (
+        <CardGrid>
+          {tournaments.map((tournament) => (
+            <CardGridItem key={tournament.slug}>
+              <TournamentCard tournament={tournament} />
+            </CardGridItem>
+          ))}
+        </CardGrid>
+      )}
     </CompointsScreen>
   )
 }

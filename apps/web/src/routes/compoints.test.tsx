@@ -8,7 +8,9 @@ import Compoints from './compoints.tsx'
 import CompointsTournaments from './compoints-tournaments.tsx'
 
 test('the shop tells how many compoints there are and how they come [2.8], [2.68], [9.25]', async () => {
-  const html = (await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })).replace(/\s/g, ' ')
+  const html = (
+    await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })
+  ).replace(/\s/g, ' ')
   expect(html).toMatch(/<h1[^>]*>2 340 компоинтов на счёте<\/h1>/)
   expect(html).toContain('за каждые 100 ₽ ставок')
   expect(html).toContain('Полки пока пусты')
@@ -16,22 +18,46 @@ test('the shop tells how many compoints there are and how they come [2.8], [2.68
 })
 
 test('the shop leads to the page about compoints [2.71]', async () => {
-  expect(await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })).toContain('href="/compoints-about"')
+  expect(await renderScreen(Compoints, await loadCompoints(answerCalls()), { path: '/compoints' })).toContain(
+    'href="/compoints-about"',
+  )
 })
 
-test.each([[100, '1 компоинт на счёте'], [299, '2 компоинта на счёте'], [0, 'Компоинтов пока нет']])('%i hundredths are written as %s', async (compoints, title) => {
-  expect(await renderScreen(Compoints, { compoints, betsForOne: null }, { path: '/compoints' })).toContain(title)
+test.each([
+  [100, '1 компоинт на счёте'],
+  [299, '2 компоинта на счёте'],
+  [0, 'Компоинтов пока нет'],
+])('%i hundredths are written as %s', async (compoints, title) => {
+  expect(await renderScreen(Compoints, { compoints, betsForOne: null }, { path: '/compoints' })).toContain(
+    title,
+  )
 })
 
 test('tournaments for compoints stand here; without any the screen says so [2.8]', async () => {
   const compoints = await loadCompoints(answerCalls())
   const paid = presentTournament({ ...tournament, compointMembershipPrice: 30_000 })
-  expect(await renderScreen(CompointsTournaments, { compoints, tournaments: [paid] }, { path: '/compoints/tournaments' })).toContain('300 компоинтов')
-  expect(await renderScreen(CompointsTournaments, { compoints, tournaments: [] }, { path: '/compoints/tournaments' })).toContain('Турниров за компоинты пока нет')
+  expect(
+    await renderScreen(
+      CompointsTournaments,
+      { compoints, tournaments: [paid] },
+      { path: '/compoints/tournaments' },
+    ),
+  ).toContain('300 компоинтов')
+  expect(
+    await renderScreen(
+      CompointsTournaments,
+      { compoints, tournaments: [] },
+      { path: '/compoints/tournaments' },
+    ),
+  ).toContain('Турниров за компоинты пока нет')
 })
 
 test('the shop in English [1.4]', async () => {
-  const html = await renderScreen(Compoints, { compoints: 234_000, betsForOne: 10_000 }, { locale: 'en', path: '/compoints' })
+  const html = await renderScreen(
+    Compoints,
+    { compoints: 234_000, betsForOne: 10_000 },
+    { locale: 'en', path: '/compoints' },
+  )
   expect(html).toContain('2,340 compoints to spend')
   expect(html).not.toMatch(/[А-Яа-я]/)
 })

@@ -15,5 +15,9 @@ export function meta(args: MetaArgs) {
 
 /** [2.8]. */
 export default function Compoints() {
-  return <CompointsScreen {...useLoaderData<typeof loader>()} current="/compoints"><EmptyShop /></CompointsScreen>
+  return (
+    <CompointsScreen {...useLoaderData<typeof loader>()} current="/compoints">
+      <EmptyShop />
+    </CompointsScreen>
+  )
 }

@@ -17,14 +17,37 @@ export function EventCards() {
   const { t } = useI18n()
   const { events, hasFailed, retry } = useEvents()
   const widget = useSiteData()?.serverData?.promoWidgetData ?? null
-  if (hasFailed) return <Notice isError title={t('lobby.events.failed')} text={t('lobby.events.failedHint')} action={<Button onClick={retry}>{t('lobby.rows.retry')}</Button>} />
+  if (hasFailed)
+    return (
+      <Notice
+        isError
+        title={t('lobby.events.failed')}
+        text={t('lobby.events.failedHint')}
+        action={<Button onClick={retry}>{t('lobby.rows.retry')}</Button>}
+      />
+    )
   if (!events) return <EventsPlace />
-  const { promotions: [first, ...promotions], tournaments } = pickEvents(events, widget)
+  const {
+    promotions: [first, ...promotions],
+    tournaments,
+  } = pickEvents(events, widget)
   return (
     <CardGrid>
-      {first && <CardGridItem><PromotionCard promotion={first} /></CardGridItem>}
-      {tournaments.map((tournament) => <CardGridItem key={`tournament:${tournament.slug}`}><TournamentCard tournament={tournament} /></CardGridItem>)}
-      {promotions.map((promotion) => <CardGridItem key={promotion.slug}><PromotionCard promotion={promotion} /></CardGridItem>)}
+      {first && (
+        <CardGridItem>
+          <PromotionCard promotion={first} />
+        </CardGridItem>
+      )}
+      {tournaments.map((tournament) => (
+        <CardGridItem key={`tournament:${tournament.slug}`}>
+          <TournamentCard tournament={tournament} />
+        </CardGridItem>
+      ))}
+      {promotions.map((promotion) => (
+        <CardGridItem key={promotion.slug}>
+          <PromotionCard promotion={promotion} />
+        </CardGridItem>
+      ))}
     </CardGrid>
   )
 }
@@ -44,7 +67,13 @@ function useEvents() {
 
 /** One kind of them is better than none; null without either. */
 async function fetchEvents(): Promise<Events | null> {
-  const [promotions, tournaments] = await Promise.all([browserCall(listPromotions), browserCall(listTournaments)])
+  const [promotions, tournaments] = await Promise.all([
+    browserCall(listPromotions),
+    browserCall(listTournaments),
+  ])
   if (!promotions.ok && !tournaments.ok) return null
-  return { promotions: promotions.ok ? promotions.value.items : [], tournaments: tournaments.ok ? tournaments.value.items.map(presentTournament) : [] }
+  return {
+    promotions: promotions.ok ? promotions.value.items : [],
+    tournaments: tournaments.ok ? tournaments.value.items.map(presentTournament) : [],
+  }
 }

@@ -12,10 +12,21 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import FavouriteGames, { meta } from './favourite-games.tsx'
 
 const site = { categories: [category] }
-const render = (data: unknown, locale: 'ru' | 'en' = 'ru') => renderScreen(FavouriteGames, data, { path: '/games/favourites', locale, site })
+const render = (data: unknown, locale: 'ru' | 'en' = 'ru') =>
+  renderScreen(FavouriteGames, data, { path: '/games/favourites', locale, site })
 
-test('a player\'s favourites come with the page, the latest first', async () => {
-  const data = await loadFavourites(answerCalls({ [listFavourites.name]: { items: [{ ...gameListItem, slug: 'b' }, { ...gameListItem, slug: 'a' }] } }), { hasSession: true })
+test("a player's favourites come with the page, the latest first", async () => {
+  const data = await loadFavourites(
+    answerCalls({
+      [listFavourites.name]: {
+        items: [
+          { ...gameListItem, slug: 'b' },
+          { ...gameListItem, slug: 'a' },
+        ],
+      },
+    }),
+    { hasSession: true },
+  )
   const html = await render(data)
   expect([...html.matchAll(/data-game="(\w+)"/g)].map(([, slug]) => slug)).toEqual(['b', 'a'])
   expect(html).toMatch(/<h1>Избранное<small>2<\/small><\/h1>/)
@@ -23,32 +34,44 @@ test('a player\'s favourites come with the page, the latest first', async () => 
 })
 
 test('a player without any is told how games come here, and where they are', async () => {
-  const html = await render(await loadFavourites(answerCalls({ [listFavourites.name]: { items: [] } }), { hasSession: true }), 'en')
+  const html = await render(
+    await loadFavourites(answerCalls({ [listFavourites.name]: { items: [] } }), { hasSession: true }),
+    'en',
+  )
   expect(html).toContain('Nothing here yet')
   expect(html).toMatch(/href="\/"[^>]*>Browse games/)
 })
 
-test('a guest\'s page is the same for all guests: places of games, and a word for who has no scripts', async () => {
-  const refuse = () => Promise.reject(new Error('a guest\'s list is asked of nobody'))
+test("a guest's page is the same for all guests: places of games, and a word for who has no scripts", async () => {
+  const refuse = () => Promise.reject(new Error("a guest's list is asked of nobody"))
   const html = await render(await loadFavourites(refuse as unknown as Call, { hasSession: false }))
   expect(html).toMatch(/<noscript>.*Избранное гостя хранится\s/)
   expect(html).not.toContain('data-game')
 })
 
-test('favourites that can\'t be had are no empty list', async () => {
-  await expect(loadFavourites(answerCalls({ [listFavourites.name]: { refused: 503 } }), { hasSession: true })).rejects.toBeDefined()
+test("favourites that can't be had are no empty list", async () => {
+  await expect(
+    loadFavourites(answerCalls({ [listFavourites.name]: { refused: 503 } }), { hasSession: true }),
+  ).rejects.toBeDefined()
 })
 
-test('the screen is nobody\'s category, and no search engine shows it', () => {
+test("the screen is nobody's category, and no search engine shows it", () => {
   expect(findRoute('/games/favourites')?.name).toBe('favouriteGames')
-  expect(meta({ matches: [], location: { pathname: '/games/favourites' } } as unknown as Parameters<typeof meta>[0])).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(
+    meta({ matches: [], location: { pathname: '/games/favourites' } } as unknown as Parameters<
+      typeof meta
+    >[0]),
+  ).toContainEqual({ name: 'robots', content: 'noindex' })
 })
 
 test('many games are asked for in addresses that every server takes', async () => {
   const asked: number[] = []
   const call = (async (_: unknown, { query }: { query: { 'filter[slug][]': string[] } }) => {
     asked.push(query['filter[slug][]'].length)
-    return { ok: true, value: { items: query['filter[slug][]'].map((slug) => ({ ...gameListItem, slug })), totalItems: 0 } }
+    return {
+      ok: true,
+      value: { items: query['filter[slug][]'].map((slug) => ({ ...gameListItem, slug })), totalItems: 0 },
+    }
   }) as unknown as Call
   const slugs = Array.from({ length: 200 }, (_, index) => `game-${index}`)
   expect((await findCards(call, slugs))?.map(({ slug }) => slug)).toEqual(slugs)
@@ -56,9 +79,18 @@ test('many games are asked for in addresses that every server takes', async () =
   expect(await findCards(answerCalls({ listGames: { refused: 0 } }), slugs)).toBeNull()
 })
 
-const renderCard = (changes: Partial<typeof gameListItem>, circumstances = { isRegionBlocked: false, isWagering: false }) => renderScreen(
-  () => <CardCircumstancesContext value={circumstances}><GameCard game={presentCardGame({ ...gameListItem, ...changes })} /></CardCircumstancesContext>, null,
-)
+const renderCard = (
+  changes: Partial<typeof gameListItem>,
+  circumstances = { isRegionBlocked: false, isWagering: false },
+) =>
+  renderScreen(
+    () => (
+      <CardCircumstancesContext value={circumstances}>
+        <GameCard game={presentCardGame({ ...gameListItem, ...changes })} />
+      </CardCircumstancesContext>
+    ),
+    null,
+  )
 
 test('a card has a heart that any keyboard finds, named after the game', async () => {
   expect(await renderCard({})).toMatch(/<input type="checkbox"[^>]*aria-label="В избранное: Neon Drive"/)
@@ -71,7 +103,7 @@ test('while a bonus is wagered, games that do not count toward it say so [8.18]'
   expect(await renderCard({ allow_bonus_balance: false })).not.toContain('Вне отыгрыша')
 })
 
-test('where games can\'t be played, a card says so and leads nowhere [6.10] [8.18]', async () => {
+test("where games can't be played, a card says so and leads nowhere [6.10] [8.18]", async () => {
   const html = await renderCard({}, { isRegionBlocked: true, isWagering: false })
   expect(html).toContain('Недоступна в вашей стране')
   expect(html).not.toContain('/play/')

@@ -14,7 +14,11 @@ export const loader = onServer(loadFavourites)
 export const clientLoader = inBrowser(loadFavourites)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('favourites.screen.title') }), description: t('favourites.screen.description'), isUnlisted: true }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('favourites.screen.title') }),
+    description: t('favourites.screen.description'),
+    isUnlisted: true,
+  }))
 }
 
 export default function FavouriteGames() {
@@ -24,7 +28,9 @@ export default function FavouriteGames() {
   // Whose list it is decides which screen this is: after a login nothing of the guest's may stay, and in another language no name of the one before.
   return (
     <FavouritesScreen
-      key={`${locale} ${games ? 'player' : 'guest'}`} games={games} chips={<CategoryChips categories={categories} current="favourites" />}
+      key={`${locale} ${games ? 'player' : 'guest'}`}
+      games={games}
+      chips={<CategoryChips categories={categories} current="favourites" />}
       grid={(cards, loadingCount) => <WholeGameGrid games={cards} loadingCount={loadingCount} />}
     />
   )

@@ -23,7 +23,12 @@ function Row({ loaded }: { loaded: CardGame[] | null }) {
   if (!isFailed || games.length > 0) return <FavouritesShelf games={games} loadingCount={loadingCount} />
   return (
     <Section title={t('lobby.rows.favourites')} icon="heart">
-      <Notice isError title={t('lobby.rows.failed')} text={t('lobby.rows.failedHint')} action={<Button onClick={retry}>{t('lobby.rows.retry')}</Button>} />
+      <Notice
+        isError
+        title={t('lobby.rows.failed')}
+        text={t('lobby.rows.failedHint')}
+        action={<Button onClick={retry}>{t('lobby.rows.retry')}</Button>}
+      />
     </Section>
   )
 }

@@ -14,8 +14,16 @@ export function FavouritesShelf({ games, loadingCount = games.length === 0 ? 1 :
   const { t } = useI18n()
   return (
     <GameRow
-      title={t('lobby.rows.favourites')} icon="heart" url="/games/favourites" games={games} cards={useCards()}
-      places={Array.from({ length: loadingCount }, (_, place) => <li key={`place-${place}`}><GameCardSkeleton /></li>)}
+      title={t('lobby.rows.favourites')}
+      icon="heart"
+      url="/games/favourites"
+      games={games}
+      cards={useCards()}
+      places={Array.from({ length: loadingCount }, (_, place) => (
+        <li key={`place-${place}`}>
+          <GameCardSkeleton />
+        </li>
+      ))}
     />
   )
 }

@@ -11,7 +11,9 @@ const shelfLength = 12
 
 /** The first games of a category; none when they can't be had. */
 export async function loadShelf(call: Call, category: string): Promise<CardGame[]> {
-  const found = await call(listGames, { query: { 'filter[category]': category, page: 1, limit: shelfLength } })
+  const found = await call(listGames, {
+    query: { 'filter[category]': category, page: 1, limit: shelfLength },
+  })
   return found.ok ? found.value.items.map(presentCardGame) : []
 }
 
@@ -19,10 +21,24 @@ export function GameShelf({ title, games }: { title: string; games: CardGame[] }
   const { t } = useI18n()
   const shelf = useShelfRef()
   if (games.length === 0) return null
-  const arrows = <ShelfArrows shelf={shelf} labels={{ back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }} />
+  const arrows = (
+    <ShelfArrows
+      shelf={shelf}
+      labels={{
+        back: t('lobby.rows.back', { name: title }),
+        forward: t('lobby.rows.forward', { name: title }),
+      }}
+    />
+  )
   return (
     <Section title={title} actions={arrows}>
-      <Shelf shelf={shelf} label={title}>{games.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}</Shelf>
+      <Shelf shelf={shelf} label={title}>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </Shelf>
     </Section>
   )
 }

@@ -10,13 +10,19 @@ export function buildGamesMeta(args: MetaArgs) {
     if (!list) return { title: t('shell.page.suffix', { title: '' }) }
     const { group, within, page, total } = list
     const name = within ? `${group.name}: ${within.name}` : group.name
-    const title = t('shell.page.suffix', { title: page > 1 ? t('catalogue.meta.page', { title: name, page }) : name })
+    const title = t('shell.page.suffix', {
+      title: page > 1 ? t('catalogue.meta.page', { title: name, page }) : name,
+    })
     const above = within ? [{ name: group.name, path: `/producers/${group.slug}` }] : []
     return {
       title,
       description: t('catalogue.games.description', { name, count: total }),
       isUnlisted: writeFilters(list.filters) !== '',
-      steps: [{ name: t('catalogue.crumbs.lobby'), path: '/' }, ...above, { name: within?.name ?? group.name, path: args.location.pathname }],
+      steps: [
+        { name: t('catalogue.crumbs.lobby'), path: '/' },
+        ...above,
+        { name: within?.name ?? group.name, path: args.location.pathname },
+      ],
     }
   })
 }

@@ -14,17 +14,26 @@ export const guardVisit: MiddlewareFunction<unknown> = async ({ url }, next) => 
   const path = findSitePath(url.pathname) ?? '/'
   if (isGuestBuild) await leaveForWholeSite(path + url.search)
   switch (judge.judgeVisit(path, { hasSession: readSessionHint(), isRegionBlocked: isRegionClosed() })) {
-    case 'login': throw redirect(buildLoginAddress(path + url.search))
-    case 'main': throw replace('/')
-    case 'closed_region': return closeScreen(path + url.search, next)
+    case 'login':
+      throw redirect(buildLoginAddress(path + url.search))
+    case 'main':
+      throw replace('/')
+    case 'closed_region':
+      return closeScreen(path + url.search, next)
     case 'open':
   }
 }
 
 /** Answers for the screens instead of throwing: what is thrown here would take the site's frame with it whenever that is loaded again as well. The frame of a page that stays is, since its language or its player may have changed. */
-async function closeScreen(path: string, loadAll: () => Promise<unknown>): Promise<Record<string, DataStrategyResult>> {
+async function closeScreen(
+  path: string,
+  loadAll: () => Promise<unknown>,
+): Promise<Record<string, DataStrategyResult>> {
   const isStaying = listVisits().at(-1)?.path === path
-  return { ...(isStaying ? await loadAll() as object : {}), 'routes/screens': { type: 'error', result: data(null, { status: 451 }) } }
+  return {
+    ...(isStaying ? ((await loadAll()) as object) : {}),
+    'routes/screens': { type: 'error', result: data(null, { status: 451 }) },
+  }
 }
 
 /** The build for guests has no screens of players, and nobody logs in there. */

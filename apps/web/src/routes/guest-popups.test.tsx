@@ -13,22 +13,40 @@ import Registration from './registration.tsx'
 import Remind from './remind.tsx'
 
 function render(Panel: ComponentType, query = '', locale: 'ru' | 'en' = 'ru', site?: object) {
-  const popup = { address: '/registration', beneath: '/', params: { code: 'a1b2' }, query: new URLSearchParams(query), onClose() {} }
-  return renderScreen(() => <PopupContext value={popup}><Panel /></PopupContext>, null, { locale, path: '/registration', site })
+  const popup = {
+    address: '/registration',
+    beneath: '/',
+    params: { code: 'a1b2' },
+    query: new URLSearchParams(query),
+    onClose() {},
+  }
+  return renderScreen(
+    () => (
+      <PopupContext value={popup}>
+        <Panel />
+      </PopupContext>
+    ),
+    null,
+    { locale, path: '/registration', site },
+  )
 }
 
 const renderText = async (Panel: ComponentType) => (await render(Panel)).replace(/\s/g, ' ')
 
 test('a forgotten password begins with the phone [2.65], [9.32]', async () => {
   const html = await render(Remind)
-  expect(html).toMatch(/<input type="radio"[^>]*checked=""[^>]* value="phone"|<input type="radio"[^>]* value="phone"[^>]*checked=""/)
+  expect(html).toMatch(
+    /<input type="radio"[^>]*checked=""[^>]* value="phone"|<input type="radio"[^>]* value="phone"[^>]*checked=""/,
+  )
   expect(html).toMatch(/<input[^>]* type="tel"|<input[^>]*name="phone"/)
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Получить код/)
 })
 
 test('what the visitor wanted goes along from popup to popup [2.16]', async () => {
   expect(await render(Remind, 'redirect=/profile/info')).toContain('href="/login?redirect=%2Fprofile%2Finfo"')
-  expect(await render(Registration, 'redirect=/profile/info', 'ru', { serverData, player: null })).toContain('href="/login?redirect=%2Fprofile%2Finfo"')
+  expect(await render(Registration, 'redirect=/profile/info', 'ru', { serverData, player: null })).toContain(
+    'href="/login?redirect=%2Fprofile%2Finfo"',
+  )
 })
 
 test('the code of a link is looked at before anything is asked, and stands nowhere on the page [2.11]', async () => {
@@ -45,14 +63,30 @@ test('a way that is closed says so and how to get another [2.11]', async () => {
 })
 
 test('a proven contact without an account leads to a registration, to the screen that was wanted [2.16]', async () => {
-  const html = await renderText(() => <UnknownContact contact={{ type: 'phone', value: '79161234567' }} wanted="/profile/info" onAgain={() => undefined} />)
+  const html = await renderText(() => (
+    <UnknownContact
+      contact={{ type: 'phone', value: '79161234567' }}
+      wanted="/profile/info"
+      onAgain={() => undefined}
+    />
+  ))
   expect(html).toContain('аккаунта с этим номером нет')
   expect(html).toContain('href="/registration?redirect=%2Fprofile%2Finfo"')
 })
 
 test('a new password is asked for twice, under a name that password managers keep it by [5.13]', async () => {
-  const html = await renderText(() => <NewPasswordForm contact={{ type: 'email', value: 'vera@example.com' }} isSaving={false} refusedCode="breached_password" onChange={() => undefined} onSave={() => undefined} />)
-  expect(html).toMatch(/autoComplete="username"[^>]*value="vera@example.com"|value="vera@example.com"[^>]*autoComplete="username"/)
+  const html = await renderText(() => (
+    <NewPasswordForm
+      contact={{ type: 'email', value: 'vera@example.com' }}
+      isSaving={false}
+      refusedCode="breached_password"
+      onChange={() => undefined}
+      onSave={() => undefined}
+    />
+  ))
+  expect(html).toMatch(
+    /autoComplete="username"[^>]*value="vera@example.com"|value="vera@example.com"[^>]*autoComplete="username"/,
+  )
   expect(html.match(/autoComplete="new-password"/g)).toHaveLength(2)
   expect(html).toContain('есть в утечках')
 })
@@ -69,13 +103,22 @@ test('neither search engines nor other sites are shown the address with its code
   expect(JSON.stringify(written)).not.toContain('a1b2')
 })
 
-test.each([['registration', Registration], ['remind', Remind], ['new password', NewPassword]])('%s in English [1.4]', async (_name, Panel) => {
+test.each([
+  ['registration', Registration],
+  ['remind', Remind],
+  ['new password', NewPassword],
+])('%s in English [1.4]', async (_name, Panel) => {
   expect(await render(Panel, '', 'en', { serverData, player: null })).not.toMatch(/[А-Яа-я]/)
 })
 
 const site = { serverData, player: { profile, balance: { ...balance, seq: {}, epoch: 'e' } } }
 
-test.each([['', 'Пополнение'], ['tab=history', 'История'], ['tab=payout', 'Вывод'], ['tab=<script>', 'Пополнение']])('the cashbox of /cashbox?%s begins with %s [2.12], [2.67]', async (query, tab) => {
+test.each([
+  ['', 'Пополнение'],
+  ['tab=history', 'История'],
+  ['tab=payout', 'Вывод'],
+  ['tab=<script>', 'Пополнение'],
+])('the cashbox of /cashbox?%s begins with %s [2.12], [2.67]', async (query, tab) => {
   const html = await render(Cashbox, query, 'ru', site)
   expect(html).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>${tab}`))
   expect(html.replace(/\s/g, ' ')).toContain('12 480,50 ₽')

@@ -3,7 +3,12 @@ import type { Call } from '../api/caller.ts'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
 
 /** The server has it at hand: each import of its own would look the file up again. */
-const atHand = import.meta.env.SSR ? { ...(await import('../features/lobby/lobby-data.ts')), ...(await import('../features/lobby/packed-lobby.ts')) } : null
+const atHand = import.meta.env.SSR
+  ? {
+      ...(await import('../features/lobby/lobby-data.ts')),
+      ...(await import('../features/lobby/packed-lobby.ts')),
+    }
+  : null
 
 interface Asked {
   hasSession: boolean

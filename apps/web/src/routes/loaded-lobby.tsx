@@ -28,5 +28,12 @@ export function LoadedLobby({ lobby }: { lobby: string | LobbyData | Promise<Lob
   const site = useSiteData()
   const loaded = lobby instanceof Promise ? use(lobby) : lobby
   const unpacked = useMemo(() => (typeof loaded === 'string' ? openLobby(loaded) : loaded), [loaded])
-  return <Lobby lobby={unpacked} categories={site?.categories ?? []} producers={site?.producers ?? []} slots={{ ...slots, cards: useCards() }} />
+  return (
+    <Lobby
+      lobby={unpacked}
+      categories={site?.categories ?? []}
+      producers={site?.producers ?? []}
+      slots={{ ...slots, cards: useCards() }}
+    />
+  )
 }

@@ -4,8 +4,17 @@ import { NearView } from '../ui/near-view.tsx'
 import { EventsPlace } from './events-place.tsx'
 
 /** Without their code the way to all of them is still there. */
-const EventCards = lazy(() => import('./event-cards.tsx').then(({ EventCards }) => ({ default: EventCards as ComponentType }), () => ({ default: () => null })))
+const EventCards = lazy(() =>
+  import('./event-cards.tsx').then(
+    ({ EventCards }) => ({ default: EventCards as ComponentType }),
+    () => ({ default: () => null }),
+  ),
+)
 
 export function LobbyEvents() {
-  return <NearView place={<EventsPlace />}><EventCards /></NearView>
+  return (
+    <NearView place={<EventsPlace />}>
+      <EventCards />
+    </NearView>
+  )
 }

@@ -10,7 +10,12 @@ import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { FavouritesShelf } from './favourites-shelf.tsx'
 
 /** Without its code the row stays as it came. */
-const FavouritesRow = lazy(() => import('./favourites-row.tsx').then(({ FavouritesRow }) => ({ default: FavouritesRow as ComponentType<{ games: CardGame[] }> }), () => ({ default: FavouritesShelf })))
+const FavouritesRow = lazy(() =>
+  import('./favourites-row.tsx').then(
+    ({ FavouritesRow }) => ({ default: FavouritesRow as ComponentType<{ games: CardGame[] }> }),
+    () => ({ default: FavouritesShelf }),
+  ),
+)
 
 /** Nothing to be seen as long as nothing is liked: the first heart that is pressed opens the row. */
 export function LobbyFavourites({ games }: { games: CardGame[] }) {
@@ -19,12 +24,22 @@ export function LobbyFavourites({ games }: { games: CardGame[] }) {
   const isAwake = useIsHydrated()
   useLayoutEffect(() => {
     const open = () => setIsOpen(true)
-    const hearPress = ({ target }: Event) => target instanceof Element && target.matches(heartSelector) && open()
+    const hearPress = ({ target }: Event) =>
+      target instanceof Element && target.matches(heartSelector) && open()
     if (hasGuestFavourites()) open()
     document.addEventListener('change', hearPress)
     return () => document.removeEventListener('change', hearPress)
   }, [])
   const shelf = <FavouritesShelf games={games} />
-  if (!isOpen && games.length === 0) return isAwake ? null : <div hidden {...{ [placeAttribute]: '' }}>{shelf}</div>
-  return <NearView place={shelf}><FavouritesRow games={games} /></NearView>
+  if (!isOpen && games.length === 0)
+    return isAwake ? null : (
+      <div hidden {...{ [placeAttribute]: '' }}>
+        {shelf}
+      </div>
+    )
+  return (
+    <NearView place={shelf}>
+      <FavouritesRow games={games} />
+    </NearView>
+  )
 }

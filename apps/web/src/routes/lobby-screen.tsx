@@ -12,11 +12,15 @@ interface LobbyScreenProps {
   lobby: string | LobbyData | Promise<LobbyData>
 }
 
-const load = async () => ({ default: (await import('./loaded-lobby.tsx')).LoadedLobby as ComponentType<LobbyScreenProps> })
-const LoadedLobby = import.meta.env.SSR ? (await load()).default : lazy(async () => {
-  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  return loadPatiently()
+const load = async () => ({
+  default: (await import('./loaded-lobby.tsx')).LoadedLobby as ComponentType<LobbyScreenProps>,
 })
+const LoadedLobby = import.meta.env.SSR
+  ? (await load()).default
+  : lazy(async () => {
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return loadPatiently()
+    })
 
 /** What the server drew stands as long as the code can't be had; the bar above the page says why. */
 async function loadPatiently(): ReturnType<typeof load> {
@@ -31,5 +35,9 @@ async function loadPatiently(): ReturnType<typeof load> {
 }
 
 export function LobbyScreen({ lobby }: LobbyScreenProps) {
-  return <Suspense fallback={<LobbyLoading />}><LoadedLobby lobby={lobby} /></Suspense>
+  return (
+    <Suspense fallback={<LobbyLoading />}>
+      <LoadedLobby lobby={lobby} />
+    </Suspense>
+  )
 }

@@ -16,14 +16,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const fields = new URLSearchParams(await request.text())
   const second = readSecondFactorForm(fields)
   const credentials = second ? null : readLoginForm(fields)
-  const begun = second ? second.body && await visit.beginSession(passSecondFactor, second.body) : credentials && await visit.beginSession(login, credentials)
+  const begun = second
+    ? second.body && (await visit.beginSession(passSecondFactor, second.body))
+    : credentials && (await visit.beginSession(login, credentials))
   if (begun && begun.cookies.length > 0) {
     const headers = new Headers(begun.cookies.map((cookie) => ['set-cookie', cookie]))
     throw redirect(readRedirectPath(new URL(request.url).searchParams.get('redirect')), { headers })
   }
   const refused = begun ? readRefusal(begun) : { code: second ? 'required' : 'invalid_credentials' }
   const isOver = refused?.code === 'second_factor_expired'
-  const factor = begun?.step && 'challenge' in begun.step ? begun.step : isOver ? null : second?.factor ?? null
+  const factor =
+    begun?.step && 'challenge' in begun.step ? begun.step : isOver ? null : (second?.factor ?? null)
   const start: LoginStart = { refused, factor, isRemembered: fields.has('remember') }
   return data(start, { status: begun ? (begun.refusal ? begun.refusal.status || 503 : 200) : 400 })
 }
@@ -41,5 +44,13 @@ export default function Login() {
   const start = useActionData<typeof action>()
   const demoPlayers = useSiteData()?.serverData?.demoPlayers ?? []
   const wanted = query.get('redirect')
-  return <LoginPopup wanted={wanted} redirect={wanted === null ? beneath : readRedirectPath(wanted)} demoPlayers={demoPlayers} start={start} onClose={onClose} />
+  return (
+    <LoginPopup
+      wanted={wanted}
+      redirect={wanted === null ? beneath : readRedirectPath(wanted)}
+      demoPlayers={demoPlayers}
+      start={start}
+      onClose={onClose}
+    />
+  )
 }

@@ -1,4 +1,12 @@
-import { banner, category, currentBlock, game, gameListItem, producer, tournament } from '@yanta/contract/fixtures'
+import {
+  banner,
+  category,
+  currentBlock,
+  game,
+  gameListItem,
+  producer,
+  tournament,
+} from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { placeAttribute } from '../features/favourites/kept-place.ts'
 import { nameAttribute } from '../features/lobby/closed-announcement.ts'
@@ -11,19 +19,39 @@ import Main from './main.tsx'
 
 type Changes = Parameters<typeof answerCalls>[0]
 
-async function renderLobby(changes: Changes = {}, hasSession = false, locale: 'ru' | 'en' = 'ru', producers = [producer]) {
-  return renderScreen(Main, await loadPackedLobby(answerCalls(changes), { hasSession }), { locale, site: { categories: [category], producers } })
+async function renderLobby(
+  changes: Changes = {},
+  hasSession = false,
+  locale: 'ru' | 'en' = 'ru',
+  producers = [producer],
+) {
+  return renderScreen(Main, await loadPackedLobby(answerCalls(changes), { hasSession }), {
+    locale,
+    site: { categories: [category], producers },
+  })
 }
 
 /** The rows of a lobby with these games in them. */
 const rowsOf = (rows: Record<string, string[]>) => ({
   games: [...new Set(Object.values(rows).flat())].map((slug) => ({ ...gameListItem, slug, name: slug })),
-  rows: Object.entries(rows).map(([slug, slugs], index) => ({ category: { ...category, id: String(index), slug, name: `${slug}-row`, url: `/games/${slug}` }, slugs, totalItems: 40 })),
+  rows: Object.entries(rows).map(([slug, slugs], index) => ({
+    category: { ...category, id: String(index), slug, name: `${slug}-row`, url: `/games/${slug}` },
+    slugs,
+    totalItems: 40,
+  })),
 })
-const gamesOf = (...items: object[]) => ({ listLobbyRows: { games: items, rows: [{ category, slugs: items.map((item) => (item as typeof gameListItem).slug), totalItems: items.length }] } })
+const gamesOf = (...items: object[]) => ({
+  listLobbyRows: {
+    games: items,
+    rows: [
+      { category, slugs: items.map((item) => (item as typeof gameListItem).slug), totalItems: items.length },
+    ],
+  },
+})
 const own = (changes: object) => ({ getOwnLobby: { recent: [], favourites: [], order: [], ...changes } })
 const placesOf = (html: string, ...texts: string[]) => texts.map((text) => html.indexOf(text))
-const isAscending = (places: number[]) => places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!))
+const isAscending = (places: number[]) =>
+  places.every((place, index) => place >= 0 && (index === 0 || place > places[index - 1]!))
 
 test('the lobby shows banner, categories, their games and the studios [2.2] [3.2] [3.4]', async () => {
   const html = await renderLobby()
@@ -35,31 +63,64 @@ test('the lobby shows banner, categories, their games and the studios [2.2] [3.2
 })
 
 test('from the top down: banners, categories, the announcement, recent games, who wins, the top, promotions, studios, the rest [2.2] [7.61]', async () => {
-  const html = await renderLobby({ listLobbyRows: rowsOf({ top: ['a'], recommended: ['b'], newgames: ['c'], table: ['d'] }), ...own({ recent: [gameListItem], favourites: [{ ...gameListItem, slug: 'liked' }] }) }, true)
-  const parts = ['Пять барабанов', 'Категории игр', currentBlock.title, 'Вы недавно играли', 'Сейчас выигрывают', 'Топ-10 недели', 'recommended-row', 'Акции и турниры', 'newgames-row', 'Провайдеры', 'table-row', '<span>Избранное</span></h2>']
+  const html = await renderLobby(
+    {
+      listLobbyRows: rowsOf({ top: ['a'], recommended: ['b'], newgames: ['c'], table: ['d'] }),
+      ...own({ recent: [gameListItem], favourites: [{ ...gameListItem, slug: 'liked' }] }),
+    },
+    true,
+  )
+  const parts = [
+    'Пять барабанов',
+    'Категории игр',
+    currentBlock.title,
+    'Вы недавно играли',
+    'Сейчас выигрывают',
+    'Топ-10 недели',
+    'recommended-row',
+    'Акции и турниры',
+    'newgames-row',
+    'Провайдеры',
+    'table-row',
+    '<span>Избранное</span></h2>',
+  ]
   expect(parts.toSorted((a, b) => html.indexOf(a) - html.indexOf(b))).toEqual(parts)
 })
 
 test('a game that stands in several rows is in the data once', async () => {
-  const { rows } = await loadLobby(answerCalls({ listLobbyRows: rowsOf({ top: ['a', 'b'], slots: ['b', 'a'] }) }), { hasSession: false })
-  expect(rows!.map(({ games }) => games.map(({ slug }) => slug))).toEqual([['a', 'b'], ['b', 'a']])
+  const { rows } = await loadLobby(
+    answerCalls({ listLobbyRows: rowsOf({ top: ['a', 'b'], slots: ['b', 'a'] }) }),
+    { hasSession: false },
+  )
+  expect(rows!.map(({ games }) => games.map(({ slug }) => slug))).toEqual([
+    ['a', 'b'],
+    ['b', 'a'],
+  ])
   expect(rows![0]!.games[0]).toBe(rows![1]!.games[1])
 })
 
 test('rows come in the order of what the player plays [2.2]', async () => {
-  const changes = { listLobbyRows: rowsOf({ top: ['a'], slots: ['a'], table: ['a'] }), ...own({ order: ['table'] }) }
-  const orderOf = async (hasSession: boolean) => (await loadLobby(answerCalls(changes), { hasSession })).rows!.map(({ slug }) => slug)
+  const changes = {
+    listLobbyRows: rowsOf({ top: ['a'], slots: ['a'], table: ['a'] }),
+    ...own({ order: ['table'] }),
+  }
+  const orderOf = async (hasSession: boolean) =>
+    (await loadLobby(answerCalls(changes), { hasSession })).rows!.map(({ slug }) => slug)
   expect(await orderOf(true)).toEqual(['top', 'table', 'slots'])
   expect(await orderOf(false)).toEqual(['top', 'slots', 'table'])
 })
 
 test('a card offers its cover at three widths, for a small screen, a dense one and those between', async () => {
   const cover = '/art/covers/neon-drive-tall.1a2b3c4d'
-  expect(await renderLobby()).toContain(`srcSet="${cover}.180.avif 180w,${cover}.360.avif 360w,${cover}.540.avif 540w" sizes="(max-width: 508px) 29vw`)
+  expect(await renderLobby()).toContain(
+    `srcSet="${cover}.180.avif 180w,${cover}.360.avif 360w,${cover}.540.avif 540w" sizes="(max-width: 508px) 29vw`,
+  )
 })
 
-test('a game of somebody else\'s catalogue shows the cover its address names', async () => {
-  const html = await renderLobby(gamesOf({ ...gameListItem, tall_preview: 'https://cdn.example/amber.jpg?v=2' }))
+test("a game of somebody else's catalogue shows the cover its address names", async () => {
+  const html = await renderLobby(
+    gamesOf({ ...gameListItem, tall_preview: 'https://cdn.example/amber.jpg?v=2' }),
+  )
   expect(html).toContain('src="https://cdn.example/amber.jpg?v=2"')
 })
 
@@ -71,11 +132,18 @@ test('a guest has no recent games; a player has, and goes on with the latest', a
 })
 
 test('nobody is asked to go on with a game that is closed', async () => {
-  expect(await renderLobby(own({ recent: [{ ...gameListItem, slug: 'red-oni', disabled: true, disabledReason: 'maintenance' }] }), true)).not.toContain('aria-label="Продолжить: ')
+  expect(
+    await renderLobby(
+      own({ recent: [{ ...gameListItem, slug: 'red-oni', disabled: true, disabledReason: 'maintenance' }] }),
+      true,
+    ),
+  ).not.toContain('aria-label="Продолжить: ')
 })
 
-test('a guest\'s favourites have a place that only a browser with some of them shows; a player\'s come with the page [2.2]', async () => {
-  expect(await renderLobby()).toMatch(new RegExp(`<div hidden="" ${placeAttribute}=""><section[^>]*>.*<span>Избранное</span></h2>`))
+test("a guest's favourites have a place that only a browser with some of them shows; a player's come with the page [2.2]", async () => {
+  expect(await renderLobby()).toMatch(
+    new RegExp(`<div hidden="" ${placeAttribute}=""><section[^>]*>.*<span>Избранное</span></h2>`),
+  )
   const html = await renderLobby(own({ favourites: [{ ...gameListItem, slug: 'liked' }] }), true)
   expect(html).not.toContain(placeAttribute)
   expect(html).toMatch(/<span>Избранное<\/span><\/h2>.*href="\/games\/favourites".*href="\/play\/liked"/s)
@@ -91,32 +159,49 @@ test('the game of the day and the tournament stand beside the banners [2.69] [7.
 
 test('without them banners fill their places, as many as a carousel can spare [7.63]', async () => {
   const banners = ['one', 'two', 'three', 'four'].map((id) => ({ ...banner, id, title: `Banner ${id}` }))
-  const html = await renderLobby({ listBanners: { items: banners }, getGameOfTheDay: { data: null }, listTournaments: { items: [] } })
+  const html = await renderLobby({
+    listBanners: { items: banners },
+    getGameOfTheDay: { data: null },
+    listTournaments: { items: [] },
+  })
   expect(html.match(/aria-roledescription="slide"/g)).toHaveLength(2)
   expect(html).toContain('<h3>Banner four</h3>')
 })
 
 test('a banner says and leads where its editor says [3.59] [7.63] [9.30]', async () => {
-  const html = await renderLobby({ listBanners: { items: [{ ...banner, title: 'До 300 000 ₽ на первые 5 депозитов', url: '/promo/bonus' }] } })
+  const html = await renderLobby({
+    listBanners: { items: [{ ...banner, title: 'До 300 000 ₽ на первые 5 депозитов', url: '/promo/bonus' }] },
+  })
   expect(html).toContain('До 300 000 ₽ на первые 5 депозитов')
   expect(html).toContain('href="/promo/bonus"')
 })
 
-test('the first banner\'s picture is fetched before all others, the next ones in their turn [9.4]', async () => {
+test("the first banner's picture is fetched before all others, the next ones in their turn [9.4]", async () => {
   const html = await renderLobby({ listBanners: { items: [banner, { ...banner, id: 'second' }] } })
   expect(html.match(/fetchPriority="high"/g)).toHaveLength(1)
   expect(html).toContain('fetchPriority="low"')
 })
 
 test('the announcement is cleaned, and named for those who have closed it [7.61]', async () => {
-  const html = await renderLobby({ getCurrentBlock: { data: { ...currentBlock, body: '<p>Касса отдохнёт<script>alert(1)</script></p><img src=x onerror=alert(1)>' } } })
+  const html = await renderLobby({
+    getCurrentBlock: {
+      data: {
+        ...currentBlock,
+        body: '<p>Касса отдохнёт<script>alert(1)</script></p><img src=x onerror=alert(1)>',
+      },
+    },
+  })
   expect(html).toContain(`${nameAttribute}="night-works:2026-11-20"`)
   expect(html).toContain('Касса отдохнёт')
   expect(html).not.toMatch(/alert\(1\)|onerror/)
 })
 
 test('while nothing is announced, and while nothing runs, there is no place for it', async () => {
-  const html = await renderLobby({ getCurrentBlock: { data: null }, listTournaments: { items: [] }, listPromotions: { items: [] } })
+  const html = await renderLobby({
+    getCurrentBlock: { data: null },
+    listTournaments: { items: [] },
+    listPromotions: { items: [] },
+  })
   expect(html).not.toContain(nameAttribute)
   expect(html).not.toContain('Акции и турниры')
 })
@@ -124,12 +209,20 @@ test('while nothing is announced, and while nothing runs, there is no place for 
 test('demo has a link of its own where the game has one [4.12]', async () => {
   const without = { listBanners: { items: [] }, getGameOfTheDay: { data: null } }
   expect(await renderLobby()).toContain('href="/play/neon-drive?mode=demo"')
-  expect(await renderLobby({ ...without, ...gamesOf({ ...gameListItem, has_demo_mode: false }) })).not.toContain('mode=demo')
+  expect(
+    await renderLobby({ ...without, ...gamesOf({ ...gameListItem, has_demo_mode: false }) }),
+  ).not.toContain('mode=demo')
 })
 
 test('a game that is not ready says so and leads nowhere', async () => {
   const closed = { disabled: true, disabledReason: 'soon' }
-  const html = await renderLobby({ listBanners: { items: [] }, getGameOfTheDay: { data: { game: { ...game, ...closed }, text: null, endsAt: '2026-11-21T00:00:00.000Z' } }, ...gamesOf({ ...gameListItem, ...closed }) })
+  const html = await renderLobby({
+    listBanners: { items: [] },
+    getGameOfTheDay: {
+      data: { game: { ...game, ...closed }, text: null, endsAt: '2026-11-21T00:00:00.000Z' },
+    },
+    ...gamesOf({ ...gameListItem, ...closed }),
+  })
   expect(html).toContain('Скоро')
   expect(html).not.toContain('href="/play/')
 })
@@ -142,41 +235,83 @@ test('games that could not be loaded offer to try again; all else stands', async
   expect(html).toContain('Провайдеры')
 })
 
-test('a player\'s own games that could not be loaded say so; a session that is over is no failure', async () => {
-  expect(await renderLobby({ getOwnLobby: { refused: 503 } }, true)).toMatch(/Вы недавно играли.*role="alert"/s)
-  expect(await renderLobby({ getOwnLobby: { refused: 401 } }, true)).not.toMatch(/Вы недавно играли|role="alert"/)
+test("a player's own games that could not be loaded say so; a session that is over is no failure", async () => {
+  expect(await renderLobby({ getOwnLobby: { refused: 503 } }, true)).toMatch(
+    /Вы недавно играли.*role="alert"/s,
+  )
+  expect(await renderLobby({ getOwnLobby: { refused: 401 } }, true)).not.toMatch(
+    /Вы недавно играли|role="alert"/,
+  )
 })
 
 const parts = {
-  listLobbyRows: 'Топ-10 недели', listBanners: 'Пять барабанов', getGameOfTheDay: 'Ночная трасса и тройной множитель', listTournaments: 'href="/tournaments/neon-race"',
-  getCurrentBlock: currentBlock.title, getOwnLobby: 'aria-label="Продолжить: Red Oni"',
+  listLobbyRows: 'Топ-10 недели',
+  listBanners: 'Пять барабанов',
+  getGameOfTheDay: 'Ночная трасса и тройной множитель',
+  listTournaments: 'href="/tournaments/neon-race"',
+  getCurrentBlock: currentBlock.title,
+  getOwnLobby: 'aria-label="Продолжить: Red Oni"',
 }
 
-test.each(Object.keys(parts))('when %s fails, what it brings is missing, and nothing else [8.3]', async (failing) => {
-  const html = await renderLobby({ listLobbyRows: rowsOf({ top: ['a'] }), [failing]: { refused: 503 } }, true)
-  for (const [call, part] of Object.entries(parts)) expect([call, html.includes(part)]).toEqual([call, call !== failing])
-})
+test.each(Object.keys(parts))(
+  'when %s fails, what it brings is missing, and nothing else [8.3]',
+  async (failing) => {
+    const html = await renderLobby(
+      { listLobbyRows: rowsOf({ top: ['a'] }), [failing]: { refused: 503 } },
+      true,
+    )
+    for (const [call, part] of Object.entries(parts))
+      expect([call, html.includes(part)]).toEqual([call, call !== failing])
+  },
+)
 
 test('whatever else fails, the games are there', async () => {
-  const html = await renderLobby(Object.fromEntries(['listBanners', 'getGameOfTheDay', 'listTournaments', 'listPromotions', 'getCurrentBlock'].map((call) => [call, { refused: 500 }])), false, 'ru', [])
+  const html = await renderLobby(
+    Object.fromEntries(
+      ['listBanners', 'getGameOfTheDay', 'listTournaments', 'listPromotions', 'getCurrentBlock'].map(
+        (call) => [call, { refused: 500 }],
+      ),
+    ),
+    false,
+    'ru',
+    [],
+  )
   expect(html).toContain('Neon Drive')
   expect(html).not.toMatch(/Провайдеры|aria-roledescription|Акции и турниры/)
 })
 
 test('an empty catalogue says so; a category without games is no row', async () => {
   expect(await renderLobby({ listLobbyRows: { games: [], rows: [] } })).toContain('Игр пока нет')
-  expect(await renderLobby({ listLobbyRows: rowsOf({ slots: ['a'], hollow: [] }) })).not.toContain('hollow-row')
+  expect(await renderLobby({ listLobbyRows: rowsOf({ slots: ['a'], hollow: [] }) })).not.toContain(
+    'hollow-row',
+  )
 })
 
 test('categories that the lobby leaves out are no chips, and the top categories are the first [3.4] [3.6]', async () => {
-  const categories = ['top', 'hidden', 'table', 'slots'].map((slug, index) => ({ ...category, id: String(index), slug, name: `${slug}-chip`, url: `/games/${slug}`, showInLobby: slug !== 'hidden' }))
-  const html = await renderScreen(Main, { lobby: await loadLobby(answerCalls(), { hasSession: false }) }, { site: { categories, producers: [] } })
+  const categories = ['top', 'hidden', 'table', 'slots'].map((slug, index) => ({
+    ...category,
+    id: String(index),
+    slug,
+    name: `${slug}-chip`,
+    url: `/games/${slug}`,
+    showInLobby: slug !== 'hidden',
+  }))
+  const html = await renderScreen(
+    Main,
+    { lobby: await loadLobby(answerCalls(), { hasSession: false }) },
+    { site: { categories, producers: [] } },
+  )
   expect(isAscending(placesOf(html, 'slots-chip', 'table-chip', 'top-chip'))).toBe(true)
   expect(html).not.toContain('hidden-chip')
 })
 
 test('twelve studios are shown, the picker has the others [2.54]', async () => {
-  const producers = Array.from({ length: 14 }, (_, index) => ({ ...producer, id: String(index), slug: `studio-${index}`, url: `/producers/studio-${index}` }))
+  const producers = Array.from({ length: 14 }, (_, index) => ({
+    ...producer,
+    id: String(index),
+    slug: `studio-${index}`,
+    url: `/producers/studio-${index}`,
+  }))
   const html = await renderLobby({}, false, 'ru', producers)
   expect(html.match(/href="\/producers\//g)).toHaveLength(12)
   expect(html).toContain('aria-label="Все: Провайдеры"')
@@ -190,7 +325,11 @@ test('a lobby on its way holds the places of fifteen games [3.2]', async () => {
 })
 
 test('the same lobby in English [1.4]', async () => {
-  const html = await renderLobby({ listTournaments: { items: [{ ...tournament, title: 'Neon Race', prizeDescription: '1,500,000 ₽' }] } }, true, 'en')
+  const html = await renderLobby(
+    { listTournaments: { items: [{ ...tournament, title: 'Neon Race', prizeDescription: '1,500,000 ₽' }] } },
+    true,
+    'en',
+  )
   expect(html).toContain('You played recently')
   expect(html).toContain('Winning right now')
   expect(html).not.toMatch(/Провайдеры|Повторить|Турнир|Сейчас/)

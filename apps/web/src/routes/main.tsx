@@ -22,17 +22,24 @@ export const clientLoader = inBrowser((call, asked): Promise<MainData> => {
   const lobby = loadLobby(call, asked)
   const whole = lobby.then((loaded) => ({ lobby: loaded }))
   // A lobby that is shown already stays as it is until there is a newer one.
-  return isShown ? whole : Promise.race([whole, new Promise<MainData>((resolve) => setTimeout(resolve, patienceMs, { lobby }))])
+  return isShown
+    ? whole
+    : Promise.race([whole, new Promise<MainData>((resolve) => setTimeout(resolve, patienceMs, { lobby }))])
 })
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('lobby.page.title'), description: t('lobby.page.description') }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('lobby.page.title'),
+    description: t('lobby.page.description'),
+  }))
 }
 
 export default function Main() {
   useEffect(() => {
     isShown = true
-    return () => { isShown = false }
+    return () => {
+      isShown = false
+    }
   }, [])
   return <LobbyScreen lobby={(useLoaderData() as MainData).lobby} />
 }

@@ -6,7 +6,10 @@ import { buildPopupMeta } from './popup-meta.ts'
 
 export function meta(args: MetaArgs) {
   const location = { ...args.location, pathname: '/new-password' }
-  return [{ name: 'referrer', content: 'strict-origin' }, ...buildPopupMeta({ ...args, location }, ({ t }) => ({ title: t('auth.newPassword.page') }))]
+  return [
+    { name: 'referrer', content: 'strict-origin' },
+    ...buildPopupMeta({ ...args, location }, ({ t }) => ({ title: t('auth.newPassword.page') })),
+  ]
 }
 
 export default function NewPassword() {

@@ -8,11 +8,33 @@ import { buildGame } from './structured-data.ts'
 
 beforeAll(() => Promise.all([loadCatalogue('ru'), loadCatalogue('en')]))
 
-const steps = [{ name: 'Лобби', path: '/' }, { name: 'Слоты', path: '/games/slots' }]
+const steps = [
+  { name: 'Лобби', path: '/' },
+  { name: 'Слоты', path: '/games/slots' },
+]
 
-function metaOf({ pathname = '/games/slots', seo = null as object | null, server = {}, locale = 'ru', ...words }: { pathname?: string; seo?: object | null; server?: object; locale?: string; steps?: typeof steps }) {
-  const root = { id: 'root', loaderData: { locale, serverData: { ...serverData, canonical: 'https://casino.example', ...server } } }
-  return buildPageMeta({ matches: [root], location: { pathname }, loaderData: { seo } }, () => ({ title: 'Own title', description: 'Own text', ...words }))
+function metaOf({
+  pathname = '/games/slots',
+  seo = null as object | null,
+  server = {},
+  locale = 'ru',
+  ...words
+}: {
+  pathname?: string
+  seo?: object | null
+  server?: object
+  locale?: string
+  steps?: typeof steps
+}) {
+  const root = {
+    id: 'root',
+    loaderData: { locale, serverData: { ...serverData, canonical: 'https://casino.example', ...server } },
+  }
+  return buildPageMeta({ matches: [root], location: { pathname }, loaderData: { seo } }, () => ({
+    title: 'Own title',
+    description: 'Own text',
+    ...words,
+  }))
 }
 
 describe('head of a page', () => {
@@ -33,43 +55,106 @@ describe('head of a page', () => {
 
   test('names the canonical host plus the path as its address [2.25]', () => {
     const meta = metaOf({})
-    expect(meta).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://casino.example/games/slots' })
+    expect(meta).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://casino.example/games/slots',
+    })
     expect(meta).toContainEqual({ property: 'og:url', content: 'https://casino.example/games/slots' })
-    expect(metaOf({ server: { canonical: 'https://casino.example/' }, pathname: '/' })).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://casino.example/' })
+    expect(metaOf({ server: { canonical: 'https://casino.example/' }, pathname: '/' })).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://casino.example/',
+    })
   })
 
-  test('shows shared links the picture of the path, or the brand\'s', () => {
-    expect(metaOf({ seo: { ...seoMeta, image: '/art/share/slots.png' } })).toContainEqual({ property: 'og:image', content: 'https://casino.example/art/share/slots.png' })
-    expect(metaOf({})).toContainEqual({ property: 'og:image', content: 'https://casino.example/brand/share.png' })
+  test("shows shared links the picture of the path, or the brand's", () => {
+    expect(metaOf({ seo: { ...seoMeta, image: '/art/share/slots.png' } })).toContainEqual({
+      property: 'og:image',
+      content: 'https://casino.example/art/share/slots.png',
+    })
+    expect(metaOf({})).toContainEqual({
+      property: 'og:image',
+      content: 'https://casino.example/brand/share.png',
+    })
   })
 
-  test('tells the site\'s name and language', () => {
-    expect(metaOf({})).toEqual(expect.arrayContaining([{ property: 'og:locale', content: 'ru_RU' }, { property: 'og:site_name', content: 'Проба' }]))
-    expect(metaOf({ locale: 'en' })).toEqual(expect.arrayContaining([{ property: 'og:locale', content: 'en_US' }, { property: 'og:site_name', content: 'Sample' }]))
+  test("tells the site's name and language", () => {
+    expect(metaOf({})).toEqual(
+      expect.arrayContaining([
+        { property: 'og:locale', content: 'ru_RU' },
+        { property: 'og:site_name', content: 'Проба' },
+      ]),
+    )
+    expect(metaOf({ locale: 'en' })).toEqual(
+      expect.arrayContaining([
+        { property: 'og:locale', content: 'en_US' },
+        { property: 'og:site_name', content: 'Sample' },
+      ]),
+    )
   })
 
   test.each([
-    ['/a/b/c', {}, null, false], ['/a/b/c/d', {}, null, true], ['/a/b/c/d/', {}, null, true], ['/a/b/c/', {}, null, false],
-    ['/games/slots', { noIndex: true }, null, true], ['/games/slots', {}, { ...seoMeta, noIndex: true }, true], ['/games/slots', {}, seoMeta, false],
+    ['/a/b/c', {}, null, false],
+    ['/a/b/c/d', {}, null, true],
+    ['/a/b/c/d/', {}, null, true],
+    ['/a/b/c/', {}, null, false],
+    ['/games/slots', { noIndex: true }, null, true],
+    ['/games/slots', {}, { ...seoMeta, noIndex: true }, true],
+    ['/games/slots', {}, seoMeta, false],
   ])('%s with %j and %j is noindex: %s [2.24]', (pathname, server, seo, expected) => {
-    expect(metaOf({ pathname, server, seo }).some((tag) => 'name' in tag && tag.name === 'robots' && tag.content === 'noindex')).toBe(expected)
+    expect(
+      metaOf({ pathname, server, seo }).some(
+        (tag) => 'name' in tag && tag.name === 'robots' && tag.content === 'noindex',
+      ),
+    ).toBe(expected)
   })
 
   test('tells search engines the way to a page, and the name of the site on main alone', () => {
     const list = metaOf({ steps }).find((tag) => 'script:ld+json' in tag)
-    expect(list).toMatchObject({ 'script:ld+json': { '@type': 'BreadcrumbList', 'itemListElement': [{ position: 1, name: 'Лобби', item: 'https://casino.example/' }, { position: 2, name: 'Слоты', item: 'https://casino.example/games/slots' }] } })
-    expect(metaOf({ pathname: '/' }).filter((tag) => 'script:ld+json' in tag)).toMatchObject([{ 'script:ld+json': { '@type': 'WebSite', 'name': 'Проба', 'url': 'https://casino.example/' } }])
+    expect(list).toMatchObject({
+      'script:ld+json': {
+        '@type': 'BreadcrumbList',
+        itemListElement: [
+          { position: 1, name: 'Лобби', item: 'https://casino.example/' },
+          { position: 2, name: 'Слоты', item: 'https://casino.example/games/slots' },
+        ],
+      },
+    })
+    expect(metaOf({ pathname: '/' }).filter((tag) => 'script:ld+json' in tag)).toMatchObject([
+      { 'script:ld+json': { '@type': 'WebSite', name: 'Проба', url: 'https://casino.example/' } },
+    ])
     expect(metaOf({}).some((tag) => 'script:ld+json' in tag)).toBe(false)
   })
 })
 
 test('a game is described as one, with the picture and the words that editors chose for it', () => {
-  const describe = (origin: string, told: object) => buildGame(origin, { ...told, image: '/art/neon-drive.webp', path: '/play/neon-drive', name: 'Neon Drive', studio: 'Quasar Tea' })
-  const root = { id: 'root', loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } } }
-  const meta = buildPageMeta({ matches: [root], location: { pathname: '/play/neon-drive' }, loaderData: { seo: seoMeta } }, () => ({ title: '', describe }))
-  expect(meta.find((tag) => 'script:ld+json' in tag)).toEqual({ 'script:ld+json': expect.objectContaining({
-    '@type': 'VideoGame', 'name': 'Neon Drive', 'url': 'https://casino.example/play/neon-drive', 'image': 'https://casino.example/art/neon-drive.webp', 'description': 'Все слоты', 'author': { '@type': 'Organization', 'name': 'Quasar Tea' },
-  }) })
+  const describe = (origin: string, told: object) =>
+    buildGame(origin, {
+      ...told,
+      image: '/art/neon-drive.webp',
+      path: '/play/neon-drive',
+      name: 'Neon Drive',
+      studio: 'Quasar Tea',
+    })
+  const root = {
+    id: 'root',
+    loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } },
+  }
+  const meta = buildPageMeta(
+    { matches: [root], location: { pathname: '/play/neon-drive' }, loaderData: { seo: seoMeta } },
+    () => ({ title: '', describe }),
+  )
+  expect(meta.find((tag) => 'script:ld+json' in tag)).toEqual({
+    'script:ld+json': expect.objectContaining({
+      '@type': 'VideoGame',
+      name: 'Neon Drive',
+      url: 'https://casino.example/play/neon-drive',
+      image: 'https://casino.example/art/neon-drive.webp',
+      description: 'Все слоты',
+      author: { '@type': 'Organization', name: 'Quasar Tea' },
+    }),
+  })
 })
 
 test('one address serves both languages, so none names another for one of them [1.4]', () => {
@@ -79,21 +164,35 @@ test('one address serves both languages, so none names another for one of them [
 describe('texts of a path', () => {
   const url = new URL('https://yanta.example/games/slots?page=2')
 
-  test('are asked for by the path without its query, beside the screen\'s data [7.67]', async () => {
+  test("are asked for by the path without its query, beside the screen's data [7.67]", async () => {
     const call = vi.fn(answerCalls())
-    expect(await loadWithSeo(call, url, Promise.resolve({ total: 1 }))).toEqual({ total: 1, seo: seoMeta, textBelow: { title: 'О слотах', nodes: [['p', {}, ['Пять барабанов и двадцать линий.']]] } })
-    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual(['getSeoMeta', 'getSeoFooter'].map((name) => [name, { query: { path: '/games/slots' } }]))
+    expect(await loadWithSeo(call, url, Promise.resolve({ total: 1 }))).toEqual({
+      total: 1,
+      seo: seoMeta,
+      textBelow: { title: 'О слотах', nodes: [['p', {}, ['Пять барабанов и двадцать линий.']]] },
+    })
+    expect(call.mock.calls.map(([{ name }, input]) => [name, input])).toEqual(
+      ['getSeoMeta', 'getSeoFooter'].map((name) => [name, { query: { path: '/games/slots' } }]),
+    )
   })
 
   test('are asked for without the code of a new password: addresses of calls stand in logs [2.11]', async () => {
     const call = vi.fn(answerCalls())
     await loadWithSeo(call, new URL('https://yanta.example/new-password/a1b2'), Promise.resolve({}))
-    expect(call.mock.calls.map(([, input]) => input)).toEqual([{ query: { path: '/new-password' } }, { query: { path: '/new-password' } }])
+    expect(call.mock.calls.map(([, input]) => input)).toEqual([
+      { query: { path: '/new-password' } },
+      { query: { path: '/new-password' } },
+    ])
   })
 
   test('keep nobody waiting who is on the site already', async () => {
     vi.useFakeTimers()
-    const loaded = loadWithSeo((() => new Promise(() => {})) as never, url, Promise.resolve({ total: 1 }), browserPatienceMs)
+    const loaded = loadWithSeo(
+      (() => new Promise(() => {})) as never,
+      url,
+      Promise.resolve({ total: 1 }),
+      browserPatienceMs,
+    )
     await vi.advanceTimersByTimeAsync(browserPatienceMs)
     expect(await loaded).toEqual({ total: 1, seo: null, textBelow: null })
     vi.useRealTimers()
@@ -101,16 +200,31 @@ describe('texts of a path', () => {
 
   test('come with a screen that is late itself', async () => {
     vi.useFakeTimers()
-    const late = <Value>(value: Value, ms: number) => new Promise<Value>((resolve) => setTimeout(resolve, ms, value))
+    const late = <Value>(value: Value, ms: number) =>
+      new Promise<Value>((resolve) => setTimeout(resolve, ms, value))
     const answer = answerCalls()
-    const loaded = loadWithSeo((async (...asked: Parameters<typeof answer>) => late(await answer(...asked), 2 * browserPatienceMs + 1)) as never, url, late({ total: 1 }, 2 * browserPatienceMs), browserPatienceMs)
+    const loaded = loadWithSeo(
+      (async (...asked: Parameters<typeof answer>) =>
+        late(await answer(...asked), 2 * browserPatienceMs + 1)) as never,
+      url,
+      late({ total: 1 }, 2 * browserPatienceMs),
+      browserPatienceMs,
+    )
     await vi.advanceTimersByTimeAsync(2 * browserPatienceMs + 1)
     expect(await loaded).toMatchObject({ total: 1, seo: seoMeta })
     vi.useRealTimers()
   })
 
   test('are none when the platform refuses them', async () => {
-    expect(await loadWithSeo(answerCalls({ getSeoMeta: { refused: 503 }, getSeoFooter: { refused: 503 } }), url, Promise.resolve({}))).toEqual({ seo: null, textBelow: null })
-    expect(await loadWithSeo(answerCalls({ getSeoFooter: { title: null, html: null } }), url, Promise.resolve({}))).toMatchObject({ textBelow: null })
+    expect(
+      await loadWithSeo(
+        answerCalls({ getSeoMeta: { refused: 503 }, getSeoFooter: { refused: 503 } }),
+        url,
+        Promise.resolve({}),
+      ),
+    ).toEqual({ seo: null, textBelow: null })
+    expect(
+      await loadWithSeo(answerCalls({ getSeoFooter: { title: null, html: null } }), url, Promise.resolve({})),
+    ).toMatchObject({ textBelow: null })
   })
 })

@@ -29,7 +29,10 @@ interface PageWords {
 const noIndexSegments = 4
 
 /** `say` writes title and description in the page's language; what editors wrote for the path goes before it. */
-export function buildPageMeta({ matches, location: { pathname }, loaderData }: MetaSource, say: (speech: Speech) => PageWords): MetaDescriptor[] {
+export function buildPageMeta(
+  { matches, location: { pathname }, loaderData }: MetaSource,
+  say: (speech: Speech) => PageWords,
+): MetaDescriptor[] {
   const site = matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined
   const seo = (loaderData as Partial<WithSeo> | undefined)?.seo
   const speech = buildSpeech(site?.locale ?? defaultLocale)
@@ -38,19 +41,34 @@ export function buildPageMeta({ matches, location: { pathname }, loaderData }: M
   const description = seo?.metaDescription ?? words.description
   const origin = site?.serverData?.canonical.replace(/\/$/, '')
   const image = seo?.image ?? getBrand().share
-  const isClosed = words.isUnlisted || seo?.noIndex || site?.serverData?.noIndex || pathname.split('/').filter(Boolean).length >= noIndexSegments
+  const isClosed =
+    words.isUnlisted ||
+    seo?.noIndex ||
+    site?.serverData?.noIndex ||
+    pathname.split('/').filter(Boolean).length >= noIndexSegments
   return [
     { title },
-    ...(description ? [{ name: 'description', content: description }, { property: 'og:description', content: description }] : []),
+    ...(description
+      ? [
+          { name: 'description', content: description },
+          { property: 'og:description', content: description },
+        ]
+      : []),
     { property: 'og:title', content: title },
     { property: 'og:site_name', content: speech.brand.names.brand },
     { property: 'og:type', content: 'website' },
     { property: 'og:locale', content: speech.locale === 'ru' ? 'ru_RU' : 'en_US' },
     ...(isClosed ? [{ name: 'robots', content: 'noindex' }] : []),
     ...(origin === undefined ? [] : buildAddresses(origin, pathname, origin + image)),
-    ...(origin !== undefined && pathname === '/' ? [{ 'script:ld+json': buildWebSite(origin, speech.brand.names.brand) }] : []),
-    ...(origin !== undefined && words.describe ? [{ 'script:ld+json': words.describe(origin, { description, image }) }] : []),
-    ...(origin !== undefined && words.steps ? [{ 'script:ld+json': buildBreadcrumbList(origin, words.steps) }] : []),
+    ...(origin !== undefined && pathname === '/'
+      ? [{ 'script:ld+json': buildWebSite(origin, speech.brand.names.brand) }]
+      : []),
+    ...(origin !== undefined && words.describe
+      ? [{ 'script:ld+json': words.describe(origin, { description, image }) }]
+      : []),
+    ...(origin !== undefined && words.steps
+      ? [{ 'script:ld+json': buildBreadcrumbList(origin, words.steps) }]
+      : []),
   ]
 }
 

@@ -5,25 +5,52 @@ import { pickEvents } from './pick-events.ts'
 
 type Status = 'future' | 'active' | 'past'
 const promotion = (slug: string, status: Status = 'active') => ({ ...promotionListItem, slug, status })
-const contest = (slug: string, status: Status = 'active') => ({ ...presentTournament(tournament), slug, status })
-const namesOf = ({ promotions, tournaments }: ReturnType<typeof pickEvents>) => [promotions.map(({ slug }) => slug), tournaments.map(({ slug }) => slug)]
+const contest = (slug: string, status: Status = 'active') => ({
+  ...presentTournament(tournament),
+  slug,
+  status,
+})
+const namesOf = ({ promotions, tournaments }: ReturnType<typeof pickEvents>) => [
+  promotions.map(({ slug }) => slug),
+  tournaments.map(({ slug }) => slug),
+]
 
 test('two promotions and a tournament make a row; what is over is not shown [4.5]', () => {
-  const events = { promotions: [promotion('gone', 'past'), promotion('a'), promotion('b'), promotion('c')], tournaments: [contest('over', 'past'), contest('x'), contest('y')] }
+  const events = {
+    promotions: [promotion('gone', 'past'), promotion('a'), promotion('b'), promotion('c')],
+    tournaments: [contest('over', 'past'), contest('x'), contest('y')],
+  }
   expect(namesOf(pickEvents(events, null))).toEqual([['a', 'b'], ['x']])
 })
 
 test('the promotion of the promo widget comes first [7.46]', () => {
-  const events = { promotions: [promotion('a'), promotion('b'), promotion('winter-lab')], tournaments: [contest('x')] }
+  const events = {
+    promotions: [promotion('a'), promotion('b'), promotion('winter-lab')],
+    tournaments: [contest('x')],
+  }
   expect(namesOf(pickEvents(events, promoWidget))).toEqual([['winter-lab', 'a'], ['x']])
 })
 
 test('what runs comes before what is announced', () => {
-  const events = { promotions: [promotion('soon', 'future'), promotion('now')], tournaments: [contest('next', 'future'), contest('now')] }
+  const events = {
+    promotions: [promotion('soon', 'future'), promotion('now')],
+    tournaments: [contest('next', 'future'), contest('now')],
+  }
   expect(namesOf(pickEvents(events, null))).toEqual([['now', 'soon'], ['now']])
 })
 
 test('the one kind fills the row where there is too little of the other', () => {
-  expect(namesOf(pickEvents({ promotions: [promotion('a')], tournaments: [contest('x'), contest('y'), contest('z')] }, null))).toEqual([['a'], ['x', 'y']])
-  expect(namesOf(pickEvents({ promotions: [promotion('a'), promotion('b'), promotion('c')], tournaments: [] }, null))).toEqual([['a', 'b', 'c'], []])
+  expect(
+    namesOf(
+      pickEvents(
+        { promotions: [promotion('a')], tournaments: [contest('x'), contest('y'), contest('z')] },
+        null,
+      ),
+    ),
+  ).toEqual([['a'], ['x', 'y']])
+  expect(
+    namesOf(
+      pickEvents({ promotions: [promotion('a'), promotion('b'), promotion('c')], tournaments: [] }, null),
+    ),
+  ).toEqual([['a', 'b', 'c'], []])
 })

@@ -20,10 +20,16 @@ export function pickEvents({ promotions, tournaments }: Events, widget: PromoWid
   const chosen = [...open.filter(isChosen), ...open.filter((promotion) => !isChosen(promotion))]
   const contests = sortOpen(tournaments)
   const contestsShown = Math.min(contests.length, Math.max(1, eventsShown - chosen.length))
-  return { promotions: chosen.slice(0, eventsShown - contestsShown), tournaments: contests.slice(0, contestsShown) }
+  return {
+    promotions: chosen.slice(0, eventsShown - contestsShown),
+    tournaments: contests.slice(0, contestsShown),
+  }
 }
 
 /** Without those that are over; what runs comes before what is announced. */
 function sortOpen<Event extends { status: 'future' | 'active' | 'past' }>(events: readonly Event[]): Event[] {
-  return [...events.filter(({ status }) => status === 'active'), ...events.filter(({ status }) => status === 'future')]
+  return [
+    ...events.filter(({ status }) => status === 'active'),
+    ...events.filter(({ status }) => status === 'future'),
+  ]
 }

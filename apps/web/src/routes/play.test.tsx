@@ -32,32 +32,53 @@ test('rendering and prefetching a game screen starts no game', async () => {
 })
 
 test('an unknown game is a 404 [2.18]', async () => {
-  const failed = await load('nope', { getGame: { refused: 404 } }).loaded.catch((error) => error as { init: ResponseInit })
+  const failed = await load('nope', { getGame: { refused: 404 } }).loaded.catch(
+    (error) => error as { init: ResponseInit },
+  )
   expect(failed).toMatchObject({ init: { status: 404 } })
-  const malformed = await load('NOPE', { getGame: { refused: 400 } }).loaded.catch((error) => error as { init: ResponseInit })
+  const malformed = await load('NOPE', { getGame: { refused: 400 } }).loaded.catch(
+    (error) => error as { init: ResponseInit },
+  )
   expect(malformed).toMatchObject({ init: { status: 404 } })
 })
 
 test('blocked regions can not open a game: 451 [2.9]', async () => {
-  const failed = await load('neon-drive', {}, { isRegionBlocked: true }).loaded.catch((error) => error as { init: ResponseInit })
+  const failed = await load('neon-drive', {}, { isRegionBlocked: true }).loaded.catch(
+    (error) => error as { init: ResponseInit },
+  )
   expect(failed).toMatchObject({ init: { status: 451 } })
 })
 
-test.each([['soon', 'Скоро'], ['maintenance', 'Игра на обслуживании']] as const)('a game that is disabled (%s) says so and has no frame', async (disabledReason, words) => {
-  const html = await renderScreen(Play, await load('neon-drive', { getGame: { ...game, disabled: true, disabledReason } }).loaded, { path: '/play/neon-drive' })
+test.each([
+  ['soon', 'Скоро'],
+  ['maintenance', 'Игра на обслуживании'],
+] as const)('a game that is disabled (%s) says so and has no frame', async (disabledReason, words) => {
+  const html = await renderScreen(
+    Play,
+    await load('neon-drive', { getGame: { ...game, disabled: true, disabledReason } }).loaded,
+    { path: '/play/neon-drive' },
+  )
   expect(html).toContain(words)
   expect(html).not.toContain('Открываем')
 })
 
 test('a game without demo asks a guest to log in or to register, and login leads back to it', async () => {
-  const html = await renderScreen(Play, await load('neon-drive', { getGame: { ...game, has_demo_mode: false } }).loaded, { path: '/play/neon-drive' })
+  const html = await renderScreen(
+    Play,
+    await load('neon-drive', { getGame: { ...game, has_demo_mode: false } }).loaded,
+    { path: '/play/neon-drive' },
+  )
   expect(html).toContain('нет демо')
   expect(html).toContain('href="/login?redirect=%2Fplay%2Fneon-drive"')
   expect(html).toContain('href="/registration"')
 })
 
 test('similar games leave out the game itself and those that can not be played', async () => {
-  const others = [gameListItem, { ...gameListItem, id: '2', slug: 'red-oni', name: 'Red Oni' }, { ...gameListItem, id: '3', slug: 'off', name: 'Off', disabled: true }]
+  const others = [
+    gameListItem,
+    { ...gameListItem, id: '2', slug: 'red-oni', name: 'Red Oni' },
+    { ...gameListItem, id: '3', slug: 'off', name: 'Off', disabled: true },
+  ]
   const { similar } = await load('neon-drive', { listGames: { items: others, totalItems: 3 } }).loaded
   expect(similar.map((other) => other.slug)).toEqual(['red-oni'])
 })

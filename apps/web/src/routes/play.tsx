@@ -29,8 +29,18 @@ const similarGames = 14
 async function load(call: Call, { params }: Asked) {
   const slug = params.name ?? ''
   const game = getNamed(await call(getGame, { params: { slug } }))
-  const similar = await call(listGames, { query: { 'filter[category]': game.categories[0], limit: similarGames + 1 } })
-  return { game, similar: similar.ok ? similar.value.items.filter((other) => other.slug !== slug && !other.disabled).slice(0, similarGames).map(presentCardGame) : [] }
+  const similar = await call(listGames, {
+    query: { 'filter[category]': game.categories[0], limit: similarGames + 1 },
+  })
+  return {
+    game,
+    similar: similar.ok
+      ? similar.value.items
+          .filter((other) => other.slug !== slug && !other.disabled)
+          .slice(0, similarGames)
+          .map(presentCardGame)
+      : [],
+  }
 }
 
 export async function loader(args: LoaderFunctionArgs) {
@@ -45,8 +55,14 @@ export function meta(args: MetaArgs) {
   const path = args.location.pathname
   return buildPageMeta(args, ({ t }) => ({
     title: game ? t('game_frame.page_title', { game: game.name }) : '',
-    steps: game && [{ name: t('game_frame.crumbs.lobby'), path: '/' }, { name: game.provider.name, path: `/producers/${game.provider.slug}` }, { name: game.name, path }],
-    describe: game && ((origin, told) => buildGame(origin, { ...told, path, name: game.name, studio: game.provider.name })),
+    steps: game && [
+      { name: t('game_frame.crumbs.lobby'), path: '/' },
+      { name: game.provider.name, path: `/producers/${game.provider.slug}` },
+      { name: game.name, path },
+    ],
+    describe:
+      game &&
+      ((origin, told) => buildGame(origin, { ...told, path, name: game.name, studio: game.provider.name })),
   }))
 }
 
@@ -68,7 +84,11 @@ export default function Play() {
 
   return (
     <>
-      {closed ? <Closed game={game} reason={closed} /> : !hasHost && <GamePlaceholder game={presentFrameGame(game)} />}
+      {closed ? (
+        <Closed game={game} reason={closed} />
+      ) : (
+        !hasHost && <GamePlaceholder game={presentFrameGame(game)} />
+      )}
       {similar.length > 0 && <Similar games={similar} />}
     </>
   )
@@ -79,7 +99,9 @@ function Closed({ game, reason }: { game: Game; reason: ClosedReason }) {
   return (
     <GameClosed game={presentFrameGame(game)} reason={reason}>
       {reason === 'no_demo' && <GuestWays />}
-      <ButtonLink look="glass" to="/">{t('game_frame.to_lobby')}</ButtonLink>
+      <ButtonLink look="glass" to="/">
+        {t('game_frame.to_lobby')}
+      </ButtonLink>
     </GameClosed>
   )
 }
@@ -88,10 +110,24 @@ function Similar({ games }: { games: CardGame[] }) {
   const { t } = useI18n()
   const shelf = useShelfRef()
   const title = t('game_frame.similar')
-  const arrows = <ShelfArrows shelf={shelf} labels={{ back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }} />
+  const arrows = (
+    <ShelfArrows
+      shelf={shelf}
+      labels={{
+        back: t('lobby.rows.back', { name: title }),
+        forward: t('lobby.rows.forward', { name: title }),
+      }}
+    />
+  )
   return (
     <Section title={title} actions={arrows}>
-      <Shelf shelf={shelf} label={title}>{games.map((game) => <li key={game.slug}><GameCard game={game} /></li>)}</Shelf>
+      <Shelf shelf={shelf} label={title}>
+        {games.map((game) => (
+          <li key={game.slug}>
+            <GameCard game={game} />
+          </li>
+        ))}
+      </Shelf>
     </Section>
   )
 }

@@ -4,5 +4,8 @@ import type { MetaArgs } from 'react-router'
 import { buildPageMeta } from './page-meta.ts'
 
 export function buildPopupMeta(args: MetaArgs, say: Parameters<typeof buildPageMeta>[1]) {
-  return buildPageMeta({ ...args, loaderData: args.matches.at(-2)?.loaderData }, (speech) => ({ isUnlisted: true, ...say(speech) }))
+  return buildPageMeta({ ...args, loaderData: args.matches.at(-2)?.loaderData }, (speech) => ({
+    isUnlisted: true,
+    ...say(speech),
+  }))
 }

@@ -8,14 +8,26 @@ import Popups, { loader } from './popups.tsx'
 
 function visit(path: string, changes: Partial<Visit>) {
   const context = new RouterContextProvider()
-  context.set(visitContext, { locale: 'ru', call: answerCalls(), hasSession: false, isRegionBlocked: false, ...changes } as Visit)
-  return { context, url: new URL(`https://yanta.example${path}`), params: {} } as unknown as Parameters<typeof loader>[0]
+  context.set(visitContext, {
+    locale: 'ru',
+    call: answerCalls(),
+    hasSession: false,
+    isRegionBlocked: false,
+    ...changes,
+  } as Visit)
+  return { context, url: new URL(`https://yanta.example${path}`), params: {} } as unknown as Parameters<
+    typeof loader
+  >[0]
 }
 
 const guestPopups = ['/login', '/registration', '/remind', '/new-password/a1b2']
 
 test('beneath a popup lies the lobby [2.10]', async () => {
-  expect(await renderScreen(Popups, await loadPackedLobby(answerCalls(), { hasSession: false }), { path: '/login' })).toContain('href="/play/neon-drive"')
+  expect(
+    await renderScreen(Popups, await loadPackedLobby(answerCalls(), { hasSession: false }), {
+      path: '/login',
+    }),
+  ).toContain('href="/play/neon-drive"')
 })
 
 test.each(guestPopups)('%s sends a player to main [2.17]', async (path) => {
@@ -23,9 +35,13 @@ test.each(guestPopups)('%s sends a player to main [2.17]', async (path) => {
 })
 
 test.each(guestPopups)('%s is closed to blocked regions with 451 [6.10]', async (path) => {
-  await expect(loader(visit(path, { isRegionBlocked: true }))).rejects.toMatchObject({ init: { status: 451 } })
+  await expect(loader(visit(path, { isRegionBlocked: true }))).rejects.toMatchObject({
+    init: { status: 451 },
+  })
 })
 
 test('the cashbox is open to players of a blocked region [6.10]', async () => {
-  await expect(loader(visit('/cashbox', { hasSession: true, isRegionBlocked: true }))).resolves.toHaveProperty('lobby')
+  await expect(
+    loader(visit('/cashbox', { hasSession: true, isRegionBlocked: true })),
+  ).resolves.toHaveProperty('lobby')
 })

@@ -1,7 +1,17 @@
 // A popup that was asked for by its address: over the main screen [2.10], [2.12]. Opened by a link it lies over the screen one
 // is on, and this route takes no part in it.
 import { useEffect, useMemo } from 'react'
-import { type LoaderFunctionArgs, Outlet, type ShouldRevalidateFunctionArgs, data, redirect, useLoaderData, useLocation, useNavigate, useParams } from 'react-router'
+import {
+  type LoaderFunctionArgs,
+  Outlet,
+  type ShouldRevalidateFunctionArgs,
+  data,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router'
 import { isSessionChanged } from '../api/session-hint.ts'
 import { visitContext } from '../api/visit.ts'
 import type { LobbyData } from '../features/lobby/lobby-data.ts'
@@ -33,15 +43,25 @@ export default function Popups() {
   const params = useParams()
   const navigate = useNavigate()
   const isGameLeft = findRoute(pathname)?.access === 'guest'
-  useEffect(() => { if (isGameLeft) emitPlayerEvent('gameExit') }, [isGameLeft])
-  const popup = useMemo(() => ({
-    beneath: '/', address: pathname + search, params, query: new URLSearchParams(search),
-    onClose: () => void navigate(readScreenBeneath(isGameLeft), { replace: true }),
-  }), [params, pathname, search, isGameLeft, navigate])
+  useEffect(() => {
+    if (isGameLeft) emitPlayerEvent('gameExit')
+  }, [isGameLeft])
+  const popup = useMemo(
+    () => ({
+      beneath: '/',
+      address: pathname + search,
+      params,
+      query: new URLSearchParams(search),
+      onClose: () => void navigate(readScreenBeneath(isGameLeft), { replace: true }),
+    }),
+    [params, pathname, search, isGameLeft, navigate],
+  )
   return (
     <>
       <LobbyScreen lobby={(useLoaderData() as { lobby: string | LobbyData }).lobby} />
-      <PopupContext value={popup}><Outlet /></PopupContext>
+      <PopupContext value={popup}>
+        <Outlet />
+      </PopupContext>
     </>
   )
 }

@@ -11,11 +11,17 @@ export const loader = onServer(loadPlayer)
 export const clientLoader = inBrowser(loadPlayer)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.achievements') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('profile.tabs.achievements') }),
+  }))
 }
 
 /** [2.7]. */
 export default function ProfileAchievements() {
   const { player } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="achievements"><AchievementsTab /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="achievements">
+      <AchievementsTab />
+    </ProfileFrame>
+  )
 }

@@ -11,11 +11,17 @@ export const loader = onServer(loadPlayer)
 export const clientLoader = inBrowser(loadPlayer)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.balance') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('profile.tabs.balance') }),
+  }))
 }
 
 /** [2.7]. */
 export default function ProfileBalance() {
   const { player } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="balance"><BalanceTab player={player} /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="balance">
+      <BalanceTab player={player} />
+    </ProfileFrame>
+  )
 }

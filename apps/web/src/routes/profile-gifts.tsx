@@ -11,11 +11,17 @@ export const loader = onServer(loadPlayer)
 export const clientLoader = inBrowser(loadPlayer)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.gifts') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('profile.tabs.gifts') }),
+  }))
 }
 
 /** [2.7]. */
 export default function ProfileGifts() {
   const { player } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="gifts"><GiftsTab /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="gifts">
+      <GiftsTab />
+    </ProfileFrame>
+  )
 }

@@ -11,11 +11,17 @@ export const loader = onServer(loadPlayer)
 export const clientLoader = inBrowser(loadPlayer)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.info') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('profile.tabs.info') }),
+  }))
 }
 
 /** [2.7]. */
 export default function ProfileInfo() {
   const { player } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="info"><InfoTab player={player} /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="info">
+      <InfoTab player={player} />
+    </ProfileFrame>
+  )
 }

@@ -11,11 +11,17 @@ export const loader = onServer(loadLevels)
 export const clientLoader = inBrowser(loadLevels)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.levels') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('profile.tabs.levels') }),
+  }))
 }
 
 /** [2.7]. */
 export default function ProfileLevels() {
   const { player, levels } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="levels"><LevelsTab profile={player.profile} levels={levels} /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="levels">
+      <LevelsTab profile={player.profile} levels={levels} />
+    </ProfileFrame>
+  )
 }

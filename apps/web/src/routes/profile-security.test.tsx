@@ -5,11 +5,22 @@ import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import ProfileSecurity, { meta } from './profile-security.tsx'
 
-const elsewhere = { ...loginSession, id: 'session-example-02', kind: 'phone' as const, device: 'Pixel 8, Android', place: 'Берлин', isCurrent: false, isNewPlace: true }
+const elsewhere = {
+  ...loginSession,
+  id: 'session-example-02',
+  kind: 'phone' as const,
+  device: 'Pixel 8, Android',
+  place: 'Берлин',
+  isCurrent: false,
+  isNewPlace: true,
+}
 const answers = { listLoginSessions: { items: [loginSession, elsewhere] }, getSecurity: security }
 
 async function render(changes: Parameters<typeof answerCalls>[0] = {}, locale: 'ru' | 'en' = 'ru') {
-  return renderScreen(ProfileSecurity, await loadSecurity(answerCalls({ ...answers, ...changes })), { locale, path: '/profile/security' })
+  return renderScreen(ProfileSecurity, await loadSecurity(answerCalls({ ...answers, ...changes })), {
+    locale,
+    path: '/profile/security',
+  })
 }
 
 test('login security belongs to the personal details', async () => {
@@ -18,9 +29,11 @@ test('login security belongs to the personal details', async () => {
   expect(html).toMatch(/aria-current="page"[^>]*href="\/profile\/info"/)
 })
 
-test('this device comes first and can\'t be ended here, a new place is marked', async () => {
+test("this device comes first and can't be ended here, a new place is marked", async () => {
   const html = await render()
-  expect(html).toMatch(/Chrome, Windows.*Это устройство.*Pixel 8, Android.*Берлин · 20\.11\.26, 11:58 UTC.*Новое место.*Выйти/)
+  expect(html).toMatch(
+    /Chrome, Windows.*Это устройство.*Pixel 8, Android.*Берлин · 20\.11\.26, 11:58 UTC.*Новое место.*Выйти/,
+  )
   expect(html).toContain('Выйти на всех, кроме этого')
 })
 
@@ -31,7 +44,15 @@ test('who is logged in here alone has nobody to log out', async () => {
 })
 
 test('passkeys are listed by name, with what they were last good for', async () => {
-  const html = await render({ getSecurity: { ...security, passkeys: [passkey, { ...passkey, id: 'passkey-example-02', name: 'Pixel 8', lastUsedAt: '2026-11-19T08:00:00.000Z' }] } })
+  const html = await render({
+    getSecurity: {
+      ...security,
+      passkeys: [
+        passkey,
+        { ...passkey, id: 'passkey-example-02', name: 'Pixel 8', lastUsedAt: '2026-11-19T08:00:00.000Z' },
+      ],
+    },
+  })
   expect(html).toMatch(/MacBook.*создан 02\.11\.26, 10:00 UTC.*Pixel 8.*последний вход 19\.11\.26, 08:00 UTC/)
 })
 
@@ -49,7 +70,9 @@ test('without the code of an app there are no recovery codes', async () => {
 })
 
 test('few recovery codes are a warning', async () => {
-  expect((await render({ getSecurity: { ...security, recoveryCodesLeft: 2 } })).replace(/\s/g, ' ')).toContain('Осталось 2 кода')
+  expect(
+    (await render({ getSecurity: { ...security, recoveryCodesLeft: 2 } })).replace(/\s/g, ' '),
+  ).toContain('Осталось 2 кода')
 })
 
 test('without an address no letter can be sent', async () => {
@@ -58,7 +81,10 @@ test('without an address no letter can be sent', async () => {
   expect(html).toMatch(/role="switch"[^>]* disabled=""/)
 })
 
-test.each([['listLoginSessions', 'Устройства не загрузились', 'Ключи доступа'], ['getSecurity', 'Настройки не загрузились', 'Это устройство']])('what %s did not answer leaves the rest standing', async (call, said, standing) => {
+test.each([
+  ['listLoginSessions', 'Устройства не загрузились', 'Ключи доступа'],
+  ['getSecurity', 'Настройки не загрузились', 'Это устройство'],
+])('what %s did not answer leaves the rest standing', async (call, said, standing) => {
   const html = await render({ [call]: { refused: 503 } })
   expect(html).toContain(said)
   expect(html).toContain('Повторить')
@@ -66,11 +92,17 @@ test.each([['listLoginSessions', 'Устройства не загрузилис
 })
 
 test('login security in English [1.4]', async () => {
-  const html = await render({ getProfile: { ...profile, nick_name: 'Vera' }, listLoginSessions: { items: [loginSession] } }, 'en')
+  const html = await render(
+    { getProfile: { ...profile, nick_name: 'Vera' }, listLoginSessions: { items: [loginSession] } },
+    'en',
+  )
   expect(html).toContain('This device')
   expect(html).not.toMatch(/[А-Яа-я]/)
 })
 
 test('search engines are not shown it', () => {
-  expect(meta({ matches: [], location: { pathname: '/profile/security' } } as never)).toContainEqual({ name: 'robots', content: 'noindex' })
+  expect(meta({ matches: [], location: { pathname: '/profile/security' } } as never)).toContainEqual({
+    name: 'robots',
+    content: 'noindex',
+  })
 })

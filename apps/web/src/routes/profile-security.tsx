@@ -11,11 +11,18 @@ export const loader = onServer(loadSecurity)
 export const clientLoader = inBrowser(loadSecurity)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('security.page') }), isUnlisted: true }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('security.page') }),
+    isUnlisted: true,
+  }))
 }
 
 /** Path chosen here; the screen belongs to the personal details [2.7]. */
 export default function ProfileSecurity() {
   const { player, sessions, security } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="info"><SecurityTab player={player} sessions={sessions} security={security} /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="info">
+      <SecurityTab player={player} sessions={sessions} security={security} />
+    </ProfileFrame>
+  )
 }

@@ -11,11 +11,17 @@ export const loader = onServer(loadPlayer)
 export const clientLoader = inBrowser(loadPlayer)
 
 export function meta(args: MetaArgs) {
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('profile.tabs.verification') }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', { title: t('profile.tabs.verification') }),
+  }))
 }
 
 /** [2.7]. */
 export default function ProfileVerification() {
   const { player } = useLoaderData<typeof loader>()
-  return <ProfileFrame player={player} tab="verification"><VerificationTab profile={player.profile} /></ProfileFrame>
+  return (
+    <ProfileFrame player={player} tab="verification">
+      <VerificationTab profile={player.profile} />
+    </ProfileFrame>
+  )
 }

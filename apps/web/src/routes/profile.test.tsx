@@ -12,15 +12,30 @@ import ProfileInfo from './profile-info.tsx'
 import ProfileLevels from './profile-levels.tsx'
 import ProfileVerification from './profile-verification.tsx'
 
-async function renderTab(Tab: ComponentType, changes: Parameters<typeof answerCalls>[0] = {}, locale: 'ru' | 'en' = 'ru') {
+async function renderTab(
+  Tab: ComponentType,
+  changes: Parameters<typeof answerCalls>[0] = {},
+  locale: 'ru' | 'en' = 'ru',
+) {
   return renderScreen(Tab, await loadLevels(answerCalls(changes)), { locale, path: '/profile' })
 }
 
-const tabs = [['balance', ProfileBalance], ['levels', ProfileLevels], ['info', ProfileInfo], ['verification', ProfileVerification], ['gifts', ProfileGifts], ['achievements', ProfileAchievements]] as const
+const tabs = [
+  ['balance', ProfileBalance],
+  ['levels', ProfileLevels],
+  ['info', ProfileInfo],
+  ['verification', ProfileVerification],
+  ['gifts', ProfileGifts],
+  ['achievements', ProfileAchievements],
+] as const
 
 test('the profile leads to the balance [2.7]', () => {
   expect(() => loader()).toThrow()
-  try { loader() } catch (answer) { expect((answer as Response).headers.get('location')).toBe('/profile/balance') }
+  try {
+    loader()
+  } catch (answer) {
+    expect((answer as Response).headers.get('location')).toBe('/profile/balance')
+  }
 })
 
 test.each(tabs)('%s shows who the player is and marks itself among the tabs [2.7]', async (name, Tab) => {
@@ -28,7 +43,11 @@ test.each(tabs)('%s shows who the player is and marks itself among the tabs [2.7
   expect(html).toContain('<h1>Вера</h1>')
   expect(html).toContain('ID 1')
   expect(html).toContain('Телефон подтверждён')
-  expect(html).toMatch(new RegExp(`href="/profile/${name}"[^>]*aria-current="page"|aria-current="page"[^>]*href="/profile/${name}"`))
+  expect(html).toMatch(
+    new RegExp(
+      `href="/profile/${name}"[^>]*aria-current="page"|aria-current="page"[^>]*href="/profile/${name}"`,
+    ),
+  )
   for (const [other] of tabs) expect(html).toContain(`href="/profile/${other}"`)
 })
 
@@ -39,11 +58,24 @@ test.each(tabs)('%s in English [1.4]', async (_name, Tab) => {
 })
 
 test('the balance shows each wallet and the ways to the cashbox [3.12]', async () => {
-  const html = (await renderTab(ProfileBalance, { getBalance: { ...balance, bonus: 320_000, is_active_bonus: true, wagering: { done: 3_100_000, needed: 5_000_000 }, winback: 64_000, seq: {}, epoch: 'e' } })).replace(/\s/g, ' ')
+  const html = (
+    await renderTab(ProfileBalance, {
+      getBalance: {
+        ...balance,
+        bonus: 320_000,
+        is_active_bonus: true,
+        wagering: { done: 3_100_000, needed: 5_000_000 },
+        winback: 64_000,
+        seq: {},
+        epoch: 'e',
+      },
+    })
+  ).replace(/\s/g, ' ')
   for (const sum of ['12 480,50', '3 200,00', '19 000,00', '640,00']) expect(html).toContain(sum)
   expect(html).toContain('2 340')
   expect(html).toContain('aria-valuenow="62"')
-  for (const path of ['/cashbox"', '/cashbox?tab=payout"', '/cashbox?tab=history"', '/compoints"']) expect(html).toContain(`href="${path}`)
+  for (const path of ['/cashbox"', '/cashbox?tab=payout"', '/cashbox?tab=history"', '/compoints"'])
+    expect(html).toContain(`href="${path}`)
 })
 
 test('without a bonus nothing is to be wagered [3.12]', async () => {
@@ -53,7 +85,9 @@ test('without a bonus nothing is to be wagered [3.12]', async () => {
 })
 
 test('who takes a break is told until when', async () => {
-  expect(await renderTab(ProfileBalance, { getProfile: { ...profile, breakUntil: '2026-11-28T10:15:00.000Z' } })).toContain('До 28.11.26, 10:15 UTC')
+  expect(
+    await renderTab(ProfileBalance, { getProfile: { ...profile, breakUntil: '2026-11-28T10:15:00.000Z' } }),
+  ).toContain('До 28.11.26, 10:15 UTC')
 })
 
 test('levels tell what is behind, where the player is and what is ahead [3.51]', async () => {
@@ -69,34 +103,66 @@ test('levels that did not come leave the rest of the profile standing', async ()
 })
 
 test('personal details show what is known; contacts are half hidden and changed by support [1.10], [3.8-3.11]', async () => {
-  const html = await renderTab(ProfileInfo, { getProfile: { ...profile, firstname: 'Вера', lastname: 'Светлова' } })
-  for (const text of ['value="Вера"', 'value="Светлова"', '17.05.1990', 'Россия', '14 марта 2026', 'Русский', '+7 ••• ••• 45 67', 'v•••@example.com', 'Написать в поддержку']) expect(html).toContain(text)
+  const html = await renderTab(ProfileInfo, {
+    getProfile: { ...profile, firstname: 'Вера', lastname: 'Светлова' },
+  })
+  for (const text of [
+    'value="Вера"',
+    'value="Светлова"',
+    '17.05.1990',
+    'Россия',
+    '14 марта 2026',
+    'Русский',
+    '+7 ••• ••• 45 67',
+    'v•••@example.com',
+    'Написать в поддержку',
+  ])
+    expect(html).toContain(text)
   expect(html).toContain('Не указано')
   expect(html).not.toContain('79161234567')
 })
 
-test('the own data are a form: birthday, nickname and contacts alone can\'t be changed in it [6.12], [7.9]', async () => {
+test("the own data are a form: birthday, nickname and contacts alone can't be changed in it [6.12], [7.9]", async () => {
   const html = await renderTab(ProfileInfo)
-  expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual(['firstname', 'lastname', 'middlename', 'address', 'wantsNews'])
+  expect([...html.matchAll(/<input[^>]* name="(\w+)"/g)].map(([, name]) => name)).toEqual([
+    'firstname',
+    'lastname',
+    'middlename',
+    'address',
+    'wantsNews',
+  ])
   expect(html).toMatch(/<input[^>]*readOnly[^>]*value="17\.05\.1990"/)
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Сохранить/)
   expect(html).toContain('href="/profile/security"')
 })
 
 test('what waits for confirmation is told apart from what is confirmed [3.14]', async () => {
-  expect(await renderTab(ProfileVerification, { getProfile: { ...profile, is_verified: true } })).toContain('Профиль подтверждён')
-  const html = await renderTab(ProfileVerification, { getProfile: { ...profile, phones: [], emails: [{ email: 'vera@example.com', is_primary: true, is_verified: false }] } })
+  expect(await renderTab(ProfileVerification, { getProfile: { ...profile, is_verified: true } })).toContain(
+    'Профиль подтверждён',
+  )
+  const html = await renderTab(ProfileVerification, {
+    getProfile: {
+      ...profile,
+      phones: [],
+      emails: [{ email: 'vera@example.com', is_primary: true, is_verified: false }],
+    },
+  })
   expect(html).toContain('Зачем это нужно')
   expect(html).toContain('Телефон не указан')
   expect(html).toContain('Не подтверждена')
 })
 
-test.each(tabs)('%s stands while the balance can\'t be had', async (name, Tab) => {
+test.each(tabs)("%s stands while the balance can't be had", async (name, Tab) => {
   const html = await renderTab(Tab, { getBalance: { refused: 503 } })
   expect(html).toContain('<h1>Вера</h1>')
-  expect([html.includes('Баланс не загрузился'), html.includes('Повторить')]).toEqual([name === 'balance', name === 'balance'])
+  expect([html.includes('Баланс не загрузился'), html.includes('Повторить')]).toEqual([
+    name === 'balance',
+    name === 'balance',
+  ])
 })
 
 test('without the player there is no profile [2.19]', async () => {
-  await expect(loadPlayer(answerCalls({ getProfile: { refused: 0 } }))).rejects.toMatchObject({ init: { status: 503 } })
+  await expect(loadPlayer(answerCalls({ getProfile: { refused: 0 } }))).rejects.toMatchObject({
+    init: { status: 503 },
+  })
 })

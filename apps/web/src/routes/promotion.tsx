@@ -18,8 +18,13 @@ export const clientLoader = inBrowser(load)
 export function meta(args: MetaArgs) {
   const promotion = args.loaderData as Promotion | undefined
   return buildPageMeta(args, ({ t }) => ({
-    title: t('shell.page.suffix', { title: promotion?.title ?? '' }), description: promotion?.description,
-    steps: promotion && [{ name: t('promotions.crumbs.lobby'), path: '/' }, { name: t('promotions.title'), path: '/promo' }, { name: promotion.title, path: `/promo/${promotion.slug}` }],
+    title: t('shell.page.suffix', { title: promotion?.title ?? '' }),
+    description: promotion?.description,
+    steps: promotion && [
+      { name: t('promotions.crumbs.lobby'), path: '/' },
+      { name: t('promotions.title'), path: '/promo' },
+      { name: promotion.title, path: `/promo/${promotion.slug}` },
+    ],
   }))
 }
 

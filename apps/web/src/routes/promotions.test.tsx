@@ -7,11 +7,22 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import PromotionRoute from './promotion.tsx'
 import Promotions from './promotions.tsx'
 
-const past = { ...promotionListItem, id: '2', slug: 'honey-drop', title: 'Медовая капля', status: 'past', endAt: '2026-01-01T00:00:00.000Z' }
+const past = {
+  ...promotionListItem,
+  id: '2',
+  slug: 'honey-drop',
+  title: 'Медовая капля',
+  status: 'past',
+  endAt: '2026-01-01T00:00:00.000Z',
+}
 
 async function renderList(items: object[], locale: 'ru' | 'en' = 'ru') {
   const games = items.length === 0 ? [presentCardGame(gameListItem)] : []
-  return renderScreen(Promotions, { ...await loadPromotions(answerCalls({ listPromotions: { items } })), games }, { locale, path: '/promo' })
+  return renderScreen(
+    Promotions,
+    { ...(await loadPromotions(answerCalls({ listPromotions: { items } }))), games },
+    { locale, path: '/promo' },
+  )
 }
 
 test('a card shows title, picture, prize fund, a timer and the way to the promotion [2.36]', async () => {
@@ -25,7 +36,19 @@ test('a card shows title, picture, prize fund, a timer and the way to the promot
 })
 
 test('those that run come before those to come, and these before those that are over, whatever order they came in [4.5]', async () => {
-  const items = [past, { ...promotionListItem, id: '3', slug: 'soon', title: 'Скоро начнётся', status: 'future', startAt: '2126-01-01T00:00:00.000Z', endAt: null }, promotionListItem]
+  const items = [
+    past,
+    {
+      ...promotionListItem,
+      id: '3',
+      slug: 'soon',
+      title: 'Скоро начнётся',
+      status: 'future',
+      startAt: '2126-01-01T00:00:00.000Z',
+      endAt: null,
+    },
+    promotionListItem,
+  ]
   const html = await renderList(items)
   const places = ['Зимняя лаборатория', 'Скоро начнётся', 'Медовая капля'].map((title) => html.indexOf(title))
   expect(places.every((place) => place > 0)).toBe(true)
@@ -60,7 +83,9 @@ test('the list in English [1.4]', async () => {
 })
 
 test('a promotion shows its scene, its text and the way back [2.5], [3.23]', async () => {
-  const html = await renderScreen(PromotionRoute, await loadPromotion(answerCalls(), 'winter-lab'), { path: '/promo/winter-lab' })
+  const html = await renderScreen(PromotionRoute, await loadPromotion(answerCalls(), 'winter-lab'), {
+    path: '/promo/winter-lab',
+  })
   expect(html).toMatch(/<h1[^>]*>Зимняя лаборатория<\/h1>/)
   expect(html).toContain('<p>Каждая ставка даёт элементы.</p>')
   expect(html).toMatch(/<nav[^>]*>.*href="\/promo".*aria-current="page">Зимняя лаборатория/)
@@ -68,20 +93,33 @@ test('a promotion shows its scene, its text and the way back [2.5], [3.23]', asy
 
 test('what is promised to everybody is called a bonus, not a prize fund [2.36]', async () => {
   const bonus = { isBonus: true, fund: 'До 300 000 ₽' }
-  for (const html of [await renderList([{ ...promotionListItem, ...bonus }]), await renderScreen(PromotionRoute, { ...promotion, ...bonus }, { path: '/promo/bonus' })]) {
+  for (const html of [
+    await renderList([{ ...promotionListItem, ...bonus }]),
+    await renderScreen(PromotionRoute, { ...promotion, ...bonus }, { path: '/promo/bonus' }),
+  ]) {
     expect(html).toMatch(/Размер бонуса.*До 300 000 ₽/)
     expect(html).not.toContain('Призовой фонд')
   }
 })
 
 test('what an editor pasted does nothing [2.51]', async () => {
-  expect(await renderScreen(PromotionRoute, { ...promotion, html: '<p onclick="steal()">x</p><script>steal()</script>' }, { path: '/promo/winter-lab' })).not.toContain('steal')
+  expect(
+    await renderScreen(
+      PromotionRoute,
+      { ...promotion, html: '<p onclick="steal()">x</p><script>steal()</script>' },
+      { path: '/promo/winter-lab' },
+    ),
+  ).not.toContain('steal')
 })
 
 test.each([[404], [400]])('a slug that the platform answers with %i is not found [2.18]', async (refused) => {
-  await expect(loadPromotion(answerCalls({ getPromotion: { refused } }), 'nope')).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loadPromotion(answerCalls({ getPromotion: { refused } }), 'nope')).rejects.toMatchObject({
+    init: { status: 404 },
+  })
 })
 
 test('a platform that does not answer is no empty list [2.19]', async () => {
-  await expect(loadPromotions(answerCalls({ listPromotions: { refused: 0 } }))).rejects.toMatchObject({ init: { status: 503 } })
+  await expect(loadPromotions(answerCalls({ listPromotions: { refused: 0 } }))).rejects.toMatchObject({
+    init: { status: 503 },
+  })
 })

@@ -19,8 +19,12 @@ export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({
-    title: t('shell.page.suffix', { title: t('promotions.title') }), description: t('promotions.description'),
-    steps: [{ name: t('promotions.crumbs.lobby'), path: '/' }, { name: t('promotions.title'), path: '/promo' }],
+    title: t('shell.page.suffix', { title: t('promotions.title') }),
+    description: t('promotions.description'),
+    steps: [
+      { name: t('promotions.crumbs.lobby'), path: '/' },
+      { name: t('promotions.title'), path: '/promo' },
+    ],
   }))
 }
 
@@ -28,5 +32,10 @@ export function meta(args: MetaArgs) {
 export default function Promotions() {
   const { promotions, games } = useLoaderData<typeof loader>()
   const { t } = useI18n()
-  return <PromotionsScreen promotions={promotions} instead={<GameShelf title={t('promotions.games')} games={games} />} />
+  return (
+    <PromotionsScreen
+      promotions={promotions}
+      instead={<GameShelf title={t('promotions.games')} games={games} />}
+    />
+  )
 }

@@ -5,8 +5,22 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import Registration from './registration.tsx'
 
 async function render(query = '', locale: 'ru' | 'en' = 'ru') {
-  const popup = { address: '/registration', beneath: '/', params: {}, query: new URLSearchParams(query), onClose() {} }
-  const html = await renderScreen(() => <PopupContext value={popup}><Registration /></PopupContext>, null, { locale, path: '/registration', site: { serverData, player: null } })
+  const popup = {
+    address: '/registration',
+    beneath: '/',
+    params: {},
+    query: new URLSearchParams(query),
+    onClose() {},
+  }
+  const html = await renderScreen(
+    () => (
+      <PopupContext value={popup}>
+        <Registration />
+      </PopupContext>
+    ),
+    null,
+    { locale, path: '/registration', site: { serverData, player: null } },
+  )
   return html.replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
 }
 
@@ -14,7 +28,15 @@ test('registration is by phone or e-mail, and begins with the phone [1.5], [2.10
   const html = await render()
   expect(html).toMatch(/<dialog[^>]* open=""/)
   expect(html).toMatch(/<h1[^>]*>Создать аккаунт<\/h1>/)
-  expect([...html.matchAll(/<input type="radio" name="type"[^>]*value="(\w+)"/g)].map(([tag, type]) => [type, tag.includes('checked')])).toEqual([['phone', true], ['email', false]])
+  expect(
+    [...html.matchAll(/<input type="radio" name="type"[^>]*value="(\w+)"/g)].map(([tag, type]) => [
+      type,
+      tag.includes('checked'),
+    ]),
+  ).toEqual([
+    ['phone', true],
+    ['email', false],
+  ])
   expect(html).toMatch(/<input[^>]*type="tel"[^>]*>/)
   expect(html).toMatch(/aria-label="Страна: Россия, \+7"/)
 })
@@ -35,7 +57,9 @@ test('password managers and browsers know what the fields are', async () => {
 
 test('a promo code is folded away, unless the address has one [5.9]', async () => {
   expect(await render()).not.toContain('name="promoCode"')
-  expect(await render('promo=AMBER')).toMatch(/<input[^>]*name="promoCode"[^>]*value="AMBER"|<input[^>]*value="AMBER"[^>]*name="promoCode"/)
+  expect(await render('promo=AMBER')).toMatch(
+    /<input[^>]*name="promoCode"[^>]*value="AMBER"|<input[^>]*value="AMBER"[^>]*name="promoCode"/,
+  )
 })
 
 test('the terms open beside the form, which says 18+ [1.5], [5.11]', async () => {

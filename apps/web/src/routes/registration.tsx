@@ -19,9 +19,15 @@ export default function Registration() {
   if (!serverData) return null
   return (
     <RegistrationPopup
-      currencies={serverData.currencies} termsVersion={serverData.registrationConfig.termsVersion} isCaptchaAsked={serverData.captcha.enabled_register}
-      redirect={wanted === null ? beneath : readRedirectPath(wanted)} wanted={wanted} promoCode={query.get('promo') ?? ''} subid={readSubid(query.get('subid'))}
-      onRefresh={() => void revalidate()} onClose={onClose}
+      currencies={serverData.currencies}
+      termsVersion={serverData.registrationConfig.termsVersion}
+      isCaptchaAsked={serverData.captcha.enabled_register}
+      redirect={wanted === null ? beneath : readRedirectPath(wanted)}
+      wanted={wanted}
+      promoCode={query.get('promo') ?? ''}
+      subid={readSubid(query.get('subid'))}
+      onRefresh={() => void revalidate()}
+      onClose={onClose}
     />
   )
 }

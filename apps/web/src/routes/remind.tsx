@@ -12,5 +12,11 @@ export function meta(args: MetaArgs) {
 export default function Remind() {
   const { beneath, query, onClose } = usePopup()
   const wanted = query.get('redirect')
-  return <RemindPopup wanted={wanted} redirect={wanted === null ? beneath : readRedirectPath(wanted)} onClose={onClose} />
+  return (
+    <RemindPopup
+      wanted={wanted}
+      redirect={wanted === null ? beneath : readRedirectPath(wanted)}
+      onClose={onClose}
+    />
+  )
 }

@@ -17,7 +17,9 @@ export interface Asked {
 type Load<Data extends object> = (call: Call, asked: Asked) => Promise<Data>
 
 /** A route's `loader`, for documents. Throws what `load` throws: the status of the document. */
-export function onServer<Data extends object>(load: Load<Data>): (args: LoaderFunctionArgs) => Promise<Data & WithSeo> {
+export function onServer<Data extends object>(
+  load: Load<Data>,
+): (args: LoaderFunctionArgs) => Promise<Data & WithSeo> {
   return ({ context, params, url }) => {
     const { call, hasSession } = context.get(visitContext)
     return loadWithSeo(call, url, load(call, { params, url, hasSession }))
@@ -25,6 +27,14 @@ export function onServer<Data extends object>(load: Load<Data>): (args: LoaderFu
 }
 
 /** A route's `clientLoader`, for steps within the site: a screen does not wait long for its texts. */
-export function inBrowser<Data extends object>(load: Load<Data>): (args: ClientLoaderFunctionArgs) => Promise<Data & WithSeo> {
-  return ({ params, url }) => loadWithSeo(browserCall, url, load(browserCall, { params, url, hasSession: readSessionHint() }), browserPatienceMs)
+export function inBrowser<Data extends object>(
+  load: Load<Data>,
+): (args: ClientLoaderFunctionArgs) => Promise<Data & WithSeo> {
+  return ({ params, url }) =>
+    loadWithSeo(
+      browserCall,
+      url,
+      load(browserCall, { params, url, hasSession: readSessionHint() }),
+      browserPatienceMs,
+    )
 }

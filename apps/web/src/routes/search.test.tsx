@@ -16,14 +16,23 @@ function platform(found: object[], total = found.length): { call: Call; asked: R
   const call = (async (declaration: CallDeclaration, input?: { query?: Record<string, unknown> }) => {
     if (declaration.name !== listGames.name) return answerCalls()(declaration, input as never)
     asked.push(input?.query ?? {})
-    return { ok: true, value: 'q' in (input?.query ?? {}) ? { items: found, totalItems: total } : { items: [popular], totalItems: 1 } }
+    return {
+      ok: true,
+      value:
+        'q' in (input?.query ?? {})
+          ? { items: found, totalItems: total }
+          : { items: [popular], totalItems: 1 },
+    }
   }) as unknown as Call
   return { call, asked }
 }
 
-const render = async (call: Call, query: string, locale: 'ru' | 'en' = 'ru') => (
-  renderScreen(Search, await loadSearch(call, new URLSearchParams(query)), { path: `/search?${query}`, site: { ...site, locale }, locale })
-)
+const render = async (call: Call, query: string, locale: 'ru' | 'en' = 'ru') =>
+  renderScreen(Search, await loadSearch(call, new URLSearchParams(query)), {
+    path: `/search?${query}`,
+    site: { ...site, locale },
+    locale,
+  })
 
 test('what words find stands on a screen of its own: games, providers and categories [7.59]', async () => {
   const { call, asked } = platform([gameListItem])
@@ -41,12 +50,21 @@ test('it is a form that works without scripts, with the words in it', async () =
 })
 
 test('what does not fit is a link away, and no more than a thousand are listed [9.12-9.13]', async () => {
-  const many = Array.from({ length: 40 }, (_, place) => ({ ...gameListItem, id: `${place}`, slug: `game-${place}` }))
+  const many = Array.from({ length: 40 }, (_, place) => ({
+    ...gameListItem,
+    id: `${place}`,
+    slug: `game-${place}`,
+  }))
   const { call, asked } = platform(many, 10_000)
   const html = await render(call, 'q=a')
   expect(html).toContain('href="/search?q=a&amp;page=2"')
   expect(html).toContain('Показать ещё 40')
-  for (const [page, limit] of [['3', 120], ['999', 1000], ['-1', 40], ['x', 40]] as const) {
+  for (const [page, limit] of [
+    ['3', 120],
+    ['999', 1000],
+    ['-1', 40],
+    ['x', 40],
+  ] as const) {
     await loadSearch(call, new URLSearchParams({ q: 'a', page }))
     expect(asked.at(-2)).toEqual({ q: 'a', limit })
   }
@@ -79,7 +97,10 @@ test('words are at most as long as the platform takes, and stand as text', async
 
 test('a search is nothing for a search engine, and its address is that of the screen [2.24-2.25]', async () => {
   const found = await loadSearch(platform([gameListItem]).call, new URLSearchParams('q=neon'))
-  const root = { id: 'root', loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } } }
+  const root = {
+    id: 'root',
+    loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } },
+  }
   const told = meta({ matches: [root], location: { pathname: '/search' }, loaderData: found } as never)
   expect(told).toContainEqual({ name: 'robots', content: 'noindex' })
   expect(told).toContainEqual({ tagName: 'link', rel: 'canonical', href: 'https://casino.example/search' })

@@ -23,7 +23,12 @@ export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const { words = '' } = (args.loaderData ?? {}) as Partial<SearchData>
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: words === '' ? t('search.title') : t('search.title_of', { words }) }), isUnlisted: true }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', {
+      title: words === '' ? t('search.title') : t('search.title_of', { words }),
+    }),
+    isUnlisted: true,
+  }))
 }
 
 /** All that words find, among games, providers and categories [7.59]. */
@@ -37,8 +42,13 @@ export default function Search() {
   const others = found.popular.filter(({ slug }) => found.games.every((game) => game.slug !== slug))
   return (
     <SearchScreen
-      found={found} providers={providers} categories={findCategories(found.words)} sections={site?.categories.filter(({ showInLobby }) => showInLobby) ?? []}
-      grid={<WholeGameGrid games={found.games} />} tiles={<ProviderTiles providers={providers} />} liked={<GameShelf title={t('search.liked')} games={others} />}
+      found={found}
+      providers={providers}
+      categories={findCategories(found.words)}
+      sections={site?.categories.filter(({ showInLobby }) => showInLobby) ?? []}
+      grid={<WholeGameGrid games={found.games} />}
+      tiles={<ProviderTiles providers={providers} />}
+      liked={<GameShelf title={t('search.liked')} games={others} />}
     />
   )
 }

@@ -15,11 +15,21 @@ export interface WithSeo {
 export const browserPatienceMs = 1_500
 
 /** The screen's data with the texts of its path. A refused text is none; a failed screen fails. */
-export async function loadWithSeo<Screen extends object>(call: Call, { pathname }: URL, screen: Promise<Screen>, patienceMs?: number): Promise<Screen & WithSeo> {
+export async function loadWithSeo<Screen extends object>(
+  call: Call,
+  { pathname }: URL,
+  screen: Promise<Screen>,
+  patienceMs?: number,
+): Promise<Screen & WithSeo> {
   const path = withholdCode(findSitePath(pathname) ?? '/')
-  const inTime = <Text>(text: Promise<Text | null>) => (patienceMs === undefined ? text : Promise.race([text, screen.then(() => giveUpAfter(patienceMs))]))
+  const inTime = <Text>(text: Promise<Text | null>) =>
+    patienceMs === undefined ? text : Promise.race([text, screen.then(() => giveUpAfter(patienceMs))])
   const meta = call(getSeoMeta, { query: { path } }).then((found) => (found.ok ? found.value : null))
-  const [loaded, seo, textBelow] = await Promise.all([screen, inTime(meta), inTime(loadTextBelow(call, path).catch(() => null))])
+  const [loaded, seo, textBelow] = await Promise.all([
+    screen,
+    inTime(meta),
+    inTime(loadTextBelow(call, path).catch(() => null)),
+  ])
   return { ...loaded, seo, textBelow }
 }
 

@@ -7,14 +7,25 @@ import { shouldReload } from './should-reload.ts'
 afterEach(() => writeSessionHint(false))
 
 const step = (from: string, to: string) => ({
-  currentUrl: new URL(from, 'https://casino.example'), nextUrl: new URL(to, 'https://casino.example'), currentParams: {}, nextParams: {}, defaultShouldRevalidate: true,
+  currentUrl: new URL(from, 'https://casino.example'),
+  nextUrl: new URL(to, 'https://casino.example'),
+  currentParams: {},
+  nextParams: {},
+  defaultShouldRevalidate: true,
 })
 
 test('from screen to screen the frame of the site stays as it is', () => {
   expect(shouldRevalidate(step('/games/slots', '/'))).toBe(false)
 })
 
-test.each([['logout', false], ['login', true]] as const)('after a %s the frame and the screen load anew, the promo widget and the banners with them [4.19]', (_event, hasSession) => {
-  changeSession(hasSession)
-  for (const url of [step('/games/slots', '/'), step('/', '/')]) expect([shouldRevalidate(url), shouldReload(url)]).toEqual([true, true])
-})
+test.each([
+  ['logout', false],
+  ['login', true],
+] as const)(
+  'after a %s the frame and the screen load anew, the promo widget and the banners with them [4.19]',
+  (_event, hasSession) => {
+    changeSession(hasSession)
+    for (const url of [step('/games/slots', '/'), step('/', '/')])
+      expect([shouldRevalidate(url), shouldReload(url)]).toEqual([true, true])
+  },
+)

@@ -3,51 +3,99 @@ import { expect, test } from 'vitest'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { findSiteStatus, listContacts, loadSite } from './site-data.ts'
 
-test('a guest\'s frame has settings and categories, and asks for no player', async () => {
+test("a guest's frame has settings and categories, and asks for no player", async () => {
   const site = await loadSite(answerCalls({ getProfile: { refused: 500 } }), 'ru', false)
-  expect(site).toEqual({ locale: 'ru', serverData, categories: [category], producers: [category], footer: [footerBlock], player: null, isPlayerUnknown: false, hasSession: false, isSessionRejected: false })
+  expect(site).toEqual({
+    locale: 'ru',
+    serverData,
+    categories: [category],
+    producers: [category],
+    footer: [footerBlock],
+    player: null,
+    isPlayerUnknown: false,
+    hasSession: false,
+    isSessionRejected: false,
+  })
 })
 
-test('a player\'s frame has the player [7.7] [7.8]', async () => {
+test("a player's frame has the player [7.7] [7.8]", async () => {
   const { player } = await loadSite(answerCalls(), 'en', true)
   expect(player).toEqual({ profile, balance: { ...balance, seq: {}, epoch: 'e1' } })
 })
 
 test('a session that the platform refuses makes a guest', async () => {
-  const site = await loadSite(answerCalls({ getProfile: { refused: 401 }, getBalance: { refused: 401 } }), 'ru', true)
+  const site = await loadSite(
+    answerCalls({ getProfile: { refused: 401 }, getBalance: { refused: 401 } }),
+    'ru',
+    true,
+  )
   expect(site).toMatchObject({ player: null, hasSession: false, isSessionRejected: true, serverData })
 })
 
-test.each([0, 404, 500, 503])('a player whose balance nobody could say (%i) is a player still, and the site stays open', async (status) => {
-  const site = await loadSite(answerCalls({ getBalance: { refused: status } }), 'ru', true)
-  expect(site).toMatchObject({ player: { profile, balance: null }, isPlayerUnknown: false, hasSession: true })
-  expect(findSiteStatus(site)).toBe(200)
-})
+test.each([0, 404, 500, 503])(
+  'a player whose balance nobody could say (%i) is a player still, and the site stays open',
+  async (status) => {
+    const site = await loadSite(answerCalls({ getBalance: { refused: status } }), 'ru', true)
+    expect(site).toMatchObject({
+      player: { profile, balance: null },
+      isPlayerUnknown: false,
+      hasSession: true,
+    })
+    expect(findSiteStatus(site)).toBe(200)
+  },
+)
 
-test.each([0, 500, 503])('a session that nobody could check (%i) does not pass for a guest', async (status) => {
-  const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
-  expect(site).toMatchObject({ player: null, isPlayerUnknown: true, hasSession: true, isSessionRejected: false })
-  expect(findSiteStatus(site)).toBe(503)
-})
+test.each([0, 500, 503])(
+  'a session that nobody could check (%i) does not pass for a guest',
+  async (status) => {
+    const site = await loadSite(answerCalls({ getProfile: { refused: status } }), 'ru', true)
+    expect(site).toMatchObject({
+      player: null,
+      isPlayerUnknown: true,
+      hasSession: true,
+      isSessionRejected: false,
+    })
+    expect(findSiteStatus(site)).toBe(503)
+  },
+)
 
 test.each([
-  [200, {}], [503, { serverData: null }], [503, { serverData: { ...serverData, isUnderReconstruction: true } }], [503, { isPlayerUnknown: true }],
+  [200, {}],
+  [503, { serverData: null }],
+  [503, { serverData: { ...serverData, isUnderReconstruction: true } }],
+  [503, { isPlayerUnknown: true }],
 ])('the status is %i with %j [2.70]', (status, changes) => {
   expect(findSiteStatus({ serverData, isPlayerUnknown: false, ...changes })).toBe(status)
 })
 
 test('without the platform there is still a frame to say so in', async () => {
-  const site = await loadSite(answerCalls({ getServerData: { refused: 0 }, listCategories: { refused: 0 } }), 'ru', false)
+  const site = await loadSite(
+    answerCalls({ getServerData: { refused: 0 }, listCategories: { refused: 0 } }),
+    'ru',
+    false,
+  )
   expect(site).toMatchObject({ serverData: null, categories: [], producers: [], player: null })
 })
 
 test.each([
-  ['https://tracking.example/visit?network=7', ['https://tracking.example']], ['/track', []], [`${serverData.canonical}/track`, []], [null, []],
+  ['https://tracking.example/visit?network=7', ['https://tracking.example']],
+  ['/track', []],
+  [`${serverData.canonical}/track`, []],
+  [null, []],
 ])('a page asks the affiliate network at %s: %j [7.84]', (trackingUrl, contacts) => {
-  expect(listContacts({ serverData: { ...serverData, marketing: trackingUrl === null ? null : { trackingUrl, project: 'yanta' } } })).toEqual({ asked: contacts, embedded: [] })
+  expect(
+    listContacts({
+      serverData: {
+        ...serverData,
+        marketing: trackingUrl === null ? null : { trackingUrl, project: 'yanta' },
+      },
+    }),
+  ).toEqual({ asked: contacts, embedded: [] })
 })
 
 test('where the operator has chosen reCAPTCHA, its scripts and frames are let in, and nowhere else [3.64], [9.21]', () => {
-  const { embedded } = listContacts({ serverData: { ...serverData, captcha: { ...serverData.captcha, site_key: 'key' } } })
+  const { embedded } = listContacts({
+    serverData: { ...serverData, captcha: { ...serverData.captcha, site_key: 'key' } },
+  })
   expect(embedded).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'])
 })

@@ -1,5 +1,17 @@
 // What every screen rests on: the operator's settings, the menu's categories, the studios and, with a session, the player.
-import { type BalanceSnapshot, type Category, type FooterBlock, type Locale, type Profile, type ServerData, getBalance, getProfile, getServerData, listCategories, listFooterBlocks } from '@yanta/contract'
+import {
+  type BalanceSnapshot,
+  type Category,
+  type FooterBlock,
+  type Locale,
+  type Profile,
+  type ServerData,
+  getBalance,
+  getProfile,
+  getServerData,
+  listCategories,
+  listFooterBlocks,
+} from '@yanta/contract'
 import { useRouteLoaderData } from 'react-router'
 import type { Call } from '../api/caller.ts'
 import type { Result } from '../api/result.ts'
@@ -39,7 +51,9 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     hasSession ? call(getBalance) : undefined,
   ])
   const isSessionRejected = profile?.ok === false && profile.refusal.status === 401
-  const player = profile?.ok ? { profile: profile.value, balance: (balance && valueOf(balance)) ?? null } : null
+  const player = profile?.ok
+    ? { profile: profile.value, balance: (balance && valueOf(balance)) ?? null }
+    : null
   return {
     locale,
     serverData: valueOf(serverData) ?? null,
@@ -54,7 +68,10 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
 }
 
 /** What of the site keeps a screen from being shown as it should be: the status its document has, 200 when all is well. */
-export function findSiteStatus({ serverData, isPlayerUnknown }: Pick<SiteData, 'serverData' | 'isPlayerUnknown'>): 200 | 503 {
+export function findSiteStatus({
+  serverData,
+  isPlayerUnknown,
+}: Pick<SiteData, 'serverData' | 'isPlayerUnknown'>): 200 | 503 {
   return serverData && !serverData.isUnderReconstruction && !isPlayerUnknown ? 200 : 503
 }
 

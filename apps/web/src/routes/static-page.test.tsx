@@ -7,7 +7,11 @@ import { renderScreen } from '../testing/render-screen.tsx'
 import StaticPageRoute from './static-page.tsx'
 
 test('a page shows its title, its text, the way to the lobby and the day of its last change [2.13] [7.65]', async () => {
-  const html = await renderScreen(StaticPageRoute, await loadStaticPage(answerCalls(), 'responsible-gaming'), { path: '/responsible-gaming' })
+  const html = await renderScreen(
+    StaticPageRoute,
+    await loadStaticPage(answerCalls(), 'responsible-gaming'),
+    { path: '/responsible-gaming' },
+  )
   expect(html).toContain('<h1>Ответственная игра</h1>')
   expect(html).toContain('<p>Игра должна оставаться игрой.</p>')
   expect(html).toMatch(/<nav[^>]*>.*href="\/".*Лобби.*aria-current="page">Ответственная игра/)
@@ -15,20 +19,30 @@ test('a page shows its title, its text, the way to the lobby and the day of its 
 })
 
 test('a page in English names its day in English', async () => {
-  expect(await renderScreen(StaticPageRoute, staticPage, { locale: 'en', path: '/responsible-gaming' })).toContain('Updated 20 November 2026')
+  expect(
+    await renderScreen(StaticPageRoute, staticPage, { locale: 'en', path: '/responsible-gaming' }),
+  ).toContain('Updated 20 November 2026')
 })
 
 test('what an editor pasted does nothing [2.51]', async () => {
-  const html = await renderScreen(StaticPageRoute, { ...staticPage, html: '<p onclick="steal()">x<script>steal()</script><img src=x onerror=steal()></p>' }, { path: '/about' })
+  const html = await renderScreen(
+    StaticPageRoute,
+    { ...staticPage, html: '<p onclick="steal()">x<script>steal()</script><img src=x onerror=steal()></p>' },
+    { path: '/about' },
+  )
   expect(html).not.toContain('steal')
 })
 
 test.each([[404], [400]])('a slug that the platform answers with %i is not found [2.13]', async (refused) => {
-  await expect(loadStaticPage(answerCalls({ getStaticPage: { refused } }), 'nope')).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(loadStaticPage(answerCalls({ getStaticPage: { refused } }), 'nope')).rejects.toMatchObject({
+    init: { status: 404 },
+  })
 })
 
 test('a platform that does not answer is no 404', async () => {
-  await expect(loadStaticPage(answerCalls({ getStaticPage: { refused: 0 } }), 'about')).rejects.toMatchObject({ init: { status: 503 } })
+  await expect(loadStaticPage(answerCalls({ getStaticPage: { refused: 0 } }), 'about')).rejects.toMatchObject(
+    { init: { status: 503 } },
+  )
 })
 
 test.each([...reservedSlugs, 'Profile'])('/%s is never asked for as a page [2.13]', async (slug) => {

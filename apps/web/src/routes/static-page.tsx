@@ -20,7 +20,10 @@ export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({
     title: t('shell.page.suffix', { title: page?.title ?? '' }),
     description: page?.description,
-    steps: page && [{ name: t('static_page.crumbs.lobby'), path: '/' }, { name: page.title, path: page.url }],
+    steps: page && [
+      { name: t('static_page.crumbs.lobby'), path: '/' },
+      { name: page.title, path: page.url },
+    ],
   }))
 }
 

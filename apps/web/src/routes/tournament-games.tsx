@@ -17,10 +17,16 @@ export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   const { tournament } = (args.loaderData ?? {}) as Partial<TournamentGamesData>
-  return buildPageMeta(args, ({ t }) => ({ title: t('shell.page.suffix', { title: t('tournaments.games.title', { title: tournament?.title ?? '' }) }) }))
+  return buildPageMeta(args, ({ t }) => ({
+    title: t('shell.page.suffix', {
+      title: t('tournaments.games.title', { title: tournament?.title ?? '' }),
+    }),
+  }))
 }
 
 /** [2.6]. */
 export default function TournamentGames() {
-  return <TournamentGamesScreen {...useLoaderData<typeof loader>()} grid={(games) => <GameGrid games={games} />} />
+  return (
+    <TournamentGamesScreen {...useLoaderData<typeof loader>()} grid={(games) => <GameGrid games={games} />} />
+  )
 }

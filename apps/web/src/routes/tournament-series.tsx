@@ -17,9 +17,12 @@ export const clientLoader = inBrowser(load)
 export function meta(args: MetaArgs) {
   const { series } = (args.loaderData ?? {}) as Partial<SeriesData>
   return buildPageMeta(args, ({ t }) => ({
-    title: t('shell.page.suffix', { title: series?.title ?? '' }), description: series?.description,
+    title: t('shell.page.suffix', { title: series?.title ?? '' }),
+    description: series?.description,
     steps: series && [
-      { name: t('tournaments.crumbs.lobby'), path: '/' }, { name: t('tournaments.crumbs.all'), path: '/tournaments' }, { name: series.title, path: `/tournaments/series/${series.slug}` },
+      { name: t('tournaments.crumbs.lobby'), path: '/' },
+      { name: t('tournaments.crumbs.all'), path: '/tournaments' },
+      { name: series.title, path: `/tournaments/series/${series.slug}` },
     ],
   }))
 }

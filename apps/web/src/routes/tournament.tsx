@@ -18,9 +18,12 @@ export const clientLoader = inBrowser(load)
 export function meta(args: MetaArgs) {
   const { tournament } = (args.loaderData ?? {}) as { tournament?: Tournament }
   return buildPageMeta(args, ({ t }) => ({
-    title: t('shell.page.suffix', { title: tournament?.title ?? '' }), description: tournament?.description,
+    title: t('shell.page.suffix', { title: tournament?.title ?? '' }),
+    description: tournament?.description,
     steps: tournament && [
-      { name: t('tournaments.crumbs.lobby'), path: '/' }, { name: t('tournaments.crumbs.all'), path: '/tournaments' }, { name: tournament.title, path: `/tournaments/${tournament.slug}` },
+      { name: t('tournaments.crumbs.lobby'), path: '/' },
+      { name: t('tournaments.crumbs.all'), path: '/tournaments' },
+      { name: tournament.title, path: `/tournaments/${tournament.slug}` },
     ],
   }))
 }

@@ -1,7 +1,12 @@
 import { gameListItem, tournament, tournamentSeries } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { presentTournament } from '../features/tournaments/tournament.ts'
-import { loadSeries, loadTournament, loadTournamentGames, loadTournaments } from '../features/tournaments/tournaments-data.ts'
+import {
+  loadSeries,
+  loadTournament,
+  loadTournamentGames,
+  loadTournaments,
+} from '../features/tournaments/tournaments-data.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import TournamentRoute from './tournament.tsx'
@@ -9,26 +14,46 @@ import TournamentGames from './tournament-games.tsx'
 import TournamentSeriesRoute from './tournament-series.tsx'
 import Tournaments from './tournaments.tsx'
 
-const limited = { ...tournament, id: '2', slug: 'jarl', title: 'Поход ярла', maxMemberLimit: 100, membersCount: 63 }
+const limited = {
+  ...tournament,
+  id: '2',
+  slug: 'jarl',
+  title: 'Поход ярла',
+  maxMemberLimit: 100,
+  membersCount: 63,
+}
 
 async function renderList(items: object[], series: object[] = []) {
-  const lists = await loadTournaments(answerCalls({ listTournaments: { items }, listTournamentSeries: { items: series } }))
+  const lists = await loadTournaments(
+    answerCalls({ listTournaments: { items }, listTournamentSeries: { items: series } }),
+  )
   return renderScreen(Tournaments, { ...lists, games: [] }, { path: '/tournaments' })
 }
 
-test.each([['created', 'future'], ['active', 'active'], ['finished', 'past']] as const)('%s on the wire is %s here [4.3]', (status, ours) => {
+test.each([
+  ['created', 'future'],
+  ['active', 'active'],
+  ['finished', 'past'],
+] as const)('%s on the wire is %s here [4.3]', (status, ours) => {
   expect(presentTournament({ ...tournament, status }).status).toBe(ours)
 })
 
 test('tournaments that run come before those to come, and these before those that are over [4.5]', async () => {
-  const html = await renderList([{ ...limited, status: 'finished' }, { ...tournament, id: '3', slug: 'soon', title: 'Скоро начнётся', status: 'created' }, tournament])
+  const html = await renderList([
+    { ...limited, status: 'finished' },
+    { ...tournament, id: '3', slug: 'soon', title: 'Скоро начнётся', status: 'created' },
+    tournament,
+  ])
   const places = ['Неоновая гонка', 'Скоро начнётся', 'Поход ярла'].map((title) => html.indexOf(title))
   expect(places.every((place) => place > 0)).toBe(true)
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
 test('more members than seats leave none free [5.22]', () => {
-  expect(presentTournament({ ...tournament, maxMemberLimit: 10, membersCount: 12 }).seats).toEqual({ limit: 10, free: 0 })
+  expect(presentTournament({ ...tournament, maxMemberLimit: 10, membersCount: 12 }).seats).toEqual({
+    limit: 10,
+    free: 0,
+  })
 })
 
 test('a card shows how to win, what, for what entry, and when it ends [2.39-2.42], [5.28]', async () => {
@@ -54,7 +79,9 @@ test('an entry in compoints is told in compoints [2.40]', async () => {
 test('a series that is not over stands above the tournaments [2.6]', async () => {
   const html = await renderList([tournament], [tournamentSeries])
   expect(html.indexOf('/tournaments/series/frost-series')).toBeLessThan(html.indexOf('Идут сейчас'))
-  expect(await renderList([tournament], [{ ...tournamentSeries, status: 'finished' }])).not.toContain('/tournaments/series/frost-series')
+  expect(await renderList([tournament], [{ ...tournamentSeries, status: 'finished' }])).not.toContain(
+    '/tournaments/series/frost-series',
+  )
 })
 
 test('without tournaments the screen says so and leads to games', async () => {
@@ -64,27 +91,44 @@ test('without tournaments the screen says so and leads to games', async () => {
 })
 
 test('a tournament shows its scene, its standings and its conditions [2.6]', async () => {
-  const html = await renderScreen(TournamentRoute, await loadTournament(answerCalls(), 'neon-race'), { path: '/tournaments/neon-race' })
+  const html = await renderScreen(TournamentRoute, await loadTournament(answerCalls(), 'neon-race'), {
+    path: '/tournaments/neon-race',
+  })
   expect(html).toMatch(/<h1[^>]*>Неоновая гонка<\/h1>/)
   expect(html).toContain('Таблица')
   expect(html).toContain('href="/tournaments/neon-race/games"')
 })
 
 test('a series shows its stages in the order they begin [2.6]', async () => {
-  const items = [{ ...tournament, startedAt: '2026-11-20T00:00:00.000Z', slug: 'second' }, { ...tournament, startedAt: '2026-11-10T00:00:00.000Z', slug: 'first' }]
-  const html = await renderScreen(TournamentSeriesRoute, await loadSeries(answerCalls({ listTournaments: { items } }), 'frost-series'), { path: '/tournaments/series/frost-series' })
+  const items = [
+    { ...tournament, startedAt: '2026-11-20T00:00:00.000Z', slug: 'second' },
+    { ...tournament, startedAt: '2026-11-10T00:00:00.000Z', slug: 'first' },
+  ]
+  const html = await renderScreen(
+    TournamentSeriesRoute,
+    await loadSeries(answerCalls({ listTournaments: { items } }), 'frost-series'),
+    { path: '/tournaments/series/frost-series' },
+  )
   expect(html).toMatch(/<h1[^>]*>Серия «Морозы»<\/h1>/)
   expect(html.indexOf('/tournaments/first')).toBeLessThan(html.indexOf('/tournaments/second'))
 })
 
 test('a series without stages says so', async () => {
-  const html = await renderScreen(TournamentSeriesRoute, await loadSeries(answerCalls({ listTournaments: { items: [] } }), 'frost-series'), { path: '/' })
+  const html = await renderScreen(
+    TournamentSeriesRoute,
+    await loadSeries(answerCalls({ listTournaments: { items: [] } }), 'frost-series'),
+    { path: '/' },
+  )
   expect(html).toContain('Этапы ещё не объявлены')
 })
 
 test('the games that count come by tens, and more on demand [2.6], [9.13]', async () => {
   const items = Array.from({ length: 10 }, (_, index) => ({ ...gameListItem, id: String(index) }))
-  const data = await loadTournamentGames(answerCalls({ listTournamentGames: { items, totalItems: 24 } }), 'neon-race', null)
+  const data = await loadTournamentGames(
+    answerCalls({ listTournamentGames: { items, totalItems: 24 } }),
+    'neon-race',
+    null,
+  )
   const html = await renderScreen(TournamentGames, data, { path: '/tournaments/neon-race/games' })
   expect(html).toMatch(/<h1>Игры: Неоновая гонка<\/h1>/)
   expect(html).toContain('href="/play/neon-drive"')
@@ -92,10 +136,18 @@ test('the games that count come by tens, and more on demand [2.6], [9.13]', asyn
   expect(html).toContain('Показано 10 из 24')
 })
 
-test.each([['tournament', loadTournament, 'getTournament'], ['series', loadSeries, 'getTournamentSeries']] as const)('a %s that is not there is not found [2.18]', async (_name, load, name) => {
-  for (const refused of [400, 404]) await expect(load(answerCalls({ [name]: { refused } }), 'nope')).rejects.toMatchObject({ init: { status: 404 } })
+test.each([
+  ['tournament', loadTournament, 'getTournament'],
+  ['series', loadSeries, 'getTournamentSeries'],
+] as const)('a %s that is not there is not found [2.18]', async (_name, load, name) => {
+  for (const refused of [400, 404])
+    await expect(load(answerCalls({ [name]: { refused } }), 'nope')).rejects.toMatchObject({
+      init: { status: 404 },
+    })
 })
 
 test('games of a tournament that is not there are not found [2.18]', async () => {
-  await expect(loadTournamentGames(answerCalls({ listTournamentGames: { refused: 404 } }), 'nope', '2')).rejects.toMatchObject({ init: { status: 404 } })
+  await expect(
+    loadTournamentGames(answerCalls({ listTournamentGames: { refused: 404 } }), 'nope', '2'),
+  ).rejects.toMatchObject({ init: { status: 404 } })
 })

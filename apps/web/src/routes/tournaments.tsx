@@ -11,7 +11,10 @@ export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 async function load(call: Call) {
   const data = await loadTournaments(call)
-  return { ...data, games: data.tournaments.length + data.series.length === 0 ? await loadShelf(call, 'top') : [] }
+  return {
+    ...data,
+    games: data.tournaments.length + data.series.length === 0 ? await loadShelf(call, 'top') : [],
+  }
 }
 
 export const loader = onServer(load)
@@ -19,8 +22,12 @@ export const clientLoader = inBrowser(load)
 
 export function meta(args: MetaArgs) {
   return buildPageMeta(args, ({ t }) => ({
-    title: t('shell.page.suffix', { title: t('tournaments.title') }), description: t('tournaments.description'),
-    steps: [{ name: t('tournaments.crumbs.lobby'), path: '/' }, { name: t('tournaments.crumbs.all'), path: '/tournaments' }],
+    title: t('shell.page.suffix', { title: t('tournaments.title') }),
+    description: t('tournaments.description'),
+    steps: [
+      { name: t('tournaments.crumbs.lobby'), path: '/' },
+      { name: t('tournaments.crumbs.all'), path: '/tournaments' },
+    ],
   }))
 }
 
@@ -28,5 +35,10 @@ export function meta(args: MetaArgs) {
 export default function Tournaments() {
   const { games, ...lists } = useLoaderData<typeof loader>()
   const { t } = useI18n()
-  return <TournamentsScreen {...lists} instead={<GameShelf title={t('tournaments.empty.games')} games={games} />} />
+  return (
+    <TournamentsScreen
+      {...lists}
+      instead={<GameShelf title={t('tournaments.empty.games')} games={games} />}
+    />
+  )
 }

@@ -14,5 +14,11 @@ const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() =>
 export function AccountSlot() {
   const site = useSiteData()
   if (site?.isPlayerUnknown) return null
-  return site?.player ? <Suspense><PlayerArea site={site} /></Suspense> : <GuestWays />
+  return site?.player ? (
+    <Suspense>
+      <PlayerArea site={site} />
+    </Suspense>
+  ) : (
+    <GuestWays />
+  )
 }

@@ -9,7 +9,12 @@ import './dialogs.messages.json'
 export function AlertModal({ title, text, code, onClose }: AlertProps & { onClose: () => void }) {
   const { t } = useI18n()
   return (
-    <Modal title={title ?? t('errors.try_latter')} closeLabel={t('dialogs.close')} onClose={onClose} footer={<Button onClick={onClose}>{t('dialogs.close')}</Button>}>
+    <Modal
+      title={title ?? t('errors.try_latter')}
+      closeLabel={t('dialogs.close')}
+      onClose={onClose}
+      footer={<Button onClick={onClose}>{t('dialogs.close')}</Button>}
+    >
       <p>{text ?? t(describeCode(code ?? ''))}</p>
     </Modal>
   )

@@ -36,12 +36,22 @@ export function BehindThePage() {
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
   const currency = site?.player?.balance?.currency
-  useFirstLogin(profile && currency && serverData ? { profile, currency, skipNickname: serverData.registrationConfig.skipNickname } : null)
+  useFirstLogin(
+    profile && currency && serverData
+      ? { profile, currency, skipNickname: serverData.registrationConfig.skipNickname }
+      : null,
+  )
   return (
     <>
-      {hasLivingCards && <Suspense><LivingCards playerId={!site || site.isPlayerUnknown ? undefined : profile?.user_id ?? null} /></Suspense>}
+      {hasLivingCards && (
+        <Suspense>
+          <LivingCards playerId={!site || site.isPlayerUnknown ? undefined : (profile?.user_id ?? null)} />
+        </Suspense>
+      )}
       <LinkPrefetch onNearGuarded={prepareGuarded} />
-      {serverData && <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />}
+      {serverData && (
+        <PromptSlot visit={visit} pushKey={serverData.webPushKey} playerId={profile?.id ?? null} />
+      )}
     </>
   )
 }
@@ -55,7 +65,10 @@ function prepareGuard(): void {
 function prepareGuarded(path: string): void {
   const isOpen = readSessionHint() || (isPopupPath(path) && path !== '/cashbox')
   const popup = isOpen ? path : '/login'
-  void Promise.all([import('./open-popups.tsx'), import('../lib/screen-link.ts')]).then(([{ fetchPopup }]) => fetchPopup(popup), () => undefined)
+  void Promise.all([import('./open-popups.tsx'), import('../lib/screen-link.ts')]).then(
+    ([{ fetchPopup }]) => fetchPopup(popup),
+    () => undefined,
+  )
 }
 
 /** What tells of trouble has to be there before the trouble, and nothing a visitor does goes wrong before the first touch. */
@@ -65,7 +78,9 @@ function prepareVoices(): () => void {
     stop()
     void Promise.allSettled([import('./alert-modal.tsx'), import('./shown-toast.tsx')])
   }
-  const stop = () => { for (const first of firsts) removeEventListener(first, fetchVoices) }
+  const stop = () => {
+    for (const first of firsts) removeEventListener(first, fetchVoices)
+  }
   for (const first of firsts) addEventListener(first, fetchVoices, { passive: true })
   return stop
 }
@@ -80,7 +95,9 @@ function useLivingCards(hasSession: boolean): boolean {
 
 /** Without an address nothing is known of the visitor, and the connection stays as it is. */
 function useSocket(url: string | undefined, hash: string | null): void {
-  useEffect(() => { if (url) connectSocket(url, hash) }, [url, hash])
+  useEffect(() => {
+    if (url) connectSocket(url, hash)
+  }, [url, hash])
 }
 
 /** Which visit this is; each screen is a look at the site. */

@@ -5,12 +5,33 @@ import { Button } from '../ui/button.tsx'
 import { Modal } from '../ui/modal.tsx'
 import './dialogs.messages.json'
 
-export function ConfirmModal({ title, text, acceptLabel, cancelLabel, isDangerous, onAnswer, onClose }: ConfirmProps & Answering<boolean> & { onClose: () => void }) {
+export function ConfirmModal({
+  title,
+  text,
+  acceptLabel,
+  cancelLabel,
+  isDangerous,
+  onAnswer,
+  onClose,
+}: ConfirmProps & Answering<boolean> & { onClose: () => void }) {
   const { t } = useI18n()
-  const cancel = <Button key="cancel" look={isDangerous ? 'primary' : undefined} onClick={onClose}>{cancelLabel ?? t('dialogs.confirm.cancel')}</Button>
-  const accept = <Button key="accept" look={isDangerous ? undefined : 'primary'} onClick={() => onAnswer(true)}>{acceptLabel ?? t('dialogs.confirm.buy')}</Button>
+  const cancel = (
+    <Button key="cancel" look={isDangerous ? 'primary' : undefined} onClick={onClose}>
+      {cancelLabel ?? t('dialogs.confirm.cancel')}
+    </Button>
+  )
+  const accept = (
+    <Button key="accept" look={isDangerous ? undefined : 'primary'} onClick={() => onAnswer(true)}>
+      {acceptLabel ?? t('dialogs.confirm.buy')}
+    </Button>
+  )
   return (
-    <Modal title={title} closeLabel={t('dialogs.close')} onClose={onClose} footer={isDangerous ? [accept, cancel] : [cancel, accept]}>
+    <Modal
+      title={title}
+      closeLabel={t('dialogs.close')}
+      onClose={onClose}
+      footer={isDangerous ? [accept, cancel] : [cancel, accept]}
+    >
       {text && <p>{text}</p>}
     </Modal>
   )

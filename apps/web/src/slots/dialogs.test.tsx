@@ -16,17 +16,29 @@ import { presentToast } from './shown-toast.tsx'
 
 const close = vi.fn()
 const render = (dialog: ReactNode, locale: 'ru' | 'en' = 'ru') => renderScreen(() => dialog, null, { locale })
-const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
+const buttons = (html: string) =>
+  [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
 
-test.each([['ru', 'Попробуйте позже', 'Закрыть'], ['en', 'Please try again later', 'Close']] as const)('an alert in %s is titled %j and has a button that closes [8.11]', async (locale, title, button) => {
-  const html = await render(<AlertModal onClose={close} />, locale)
-  expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
-  expect(buttons(html)).toEqual([button])
-})
+test.each([
+  ['ru', 'Попробуйте позже', 'Закрыть'],
+  ['en', 'Please try again later', 'Close'],
+] as const)(
+  'an alert in %s is titled %j and has a button that closes [8.11]',
+  async (locale, title, button) => {
+    const html = await render(<AlertModal onClose={close} />, locale)
+    expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
+    expect(buttons(html)).toEqual([button])
+  },
+)
 
 const said = [
-  ['internal_error', 'Что-то сломалось...'], ['invalid_request', 'Ошибка. Что-то пошло не так, попробуйте позже'], ['nobody_knows', 'Непредвиденная ошибка'], ['', 'Непредвиденная ошибка'],
-  ['__proto__', 'Непредвиденная ошибка'], ['too_many_requests', 'Слишком много попыток. Подождите минуту.'], ['payload_too_large', 'Файл слишком большой. Выберите поменьше.'],
+  ['internal_error', 'Что-то сломалось...'],
+  ['invalid_request', 'Ошибка. Что-то пошло не так, попробуйте позже'],
+  ['nobody_knows', 'Непредвиденная ошибка'],
+  ['', 'Непредвиденная ошибка'],
+  ['__proto__', 'Непредвиденная ошибка'],
+  ['too_many_requests', 'Слишком много попыток. Подождите минуту.'],
+  ['payload_too_large', 'Файл слишком большой. Выберите поменьше.'],
 ] as const
 
 test.each(said)('the code %j is said as %j [8.2] [8.12]', async (code, words) => {
@@ -34,44 +46,101 @@ test.each(said)('the code %j is said as %j [8.2] [8.12]', async (code, words) =>
   expect(buildSpeech('ru').t(describeCode(code))).toBe(words)
 })
 
-test('the platform\'s own word goes before the code\'s, as text [8.14]', async () => {
-  expect(await render(<AlertModal title="Нет мест" text="Все места <b>заняты</b>" code="invalid_request" onClose={close} />)).toContain('<p>Все места &lt;b&gt;заняты&lt;/b&gt;</p>')
+test("the platform's own word goes before the code's, as text [8.14]", async () => {
+  expect(
+    await render(
+      <AlertModal title="Нет мест" text="Все места <b>заняты</b>" code="invalid_request" onClose={close} />,
+    ),
+  ).toContain('<p>Все места &lt;b&gt;заняты&lt;/b&gt;</p>')
 })
 
 test('a question has the buttons buy and cancel unless it says otherwise [2.50]', async () => {
-  expect(buttons(await render(<ConfirmModal title="Купить место?" onAnswer={vi.fn()} onClose={close} />))).toEqual(['Отмена', 'Купить'])
-  expect(buttons(await render(<ConfirmModal title="Buy a seat?" onAnswer={vi.fn()} onClose={close} />, 'en'))).toEqual(['Cancel', 'Buy'])
-  expect(buttons(await render(<ConfirmModal title="Уйти?" acceptLabel="Уйти" cancelLabel="Остаться" isDangerous onAnswer={vi.fn()} onClose={close} />))).toEqual(['Уйти', 'Остаться'])
+  expect(
+    buttons(await render(<ConfirmModal title="Купить место?" onAnswer={vi.fn()} onClose={close} />)),
+  ).toEqual(['Отмена', 'Купить'])
+  expect(
+    buttons(await render(<ConfirmModal title="Buy a seat?" onAnswer={vi.fn()} onClose={close} />, 'en')),
+  ).toEqual(['Cancel', 'Buy'])
+  expect(
+    buttons(
+      await render(
+        <ConfirmModal
+          title="Уйти?"
+          acceptLabel="Уйти"
+          cancelLabel="Остаться"
+          isDangerous
+          onAnswer={vi.fn()}
+          onClose={close}
+        />,
+      ),
+    ),
+  ).toEqual(['Уйти', 'Остаться'])
 })
 
 test('a choice lists titles, pictures and icons, with what is chosen [2.51] [3.63]', async () => {
-  const options = [{ value: 'rub', title: 'Рубль', image: '/art/rub.svg' }, { value: 'eur', title: 'Евро', icon: 'globe' }]
-  const html = await render(<SelectModal title="Валюта" options={options} value="eur" onAnswer={vi.fn()} onClose={close} />)
+  const options = [
+    { value: 'rub', title: 'Рубль', image: '/art/rub.svg' },
+    { value: 'eur', title: 'Евро', icon: 'globe' },
+  ]
+  const html = await render(
+    <SelectModal title="Валюта" options={options} value="eur" onAnswer={vi.fn()} onClose={close} />,
+  )
   expect(html).toMatch(/role="radiogroup" aria-label="Валюта"/)
-  expect([...html.matchAll(/<input[^>]*value="(\w+)"/g)].map(([tag, value]) => [value, tag.includes('checked')])).toEqual([['rub', false], ['eur', true]])
+  expect(
+    [...html.matchAll(/<input[^>]*value="(\w+)"/g)].map(([tag, value]) => [value, tag.includes('checked')]),
+  ).toEqual([
+    ['rub', false],
+    ['eur', true],
+  ])
   expect(html).toContain('/art/rub.svg')
 })
 
 test('the studios: eight on top, the rest in another list, each a link [2.54]', async () => {
-  const producers = Array.from({ length: 12 }, (_, index) => ({ ...category, slug: `studio-${index}`, name: `Studio ${index}`, url: `/producers/studio-${index}`, position: index, image: null }))
+  const producers = Array.from({ length: 12 }, (_, index) => ({
+    ...category,
+    slug: `studio-${index}`,
+    name: `Studio ${index}`,
+    url: `/producers/studio-${index}`,
+    position: index,
+    image: null,
+  }))
   const html = await render(<ProducersPicker producers={producers} onClose={close} />)
-  const lists = html.split('Остальные').map((part) => [...part.matchAll(/href="\/producers\/studio-(\d+)"/g)].map(([, index]) => Number(index)))
-  expect(lists).toEqual([[0, 1, 2, 3, 4, 5, 6, 7], [10, 11, 8, 9]])
+  const lists = html
+    .split('Остальные')
+    .map((part) => [...part.matchAll(/href="\/producers\/studio-(\d+)"/g)].map(([, index]) => Number(index)))
+  expect(lists).toEqual([
+    [0, 1, 2, 3, 4, 5, 6, 7],
+    [10, 11, 8, 9],
+  ])
 })
 
-const toast: Toast = { id: 'gift', type: 'success', title: 'Подарок', image: '/art/gift.svg', text: '<b>10</b> вращений <a href="/profile/gifts">Забрать</a><a href="javascript:steal()">x</a><script>steal()</script>' }
+const toast: Toast = {
+  id: 'gift',
+  type: 'success',
+  title: 'Подарок',
+  image: '/art/gift.svg',
+  text: '<b>10</b> вращений <a href="/profile/gifts">Забрать</a><a href="javascript:steal()">x</a><script>steal()</script>',
+}
 
 test('a toast has a picture and HTML with its safe links, and nothing else of it [2.51] [3.63]', async () => {
   const { image, look, title, text } = presentToast(toast)
   expect([image, look, title]).toEqual(['/art/gift.svg', 'success', 'Подарок'])
   const { prelude } = await prerender(text)
-  expect((await new Response(prelude).text()).replaceAll(/<!--.*?-->/g, '')).toBe('<b>10</b> вращений <a href="/profile/gifts">Забрать</a><span>x</span>')
+  expect((await new Response(prelude).text()).replaceAll(/<!--.*?-->/g, '')).toBe(
+    '<b>10</b> вращений <a href="/profile/gifts">Забрать</a><span>x</span>',
+  )
   expect(presentToast({ ...toast, text: 'Без разметки' }).text).toBe('Без разметки')
 })
 
 test('a toast with a component of its own is drawn by it, and can close itself [2.51] [3.63]', () => {
-  const Own = ({ onClose }: { onClose: () => void }) => <button type="button" onClick={onClose}>Ура</button>
-  expect(renderToString(presentToast({ ...toast, component: Own }).text)).toBe('<button type="button">Ура</button>')
+  const Own = ({ onClose }: { onClose: () => void }) => (
+    <button type="button" onClick={onClose}>
+      Ура
+    </button>
+  )
+  expect(renderToString(presentToast({ ...toast, component: Own }).text)).toBe(
+    '<button type="button">Ура</button>',
+  )
 })
 
 test('a toast leaves by itself after ten seconds [4.53] [9.1]', () => {

@@ -4,5 +4,13 @@ import { FavouriteButton } from '../features/favourites/favourite-button.tsx'
 import { useSiteData } from '../routes/site-data.ts'
 
 export function GameModal({ slug, name, onClose }: { slug: string; name: string; onClose: () => void }) {
-  return <GameSheet slug={slug} name={name} categories={useSiteData()?.categories ?? []} favourite={<FavouriteButton slug={slug} />} onClose={onClose} />
+  return (
+    <GameSheet
+      slug={slug}
+      name={name}
+      categories={useSiteData()?.categories ?? []}
+      favourite={<FavouriteButton slug={slug} />}
+      onClose={onClose}
+    />
+  )
 }

@@ -6,5 +6,11 @@ import { useIdlePage } from './use-idle-page.ts'
 const BehindThePage = lazyOrNothing(async () => (await import('./behind-the-page.tsx')).BehindThePage)
 
 export function LaterSlot() {
-  return useIdlePage() && <Suspense><BehindThePage /></Suspense>
+  return (
+    useIdlePage() && (
+      <Suspense>
+        <BehindThePage />
+      </Suspense>
+    )
+  )
 }

@@ -14,14 +14,19 @@ export interface LazyModal {
 
 /** Whoever opens a modal by its name gives it the props it asks for; see `lib/dialogs.ts`. */
 export function lazyModal(load: () => Promise<ComponentType<never>>): LazyModal {
-  const make = () => lazy(async () => ({ default: await load().catch(fail) as ComponentType<NamedModalProps> }))
+  const make = () =>
+    lazy(async () => ({ default: (await load().catch(fail)) as ComponentType<NamedModalProps> }))
   let Component = make()
   function fail() {
     Component = make()
     void siteHealth.doubt()
     return ClosedAgain
   }
-  return { get Component() { return Component } }
+  return {
+    get Component() {
+      return Component
+    },
+  }
 }
 
 function ClosedAgain({ onClose }: NamedModalProps) {

@@ -24,9 +24,21 @@ export function MenuModal({ onClose }: { onClose: () => void }) {
   }
   return (
     <MenuDrawer
-      categories={categories} places={[{ to: '/games/favourites', icon: 'heart', label: t('catalogue.chips.favourites') }, ...listClubPlaces(t, player !== null)]} providers={producers} iconOf={findCategoryIcon} current={pathname} verifierUrl={findVerifierUrl(site)}
-      head={player ? <PlayerCard profile={player.profile} onOpen={onClose} /> : <GuestWays isWide />} foot={player && <LogOutButton />}
-      settings={<SoundSwitch />} onNotifications={player ? openInstead('notifications') : undefined} onSupport={openInstead('support')} onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
+      categories={categories}
+      places={[
+        { to: '/games/favourites', icon: 'heart', label: t('catalogue.chips.favourites') },
+        ...listClubPlaces(t, player !== null),
+      ]}
+      providers={producers}
+      iconOf={findCategoryIcon}
+      current={pathname}
+      verifierUrl={findVerifierUrl(site)}
+      head={player ? <PlayerCard profile={player.profile} onOpen={onClose} /> : <GuestWays isWide />}
+      foot={player && <LogOutButton />}
+      settings={<SoundSwitch />}
+      onNotifications={player ? openInstead('notifications') : undefined}
+      onSupport={openInstead('support')}
+      onLanguage={siteLocales.length > 1 ? openInstead('language') : undefined}
       onClose={onClose}
     />
   )

@@ -6,5 +6,10 @@ import { useSiteData } from '../routes/site-data.ts'
 export function NotificationsModal({ onClose }: { onClose: () => void }) {
   const site = useSiteData()
   const key = site?.serverData?.webPushKey
-  return <NotificationPanel onClose={onClose} foot={key && site.player && <PushSwitch publicKey={key} playerId={site.player.profile.id} />} />
+  return (
+    <NotificationPanel
+      onClose={onClose}
+      foot={key && site.player && <PushSwitch publicKey={key} playerId={site.player.profile.id} />}
+    />
+  )
 }

@@ -22,12 +22,22 @@ const modals: Record<string, LazyModal> = {
   support: lazyModal(async () => (await import('./support-modal.tsx')).SupportModal),
   language: lazyModal(async () => (await import('../features/menu/language-modal.tsx')).LanguageModal),
   changePassword: lazyModal(async () => (await import('./change-password-modal.tsx')).ChangePasswordModal),
-  passkey: lazyModal(async () => (await import('../features/profile/security/passkey-modal.tsx')).PasskeyModal),
-  totpSetup: lazyModal(async () => (await import('../features/profile/security/totp-setup-modal.tsx')).TotpSetupModal),
-  totpEnd: lazyModal(async () => (await import('../features/profile/security/totp-end-modal.tsx')).TotpEndModal),
-  recoveryCodes: lazyModal(async () => (await import('../features/profile/security/recovery-codes-modal.tsx')).RecoveryCodesModal),
+  passkey: lazyModal(
+    async () => (await import('../features/profile/security/passkey-modal.tsx')).PasskeyModal,
+  ),
+  totpSetup: lazyModal(
+    async () => (await import('../features/profile/security/totp-setup-modal.tsx')).TotpSetupModal,
+  ),
+  totpEnd: lazyModal(
+    async () => (await import('../features/profile/security/totp-end-modal.tsx')).TotpEndModal,
+  ),
+  recoveryCodes: lazyModal(
+    async () => (await import('../features/profile/security/recovery-codes-modal.tsx')).RecoveryCodesModal,
+  ),
   captcha: lazyModal(async () => (await import('../features/auth/captcha/captcha-modal.tsx')).CaptchaModal),
-  nickname: lazyModal(async () => (await import('../features/auth/welcome/nickname-modal.tsx')).NicknameModal),
+  nickname: lazyModal(
+    async () => (await import('../features/auth/welcome/nickname-modal.tsx')).NicknameModal,
+  ),
   thanks: lazyModal(async () => (await import('../features/auth/welcome/thanks-modal.tsx')).ThanksModal),
   notifications: lazyModal(async () => (await import('./notifications-modal.tsx')).NotificationsModal),
 }
@@ -39,10 +49,22 @@ export function OpenPopups({ stack }: { stack: readonly OpenModal[] }) {
     <>
       <StepGate />
       <Presence>
-        {open && Panel && <Suspense key={`route:${open.route.name}`}><PopupContext value={open.popup}><Panel /></PopupContext></Suspense>}
+        {open && Panel && (
+          <Suspense key={`route:${open.route.name}`}>
+            <PopupContext value={open.popup}>
+              <Panel />
+            </PopupContext>
+          </Suspense>
+        )}
         {stack.map(({ name, props }) => {
           const Modal = modals[name]?.Component
-          return Modal && <Suspense key={name}><Modal {...props} onClose={() => closeModal(name)} /></Suspense>
+          return (
+            Modal && (
+              <Suspense key={name}>
+                <Modal {...props} onClose={() => closeModal(name)} />
+              </Suspense>
+            )
+          )
         })}
       </Presence>
     </>

@@ -6,5 +6,12 @@ import type { SiteData } from '../routes/site-data.ts'
 /** What the header shows of a player. */
 export function PlayerArea({ site: { player, serverData } }: { site: SiteData }) {
   if (!player || !serverData) return null
-  return <AccountArea key={player.profile.id} player={player} serverData={serverData} notifications={<NotificationBell onOpen={() => openModal('notifications')} />} />
+  return (
+    <AccountArea
+      key={player.profile.id}
+      player={player}
+      serverData={serverData}
+      notifications={<NotificationBell onOpen={() => openModal('notifications')} />}
+    />
+  )
 }

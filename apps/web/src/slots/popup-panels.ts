@@ -17,11 +17,13 @@ const panels = new Map(Object.entries(loaders).map(([name, load]) => [name, make
 
 /** Without its code the screen stays as it is; the popup that is opened next asks for it anew. */
 function makePanel(name: string, load: LoadPanel) {
-  return lazy(() => load().catch(() => {
-    panels.set(name, makePanel(name, load))
-    void siteHealth.doubt()
-    return { default: () => null }
-  }))
+  return lazy(() =>
+    load().catch(() => {
+      panels.set(name, makePanel(name, load))
+      void siteHealth.doubt()
+      return { default: () => null }
+    }),
+  )
 }
 
 export function findPanel(name: RouteName) {

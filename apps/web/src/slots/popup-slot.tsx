@@ -23,5 +23,11 @@ export function PopupSlot() {
   useLayoutEffect(() => closeAllModals, [key])
   if (!isNeeded && (isTouched || hasForm || mask || stack.length > 0)) setIsNeeded(true)
   // Once there it stays: the last popup leaves in its own time.
-  return isNeeded && <Suspense><OpenPopups stack={stack} /></Suspense>
+  return (
+    isNeeded && (
+      <Suspense>
+        <OpenPopups stack={stack} />
+      </Suspense>
+    )
+  )
 }

@@ -11,7 +11,9 @@ import { choosePrompt, listPausedPrompts, notePromptAnswer, readPromptVisit } fr
 import { Presence } from '../ui/presence.tsx'
 import { lazyOrNothing } from './lazy-or-nothing.ts'
 
-const InstallPrompt = lazyOrNothing(async () => (await import('../features/install/install-prompt.tsx')).InstallPrompt)
+const InstallPrompt = lazyOrNothing(
+  async () => (await import('../features/install/install-prompt.tsx')).InstallPrompt,
+)
 const PushPrompt = lazyOrNothing(async () => (await import('../features/push/push-prompt.tsx')).PushPrompt)
 
 /** A visitor looks around first. */
@@ -32,9 +34,13 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
   useRenewedPush(push?.publicKey, push?.playerId)
   // Counted up by an answer, so that what was remembered is read again.
   const [, setAnswers] = useState(0)
-  const canPush = push !== null && isPushPossible() && Notification.permission !== 'denied' && !isPushOn(push.playerId)
+  const canPush =
+    push !== null && isPushPossible() && Notification.permission !== 'denied' && !isPushOn(push.playerId)
   const wanted = choosePrompt({
-    visit, isQuiet, paused: listPausedPrompts(), lastVisit: readPromptVisit(),
+    visit,
+    isQuiet,
+    paused: listPausedPrompts(),
+    lastVisit: readPromptVisit(),
     possible: [...(canInstall ? ['install' as const] : []), ...(canPush ? ['push' as const] : [])],
   })
   const answer = () => {
@@ -43,8 +49,16 @@ export function PromptSlot({ visit, pushKey, playerId }: PromptSlotProps) {
   }
   return (
     <Presence>
-      {wanted === 'install' && <Suspense key="install"><InstallPrompt onAnswer={answer} /></Suspense>}
-      {wanted === 'push' && push && <Suspense key="push"><PushPrompt {...push} onAnswer={answer} /></Suspense>}
+      {wanted === 'install' && (
+        <Suspense key="install">
+          <InstallPrompt onAnswer={answer} />
+        </Suspense>
+      )}
+      {wanted === 'push' && push && (
+        <Suspense key="push">
+          <PushPrompt {...push} onAnswer={answer} />
+        </Suspense>
+      )}
     </Presence>
   )
 }
@@ -64,5 +78,7 @@ function useIsQuiet(): boolean {
 
 /** Each login says again where it can be reached. */
 function useRenewedPush(publicKey: string | undefined, playerId: string | undefined): void {
-  useEffect(() => { if (publicKey && playerId) void renewPush(publicKey, playerId) }, [publicKey, playerId])
+  useEffect(() => {
+    if (publicKey && playerId) void renewPush(publicKey, playerId)
+  }, [publicKey, playerId])
 }

@@ -8,5 +8,13 @@ export function SearchModal({ early, onClose }: { early?: EarlyWords; onClose: (
   const site = useSiteData()
   if (!site) return null
   // Over the search, which has the words still when one comes back.
-  return <SearchPalette categories={site.categories} providers={site.producers} early={early} onSupport={() => openModal('support')} onClose={onClose} />
+  return (
+    <SearchPalette
+      categories={site.categories}
+      providers={site.producers}
+      early={early}
+      onSupport={() => openModal('support')}
+      onClose={onClose}
+    />
+  )
 }

@@ -7,11 +7,22 @@ import { Modal } from '../ui/modal.tsx'
 import { OptionList } from '../ui/option-list.tsx'
 import './dialogs.messages.json'
 
-export function SelectModal({ title, options, value, onAnswer, onClose }: SelectProps & Answering<string | null> & { onClose: () => void }) {
+export function SelectModal({
+  title,
+  options,
+  value,
+  onAnswer,
+  onClose,
+}: SelectProps & Answering<string | null> & { onClose: () => void }) {
   const { t } = useI18n()
   const [chosen, setChosen] = useState(value)
   const latest = useRef(value)
-  const listed = options.map((option) => ({ value: option.value, label: option.title, image: option.image, icon: option.icon as IconName | undefined }))
+  const listed = options.map((option) => ({
+    value: option.value,
+    label: option.title,
+    image: option.image,
+    icon: option.icon as IconName | undefined,
+  }))
   function handleChange(next: string) {
     latest.current = next
     setChosen(next)
@@ -19,7 +30,13 @@ export function SelectModal({ title, options, value, onAnswer, onClose }: Select
   return (
     <Modal title={title} closeLabel={t('dialogs.close')} onClose={onClose}>
       {/* A click is told before the change that it makes. */}
-      <OptionList label={title} options={listed} value={chosen} onChange={handleChange} onDone={() => queueMicrotask(() => onAnswer(latest.current))} />
+      <OptionList
+        label={title}
+        options={listed}
+        value={chosen}
+        onChange={handleChange}
+        onDone={() => queueMicrotask(() => onAnswer(latest.current))}
+      />
     </Modal>
   )
 }

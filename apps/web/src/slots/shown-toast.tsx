@@ -14,7 +14,9 @@ export function ShownToast({ toast }: { toast: Toast | undefined }) {
   const { t } = useI18n()
   return (
     <ToastHost
-      toasts={toast ? [presentToast(toast)] : []} durationMs={toast?.durationMs ?? defaultDurationMs} onDismiss={dismissToast}
+      toasts={toast ? [presentToast(toast)] : []}
+      durationMs={toast?.durationMs ?? defaultDurationMs}
+      onDismiss={dismissToast}
       labels={{ region: t('shell.toasts.label'), close: t('shell.toasts.close') }}
     />
   )
@@ -22,6 +24,13 @@ export function ShownToast({ toast }: { toast: Toast | undefined }) {
 
 /** [2.51], [3.63] A picture and HTML that was cleaned, or a component of the toast's own. */
 export function presentToast({ id, type, title, image, text, component: Own }: Toast): ToastContent {
-  const words = text && markup.test(text) ? <Suspense><SafeHtml html={text} /></Suspense> : text
+  const words =
+    text && markup.test(text) ? (
+      <Suspense>
+        <SafeHtml html={text} />
+      </Suspense>
+    ) : (
+      text
+    )
   return { id, look: type, title, image, text: Own ? <Own onClose={() => dismissToast(id)} /> : words }
 }

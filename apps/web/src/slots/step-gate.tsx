@@ -24,7 +24,9 @@ export function StepGate() {
   const isAllowedThrough = useRef(false)
   const isJudging = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    const isHeld = !isAllowedThrough.current && (isAnythingLost(currentLocation, nextLocation) || (historyAction !== 'POP' && hasDialogEntries()))
+    const isHeld =
+      !isAllowedThrough.current &&
+      (isAnythingLost(currentLocation, nextLocation) || (historyAction !== 'POP' && hasDialogEntries()))
     if (isHeld) setHeld({ to: nextLocation, isReplacing: historyAction === 'REPLACE' })
     return isHeld
   })
@@ -34,15 +36,25 @@ export function StepGate() {
     if (blocker.proceed) return blocker.proceed()
     if (!held) return
     isAllowedThrough.current = true
-    void navigate(held.to, { replace: held.isReplacing, state: held.to.state as unknown, ...(held.to.mask && { mask: held.to.mask }) })
+    void navigate(held.to, {
+      replace: held.isReplacing,
+      state: held.to.state as unknown,
+      ...(held.to.mask && { mask: held.to.mask }),
+    })
     isAllowedThrough.current = false
   })
   const judge = useEffectEvent(async () => {
     if (isJudging.current) return
     isJudging.current = true
-    const isAllowed = !isAnythingLost(location, held!.to) || await askConfirm({
-      title: t('leave_question.title'), text: t('leave_question.text'), acceptLabel: t('leave_question.leave'), cancelLabel: t('leave_question.stay'), isDangerous: true,
-    })
+    const isAllowed =
+      !isAnythingLost(location, held!.to) ||
+      (await askConfirm({
+        title: t('leave_question.title'),
+        text: t('leave_question.text'),
+        acceptLabel: t('leave_question.leave'),
+        cancelLabel: t('leave_question.stay'),
+        isDangerous: true,
+      }))
     if (isAllowed) await clearDialogEntries()
     isJudging.current = false
     if (isAllowed) go()
@@ -50,10 +62,14 @@ export function StepGate() {
   })
   useEffect(keepDialogHistory, [])
   useEffect(() => noteScreen(location.key, isLeaving), [location.key, isLeaving])
-  useEffect(() => { if (held) void judge() }, [held])
+  useEffect(() => {
+    if (held) void judge()
+  }, [held])
   useEffect(() => {
     const ways = (['login', 'logout'] as const).map((event) => onPlayerEvent(event, forgetUnsavedChanges))
-    return () => { for (const wayOut of ways) wayOut() }
+    return () => {
+      for (const wayOut of ways) wayOut()
+    }
   }, [])
   return null
 }

@@ -19,5 +19,11 @@ export function ToastSlot() {
   const [isNeeded, setIsNeeded] = useState(false)
   if (toast && !isNeeded) setIsNeeded(true)
   // Once there it stays: the last message leaves in its own time.
-  return isNeeded && <Suspense><ShownToast toast={toast} /></Suspense>
+  return (
+    isNeeded && (
+      <Suspense>
+        <ShownToast toast={toast} />
+      </Suspense>
+    )
+  )
 }

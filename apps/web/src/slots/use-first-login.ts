@@ -17,14 +17,15 @@ export function useFirstLogin(login: FirstLogin | null): void {
   const playerId = login?.profile.first_auth ? login.profile.id : null
   useEffect(() => {
     if (login && playerId !== null && !isGreeted(playerId)) void greet(login)
-  // Once for each player, whatever else is loaded of them.
-  // oxlint-disable-next-line react/exhaustive-deps
+    // Once for each player, whatever else is loaded of them.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [playerId])
 }
 
 async function greet({ profile, currency, skipNickname }: FirstLogin): Promise<void> {
   const isRegistration = takeRegistration()
-  if (isRegistration && !profile.has_chosen_nickname && !skipNickname) await new Promise<void>((resolve) => openModal('nickname', { own: profile.nick_name }, resolve))
+  if (isRegistration && !profile.has_chosen_nickname && !skipNickname)
+    await new Promise<void>((resolve) => openModal('nickname', { own: profile.nick_name }, resolve))
   const result = await browserCall(listGifts)
   const gift = result.ok ? findCashboxGift(result.value.data.data, currency) : null
   noteGreeting(profile.id)

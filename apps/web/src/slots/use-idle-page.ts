@@ -6,7 +6,9 @@ export function useIdlePage(): boolean {
   const [isIdle, setIsIdle] = useState(false)
   useEffect(() => {
     let stopWaiting: (() => void) | undefined
-    const wait = () => { stopWaiting = whenIdle(() => setIsIdle(true)) }
+    const wait = () => {
+      stopWaiting = whenIdle(() => setIsIdle(true))
+    }
     if (document.readyState === 'complete') wait()
     else addEventListener('load', wait, { once: true })
     return () => {

@@ -6,7 +6,8 @@ import { isPlainPath } from '../lib/plain-path.ts'
 export function useOpenedNotes(): void {
   const navigate = useNavigate()
   const open = useEffectEvent(({ data }: MessageEvent<{ type?: string; path?: unknown } | null>) => {
-    if (data?.type === 'open' && typeof data.path === 'string' && isPlainPath(data.path)) void navigate(data.path)
+    if (data?.type === 'open' && typeof data.path === 'string' && isPlainPath(data.path))
+      void navigate(data.path)
   })
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined

@@ -16,19 +16,33 @@ export function usePopupRoute(): { route: FoundRoute; popup: Popup } | null {
   const [closedKey, setClosedKey] = useState('')
   const route = mask && findRoute(mask.pathname)
   const isPopup = route?.isPopup === true
-  const verdict = isPopup ? judgeVisit(mask!.pathname, { hasSession: site?.player != null, isRegionBlocked: site?.serverData?.isRegionBlocked ?? false }) : null
+  const verdict = isPopup
+    ? judgeVisit(mask!.pathname, {
+        hasSession: site?.player != null,
+        isRegionBlocked: site?.serverData?.isRegionBlocked ?? false,
+      })
+    : null
   const isOpen = verdict === 'open' && key !== closedKey
   const isGameLeft = isOpen && route!.access === 'guest'
   const beneath = pathname + search
   // Somebody logged in or out meanwhile, here or elsewhere: the address is the screen's again.
-  const leave = useEffectEvent(() => void navigate(beneath, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }))
-  useEffect(() => { if (verdict && verdict !== 'open') leave() }, [verdict])
-  useEffect(() => { if (isGameLeft) emitPlayerEvent('gameExit') }, [isGameLeft])
+  const leave = useEffectEvent(
+    () => void navigate(beneath, { replace: true, preventScrollReset: true, defaultShouldRevalidate: false }),
+  )
+  useEffect(() => {
+    if (verdict && verdict !== 'open') leave()
+  }, [verdict])
+  useEffect(() => {
+    if (isGameLeft) emitPlayerEvent('gameExit')
+  }, [isGameLeft])
   if (!isOpen) return null
   return {
     route: route!,
     popup: {
-      beneath, address: mask!.pathname + mask!.search, params: route!.params, query: new URLSearchParams(mask!.search),
+      beneath,
+      address: mask!.pathname + mask!.search,
+      params: route!.params,
+      query: new URLSearchParams(mask!.search),
       onClose() {
         if (!hasUnsavedChanges()) setClosedKey(key)
         void navigate(-1)

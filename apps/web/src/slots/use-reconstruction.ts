@@ -5,7 +5,13 @@ import { useRoom } from '../realtime/use-room.ts'
 
 /** An open page hears that the operator takes the site down for work, and gives it back [2.70]. */
 export function useReconstruction(serverData: Pick<ServerData, 'isUnderReconstruction'> | null): void {
-  useRoom(siteRoom, (room) => room.onEvent(reconstructionChanged, ({ isUnderReconstruction }) => siteHealth.noteReconstruction(isUnderReconstruction)))
+  useRoom(siteRoom, (room) =>
+    room.onEvent(reconstructionChanged, ({ isUnderReconstruction }) =>
+      siteHealth.noteReconstruction(isUnderReconstruction),
+    ),
+  )
   const isUnderReconstruction = serverData?.isUnderReconstruction ?? false
-  useEffect(() => { if (isUnderReconstruction) siteHealth.noteReconstruction(true) }, [isUnderReconstruction])
+  useEffect(() => {
+    if (isUnderReconstruction) siteHealth.noteReconstruction(true)
+  }, [isUnderReconstruction])
 }

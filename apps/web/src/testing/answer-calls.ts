@@ -1,6 +1,30 @@
 import {
-  type CallDeclaration, getBalance, getCompointsConfig, getCurrentBlock, getGameOfTheDay, getOwnLobby, getProfile, getPromotion, getSeoFooter, getSeoMeta, getServerData, getStaticPage, getTournament, getTournamentSeries, listBanners,
-  listCategories, listFooterBlocks, listGameFacets, listGames, listLevels, listLobbyRows, listPromotions, listRecentGames, listTournamentGames, listTournamentSeries, listTournaments,
+  type CallDeclaration,
+  getBalance,
+  getCompointsConfig,
+  getCurrentBlock,
+  getGameOfTheDay,
+  getOwnLobby,
+  getProfile,
+  getPromotion,
+  getSeoFooter,
+  getSeoMeta,
+  getServerData,
+  getStaticPage,
+  getTournament,
+  getTournamentSeries,
+  listBanners,
+  listCategories,
+  listFooterBlocks,
+  listGameFacets,
+  listGames,
+  listLevels,
+  listLobbyRows,
+  listPromotions,
+  listRecentGames,
+  listTournamentGames,
+  listTournamentSeries,
+  listTournaments,
 } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
 import type { Call } from '../api/caller.ts'
@@ -19,10 +43,25 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
     [listFooterBlocks.name]: { items: [fixtures.footerBlock] },
     [listGameFacets.name]: fixtures.gameFacets,
     [listGames.name]: { items: [fixtures.gameListItem], totalItems: 1 },
-    [listRecentGames.name]: { items: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }] },
-    [listLobbyRows.name]: { games: [fixtures.gameListItem], rows: [{ category: fixtures.category, slugs: [fixtures.gameListItem.slug], totalItems: 1 }] },
-    [getOwnLobby.name]: { recent: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }], favourites: [], order: [] },
-    [getGameOfTheDay.name]: { data: { game: fixtures.game, text: 'Ночная трасса и тройной множитель', endsAt: '2026-11-21T00:00:00.000Z' } },
+    [listRecentGames.name]: {
+      items: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }],
+    },
+    [listLobbyRows.name]: {
+      games: [fixtures.gameListItem],
+      rows: [{ category: fixtures.category, slugs: [fixtures.gameListItem.slug], totalItems: 1 }],
+    },
+    [getOwnLobby.name]: {
+      recent: [{ ...fixtures.gameListItem, id: '77', slug: 'red-oni', name: 'Red Oni' }],
+      favourites: [],
+      order: [],
+    },
+    [getGameOfTheDay.name]: {
+      data: {
+        game: fixtures.game,
+        text: 'Ночная трасса и тройной множитель',
+        endsAt: '2026-11-21T00:00:00.000Z',
+      },
+    },
     [getCurrentBlock.name]: { data: fixtures.currentBlock },
     [getProfile.name]: fixtures.profile,
     [getBalance.name]: { ...fixtures.balance, seq: {}, epoch: 'e1' },
@@ -40,7 +79,8 @@ export function answerCalls(changes: Record<string, Answer> = {}): Call {
   const call = async ({ name }: CallDeclaration) => {
     const answer = answers[name]
     if (!answer) throw new Error(`no answer to ${name}`)
-    if ('refused' in answer) return { ok: false, refusal: { code: 'temporarily_unavailable', status: answer.refused, errors: [] } }
+    if ('refused' in answer)
+      return { ok: false, refusal: { code: 'temporarily_unavailable', status: answer.refused, errors: [] } }
     return { ok: true, value: answer }
   }
   return call as unknown as Call

@@ -13,11 +13,20 @@ interface Surroundings {
 }
 
 /** Markup of a route's component with what its loader gave, as the server would write it. */
-export async function renderScreen(Screen: ComponentType, loaderData: unknown, { locale = 'ru', path = '/', site }: Surroundings = {}): Promise<string> {
+export async function renderScreen(
+  Screen: ComponentType,
+  loaderData: unknown,
+  { locale = 'ru', path = '/', site }: Surroundings = {},
+): Promise<string> {
   await loadCatalogue(locale)
   const screen = { id: 'screen', path: '*', Component: Screen, loader: () => loaderData }
   const Stub = createRoutesStub([{ id: 'root', Component: Outlet, loader: () => site, children: [screen] }])
   return renderToString(
-    <SpeechProvider locale={locale}><Stub initialEntries={[path]} hydrationData={{ loaderData: { root: site ?? null, screen: loaderData } }} /></SpeechProvider>,
+    <SpeechProvider locale={locale}>
+      <Stub
+        initialEntries={[path]}
+        hydrationData={{ loaderData: { root: site ?? null, screen: loaderData } }}
+      />
+    </SpeechProvider>,
   )
 }

@@ -34,7 +34,7 @@ function createBox(): HTMLElement {
 /** Into the topmost dialog, and to the top of the top layer, where what was shown last is above. */
 function place(box: HTMLElement): void {
   const home = findTopDialog() ?? document.body
-  const focused = box.contains(document.activeElement) ? document.activeElement as HTMLElement : null
+  const focused = box.contains(document.activeElement) ? (document.activeElement as HTMLElement) : null
   if (box.parentElement !== home) home.append(box)
   else if (box.matches(':popover-open')) box.hidePopover()
   if (!box.matches(':popover-open')) box.showPopover()

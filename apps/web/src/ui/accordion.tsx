@@ -16,8 +16,16 @@ export function Accordion({ items, isMultiple, openIndex }: AccordionProps) {
   return (
     <div className={styles.list}>
       {items.map(({ title, content }, index) => (
-        <details key={title} className={styles.item} name={isMultiple ? undefined : name} open={index === openIndex}>
-          <summary><span>{title}</span><Icon name="down" size={18} /></summary>
+        <details
+          key={title}
+          className={styles.item}
+          name={isMultiple ? undefined : name}
+          open={index === openIndex}
+        >
+          <summary>
+            <span>{title}</span>
+            <Icon name="down" size={18} />
+          </summary>
           <div className={styles.content}>{content}</div>
         </details>
       ))}

@@ -10,7 +10,8 @@ import { useSumMask } from './use-mask.ts'
 /** From here on the number is written smaller, so that it stays whole. */
 const longWritten = 9
 
-interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'type'>, FieldTexts {
+interface AmountFieldProps
+  extends Omit<ComponentProps<'input'>, 'size' | 'value' | 'onChange' | 'type'>, FieldTexts {
   /** As it is written, with the signs below. */
   value: string
   onChange: (value: string) => void
@@ -22,7 +23,20 @@ interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'value
 }
 
 /** A sum, written large, with a few sums to choose from. */
-export function AmountField({ label, isLabelHidden, hint, message, error, value, onChange, signs, unit, presets, ref, ...input }: AmountFieldProps) {
+export function AmountField({
+  label,
+  isLabelHidden,
+  hint,
+  message,
+  error,
+  value,
+  onChange,
+  signs,
+  unit,
+  presets,
+  ref,
+  ...input
+}: AmountFieldProps) {
   const element = useRef<HTMLInputElement>(null)
   const attach = useMemo(() => joinRefs(element, ref), [ref])
   useSumMask(element, signs)
@@ -32,15 +46,36 @@ export function AmountField({ label, isLabelHidden, hint, message, error, value,
         {(ties) => (
           <div className={styles.line} data-long={value.length > longWritten || undefined}>
             <span className={styles.number} data-text={value || '0'}>
-              <input ref={attach} inputMode={signs.decimal ? 'decimal' : 'numeric'} autoComplete="off" placeholder="0" maxLength={20} {...input} {...ties} value={value} onInput={(event) => onChange(event.currentTarget.value)} />
+              <input
+                ref={attach}
+                inputMode={signs.decimal ? 'decimal' : 'numeric'}
+                autoComplete="off"
+                placeholder="0"
+                maxLength={20}
+                {...input}
+                {...ties}
+                value={value}
+                onInput={(event) => onChange(event.currentTarget.value)}
+              />
             </span>
-            <span className={styles.unit} aria-hidden="true">{unit}</span>
+            <span className={styles.unit} aria-hidden="true">
+              {unit}
+            </span>
           </div>
         )}
       </FieldFrame>
       {presets && (
         <ChoiceChips label={presets.label}>
-          {presets.amounts.map((amount) => <ChoiceChip key={amount.value} size="small" isOn={amount.value === value} onClick={() => onChange(amount.value)}>{amount.label}</ChoiceChip>)}
+          {presets.amounts.map((amount) => (
+            <ChoiceChip
+              key={amount.value}
+              size="small"
+              isOn={amount.value === value}
+              onClick={() => onChange(amount.value)}
+            >
+              {amount.label}
+            </ChoiceChip>
+          ))}
         </ChoiceChips>
       )}
     </div>

@@ -6,4 +6,9 @@ export default { title: 'Loading/Place of an art card' }
 
 const words = { ru: {}, en: {} }
 
-export const Places = story(words, () => <Cells inColumns><ArtCardPlace /><ArtCardPlace /></Cells>)
+export const Places = story(words, () => (
+  <Cells inColumns>
+    <ArtCardPlace />
+    <ArtCardPlace />
+  </Cells>
+))

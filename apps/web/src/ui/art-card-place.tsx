@@ -7,7 +7,10 @@ export function ArtCardPlace() {
   return (
     <div className={surface.card} aria-hidden="true">
       <Skeleton className={styles.art} />
-      <div className={styles.body}><Skeleton className={styles.title} /><Skeleton className={styles.text} /></div>
+      <div className={styles.body}>
+        <Skeleton className={styles.title} />
+        <Skeleton className={styles.text} />
+      </div>
     </div>
   )
 }

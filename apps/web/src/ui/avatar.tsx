@@ -20,12 +20,26 @@ const pixels = { small: 32, medium: 46, large: 84, huge: 112 }
 export function Avatar({ image, name, isNamed, size = 'medium', percent, level }: AvatarProps) {
   return (
     <span
-      className={joinClasses(styles.avatar, size !== 'medium' && styles[size], percent !== undefined && styles.ringed)}
-      style={percent === undefined ? undefined : { '--percent': percent } as CSSProperties}
+      className={joinClasses(
+        styles.avatar,
+        size !== 'medium' && styles[size],
+        percent !== undefined && styles.ringed,
+      )}
+      style={percent === undefined ? undefined : ({ '--percent': percent } as CSSProperties)}
     >
-      {image
-        ? <img src={image} alt={isNamed ? '' : name} width={pixels[size]} height={pixels[size]} loading="lazy" />
-        : <span className={styles.letter} role="img" aria-label={name} aria-hidden={isNamed}>{[...name][0]?.toUpperCase()}</span>}
+      {image ? (
+        <img
+          src={image}
+          alt={isNamed ? '' : name}
+          width={pixels[size]}
+          height={pixels[size]}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.letter} role="img" aria-label={name} aria-hidden={isNamed}>
+          {[...name][0]?.toUpperCase()}
+        </span>
+      )}
       {level !== undefined && <span className={styles.level}>{level}</span>}
     </span>
   )
@@ -33,5 +47,10 @@ export function Avatar({ image, name, isNamed, size = 'medium', percent, level }
 
 /** Several people side by side, and how many more there are. */
 export function AvatarGroup({ children, more }: { children: ReactNode; more?: string }) {
-  return <span className={styles.group}>{children}{more && <span className={styles.more}>{more}</span>}</span>
+  return (
+    <span className={styles.group}>
+      {children}
+      {more && <span className={styles.more}>{more}</span>}
+    </span>
+  )
 }

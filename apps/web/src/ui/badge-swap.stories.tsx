@@ -16,9 +16,17 @@ function Swapping({ again, before, after }: typeof words.ru) {
   const [turn, setTurn] = useState(0)
   return (
     <Surface>
-      <div style={{ display: 'grid', justifyItems: 'center', gap: 24, overflow: 'hidden', padding: '40px 0' }}>
-        <BadgeSwap key={turn} before={{ image: levels['level-6'], name: before }} after={{ image: levels['level-7'], name: after }} />
-        <Button size="small" onClick={() => setTurn(turn + 1)}>{again}</Button>
+      <div
+        style={{ display: 'grid', justifyItems: 'center', gap: 24, overflow: 'hidden', padding: '40px 0' }}
+      >
+        <BadgeSwap
+          key={turn}
+          before={{ image: levels['level-6'], name: before }}
+          after={{ image: levels['level-7'], name: after }}
+        />
+        <Button size="small" onClick={() => setTurn(turn + 1)}>
+          {again}
+        </Button>
       </div>
     </Surface>
   )

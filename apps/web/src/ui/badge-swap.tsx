@@ -15,7 +15,9 @@ export function BadgeSwap({ before, after }: BadgeSwapProps) {
       <img className={styles.before} src={before.image} alt="" width="150" height="150" />
       <img className={styles.after} src={after.image} alt="" width="150" height="150" />
       <b className={styles.name}>
-        <span className={styles.oldName} aria-hidden="true">{before.name}</span>
+        <span className={styles.oldName} aria-hidden="true">
+          {before.name}
+        </span>
         <span className={styles.newName}>{after.name}</span>
       </b>
     </div>

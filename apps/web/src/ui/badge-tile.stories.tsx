@@ -9,8 +9,26 @@ import { Tag } from './tag.tsx'
 export default { title: 'Content/Badge tile' }
 
 const words = {
-  ru: { way: 'Путь к Янтарю', passed: 'Пройден', here: 'Вы здесь', names: ['Капля', 'Искра', 'Бриз', 'Волна', 'Маяк', 'Парус', 'Шторм', 'Зенит', 'Комета', 'Янтарь'], experience: ['30 000 опыта', '60 000 опыта', '100 000 опыта', '160 000 опыта', '250 000 опыта'], back: 'Возврат по уровням', yours: 'Ваш уровень', percent: (value: number) => `${value} %` },
-  en: { way: 'The way to Amber', passed: 'Passed', here: 'You are here', names: ['Drop', 'Spark', 'Breeze', 'Wave', 'Beacon', 'Sail', 'Storm', 'Zenith', 'Comet', 'Amber'], experience: ['30,000 XP', '60,000 XP', '100,000 XP', '160,000 XP', '250,000 XP'], back: 'Return by level', yours: 'Your level', percent: (value: number) => `${value}%` },
+  ru: {
+    way: 'Путь к Янтарю',
+    passed: 'Пройден',
+    here: 'Вы здесь',
+    names: ['Капля', 'Искра', 'Бриз', 'Волна', 'Маяк', 'Парус', 'Шторм', 'Зенит', 'Комета', 'Янтарь'],
+    experience: ['30 000 опыта', '60 000 опыта', '100 000 опыта', '160 000 опыта', '250 000 опыта'],
+    back: 'Возврат по уровням',
+    yours: 'Ваш уровень',
+    percent: (value: number) => `${value} %`,
+  },
+  en: {
+    way: 'The way to Amber',
+    passed: 'Passed',
+    here: 'You are here',
+    names: ['Drop', 'Spark', 'Breeze', 'Wave', 'Beacon', 'Sail', 'Storm', 'Zenith', 'Comet', 'Amber'],
+    experience: ['30,000 XP', '60,000 XP', '100,000 XP', '160,000 XP', '250,000 XP'],
+    back: 'Return by level',
+    yours: 'Your level',
+    percent: (value: number) => `${value}%`,
+  },
 }
 
 export const States = story(words, (w) => (
@@ -18,8 +36,21 @@ export const States = story(words, (w) => (
     {w.names.slice(4, 9).map((title, index) => (
       <CardGridItem key={title}>
         <BadgeTile
-          title={title} detail={w.experience[index]} image={level(index + 5)} state={index === 0 ? 'past' : index === 1 ? 'now' : 'ahead'}
-          tag={index === 0 ? <StatusTag tone="green" icon="check" size="small">{w.passed}</StatusTag> : index === 1 ? <Tag color="amber" size="small">{w.here}</Tag> : undefined}
+          title={title}
+          detail={w.experience[index]}
+          image={level(index + 5)}
+          state={index === 0 ? 'past' : index === 1 ? 'now' : 'ahead'}
+          tag={
+            index === 0 ? (
+              <StatusTag tone="green" icon="check" size="small">
+                {w.passed}
+              </StatusTag>
+            ) : index === 1 ? (
+              <Tag color="amber" size="small">
+                {w.here}
+              </Tag>
+            ) : undefined
+          }
         />
       </CardGridItem>
     ))}
@@ -27,4 +58,17 @@ export const States = story(words, (w) => (
 ))
 
 const values = [3, 4, 5, 6, 7, 8, 10, 11, 12, 15]
-export const Strip = story(words, (w) => <Surface isWide><ScaleStrip label={w.back} currentIndex={5} currentLabel={w.yours} steps={w.names.map((name, index) => ({ name, value: w.percent(values[index]!), image: level(index + 1) }))} /></Surface>)
+export const Strip = story(words, (w) => (
+  <Surface isWide>
+    <ScaleStrip
+      label={w.back}
+      currentIndex={5}
+      currentLabel={w.yours}
+      steps={w.names.map((name, index) => ({
+        name,
+        value: w.percent(values[index]!),
+        image: level(index + 1),
+      }))}
+    />
+  </Surface>
+))

@@ -17,7 +17,10 @@ interface BadgeTileProps {
 /** One step of a long way, with a badge of its own. */
 export function BadgeTile({ title, detail, image, tag, state }: BadgeTileProps) {
   return (
-    <div className={joinClasses(surface.card, styles.tile, styles[state])} aria-current={state === 'now' ? 'step' : undefined}>
+    <div
+      className={joinClasses(surface.card, styles.tile, styles[state])}
+      aria-current={state === 'now' ? 'step' : undefined}
+    >
       <img src={image} alt="" width="112" height="112" loading="lazy" />
       <b>{title}</b>
       {detail && <span>{detail}</span>}
@@ -40,7 +43,12 @@ export function ScaleStrip({ label, steps, currentIndex, currentLabel }: ScaleSt
   return (
     <ol className={styles.strip} aria-label={label}>
       {steps.map(({ name, value, image }, index) => (
-        <li key={name} className={joinClasses(index === currentIndex && styles.current)} aria-current={index === currentIndex ? 'step' : undefined} aria-label={index === currentIndex ? `${currentLabel}: ${name}, ${value}` : undefined}>
+        <li
+          key={name}
+          className={joinClasses(index === currentIndex && styles.current)}
+          aria-current={index === currentIndex ? 'step' : undefined}
+          aria-label={index === currentIndex ? `${currentLabel}: ${name}, ${value}` : undefined}
+        >
           <img src={image} alt="" width="56" height="56" loading="lazy" />
           <b>{value}</b>
           <span>{name}</span>

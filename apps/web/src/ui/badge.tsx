@@ -10,12 +10,31 @@ interface BadgeProps {
 
 /** A small count. What is counted is said by whatever carries it. */
 export function Badge({ children, color = 'amber', isInCorner }: BadgeProps) {
-  return <span className={joinClasses(styles.badge, color === 'red' && styles.red, isInCorner && styles.corner)}>{children}</span>
+  return (
+    <span className={joinClasses(styles.badge, color === 'red' && styles.red, isInCorner && styles.corner)}>
+      {children}
+    </span>
+  )
 }
 
 /** Puts a badge on the corner of a control. */
-export function Badged({ badge, color, children }: { badge: ReactNode; color?: 'amber' | 'red'; children: ReactNode }) {
-  return <span className={styles.holder}>{children}<Badge color={color} isInCorner>{badge}</Badge></span>
+export function Badged({
+  badge,
+  color,
+  children,
+}: {
+  badge: ReactNode
+  color?: 'amber' | 'red'
+  children: ReactNode
+}) {
+  return (
+    <span className={styles.holder}>
+      {children}
+      <Badge color={color} isInCorner>
+        {badge}
+      </Badge>
+    </span>
+  )
 }
 
 /** A point that marks a state; the words beside it say which. */

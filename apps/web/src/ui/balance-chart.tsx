@@ -17,22 +17,45 @@ export function BalanceChart({ label, columns, legend }: BalanceChartProps) {
   return (
     <figure className={styles.figure} aria-label={label}>
       <figcaption className={styles.legend} aria-hidden="true">
-        <span><i className={styles.gain} />{legend.gain}</span>
-        <span><i className={styles.loss} />{legend.loss}</span>
-        <span><i className={styles.line} />{legend.total}</span>
+        <span>
+          <i className={styles.gain} />
+          {legend.gain}
+        </span>
+        <span>
+          <i className={styles.loss} />
+          {legend.loss}
+        </span>
+        <span>
+          <i className={styles.line} />
+          {legend.total}
+        </span>
       </figcaption>
       <div className={styles.chart}>
         <ol className={styles.columns}>
           {columns.map((column, index) => (
             <li key={column.label}>
-              <span className={joinClasses(styles.bar, column.value > 0 ? styles.gain : styles.loss)} style={{ top: `${scaled[index]!.top}%`, height: column.value === 0 ? 0 : `max(3px, ${scaled[index]!.height}%)` }} />
-              <span className={styles.label} aria-hidden="true">{column.label}</span>
-              <VisuallyHidden>{column.label}: {column.valueText}</VisuallyHidden>
+              <span
+                className={joinClasses(styles.bar, column.value > 0 ? styles.gain : styles.loss)}
+                style={{
+                  top: `${scaled[index]!.top}%`,
+                  height: column.value === 0 ? 0 : `max(3px, ${scaled[index]!.height}%)`,
+                }}
+              />
+              <span className={styles.label} aria-hidden="true">
+                {column.label}
+              </span>
+              <VisuallyHidden>
+                {column.label}: {column.valueText}
+              </VisuallyHidden>
             </li>
           ))}
         </ol>
         <svg className={styles.total} viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-          <polyline points={scaled.map(({ total }, index) => `${((index + 0.5) * step).toFixed(2)},${total.toFixed(2)}`).join(' ')} />
+          <polyline
+            points={scaled
+              .map(({ total }, index) => `${((index + 0.5) * step).toFixed(2)},${total.toFixed(2)}`)
+              .join(' ')}
+          />
         </svg>
       </div>
     </figure>

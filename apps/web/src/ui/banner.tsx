@@ -22,7 +22,18 @@ interface BannerProps {
 }
 
 /** What a page is about, over a picture as wide as the page. */
-export function Banner({ title, headingLevel = 1, tags, text, art, look = 'wide', footer, size = 'medium', isPast, children }: BannerProps) {
+export function Banner({
+  title,
+  headingLevel = 1,
+  tags,
+  text,
+  art,
+  look = 'wide',
+  footer,
+  size = 'medium',
+  isPast,
+  children,
+}: BannerProps) {
   const Heading = `h${headingLevel}` as const
   return (
     <section className={joinClasses(styles.banner, styles[look], styles[size], isPast && styles.past)}>

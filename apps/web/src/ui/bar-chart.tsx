@@ -16,7 +16,9 @@ export function BarChart({ label, columns }: BarChartProps) {
         <li key={column.label}>
           <span className={styles.bar} style={{ height: `max(3px, ${(column.value / largest) * 100}%)` }} />
           <span aria-hidden="true">{column.label}</span>
-          <VisuallyHidden>{column.label}: {column.valueText}</VisuallyHidden>
+          <VisuallyHidden>
+            {column.label}: {column.valueText}
+          </VisuallyHidden>
         </li>
       ))}
     </ol>

@@ -15,7 +15,14 @@ interface BigNumberProps {
 }
 
 /** The one number that matters here. */
-export function BigNumber({ label, value, children, color = 'white', size = 'medium', image }: BigNumberProps) {
+export function BigNumber({
+  label,
+  value,
+  children,
+  color = 'white',
+  size = 'medium',
+  image,
+}: BigNumberProps) {
   return (
     <div className={joinClasses(styles.number, styles[size], styles[color])}>
       {label && <span className={styles.label}>{label}</span>}

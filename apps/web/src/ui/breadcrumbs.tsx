@@ -14,7 +14,12 @@ export function Breadcrumbs({ label, links, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>
       <ol className={styles.crumbs}>
-        {links.map(({ to, name }) => <li key={to}><Link to={to}>{name}</Link><Icon name="right" size={14} /></li>)}
+        {links.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+            <Icon name="right" size={14} />
+          </li>
+        ))}
         <li aria-current="page">{current}</li>
       </ol>
     </nav>

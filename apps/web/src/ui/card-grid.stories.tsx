@@ -4,8 +4,16 @@ import { story } from './gallery/story.tsx'
 
 export default { title: 'Content/Card grid' }
 
-const words = { ru: { card: (number: number) => `Карточка ${number}` }, en: { card: (number: number) => `Card ${number}` } }
-const cards = (w: typeof words.ru, count: number) => Array.from({ length: count }, (_, index) => <CardGridItem key={index}><Card>{w.card(index + 1)}</Card></CardGridItem>)
+const words = {
+  ru: { card: (number: number) => `Карточка ${number}` },
+  en: { card: (number: number) => `Card ${number}` },
+}
+const cards = (w: typeof words.ru, count: number) =>
+  Array.from({ length: count }, (_, index) => (
+    <CardGridItem key={index}>
+      <Card>{w.card(index + 1)}</Card>
+    </CardGridItem>
+  ))
 
 export const Large = story(words, (w) => <CardGrid>{cards(w, 3)}</CardGrid>)
 export const Medium = story(words, (w) => <CardGrid size="medium">{cards(w, 4)}</CardGrid>)

@@ -10,7 +10,11 @@ interface CardGridProps {
 
 /** Cards of one kind, in as many columns as there is room for. Each child is a `CardGridItem`. */
 export function CardGrid({ label, size = 'large', children }: CardGridProps) {
-  return <ul aria-label={label} className={`${styles.grid} ${styles[size]}`}>{children}</ul>
+  return (
+    <ul aria-label={label} className={`${styles.grid} ${styles[size]}`}>
+      {children}
+    </ul>
+  )
 }
 
 export function CardGridItem({ children }: { children: ReactNode }) {

@@ -11,7 +11,11 @@ interface CardProps {
 
 /** A plain surface for a group of things. */
 export function Card({ isChosen, className, children }: CardProps) {
-  return <div className={joinClasses(styles.card, styles.padded, isChosen && styles.chosen, className)}>{children}</div>
+  return (
+    <div className={joinClasses(styles.card, styles.padded, isChosen && styles.chosen, className)}>
+      {children}
+    </div>
+  )
 }
 
 interface ArtCardProps {

@@ -13,7 +13,14 @@ import { useSlides } from './use-slides.ts'
 
 export interface CarouselProps {
   /** The name of the whole, its buttons, and that of each slide. */
-  labels: { whole: string; back: string; forward: string; stop: string; run: string; slide: (number: number) => string }
+  labels: {
+    whole: string
+    back: string
+    forward: string
+    stop: string
+    run: string
+    slide: (number: number) => string
+  }
   slides: readonly ReactNode[]
   /** How long a slide stays; null when slides never go on by themselves. */
   autoplayMs?: number | null
@@ -31,21 +38,57 @@ export function Carousel({ labels, slides, autoplayMs = usualAutoplayMs }: Carou
   const { current, place, isDragged, step, show } = useSlides(view, slides.length)
   const canRun = autoplayMs !== null && slides.length > 1 && !isCalm
   const isHeld = hasAttention || isStopped || isAway || isDragged
-  useClock(fill, { durationMs: canRun ? autoplayMs : null, turn: place, isHeld, keyframes: filling, onEnd: () => step(1) })
+  useClock(fill, {
+    durationMs: canRun ? autoplayMs : null,
+    turn: place,
+    isHeld,
+    keyframes: filling,
+    onEnd: () => step(1),
+  })
   return (
-    <section className={styles.carousel} aria-roledescription="carousel" aria-label={labels.whole} {...attention}>
+    <section
+      className={styles.carousel}
+      aria-roledescription="carousel"
+      aria-label={labels.whole}
+      {...attention}
+    >
       <div ref={view} className={styles.view} aria-live={canRun && !isStopped ? 'off' : 'polite'}>
         {slides.map((slide, index) => (
-          <div key={index} className={styles.slide} role="group" aria-roledescription="slide" aria-label={labels.slide(index + 1)} inert={index !== current}>{slide}</div>
+          <div
+            key={index}
+            className={styles.slide}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={labels.slide(index + 1)}
+            inert={index !== current}
+          >
+            {slide}
+          </div>
         ))}
       </div>
       {slides.length > 1 && (
         <div className={styles.controls}>
-          {autoplayMs !== null && <IconButton className={joinClasses(styles.arrow, styles.pause)} icon={isStopped ? 'play' : 'pause'} label={isStopped ? labels.run : labels.stop} onClick={() => setIsStopped(!isStopped)} />}
+          {autoplayMs !== null && (
+            <IconButton
+              className={joinClasses(styles.arrow, styles.pause)}
+              icon={isStopped ? 'play' : 'pause'}
+              label={isStopped ? labels.run : labels.stop}
+              onClick={() => setIsStopped(!isStopped)}
+            />
+          )}
           <div className={styles.segments}>
             {slides.map((_, index) => (
-              <button key={index} type="button" className={joinClasses(styles.segment, index === current && styles.on)} aria-label={labels.slide(index + 1)} aria-current={index === current || undefined} onClick={() => show(index)}>
-                <span className={styles.bar}>{index === current && <span ref={fill} className={styles.fill} />}</span>
+              <button
+                key={index}
+                type="button"
+                className={joinClasses(styles.segment, index === current && styles.on)}
+                aria-label={labels.slide(index + 1)}
+                aria-current={index === current || undefined}
+                onClick={() => show(index)}
+              >
+                <span className={styles.bar}>
+                  {index === current && <span ref={fill} className={styles.fill} />}
+                </span>
               </button>
             ))}
           </div>

@@ -15,7 +15,11 @@ export function scaleChart(values: readonly number[]): ChartColumn[] {
   const largestTotal = Math.max(...totals.map(Math.abs), 0) || 1
   return values.map((value, index) => {
     const height = (Math.abs(value) / largest) * room
-    return { top: value > 0 ? middle - height : middle, height, total: middle - (totals[index]! / largestTotal) * room }
+    return {
+      top: value > 0 ? middle - height : middle,
+      height,
+      total: middle - (totals[index]! / largestTotal) * room,
+    }
   })
 }
 

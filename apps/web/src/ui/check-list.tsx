@@ -24,7 +24,10 @@ export function CheckList({ label, items, states, isInline }: CheckListProps) {
       {items.map(({ text, state }, index) => (
         <li key={index} className={styles[state]}>
           <Icon name={icons[state]} size={18} />
-          <span><VisuallyHidden>{states[state]}: </VisuallyHidden>{text}</span>
+          <span>
+            <VisuallyHidden>{states[state]}: </VisuallyHidden>
+            {text}
+          </span>
         </li>
       ))}
     </ul>

@@ -17,8 +17,16 @@ export function Checkbox({ children, end, error, ...input }: CheckboxProps) {
   return (
     <div>
       <label className={styles.choice} data-wide={end !== undefined || undefined}>
-        <input type="checkbox" className={styles.input} aria-invalid={error ? true : undefined} aria-describedby={error ? errorId : undefined} {...input} />
-        <span className={styles.box}><Icon name="check" size={16} /></span>
+        <input
+          type="checkbox"
+          className={styles.input}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? errorId : undefined}
+          {...input}
+        />
+        <span className={styles.box}>
+          <Icon name="check" size={16} />
+        </span>
         <span>{children}</span>
         {end !== undefined && <span className={styles.end}>{end}</span>}
       </label>

@@ -35,5 +35,9 @@ export function Chips({ label, current, children }: { label: string; current: st
     const isSeen = left >= scrollLeft && left + chip.offsetWidth <= scrollLeft + clientWidth
     if (!isSeen) row.current.scrollLeft = left - 60
   }, [current])
-  return <nav className={styles.chips} aria-label={label} ref={row}>{children}</nav>
+  return (
+    <nav className={styles.chips} aria-label={label} ref={row}>
+      {children}
+    </nav>
+  )
 }

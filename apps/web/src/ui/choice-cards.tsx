@@ -26,14 +26,29 @@ interface ChoiceCardsProps {
 }
 
 /** One of a few that need more than a word each. */
-export function ChoiceCards({ legend, isLegendHidden, cards, value, onChange, look = 'tile', error }: ChoiceCardsProps) {
+export function ChoiceCards({
+  legend,
+  isLegendHidden,
+  cards,
+  value,
+  onChange,
+  look = 'tile',
+  error,
+}: ChoiceCardsProps) {
   const name = useId()
   return (
     <FieldGroup role="radiogroup" legend={legend} isLegendHidden={isLegendHidden} error={error}>
       <div className={joinClasses(styles.cards, styles[look])}>
         {cards.map((card) => (
           <label key={card.value} className={styles.card}>
-            <input type="radio" name={name} value={card.value} checked={card.value === value} disabled={card.isDisabled} onChange={() => onChange(card.value)} />
+            <input
+              type="radio"
+              name={name}
+              value={card.value}
+              checked={card.value === value}
+              disabled={card.isDisabled}
+              onChange={() => onChange(card.value)}
+            />
             {card.icon && <Icon name={card.icon} />}
             {card.image && <img src={card.image} alt="" width="120" height="120" loading="lazy" />}
             <span className={styles.words}>

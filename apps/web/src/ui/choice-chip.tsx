@@ -15,7 +15,12 @@ interface ChoiceChipProps extends ComponentProps<'button'> {
 /** A choice that is on or off, such as a sum or a filter. */
 export function ChoiceChip({ icon, isOn, count, size, children, ...button }: ChoiceChipProps) {
   return (
-    <button type="button" className={joinClasses(chip.chip, styles.chip, size === 'small' && styles.small)} aria-pressed={isOn} {...button}>
+    <button
+      type="button"
+      className={joinClasses(chip.chip, styles.chip, size === 'small' && styles.small)}
+      aria-pressed={isOn}
+      {...button}
+    >
       {icon && <Icon name={icon} size={size === 'small' ? 16 : 20} />}
       <span className={styles.name}>{children}</span>
       {count && <small>{count}</small>}
@@ -33,24 +38,46 @@ interface RemovableChipProps {
 /** Something chosen before; pressing it takes it away. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
-    <button type="button" className={joinClasses(chip.chip, styles.chip, styles.small)} aria-label={removeLabel} onClick={onRemove}>
+    <button
+      type="button"
+      className={joinClasses(chip.chip, styles.chip, styles.small)}
+      aria-label={removeLabel}
+      onClick={onRemove}
+    >
       <span className={styles.name}>{children}</span>
-      <span className={styles.cross}><Icon name="close" size={16} /></span>
+      <span className={styles.cross}>
+        <Icon name="close" size={16} />
+      </span>
     </button>
   )
 }
 
 /** The same as a link: it leads to where the thing is not chosen, and leaves the page scrolled as it is. */
-export function RemovableChipLink({ children, removeLabel, to }: Omit<RemovableChipProps, 'onRemove'> & { to: string }) {
+export function RemovableChipLink({
+  children,
+  removeLabel,
+  to,
+}: Omit<RemovableChipProps, 'onRemove'> & { to: string }) {
   return (
-    <Link className={joinClasses(chip.chip, styles.chip, styles.small)} aria-label={removeLabel} to={to} preventScrollReset>
+    <Link
+      className={joinClasses(chip.chip, styles.chip, styles.small)}
+      aria-label={removeLabel}
+      to={to}
+      preventScrollReset
+    >
       <span className={styles.name}>{children}</span>
-      <span className={styles.cross}><Icon name="close" size={16} /></span>
+      <span className={styles.cross}>
+        <Icon name="close" size={16} />
+      </span>
     </Link>
   )
 }
 
 /** Chips side by side, as many lines as they need. */
 export function ChoiceChips({ label, children }: { label: string; children: ReactNode }) {
-  return <div role="group" aria-label={label} className={styles.row}>{children}</div>
+  return (
+    <div role="group" aria-label={label} className={styles.row}>
+      {children}
+    </div>
+  )
 }

@@ -6,11 +6,33 @@ import { story } from './gallery/story.tsx'
 export default { title: 'Fields/Code field' }
 
 const words = {
-  ru: { code: 'Код из СМС', wrong: 'Код не подошёл', app: 'Код из приложения', sent: 'Код отправлен на +7 707 555-18-41' },
-  en: { code: 'Code from the text message', wrong: 'This code did not match', app: 'Code from the app', sent: 'The code was sent to +7 707 555-18-41' },
+  ru: {
+    code: 'Код из СМС',
+    wrong: 'Код не подошёл',
+    app: 'Код из приложения',
+    sent: 'Код отправлен на +7 707 555-18-41',
+  },
+  en: {
+    code: 'Code from the text message',
+    wrong: 'This code did not match',
+    app: 'Code from the app',
+    sent: 'The code was sent to +7 707 555-18-41',
+  },
 }
 
-function LiveCode({ start, autoFocus, ...texts }: { start: string; label: string; error?: string; message?: string; length?: number; disabled?: boolean; autoFocus?: boolean }) {
+function LiveCode({
+  start,
+  autoFocus,
+  ...texts
+}: {
+  start: string
+  label: string
+  error?: string
+  message?: string
+  length?: number
+  disabled?: boolean
+  autoFocus?: boolean
+}) {
   const [code, setCode] = useState(start)
   // oxlint-disable-next-line jsx-a11y/no-autofocus
   return <CodeField value={code} onChange={setCode} autoFocus={autoFocus} {...texts} />

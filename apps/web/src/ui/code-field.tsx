@@ -4,7 +4,8 @@ import styles from './code-field.module.css'
 import { FieldFrame, type FieldTexts } from './field-frame.tsx'
 import { joinClasses } from './join-classes.ts'
 
-interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'autoFocus'>, FieldTexts {
+interface CodeFieldProps
+  extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'autoFocus'>, FieldTexts {
   /** Digits only. */
   value: string
   onChange: (digits: string) => void
@@ -15,7 +16,18 @@ interface CodeFieldProps extends Pick<ComponentProps<'input'>, 'disabled' | 'nam
   groupOf?: number
 }
 
-export function CodeField({ label, hint, message, error, value, onChange, onComplete, length = 4, groupOf = length / 2, ...input }: CodeFieldProps) {
+export function CodeField({
+  label,
+  hint,
+  message,
+  error,
+  value,
+  onChange,
+  onComplete,
+  length = 4,
+  groupOf = length / 2,
+  ...input
+}: CodeFieldProps) {
   function handleChange(text: string) {
     const digits = text.replace(/\D/g, '').slice(0, length)
     if (digits === value) return
@@ -27,11 +39,22 @@ export function CodeField({ label, hint, message, error, value, onChange, onComp
       {(ties) => (
         <div className={joinClasses(styles.box, error && styles.wrong, length > 4 && styles.long)}>
           <input
-            className={styles.input} type="text" inputMode="numeric" autoComplete="one-time-code" value={value} {...input} {...ties}
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={value}
+            {...input}
+            {...ties}
             onChange={(event) => handleChange(event.target.value)}
           />
           {Array.from({ length }, (_, index) => (
-            <Cell key={index} digit={value[index]} isCurrent={index === Math.min(value.length, length - 1)} hasDash={index > 0 && index % groupOf === 0} />
+            <Cell
+              key={index}
+              digit={value[index]}
+              isCurrent={index === Math.min(value.length, length - 1)}
+              hasDash={index > 0 && index % groupOf === 0}
+            />
           ))}
         </div>
       )}
@@ -39,11 +62,24 @@ export function CodeField({ label, hint, message, error, value, onChange, onComp
   )
 }
 
-function Cell({ digit, isCurrent, hasDash }: { digit: string | undefined; isCurrent: boolean; hasDash: boolean }) {
+function Cell({
+  digit,
+  isCurrent,
+  hasDash,
+}: {
+  digit: string | undefined
+  isCurrent: boolean
+  hasDash: boolean
+}) {
   return (
     <>
       {hasDash && <span className={styles.separator} aria-hidden="true" />}
-      <span className={joinClasses(styles.cell, !digit && styles.empty, isCurrent && styles.current)} aria-hidden="true">{digit ?? '–'}</span>
+      <span
+        className={joinClasses(styles.cell, !digit && styles.empty, isCurrent && styles.current)}
+        aria-hidden="true"
+      >
+        {digit ?? '–'}
+      </span>
     </>
   )
 }

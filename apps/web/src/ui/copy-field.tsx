@@ -27,12 +27,23 @@ export function CopyField({ value, labels, isText, ...texts }: CopyFieldProps) {
     <FieldFrame {...texts}>
       {(ties) => (
         <div className={joinClasses(box.box, styles.box)}>
-          <input className={joinClasses(box.input, !isText && styles.signs)} readOnly value={value} onFocus={(event) => event.target.select()} {...ties} />
+          <input
+            className={joinClasses(box.input, !isText && styles.signs)}
+            readOnly
+            value={value}
+            onFocus={(event) => event.target.select()}
+            {...ties}
+          />
           <IconButton
-            size="small" icon={isCopied ? 'check' : 'copy'} label={labels.copy} className={joinClasses(styles.button, isCopied && styles.done)}
+            size="small"
+            icon={isCopied ? 'check' : 'copy'}
+            label={labels.copy}
+            className={joinClasses(styles.button, isCopied && styles.done)}
             onClick={() => void copy(value, document.getElementById(ties.id)).then(setIsCopied)}
           />
-          <VisuallyHidden><span role="status">{isCopied ? labels.copied : ''}</span></VisuallyHidden>
+          <VisuallyHidden>
+            <span role="status">{isCopied ? labels.copied : ''}</span>
+          </VisuallyHidden>
         </div>
       )}
     </FieldFrame>

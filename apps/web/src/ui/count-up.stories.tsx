@@ -18,9 +18,20 @@ function Counting({ again, more, numbers, steps }: typeof words.ru) {
   return (
     <Surface isWide>
       <Cells>
-        <div style={{ padding: '12px 32px' }}><CountUp key={turn} value={value} format={(sum) => `+${sum.toLocaleString(numbers)} ₽`} steps={thresholds.map((from, index) => ({ from, label: steps[index]! }))} /></div>
-        <Button size="small" onClick={() => setState({ turn: turn + 1, value: 36_000 })}>{again}</Button>
-        <Button size="small" onClick={() => setState({ turn, value: value + 12_000 })}>{more}</Button>
+        <div style={{ padding: '12px 32px' }}>
+          <CountUp
+            key={turn}
+            value={value}
+            format={(sum) => `+${sum.toLocaleString(numbers)} ₽`}
+            steps={thresholds.map((from, index) => ({ from, label: steps[index]! }))}
+          />
+        </div>
+        <Button size="small" onClick={() => setState({ turn: turn + 1, value: 36_000 })}>
+          {again}
+        </Button>
+        <Button size="small" onClick={() => setState({ turn, value: value + 12_000 })}>
+          {more}
+        </Button>
       </Cells>
     </Surface>
   )

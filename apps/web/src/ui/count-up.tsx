@@ -52,12 +52,18 @@ export function CountUp({ value, format, steps = [] }: CountUpProps) {
   const last = steps[findStep(steps, value)]?.label
   return (
     <span className={styles.count}>
-      <VisuallyHidden>{last} {format(value)}</VisuallyHidden>
+      <VisuallyHidden>
+        {last} {format(value)}
+      </VisuallyHidden>
       <span ref={box} className={styles.box} aria-hidden="true">
-        <span ref={label} className={styles.label} data-text={last}>{last}</span>
+        <span ref={label} className={styles.label} data-text={last}>
+          {last}
+        </span>
         {/* Holds the room of the whole sum from the start. */}
         <span className={styles.room}>{format(value)}</span>
-        <span ref={sum} className={styles.sum} data-text={format(value)}>{format(value)}</span>
+        <span ref={sum} className={styles.sum} data-text={format(value)}>
+          {format(value)}
+        </span>
       </span>
     </span>
   )
@@ -79,5 +85,8 @@ const restingScale = (step: number) => 1 + step * 0.06
 
 function pop(box: HTMLElement, step: number): void {
   box.style.scale = String(restingScale(step))
-  box.animate([{ scale: 1 + step * 0.05 }, { scale: 1.12 + step * 0.06 }, { scale: restingScale(step) }], { duration: durationMs.medium, easing: easing.spring })
+  box.animate([{ scale: 1 + step * 0.05 }, { scale: 1.12 + step * 0.06 }, { scale: restingScale(step) }], {
+    duration: durationMs.medium,
+    easing: easing.spring,
+  })
 }

@@ -26,10 +26,16 @@ export function Countdown({ label, endsAt, units, size, isSolid }: CountdownProp
   const left = splitTimeLeft(useTimeLeft(endsAt))
   const drawn = useIsHydrated() ? 'here' : 'there'
   return (
-    <div role="timer" aria-label={label} className={joinClasses(styles.timer, size === 'large' && styles.large, isSolid && styles.solid)}>
+    <div
+      role="timer"
+      aria-label={label}
+      className={joinClasses(styles.timer, size === 'large' && styles.large, isSolid && styles.solid)}
+    >
       {parts.map((part) => (
         <span key={part} className={styles.part}>
-          <b key={drawn} suppressHydrationWarning>{pad(left[part])}</b>
+          <b key={drawn} suppressHydrationWarning>
+            {pad(left[part])}
+          </b>
           <small>{units[part]}</small>
         </span>
       ))}
@@ -44,7 +50,12 @@ export function ShortCountdown({ text, endsAt, onEnd }: { text: string; endsAt: 
   return (
     <span role="timer" className={styles.line}>
       <Icon name="clock" size={18} />
-      <span>{text} <b key={drawn} suppressHydrationWarning>{formatShortTime(left)}</b></span>
+      <span>
+        {text}{' '}
+        <b key={drawn} suppressHydrationWarning>
+          {formatShortTime(left)}
+        </b>
+      </span>
     </span>
   )
 }

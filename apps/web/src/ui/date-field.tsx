@@ -25,8 +25,18 @@ export function DateRangeField({ legend, labels, from, to, onChange, error }: Da
   return (
     <FieldGroup legend={legend} isLegendHidden error={error}>
       <div className={styles.range}>
-        <DateField label={labels.from} value={from} aria-invalid={isWrong} onChange={(event) => onChange(event.target.value, to)} />
-        <DateField label={labels.to} value={to} aria-invalid={isWrong} onChange={(event) => onChange(from, event.target.value)} />
+        <DateField
+          label={labels.from}
+          value={from}
+          aria-invalid={isWrong}
+          onChange={(event) => onChange(event.target.value, to)}
+        />
+        <DateField
+          label={labels.to}
+          value={to}
+          aria-invalid={isWrong}
+          onChange={(event) => onChange(from, event.target.value)}
+        />
       </div>
     </FieldGroup>
   )

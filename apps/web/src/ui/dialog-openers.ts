@@ -7,7 +7,7 @@ export function rememberOpener(dialog: HTMLElement): void {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement) || dialog.contains(opener)) return
   const outer = opener.closest('dialog')
-  openers.set(dialog, [opener, ...(outer && openers.get(outer)) ?? []])
+  openers.set(dialog, [opener, ...((outer && openers.get(outer)) ?? [])])
 }
 
 export function focusOpener(dialog: HTMLElement): void {

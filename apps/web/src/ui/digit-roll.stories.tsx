@@ -17,9 +17,17 @@ function Growing({ add, drums, plain, numbers }: typeof words.ru) {
   return (
     <Surface isWide>
       <Cells>
-        <Cell label={drums}><DigitRoll text={text} look="drums" /></Cell>
-        <Cell label={plain}><span style={{ font: '700 19px/1 var(--f-display)', color: 'var(--y-400)' }}><DigitRoll text={`${text} ₽`} /></span></Cell>
-        <Button size="small" onClick={() => setSum(sum + 1_287)}>{add}</Button>
+        <Cell label={drums}>
+          <DigitRoll text={text} look="drums" />
+        </Cell>
+        <Cell label={plain}>
+          <span style={{ font: '700 19px/1 var(--f-display)', color: 'var(--y-400)' }}>
+            <DigitRoll text={`${text} ₽`} />
+          </span>
+        </Cell>
+        <Button size="small" onClick={() => setSum(sum + 1_287)}>
+          {add}
+        </Button>
       </Cells>
     </Surface>
   )

@@ -33,9 +33,13 @@ export function DigitRoll({ text, look = 'plain' }: DigitRollProps) {
         {characters.map((character, index) => {
           // Counted from the right, as the places of a number are.
           const place = characters.length - 1 - index
-          return /\d/.test(character)
-            ? <Digit key={place} value={character} delayMs={delays[place] ?? 0} isCalm={isCalm} />
-            : <span key={place} className={joinClasses(styles.mark, /\s/.test(character) && styles.space)}>{character}</span>
+          return /\d/.test(character) ? (
+            <Digit key={place} value={character} delayMs={delays[place] ?? 0} isCalm={isCalm} />
+          ) : (
+            <span key={place} className={joinClasses(styles.mark, /\s/.test(character) && styles.space)}>
+              {character}
+            </span>
+          )
         })}
       </span>
     </span>
@@ -46,7 +50,9 @@ export function DigitRoll({ text, look = 'plain' }: DigitRollProps) {
 export function delayRolls(text: string, before: string): number[] {
   const [now, old] = [[...text].reverse(), [...before].reverse()]
   let rolling = 0
-  return now.map((character, place) => (character === old[place] || !/\d/.test(character) ? 0 : staggerMs * rolling++))
+  return now.map((character, place) =>
+    character === old[place] || !/\d/.test(character) ? 0 : staggerMs * rolling++,
+  )
 }
 
 /** All that the drum still has to show, the last at the bottom: a change in the middle of a roll goes on from there. */
@@ -58,16 +64,25 @@ function Digit({ value, delayMs, isCalm }: { value: string; delayMs: number; isC
     const element = strip.current
     if (!element || trail.length === 1) return
     const [running] = element.getAnimations()
-    const shift = running ? new DOMMatrix(getComputedStyle(element).transform).m42 / element.parentElement!.offsetHeight : 0
+    const shift = running
+      ? new DOMMatrix(getComputedStyle(element).transform).m42 / element.parentElement!.offsetHeight
+      : 0
     running?.cancel()
-    const roll = element.animate([{ transform: `translateY(${(shift + 1) * 100}%)` }, { transform: 'none' }], { duration: durationMs.long, delay: running ? 0 : delayMs, easing: easing.out, fill: 'backwards' })
+    const roll = element.animate(
+      [{ transform: `translateY(${(shift + 1) * 100}%)` }, { transform: 'none' }],
+      { duration: durationMs.long, delay: running ? 0 : delayMs, easing: easing.out, fill: 'backwards' },
+    )
     roll.onfinish = () => setTrail([value])
     // A later change goes on from it; what is gone for good needs no end.
   }, [trail, value, delayMs])
   return (
     <span className={styles.digit}>
       <span ref={strip} className={styles.strip}>
-        {trail.map((digit, index) => <b key={index} style={{ top: `${(index + 1 - trail.length) * 100}%` }}>{digit}</b>)}
+        {trail.map((digit, index) => (
+          <b key={index} style={{ top: `${(index + 1 - trail.length) * 100}%` }}>
+            {digit}
+          </b>
+        ))}
       </span>
     </span>
   )

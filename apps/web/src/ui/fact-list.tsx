@@ -29,10 +29,22 @@ interface FactListProps {
 /** Names and values of a few facts. */
 export function FactList({ facts, look = 'loose', hasFourColumns, isPanel }: FactListProps) {
   return (
-    <dl className={joinClasses(styles.facts, look !== 'loose' && styles[look], hasFourColumns && styles.four, isPanel && styles.panel)}>
+    <dl
+      className={joinClasses(
+        styles.facts,
+        look !== 'loose' && styles[look],
+        hasFourColumns && styles.four,
+        isPanel && styles.panel,
+      )}
+    >
       {facts.map(({ name, value, color, icon, image }) => (
         <div key={name}>
-          {icon && (look === 'cards' ? <IconTile icon={icon} /> : <Icon name={icon} size={look === 'icons' ? 24 : 18} />)}
+          {icon &&
+            (look === 'cards' ? (
+              <IconTile icon={icon} />
+            ) : (
+              <Icon name={icon} size={look === 'icons' ? 24 : 18} />
+            ))}
           {image && <img src={image} alt="" aria-hidden="true" width="46" height="46" loading="lazy" />}
           <dt>{name}</dt>
           <dd className={color && styles[color]}>{value}</dd>

@@ -24,10 +24,23 @@ export function Feed({ label, items }: FeedProps) {
   const [kept, setKept] = useState(items)
   if (!isHeld && kept !== items) setKept(items)
   const shown = isHeld ? kept : items
-  useMoves(list, shown.map(({ id }) => id).join('\n'), { newFrom: (element) => ({ transform: `translateX(${-element.offsetWidth - gap}px)` }) })
+  useMoves(list, shown.map(({ id }) => id).join('\n'), {
+    newFrom: (element) => ({ transform: `translateX(${-element.offsetWidth - gap}px)` }),
+  })
   return (
-    <ul ref={list} className={styles.feed} aria-label={label} tabIndex={0} onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollLeft > gap)} {...attention}>
-      {shown.map(({ id, content }) => <li key={id} data-key={id}>{content}</li>)}
+    <ul
+      ref={list}
+      className={styles.feed}
+      aria-label={label}
+      tabIndex={0}
+      onScroll={({ currentTarget }) => setIsScrolled(currentTarget.scrollLeft > gap)}
+      {...attention}
+    >
+      {shown.map(({ id, content }) => (
+        <li key={id} data-key={id}>
+          {content}
+        </li>
+      ))}
     </ul>
   )
 }

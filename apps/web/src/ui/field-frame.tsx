@@ -18,31 +18,57 @@ export interface FieldTexts {
 
 /** What a control needs to be tied to its texts. */
 export interface FieldTies {
-  'id': string
+  id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined
 }
 
 /** A label above a control, and below it a help text or an error. */
-export function FieldFrame({ label, isLabelHidden, hint, message, error: found, children }: FieldTexts & { children: (ties: FieldTies) => ReactNode }) {
+export function FieldFrame({
+  label,
+  isLabelHidden,
+  hint,
+  message,
+  error: found,
+  children,
+}: FieldTexts & { children: (ties: FieldTies) => ReactNode }) {
   const id = useId()
   const error = useSettledError(found)
   const text = error ?? message
   return (
     <div className={styles.field}>
       <div className={joinClasses(styles.top, isLabelHidden && styles.hidden)}>
-        <label htmlFor={id} id={`${id}-label`}>{label}</label>
+        <label htmlFor={id} id={`${id}-label`}>
+          {label}
+        </label>
         {hint && <span className={styles.hint}>{hint}</span>}
       </div>
-      {children({ id, 'aria-invalid': error ? true : undefined, 'aria-describedby': text ? `${id}-text` : undefined })}
-      {error ? <FieldError id={`${id}-text`}>{error}</FieldError> : message && <p id={`${id}-text`} className={styles.message}>{message}</p>}
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': text ? `${id}-text` : undefined,
+      })}
+      {error ? (
+        <FieldError id={`${id}-text`}>{error}</FieldError>
+      ) : (
+        message && (
+          <p id={`${id}-text`} className={styles.message}>
+            {message}
+          </p>
+        )
+      )}
     </div>
   )
 }
 
 /** What is wrong with a control, under it; announced when it appears. */
 export function FieldError({ id, children }: { id: string; children: string }) {
-  return <p id={id} className={joinClasses(styles.message, styles.error)} role="alert"><Icon name="warn" size={16} /><span>{children}</span></p>
+  return (
+    <p id={id} className={joinClasses(styles.message, styles.error)} role="alert">
+      <Icon name="warn" size={16} />
+      <span>{children}</span>
+    </p>
+  )
 }
 
 interface FieldGroupProps {
@@ -58,7 +84,12 @@ interface FieldGroupProps {
 export function FieldGroup({ legend, isLegendHidden, error, role = 'group', children }: FieldGroupProps) {
   const errorId = useId()
   return (
-    <fieldset className={styles.group} role={role} aria-invalid={role === 'radiogroup' && error ? true : undefined} aria-describedby={error ? errorId : undefined}>
+    <fieldset
+      className={styles.group}
+      role={role}
+      aria-invalid={role === 'radiogroup' && error ? true : undefined}
+      aria-describedby={error ? errorId : undefined}
+    >
       <legend className={isLegendHidden ? styles.hidden : styles.legend}>{legend}</legend>
       {children}
       {error && <FieldError id={errorId}>{error}</FieldError>}

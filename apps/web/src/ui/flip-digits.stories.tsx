@@ -18,8 +18,13 @@ function Drawing({ next, label }: typeof words.ru) {
   return (
     <Surface isWide>
       <Cells>
-        <FlipDigits label={label(known)} digits={drawn.map((digit, index) => (index < known ? digit : null))} />
-        <Button size="small" onClick={() => setKnown((known + 1) % 7)}>{next}</Button>
+        <FlipDigits
+          label={label(known)}
+          digits={drawn.map((digit, index) => (index < known ? digit : null))}
+        />
+        <Button size="small" onClick={() => setKnown((known + 1) % 7)}>
+          {next}
+        </Button>
       </Cells>
     </Surface>
   )

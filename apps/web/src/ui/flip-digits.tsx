@@ -15,7 +15,13 @@ export function FlipDigits({ label, digits }: FlipDigitsProps) {
     <div className={styles.digits}>
       <VisuallyHidden>{label}</VisuallyHidden>
       {digits.map((digit, index) => (
-        <span key={index} className={styles.place} data-known={digit !== null || undefined} style={{ '--place': index } as CSSProperties} aria-hidden="true">
+        <span
+          key={index}
+          className={styles.place}
+          data-known={digit !== null || undefined}
+          style={{ '--place': index } as CSSProperties}
+          aria-hidden="true"
+        >
           <span className={styles.turn}>
             <span className={styles.waiting}>?</span>
             <span className={styles.known}>{digit}</span>

@@ -15,13 +15,23 @@ function Flying({ show, title, text, pressed }: typeof words.ru) {
   const [waiting, setWaiting] = useState(['first'])
   const [turn, setTurn] = useState(0)
   const [isPressed, setIsPressed] = useState(false)
-  const handleShow = () => { setTurn(turn + 1); setWaiting([...waiting, `again-${turn}`]) }
+  const handleShow = () => {
+    setTurn(turn + 1)
+    setWaiting([...waiting, `again-${turn}`])
+  }
   const end = (id: string) => setWaiting((ids) => ids.filter((other) => other !== id))
   return (
     <Cells>
       <Button onClick={handleShow}>{show}</Button>
       {isPressed && <span>{pressed}</span>}
-      <FlyingNotice notice={waiting[0] === undefined ? undefined : { id: waiting[0], icon: 'hand', title, text }} onEnd={end} onPress={(id) => { setIsPressed(true); end(id) }} />
+      <FlyingNotice
+        notice={waiting[0] === undefined ? undefined : { id: waiting[0], icon: 'hand', title, text }}
+        onEnd={end}
+        onPress={(id) => {
+          setIsPressed(true)
+          end(id)
+        }}
+      />
     </Cells>
   )
 }

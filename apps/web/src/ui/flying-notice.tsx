@@ -38,8 +38,13 @@ export function FlyingNotice({ notice, onPress, onEnd, stayMs = 3_000 }: FlyingN
       <div className={styles.corner} role="status">
         {shown && isListening && (
           <Pill
-            key={shown.id} content={shown} stayMs={stayMs} isLeaving={shown.id !== notice?.id}
-            onPress={() => onPress(shown.id)} onEnd={() => onEnd(shown.id)} onGone={() => setShown(undefined)}
+            key={shown.id}
+            content={shown}
+            stayMs={stayMs}
+            isLeaving={shown.id !== notice?.id}
+            onPress={() => onPress(shown.id)}
+            onEnd={() => onEnd(shown.id)}
+            onGone={() => setShown(undefined)}
           />
         )}
       </div>
@@ -62,22 +67,37 @@ function Pill({ content: { icon, title, text }, stayMs, isLeaving, onPress, onEn
   const isHeld = useIsAway() || hasAttention || isLeaving
   const handleEnd = useEffectEvent(onEnd)
   const leave = useEffectEvent(async () => {
-    if (pill.current) await moveOn(pill.current, { opacity: '0' }, { duration: durationMs.medium, easing: easing.in })
+    if (pill.current)
+      await moveOn(pill.current, { opacity: '0' }, { duration: durationMs.medium, easing: easing.in })
     onGone()
   })
   useLayoutEffect(() => {
-    if (!isCalm()) pill.current?.animate([{ transform: 'translate(60px, 40px) scale(.7)', opacity: 0 }, { transform: 'none', opacity: 1 }], { duration: flightMs, easing: easing.spring })
+    if (!isCalm())
+      pill.current?.animate(
+        [
+          { transform: 'translate(60px, 40px) scale(.7)', opacity: 0 },
+          { transform: 'none', opacity: 1 },
+        ],
+        { duration: flightMs, easing: easing.spring },
+      )
   }, [])
   useEffect(() => {
     if (isHeld) return
     const timer = setTimeout(() => handleEnd(), stayMs)
     return () => clearTimeout(timer)
   }, [isHeld, stayMs])
-  useEffect(() => { if (isLeaving) void leave() }, [isLeaving])
+  useEffect(() => {
+    if (isLeaving) void leave()
+  }, [isLeaving])
   return (
     <button ref={pill} type="button" className={styles.pill} onClick={onPress} {...attention}>
-      <span className={styles.mark}><Icon name={icon} size={24} /></span>
-      <span>{title}{text && <span className={styles.text}>{text}</span>}</span>
+      <span className={styles.mark}>
+        <Icon name={icon} size={24} />
+      </span>
+      <span>
+        {title}
+        {text && <span className={styles.text}>{text}</span>}
+      </span>
     </button>
   )
 }

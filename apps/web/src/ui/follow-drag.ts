@@ -14,10 +14,17 @@ interface Drag {
 }
 
 /** Call when the pointer comes down on `element`. */
-export function followDrag(element: HTMLElement, pressed: PointerEvent, { isDrag, onStart, onMove, onEnd }: Drag): void {
+export function followDrag(
+  element: HTMLElement,
+  pressed: PointerEvent,
+  { isDrag, onStart, onMove, onEnd }: Drag,
+): void {
   const over = new AbortController()
   let isMoving = false
-  const wayTo = (event: PointerEvent) => ({ x: event.clientX - pressed.clientX, y: event.clientY - pressed.clientY })
+  const wayTo = (event: PointerEvent) => ({
+    x: event.clientX - pressed.clientX,
+    y: event.clientY - pressed.clientY,
+  })
   function handleMove(event: PointerEvent) {
     if (event.pointerId !== pressed.pointerId) return
     // The button may have been let go where this page could not hear it.
@@ -35,7 +42,11 @@ export function followDrag(element: HTMLElement, pressed: PointerEvent, { isDrag
     over.abort()
     if (!isMoving) return
     if (event.type === 'pointerup') swallowClick()
-    onEnd({ way: wayTo(event), durationMs: event.timeStamp - pressed.timeStamp, isBrokenOff: event.type === 'pointercancel' })
+    onEnd({
+      way: wayTo(event),
+      durationMs: event.timeStamp - pressed.timeStamp,
+      isBrokenOff: event.type === 'pointercancel',
+    })
   }
   const { signal } = over
   addEventListener('pointermove', handleMove, { signal })
@@ -48,6 +59,13 @@ export function followDrag(element: HTMLElement, pressed: PointerEvent, { isDrag
 /** The press may end over a link: that was a drag, not a click. */
 function swallowClick(): void {
   const over = new AbortController()
-  addEventListener('click', (click) => { click.preventDefault(); click.stopPropagation() }, { capture: true, signal: over.signal })
+  addEventListener(
+    'click',
+    (click) => {
+      click.preventDefault()
+      click.stopPropagation()
+    },
+    { capture: true, signal: over.signal },
+  )
   setTimeout(() => over.abort(), 0)
 }

@@ -7,5 +7,9 @@ import { GameCover } from './game-cover.tsx'
 export default { title: 'Content/Game cover' }
 
 export const Covers = story({ ru: {}, en: {} }, () => (
-  <Cells>{[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => <GameCover key={cover} source={cover} className={styles.cover} isFirst />)}</Cells>
+  <Cells>
+    {[covers['neon-drive-tall'], covers['honey-jar-tall']].map((cover) => (
+      <GameCover key={cover} source={cover} className={styles.cover} isFirst />
+    ))}
+  </Cells>
 ))

@@ -2,7 +2,8 @@
 import { Picture } from './picture.tsx'
 
 /** What a card takes of the window: 3 cards in a row on phones, then 4, 5 and 7, up to the widest page. */
-export const cardSizes = '(max-width: 508px) 29vw, (max-width: 754px) 23vw, (max-width: 1054px) 16.5vw, min(10.3vw, 190px)'
+export const cardSizes =
+  '(max-width: 508px) 29vw, (max-width: 754px) 23vw, (max-width: 1054px) 16.5vw, min(10.3vw, 190px)'
 
 interface GameCoverProps {
   source: string
@@ -11,5 +12,15 @@ interface GameCoverProps {
 }
 
 export function GameCover({ source, className, isFirst }: GameCoverProps) {
-  return <Picture source={source} alt="" width={360} height={480} sizes={cardSizes} className={className} isFirst={isFirst} />
+  return (
+    <Picture
+      source={source}
+      alt=""
+      width={360}
+      height={480}
+      sizes={cardSizes}
+      className={className}
+      isFirst={isFirst}
+    />
+  )
 }

@@ -11,8 +11,14 @@ const words = {
 
 export const States = story(words, (w) => (
   <Cells>
-    <Cell label="46 px"><IconButton icon="mail" label={w.letters} /></Cell>
-    <Cell label="38 px"><IconButton icon="heart" size="small" label={w.favourite} /></Cell>
-    <Cell label={w.off}><IconButton icon="heart" label={w.favourite} disabled /></Cell>
+    <Cell label="46 px">
+      <IconButton icon="mail" label={w.letters} />
+    </Cell>
+    <Cell label="38 px">
+      <IconButton icon="heart" size="small" label={w.favourite} />
+    </Cell>
+    <Cell label={w.off}>
+      <IconButton icon="heart" label={w.favourite} disabled />
+    </Cell>
   </Cells>
 ))

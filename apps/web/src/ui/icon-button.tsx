@@ -12,7 +12,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
 
 export function IconButton({ icon, label, size = 'medium', className, ...rest }: IconButtonProps) {
   return (
-    <button type="button" aria-label={label} className={joinClasses(styles.button, size === 'small' && styles.small, className)} {...rest}>
+    <button
+      type="button"
+      aria-label={label}
+      className={joinClasses(styles.button, size === 'small' && styles.small, className)}
+      {...rest}
+    >
       <Icon name={icon} size={size === 'small' ? 18 : 20} />
     </button>
   )

@@ -15,5 +15,12 @@ const iconSizes = { small: 18, medium: 22, large: 34 }
 
 /** An icon on a ground of its own; what it means is said beside it. */
 export function IconTile({ icon, tone = 'grey', size = 'medium' }: IconTileProps) {
-  return <span aria-hidden="true" className={joinClasses(styles.tile, styles[tone], size !== 'medium' && styles[size])}><Icon name={icon} size={iconSizes[size]} /></span>
+  return (
+    <span
+      aria-hidden="true"
+      className={joinClasses(styles.tile, styles[tone], size !== 'medium' && styles[size])}
+    >
+      <Icon name={icon} size={iconSizes[size]} />
+    </span>
+  )
 }

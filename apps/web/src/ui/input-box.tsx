@@ -1,5 +1,13 @@
 // The browser's own input in the box of a field: an icon before it, a mask behind it, what belongs to it after it.
-import { type ChangeEvent, type ComponentProps, type FormEvent, type ReactNode, useMemo, useRef, useState } from 'react'
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import styles from './field-box.module.css'
 import { Icon, type IconName } from './icon.tsx'
 import { joinClasses } from './join-classes.ts'
@@ -24,7 +32,19 @@ export interface InputBoxProps extends Omit<ComponentProps<'input'>, 'size' | 'c
 
 const longestText = 150
 
-export function InputBox({ icon, size, isValid, isLocked, mask, missing, end, ref, onChange, onInput, ...input }: InputBoxProps) {
+export function InputBox({
+  icon,
+  size,
+  isValid,
+  isLocked,
+  mask,
+  missing,
+  end,
+  ref,
+  onChange,
+  onInput,
+  ...input
+}: InputBoxProps) {
   const element = useRef<HTMLInputElement>(null)
   const attach = useMemo(() => joinRefs(element, ref), [ref])
   const [typed, setTyped] = useState(String(input.defaultValue ?? ''))
@@ -38,15 +58,39 @@ export function InputBox({ icon, size, isValid, isLocked, mask, missing, end, re
     setTyped(event.currentTarget.value)
   }
   return (
-    <div className={joinClasses(styles.box, size === 'small' && styles.small, isWrong ? styles.wrong : isValid && styles.valid, isLocked && styles.locked)}>
+    <div
+      className={joinClasses(
+        styles.box,
+        size === 'small' && styles.small,
+        isWrong ? styles.wrong : isValid && styles.valid,
+        isLocked && styles.locked,
+      )}
+    >
       {icon && <Icon name={icon} />}
       <div className={styles.text}>
-        {(mask || missing) && <span className={styles.missing} aria-hidden="true"><span>{text}</span>{missing ?? findMissing(mask!, text)}</span>}
-        <input className={styles.input} maxLength={longestText} readOnly={isLocked} inputMode={mask ? 'numeric' : undefined} {...input} ref={attach} onInput={handleInput} />
+        {(mask || missing) && (
+          <span className={styles.missing} aria-hidden="true">
+            <span>{text}</span>
+            {missing ?? findMissing(mask!, text)}
+          </span>
+        )}
+        <input
+          className={styles.input}
+          maxLength={longestText}
+          readOnly={isLocked}
+          inputMode={mask ? 'numeric' : undefined}
+          {...input}
+          ref={attach}
+          onInput={handleInput}
+        />
       </div>
       {typeof end === 'string' ? <span className={styles.suffix}>{end}</span> : end}
       {isLocked && <Icon name="lock" size={18} />}
-      {isValid && !isWrong && <span className={styles.state}><Icon name="check" /></span>}
+      {isValid && !isWrong && (
+        <span className={styles.state}>
+          <Icon name="check" />
+        </span>
+      )}
     </div>
   )
 }

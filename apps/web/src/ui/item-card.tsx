@@ -23,7 +23,9 @@ interface ItemCardProps {
 /** A thing one owns: a picture, what it is, how long it lasts and what to do with it. */
 export function ItemCard({ title, text, image, tag, note, action, isNew, isPast }: ItemCardProps) {
   return (
-    <article className={joinClasses(surface.card, styles.card, isNew && surface.chosen, isPast && styles.past)}>
+    <article
+      className={joinClasses(surface.card, styles.card, isNew && surface.chosen, isPast && styles.past)}
+    >
       <div className={styles.top}>
         <img src={image} alt="" width="76" height="76" loading="lazy" />
         <div className={styles.words}>

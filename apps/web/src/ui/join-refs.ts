@@ -14,5 +14,7 @@ function attach<Element>(ref: Ref<Element> | undefined, element: Element | null)
     return typeof end === 'function' ? end : () => ref(null)
   }
   if (ref) ref.current = element
-  return () => { if (ref) ref.current = null }
+  return () => {
+    if (ref) ref.current = null
+  }
 }

@@ -4,4 +4,11 @@ import { Keys } from './keys.tsx'
 
 export default { title: 'Marks/Keys' }
 
-export const All = story({ ru: {}, en: {} }, () => <Cells><Keys keys={['/']} /><Keys keys={['Esc']} /><Keys keys={['Ctrl', 'K']} /><Keys keys={['↑', '↓']} /></Cells>)
+export const All = story({ ru: {}, en: {} }, () => (
+  <Cells>
+    <Keys keys={['/']} />
+    <Keys keys={['Esc']} />
+    <Keys keys={['Ctrl', 'K']} />
+    <Keys keys={['↑', '↓']} />
+  </Cells>
+))

@@ -20,8 +20,15 @@ export function Ladder({ label, steps }: { label: string; steps: readonly Ladder
   return (
     <ol className={styles.ladder} aria-label={label}>
       {steps.map(({ value, limit, detail, state, foot }, index) => (
-        <li key={index} className={joinClasses(surface.card, styles.step, styles[state])} style={{ '--rise': index } as CSSProperties} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={styles.mark} aria-hidden="true">{state === 'done' ? <Icon name="check" /> : index + 1}</span>
+        <li
+          key={index}
+          className={joinClasses(surface.card, styles.step, styles[state])}
+          style={{ '--rise': index } as CSSProperties}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'done' ? <Icon name="check" /> : index + 1}
+          </span>
           <b>{value}</b>
           {limit && <span className={styles.limit}>{limit}</span>}
           {detail && <small>{detail}</small>}

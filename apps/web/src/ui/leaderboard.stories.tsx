@@ -8,20 +8,60 @@ import { Leaderboard } from './leaderboard.tsx'
 export default { title: 'Content/Leaderboard' }
 
 const words = {
-  ru: { caption: 'Таблица турнира', place: 'Место', name: 'Игрок', value: 'Очки', reader: 'это вы', you: 'Вы', up: 'Подняться', points: ['184 200', '121 960', '98 410', '41 440'] },
-  en: { caption: 'Standings', place: 'Place', name: 'Player', value: 'Points', reader: 'this is you', you: 'You', up: 'Climb', points: ['184,200', '121,960', '98,410', '41,440'] },
+  ru: {
+    caption: 'Таблица турнира',
+    place: 'Место',
+    name: 'Игрок',
+    value: 'Очки',
+    reader: 'это вы',
+    you: 'Вы',
+    up: 'Подняться',
+    points: ['184 200', '121 960', '98 410', '41 440'],
+  },
+  en: {
+    caption: 'Standings',
+    place: 'Place',
+    name: 'Player',
+    value: 'Points',
+    reader: 'this is you',
+    you: 'You',
+    up: 'Climb',
+    points: ['184,200', '121,960', '98,410', '41,440'],
+  },
 }
 
-const rowsOf = (w: typeof words.ru, places: number[]) => ['Freya_88', 'kot.mat', 'Vikt***', w.you].map((name, index) => (
-  { place: places[index]!, name, image: Object.values(avatars)[index], value: w.points[index], isReader: index === 3 }
-)).sort((a, b) => a.place - b.place)
+const rowsOf = (w: typeof words.ru, places: number[]) =>
+  ['Freya_88', 'kot.mat', 'Vikt***', w.you]
+    .map((name, index) => ({
+      place: places[index]!,
+      name,
+      image: Object.values(avatars)[index],
+      value: w.points[index],
+      isReader: index === 3,
+    }))
+    .sort((a, b) => a.place - b.place)
 
-export const WithGap = story(words, (w) => <Surface><Leaderboard labels={w} rows={rowsOf(w, [1, 2, 3, 14])} /></Surface>)
+export const WithGap = story(words, (w) => (
+  <Surface>
+    <Leaderboard labels={w} rows={rowsOf(w, [1, 2, 3, 14])} />
+  </Surface>
+))
 
 function Climbing({ words: w }: { words: typeof words.ru }) {
   const [turn, setTurn] = useState(0)
   const places = turn % 2 === 0 ? [1, 2, 3, 4] : [1, 3, 4, 2]
-  return <Surface><div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}><div style={{ width: '100%' }}><Leaderboard labels={w} rows={rowsOf(w, places)} /></div><Button size="small" onClick={() => setTurn(turn + 1)}>{w.up}</Button></div></Surface>
+  return (
+    <Surface>
+      <div style={{ display: 'grid', gap: 12, justifyItems: 'start' }}>
+        <div style={{ width: '100%' }}>
+          <Leaderboard labels={w} rows={rowsOf(w, places)} />
+        </div>
+        <Button size="small" onClick={() => setTurn(turn + 1)}>
+          {w.up}
+        </Button>
+      </div>
+    </Surface>
+  )
 }
 
 export const ChangesPlaces = story(words, (w) => <Climbing words={w} />)

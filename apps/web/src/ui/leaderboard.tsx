@@ -30,13 +30,28 @@ export function Leaderboard({ labels, rows }: LeaderboardProps) {
     <table className={joinClasses(styles.table, styles.people)}>
       <caption>{labels.caption}</caption>
       <thead>
-        <tr><th scope="col" className={styles.place}>{labels.place}</th><th scope="col">{labels.name}</th><th scope="col" className={styles.number}>{labels.value}</th></tr>
+        <tr>
+          <th scope="col" className={styles.place}>
+            {labels.place}
+          </th>
+          <th scope="col">{labels.name}</th>
+          <th scope="col" className={styles.number}>
+            {labels.value}
+          </th>
+        </tr>
       </thead>
       <tbody ref={body}>
         {rows.flatMap((row, index) => {
           const isAfterGap = index > 0 && row.place > rows[index - 1]!.place + 1
           const line = <Row key={row.name} row={row} readerLabel={labels.reader} />
-          return isAfterGap ? [<tr key="gap" className={styles.gap} aria-hidden="true"><td colSpan={3}>…</td></tr>, line] : [line]
+          return isAfterGap
+            ? [
+                <tr key="gap" className={styles.gap} aria-hidden="true">
+                  <td colSpan={3}>…</td>
+                </tr>,
+                line,
+              ]
+            : [line]
         })}
       </tbody>
     </table>
@@ -47,19 +62,37 @@ const flashMs = 600
 
 function flashReader(row: HTMLElement): void {
   if (!row.hasAttribute('data-reader')) return
-  for (const cell of row.children) cell.animate({ backgroundColor: ['color-mix(in srgb, var(--y-500) 45%, var(--s-2))', 'var(--s-2)'] }, { duration: flashMs })
+  for (const cell of row.children)
+    cell.animate(
+      { backgroundColor: ['color-mix(in srgb, var(--y-500) 45%, var(--s-2))', 'var(--s-2)'] },
+      { duration: flashMs },
+    )
 }
 
-function Row({ row: { place, name, image, value, isReader }, readerLabel }: { row: Ranked; readerLabel: string }) {
+function Row({
+  row: { place, name, image, value, isReader },
+  readerLabel,
+}: {
+  row: Ranked
+  readerLabel: string
+}) {
   const medal = medals[place]
   return (
-    <tr data-key={name} data-reader={isReader || undefined} className={joinClasses(isReader && styles.reader, medal && styles[medal])}>
+    <tr
+      data-key={name}
+      data-reader={isReader || undefined}
+      className={joinClasses(isReader && styles.reader, medal && styles[medal])}
+    >
       <td className={styles.place}>{place}</td>
       <td>
         <span className={styles.who}>
           <Avatar size="small" name={name} image={image} isNamed />
           <span>{name}</span>
-          {isReader && <StatusTag tone="amber" size="small">{readerLabel}</StatusTag>}
+          {isReader && (
+            <StatusTag tone="amber" size="small">
+              {readerLabel}
+            </StatusTag>
+          )}
         </span>
       </td>
       <td className={styles.number}>{value}</td>

@@ -3,4 +3,6 @@ import { Loader } from './loader.tsx'
 
 export default { title: 'Loading/Loader' }
 
-export const More = story({ ru: { text: 'Загружаем ещё игры' }, en: { text: 'Loading more games' } }, (w) => <Loader text={w.text} />)
+export const More = story({ ru: { text: 'Загружаем ещё игры' }, en: { text: 'Loading more games' } }, (w) => (
+  <Loader text={w.text} />
+))

@@ -16,7 +16,9 @@ interface LockedPanelProps {
 export function LockedPanel({ title, text, actions, children }: LockedPanelProps) {
   return (
     <section className={joinClasses(surface.card, styles.panel)}>
-      <div className={styles.behind} inert aria-hidden="true">{children}</div>
+      <div className={styles.behind} inert aria-hidden="true">
+        {children}
+      </div>
       <div className={styles.words}>
         <IconTile icon="lock" tone="amber" size="large" />
         <h2>{title}</h2>

@@ -33,12 +33,22 @@ export function Menu({ label, groups, children, isOpenAtFirst }: MenuProps) {
   // What is behind stays in reach: hidden with it would be the control that holds the menu.
   return (
     <Parts.Root defaultOpen={isOpenAtFirst} modal={false}>
-      <Parts.Trigger asChild ref={control}>{children}</Parts.Trigger>
+      <Parts.Trigger asChild ref={control}>
+        {children}
+      </Parts.Trigger>
       <Parts.Portal container={host}>
-        <Parts.Content className={joinClasses(panel.panel, styles.menu)} align="end" sideOffset={8} collisionPadding={16} aria-label={label}>
+        <Parts.Content
+          className={joinClasses(panel.panel, styles.menu)}
+          align="end"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label={label}
+        >
           {groups.map((items, index) => (
             <Parts.Group key={index} className={styles.group}>
-              {items.map((item) => <Item key={item.label} {...item} />)}
+              {items.map((item) => (
+                <Item key={item.label} {...item} />
+              ))}
             </Parts.Group>
           ))}
         </Parts.Content>
@@ -51,11 +61,20 @@ function Item({ label, icon, detail, to, onChoose, isDisabled, isDangerous }: Me
   const content = (
     <>
       {icon && <Icon name={icon} />}
-      <span>{label}{detail && <small>{detail}</small>}</span>
+      <span>
+        {label}
+        {detail && <small>{detail}</small>}
+      </span>
     </>
   )
   return (
-    <Parts.Item className={joinClasses(styles.item, isDangerous && styles.danger)} disabled={isDisabled} onSelect={onChoose} textValue={label} asChild={to !== undefined}>
+    <Parts.Item
+      className={joinClasses(styles.item, isDangerous && styles.danger)}
+      disabled={isDisabled}
+      onSelect={onChoose}
+      textValue={label}
+      asChild={to !== undefined}
+    >
       {to === undefined ? content : <Link to={to}>{content}</Link>}
     </Parts.Item>
   )

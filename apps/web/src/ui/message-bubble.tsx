@@ -25,17 +25,40 @@ export function MessageBubble({ isMine, author, time, state, image, children }: 
       <VisuallyHidden>{author}: </VisuallyHidden>
       {image && <img src={image.source} alt={image.alt} width="160" height="92" loading="lazy" />}
       {children}
-      {(time ?? state) && <span className={styles.time}>{time}{state && <><Icon name={state.icon} size={14} /><VisuallyHidden>{state.label}</VisuallyHidden></>}</span>}
+      {(time ?? state) && (
+        <span className={styles.time}>
+          {time}
+          {state && (
+            <>
+              <Icon name={state.icon} size={14} />
+              <VisuallyHidden>{state.label}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
     </li>
   )
 }
 
 /** A thing of the site within a talk, such as a request one asks about. */
-export function MessageCard({ icon, title, detail, action }: { icon: IconName; title: string; detail?: string; action?: ReactNode }) {
+export function MessageCard({
+  icon,
+  title,
+  detail,
+  action,
+}: {
+  icon: IconName
+  title: string
+  detail?: string
+  action?: ReactNode
+}) {
   return (
     <li className={styles.card}>
       <IconTile icon={icon} size="small" />
-      <div className={styles.words}><b>{title}</b>{detail && <span>{detail}</span>}</div>
+      <div className={styles.words}>
+        <b>{title}</b>
+        {detail && <span>{detail}</span>}
+      </div>
       {action}
     </li>
   )
@@ -48,5 +71,12 @@ export function MessageDay({ children }: { children: ReactNode }) {
 
 /** The other side is writing. */
 export function MessageTyping({ label }: { label: string }) {
-  return <li className={joinClasses(styles.bubble, styles.typing)}><VisuallyHidden>{label}</VisuallyHidden><i /><i /><i /></li>
+  return (
+    <li className={joinClasses(styles.bubble, styles.typing)}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <i />
+      <i />
+      <i />
+    </li>
+  )
 }

@@ -25,7 +25,19 @@ interface MessageWindowProps {
   isInPage?: boolean
 }
 
-export function MessageWindow({ labels, face, title, status, onMinimise, onClose, children, lastKey, suggestions, composer, isInPage }: MessageWindowProps) {
+export function MessageWindow({
+  labels,
+  face,
+  title,
+  status,
+  onMinimise,
+  onClose,
+  children,
+  lastKey,
+  suggestions,
+  composer,
+  isInPage,
+}: MessageWindowProps) {
   const log = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (log.current && lastKey) log.current.scrollTop = log.current.scrollHeight
@@ -33,13 +45,22 @@ export function MessageWindow({ labels, face, title, status, onMinimise, onClose
   return (
     <section className={joinClasses(styles.window, isInPage && styles.inPage)} aria-label={labels.window}>
       <header className={styles.head}>
-        {face && <span className={joinClasses(styles.face, face.isOnline && styles.online)}><img src={face.image} alt="" width="44" height="44" /></span>}
-        <div className={styles.who}><h2 className={styles.title}>{title}</h2><span>{status}</span></div>
+        {face && (
+          <span className={joinClasses(styles.face, face.isOnline && styles.online)}>
+            <img src={face.image} alt="" width="44" height="44" />
+          </span>
+        )}
+        <div className={styles.who}>
+          <h2 className={styles.title}>{title}</h2>
+          <span>{status}</span>
+        </div>
         <IconButton size="small" icon="down" label={labels.minimise} onClick={onMinimise} />
         <IconButton size="small" icon="close" label={labels.close} onClick={onClose} />
       </header>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls has to be reached by keyboard */}
-      <div ref={log} className={styles.log} role="log" aria-label={labels.messages} tabIndex={0}><ul className={styles.list}>{children}</ul></div>
+      <div ref={log} className={styles.log} role="log" aria-label={labels.messages} tabIndex={0}>
+        <ul className={styles.list}>{children}</ul>
+      </div>
       {suggestions && <div className={styles.suggestions}>{suggestions}</div>}
       <footer className={styles.foot}>{composer}</footer>
     </section>
@@ -56,7 +77,14 @@ interface MessageComposerProps {
 }
 
 /** Where a message is written: Enter sends it, Shift and Enter begin a line. */
-export function MessageComposer({ labels, value, onChange, onSend, onAttach, isWaiting }: MessageComposerProps) {
+export function MessageComposer({
+  labels,
+  value,
+  onChange,
+  onSend,
+  onAttach,
+  isWaiting,
+}: MessageComposerProps) {
   const canSend = value.trim() !== '' && !isWaiting
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
@@ -69,9 +97,28 @@ export function MessageComposer({ labels, value, onChange, onSend, onAttach, isW
   }
   return (
     <form className={styles.composer} onSubmit={handleSubmit}>
-      {onAttach && labels.attach && <IconButton icon="attach" label={labels.attach} className={styles.attach} onClick={onAttach} />}
-      <textarea className={styles.text} rows={1} maxLength={1_000} aria-label={labels.text} placeholder={labels.placeholder} value={value} onChange={(event) => onChange(event.target.value)} onKeyDown={handleKeyDown} />
-      <button type="submit" className={styles.send} aria-label={labels.send} disabled={!canSend} aria-busy={isWaiting || undefined}><Icon name="send" /></button>
+      {onAttach && labels.attach && (
+        <IconButton icon="attach" label={labels.attach} className={styles.attach} onClick={onAttach} />
+      )}
+      <textarea
+        className={styles.text}
+        rows={1}
+        maxLength={1_000}
+        aria-label={labels.text}
+        placeholder={labels.placeholder}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={handleKeyDown}
+      />
+      <button
+        type="submit"
+        className={styles.send}
+        aria-label={labels.send}
+        disabled={!canSend}
+        aria-busy={isWaiting || undefined}
+      >
+        <Icon name="send" />
+      </button>
     </form>
   )
 }

@@ -22,7 +22,17 @@ export interface ModalFrameProps {
 }
 
 /** The dialog without a look of its own. Open in the server's markup too: a popup's address works without scripts. Inside a `Presence` it moves on its way out as well. */
-export function ModalFrame({ labelledBy, className, surfaceClassName, onClose, isClosable = true, isUnderMenu = false, isTransparent, isFullScreen, children }: ModalFrameProps) {
+export function ModalFrame({
+  labelledBy,
+  className,
+  surfaceClassName,
+  onClose,
+  isClosable = true,
+  isUnderMenu = false,
+  isTransparent,
+  isFullScreen,
+  children,
+}: ModalFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const ground = useRef<HTMLDivElement>(null)
   const surface = useRef<HTMLDivElement>(null)
@@ -44,14 +54,33 @@ export function ModalFrame({ labelledBy, className, surfaceClassName, onClose, i
   }
   return (
     <dialog
-      ref={dialog} open tabIndex={-1} aria-labelledby={labelledBy}
-      className={joinClasses(styles.frame, isUnderMenu && styles.underMenu, isTransparent && styles.transparent, isFullScreen && styles.fullScreen, className)}
-      onCancel={(event) => { event.preventDefault(); if (isClosable) onClose() }} onClose={handleClosed}
+      ref={dialog}
+      open
+      tabIndex={-1}
+      aria-labelledby={labelledBy}
+      className={joinClasses(
+        styles.frame,
+        isUnderMenu && styles.underMenu,
+        isTransparent && styles.transparent,
+        isFullScreen && styles.fullScreen,
+        className,
+      )}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (isClosable) onClose()
+      }}
+      onClose={handleClosed}
       onKeyDown={handleKeyDown}
-      onMouseDown={(event) => { isPress.current = isBackdrop(event) }}
-      onClick={(event) => { if (isClosable && isPress.current && isBackdrop(event)) onClose() }}
+      onMouseDown={(event) => {
+        isPress.current = isBackdrop(event)
+      }}
+      onClick={(event) => {
+        if (isClosable && isPress.current && isBackdrop(event)) onClose()
+      }}
     >
-      <div ref={surface} className={joinClasses(styles.surface, surfaceClassName)}>{children}</div>
+      <div ref={surface} className={joinClasses(styles.surface, surfaceClassName)}>
+        {children}
+      </div>
       <div ref={ground} className={styles.ground} />
     </dialog>
   )

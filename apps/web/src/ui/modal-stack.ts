@@ -20,7 +20,9 @@ export function leaveStack(dialog: HTMLDialogElement): void {
   if (place === 0) lastGround = dialog
   arrange()
   // One that does not fade is out of the page by then.
-  queueMicrotask(() => { if (!dialog.isConnected) forgetGround(dialog) })
+  queueMicrotask(() => {
+    if (!dialog.isConnected) forgetGround(dialog)
+  })
 }
 
 /** A dialog has faded: its ground is no longer there for the next one. */

@@ -32,16 +32,58 @@ interface ModalProps {
 }
 
 /** A dialog with a title row, a picture or a wordmark at its head [2.47]. */
-export function Modal({ title, closeLabel, onClose, children, footer, art, logo, size = 'medium', isCentred, isClosable = true, isOnlyButtonClose, isWithoutClose, ...looks }: ModalProps) {
+export function Modal({
+  title,
+  closeLabel,
+  onClose,
+  children,
+  footer,
+  art,
+  logo,
+  size = 'medium',
+  isCentred,
+  isClosable = true,
+  isOnlyButtonClose,
+  isWithoutClose,
+  ...looks
+}: ModalProps) {
   const titleId = useId()
-  const cross = isClosable && !isWithoutClose && <IconButton size="small" icon="close" label={closeLabel} className={styles.cross} onClick={onClose} />
-  const heading = <h2 id={titleId} className={styles.title}>{title}</h2>
+  const cross = isClosable && !isWithoutClose && (
+    <IconButton size="small" icon="close" label={closeLabel} className={styles.cross} onClick={onClose} />
+  )
+  const heading = (
+    <h2 id={titleId} className={styles.title}>
+      {title}
+    </h2>
+  )
   const isPlain = !art && !logo
   return (
-    <ModalFrame labelledBy={titleId} onClose={onClose} isClosable={isClosable && !isOnlyButtonClose} className={size === 'medium' ? undefined : styles[size]} surfaceClassName={styles.surface} {...looks}>
-      {art && <div className={styles.art}><img src={art} alt="" />{cross}</div>}
-      {logo && <div className={styles.logo}><img src={logo} alt="" />{cross}</div>}
-      {isPlain && <div className={styles.head}>{heading}{cross}</div>}
+    <ModalFrame
+      labelledBy={titleId}
+      onClose={onClose}
+      isClosable={isClosable && !isOnlyButtonClose}
+      className={size === 'medium' ? undefined : styles[size]}
+      surfaceClassName={styles.surface}
+      {...looks}
+    >
+      {art && (
+        <div className={styles.art}>
+          <img src={art} alt="" />
+          {cross}
+        </div>
+      )}
+      {logo && (
+        <div className={styles.logo}>
+          <img src={logo} alt="" />
+          {cross}
+        </div>
+      )}
+      {isPlain && (
+        <div className={styles.head}>
+          {heading}
+          {cross}
+        </div>
+      )}
       <div className={joinClasses(styles.body, isCentred && styles.centred)}>
         {!isPlain && heading}
         {children}

@@ -12,9 +12,12 @@ export function NearView({ place, children }: NearViewProps) {
   const frame = useRef<HTMLDivElement>(null)
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    const watch = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
-    }, { rootMargin: '300px 0px' })
+    const watch = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true)
+      },
+      { rootMargin: '300px 0px' },
+    )
     watch.observe(frame.current!)
     return () => watch.disconnect()
   }, [])

@@ -14,14 +14,26 @@ interface NoteProps {
   isAnswer?: boolean
 }
 
-const icons: Record<NonNullable<NoteProps['tone']>, IconName> = { info: 'info', warning: 'warn', error: 'warn', success: 'check', amber: 'clock' }
+const icons: Record<NonNullable<NoteProps['tone']>, IconName> = {
+  info: 'info',
+  warning: 'warn',
+  error: 'warn',
+  success: 'check',
+  amber: 'clock',
+}
 
 /** A remark that belongs to what stands around it. */
 export function Note({ tone = 'info', icon = icons[tone], title, children, actions, isAnswer }: NoteProps) {
   return (
-    <div className={joinClasses(styles.note, tone !== 'info' && styles[tone])} role={isAnswer ? (tone === 'error' ? 'alert' : 'status') : undefined}>
+    <div
+      className={joinClasses(styles.note, tone !== 'info' && styles[tone])}
+      role={isAnswer ? (tone === 'error' ? 'alert' : 'status') : undefined}
+    >
       <Icon name={icon} />
-      <div className={styles.words}>{title && <b>{title}</b>}{children}</div>
+      <div className={styles.words}>
+        {title && <b>{title}</b>}
+        {children}
+      </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>
   )

@@ -18,7 +18,9 @@ interface NoticeProps {
 export function Notice({ image, title, text, action, isError, isLarge }: NoticeProps) {
   return (
     <div className={joinClasses(styles.notice, isLarge && styles.large)} role={isError ? 'alert' : undefined}>
-      {image && <img src={image} alt="" width={isLarge ? 170 : 130} height={isLarge ? 170 : 130} loading="lazy" />}
+      {image && (
+        <img src={image} alt="" width={isLarge ? 170 : 130} height={isLarge ? 170 : 130} loading="lazy" />
+      )}
       <b>{title}</b>
       <p>{text}</p>
       {action && <div className={styles.action}>{action}</div>}

@@ -19,12 +19,28 @@ interface NotificationRowProps {
 }
 
 /** Something that happened while nobody looked. */
-export function NotificationRow({ image, icon = 'bell', iconTone, title, text, time, action, newLabel }: NotificationRowProps) {
+export function NotificationRow({
+  image,
+  icon = 'bell',
+  iconTone,
+  title,
+  text,
+  time,
+  action,
+  newLabel,
+}: NotificationRowProps) {
   return (
     <li className={joinClasses(styles.row, newLabel && styles.new)}>
-      {image ? <img src={image} alt="" width="44" height="44" loading="lazy" /> : <IconTile icon={icon} tone={iconTone} />}
+      {image ? (
+        <img src={image} alt="" width="44" height="44" loading="lazy" />
+      ) : (
+        <IconTile icon={icon} tone={iconTone} />
+      )}
       <div className={styles.words}>
-        <b>{newLabel && <VisuallyHidden>{newLabel}: </VisuallyHidden>}{title}</b>
+        <b>
+          {newLabel && <VisuallyHidden>{newLabel}: </VisuallyHidden>}
+          {title}
+        </b>
         {text && <p>{text}</p>}
         <span className={styles.time}>{time}</span>
         {action && <div className={styles.action}>{action}</div>}
@@ -34,5 +50,9 @@ export function NotificationRow({ image, icon = 'bell', iconTone, title, text, t
 }
 
 export function NotificationList({ label, children }: { label: string; children: ReactNode }) {
-  return <ul className={styles.list} aria-label={label}>{children}</ul>
+  return (
+    <ul className={styles.list} aria-label={label}>
+      {children}
+    </ul>
+  )
 }

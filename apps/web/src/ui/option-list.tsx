@@ -33,10 +33,21 @@ export function OptionList({ label, options, value, onChange, onDone }: OptionLi
   return (
     <div role="radiogroup" aria-label={label} className={styles.list}>
       {options.map((option) => (
-        <label key={option.value} className={joinClasses(styles.option, option.isDisabled && styles.disabled)}>
+        <label
+          key={option.value}
+          className={joinClasses(styles.option, option.isDisabled && styles.disabled)}
+        >
           <input
-            type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isDisabled} onChange={() => onChange(option.value)}
-            onClick={(event) => { if (event.detail > 0) onDone?.() }} onKeyDown={handleKeyDown}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+            onClick={(event) => {
+              if (event.detail > 0) onDone?.()
+            }}
+            onKeyDown={handleKeyDown}
           />
           {option.icon && <Icon name={option.icon} />}
           {option.image && <img src={option.image} alt="" width="32" height="32" loading="lazy" />}
@@ -45,7 +56,11 @@ export function OptionList({ label, options, value, onChange, onDone }: OptionLi
             {option.detail && <span>{option.detail}</span>}
           </span>
           {option.count && <span className={styles.count}>{option.count}</span>}
-          {option.value === value && <span className={styles.tick}><Icon name="check" /></span>}
+          {option.value === value && (
+            <span className={styles.tick}>
+              <Icon name="check" />
+            </span>
+          )}
         </label>
       ))}
     </div>

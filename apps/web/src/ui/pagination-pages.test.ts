@@ -12,12 +12,14 @@ test.each([
 })
 
 test('the current page and both ends are always there, and the row never changes its width', () => {
-  fc.assert(fc.property(fc.integer({ min: 8, max: 900 }), fc.nat(), (count, seed) => {
-    const current = 1 + (seed % count)
-    const marks = listPages(current, count)
-    expect(marks).toHaveLength(7)
-    expect(marks).toEqual(expect.arrayContaining([1, current, count]))
-    const numbers = marks.filter((mark) => mark !== 'gap')
-    expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 8, max: 900 }), fc.nat(), (count, seed) => {
+      const current = 1 + (seed % count)
+      const marks = listPages(current, count)
+      expect(marks).toHaveLength(7)
+      expect(marks).toEqual(expect.arrayContaining([1, current, count]))
+      const numbers = marks.filter((mark) => mark !== 'gap')
+      expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b))
+    }),
+  )
 })

@@ -9,7 +9,15 @@ interface PhoneFieldProps extends Omit<InputBoxProps, 'type' | 'icon'>, FieldTex
 }
 
 /** A number within a country; the mask is that of the country. */
-export function PhoneField({ label, isLabelHidden, hint, message, error, country, ...input }: PhoneFieldProps) {
+export function PhoneField({
+  label,
+  isLabelHidden,
+  hint,
+  message,
+  error,
+  country,
+  ...input
+}: PhoneFieldProps) {
   return (
     <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} message={message} error={error}>
       {(ties) => (

@@ -9,9 +9,17 @@ test('a picture with AVIF widths offers each of them, and WebP to browsers witho
 })
 
 test('a single width needs no choice', () => {
-  expect(readPictureSource('https://cdn.example/login.760.webp#avif=760')).toEqual({ shown: 'https://cdn.example/login.760.webp', avif: 'https://cdn.example/login.760.avif' })
+  expect(readPictureSource('https://cdn.example/login.760.webp#avif=760')).toEqual({
+    shown: 'https://cdn.example/login.760.webp',
+    avif: 'https://cdn.example/login.760.avif',
+  })
 })
 
-test.each(['https://cdn.example/covers/amber.jpg?v=2', '/art/empty/search.1a2b3c4d.svg', '/art/covers/neon-drive-tall.webp', ''])('the address %j is shown as it is', (address) => {
+test.each([
+  'https://cdn.example/covers/amber.jpg?v=2',
+  '/art/empty/search.1a2b3c4d.svg',
+  '/art/covers/neon-drive-tall.webp',
+  '',
+])('the address %j is shown as it is', (address) => {
   expect(readPictureSource(address)).toEqual({ shown: address })
 })

@@ -12,6 +12,7 @@ export function readPictureSource(source: string): PictureSource {
   const files = widths.split(',').map((each) => ({ address: `${stem}.${each}.avif`, width: each }))
   return {
     shown: `${stem}.${width}.webp`,
-    avif: files.length === 1 ? files[0]!.address : files.map((file) => `${file.address} ${file.width}w`).join(),
+    avif:
+      files.length === 1 ? files[0]!.address : files.map((file) => `${file.address} ${file.width}w`).join(),
   }
 }

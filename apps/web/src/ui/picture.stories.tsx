@@ -9,6 +9,13 @@ const words = { ru: { alt: 'Северное сияние над горами' }
 
 export const TwoCuts = story(words, (w) => (
   <Surface isWide isBare>
-    <Picture source={promotions['aurora-draw-wide']} narrow={promotions['aurora-draw-card']} alt={w.alt} width={1280} height={480} isFirst />
+    <Picture
+      source={promotions['aurora-draw-wide']}
+      narrow={promotions['aurora-draw-card']}
+      alt={w.alt}
+      width={1280}
+      height={480}
+      isFirst
+    />
   </Surface>
 ))

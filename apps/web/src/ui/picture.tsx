@@ -17,7 +17,17 @@ interface PictureProps {
   isFirst?: boolean
 }
 
-export function Picture({ source, narrow, narrowWidth = 754, alt, width, height, className, sizes, isFirst }: PictureProps) {
+export function Picture({
+  source,
+  narrow,
+  narrowWidth = 754,
+  alt,
+  width,
+  height,
+  className,
+  sizes,
+  isFirst,
+}: PictureProps) {
   const { shown, avif } = readPictureSource(source)
   const narrowSource = narrow ? readPictureSource(narrow) : undefined
   const media = `(max-width: ${narrowWidth}px)`
@@ -27,8 +37,14 @@ export function Picture({ source, narrow, narrowWidth = 754, alt, width, height,
       {narrowSource && <source media={media} srcSet={narrowSource.shown} />}
       {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
       <img
-        src={shown} alt={alt} width={width} height={height} className={className} decoding="async"
-        loading={isFirst ? undefined : 'lazy'} fetchPriority={isFirst === undefined ? undefined : isFirst ? 'high' : 'low'}
+        src={shown}
+        alt={alt}
+        width={width}
+        height={height}
+        className={className}
+        decoding="async"
+        loading={isFirst ? undefined : 'lazy'}
+        fetchPriority={isFirst === undefined ? undefined : isFirst ? 'high' : 'low'}
       />
     </picture>
   )

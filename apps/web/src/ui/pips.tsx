@@ -17,7 +17,11 @@ export function Pips({ label, icon, count, limit, text }: PipsProps) {
   return (
     <div className={styles.pips}>
       <span role="img" aria-label={label} className={styles.marks}>
-        {Array.from({ length: limit }, (_, index) => <span key={index} className={joinClasses(styles.mark, index < count && styles.on)}><Icon name={icon} size={18} /></span>)}
+        {Array.from({ length: limit }, (_, index) => (
+          <span key={index} className={joinClasses(styles.mark, index < count && styles.on)}>
+            <Icon name={icon} size={18} />
+          </span>
+        ))}
       </span>
       {text && <span className={styles.text}>{text}</span>}
     </div>

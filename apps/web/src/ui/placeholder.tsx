@@ -7,15 +7,32 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 /** Tells a screen reader once that something is loading; the shapes say nothing. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
-  return <div role="status" aria-busy="true"><VisuallyHidden>{label}</VisuallyHidden>{children}</div>
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
 }
 
 export function TextPlaceholder({ lines = 3 }: { lines?: number }) {
-  return <div className={styles.text}>{Array.from({ length: lines }, (_, index) => <Skeleton key={index} />)}</div>
+  return (
+    <div className={styles.text}>
+      {Array.from({ length: lines }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  )
 }
 
 export function RowsPlaceholder({ rows = 5 }: { rows?: number }) {
-  return <div className={styles.rows}>{Array.from({ length: rows }, (_, index) => <Skeleton key={index} />)}</div>
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: rows }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  )
 }
 
 export function CardPlaceholder() {
@@ -32,7 +49,12 @@ export function CardPlaceholder() {
 }
 
 export function FieldPlaceholder() {
-  return <div><Skeleton className={styles.label} /><Skeleton className={styles.field} /></div>
+  return (
+    <div>
+      <Skeleton className={styles.label} />
+      <Skeleton className={styles.field} />
+    </div>
+  )
 }
 
 export function CirclePlaceholder({ className }: { className?: string }) {

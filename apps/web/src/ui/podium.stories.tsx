@@ -10,7 +10,20 @@ const words = {
   en: { label: 'The first three', prizes: ['500,000 ₽', '250,000 ₽', '100,000 ₽'] },
 }
 
-const people = (prizes: string[]) => ['Freya_88', 'kot.mat', 'Viktoria_the_Long_Name'].map((name, index) => ({ name, image: Object.values(avatars)[index]!, prize: prizes[index] }))
+const people = (prizes: string[]) =>
+  ['Freya_88', 'kot.mat', 'Viktoria_the_Long_Name'].map((name, index) => ({
+    name,
+    image: Object.values(avatars)[index]!,
+    prize: prizes[index],
+  }))
 
-export const Large = story(words, (w) => <Surface><Podium label={w.label} people={people(w.prizes)} /></Surface>)
-export const Small = story(words, (w) => <Surface><Podium label={w.label} people={people(w.prizes)} isSmall /></Surface>)
+export const Large = story(words, (w) => (
+  <Surface>
+    <Podium label={w.label} people={people(w.prizes)} />
+  </Surface>
+))
+export const Small = story(words, (w) => (
+  <Surface>
+    <Podium label={w.label} people={people(w.prizes)} isSmall />
+  </Surface>
+))

@@ -16,10 +16,23 @@ export function Podium({ label, people, isSmall }: PodiumProps) {
     <ol aria-label={label} className={joinClasses(styles.podium, isSmall && styles.small)}>
       {people.slice(0, 3).map(({ name, image, prize, score }, index) => (
         <li key={name} className={styles.stand}>
-          <span className={styles.picture}>{image ? <img src={image} alt="" width="80" height="80" /> : <span className={styles.letter} aria-hidden="true">{[...name][0]?.toUpperCase()}</span>}<span className={styles.place}>{index + 1}</span></span>
+          <span className={styles.picture}>
+            {image ? (
+              <img src={image} alt="" width="80" height="80" />
+            ) : (
+              <span className={styles.letter} aria-hidden="true">
+                {[...name][0]?.toUpperCase()}
+              </span>
+            )}
+            <span className={styles.place}>{index + 1}</span>
+          </span>
           <b>{name}</b>
           <span className={styles.prize}>{prize}</span>
-          {!isSmall && <span className={styles.step} aria-hidden={score === undefined}>{score ?? index + 1}</span>}
+          {!isSmall && (
+            <span className={styles.step} aria-hidden={score === undefined}>
+              {score ?? index + 1}
+            </span>
+          )}
         </li>
       ))}
     </ol>

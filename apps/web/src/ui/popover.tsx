@@ -22,19 +22,40 @@ interface PopoverProps {
   isOpenAtFirst?: boolean
 }
 
-export function Popover({ title, closeLabel, mark, action, opener, size = 'medium', children, isOpenAtFirst }: PopoverProps) {
+export function Popover({
+  title,
+  closeLabel,
+  mark,
+  action,
+  opener,
+  size = 'medium',
+  children,
+  isOpenAtFirst,
+}: PopoverProps) {
   const { control, host } = useOverlayHost()
   const titleId = useId()
   return (
     <Parts.Root defaultOpen={isOpenAtFirst}>
-      <Parts.Trigger asChild ref={control}>{opener}</Parts.Trigger>
+      <Parts.Trigger asChild ref={control}>
+        {opener}
+      </Parts.Trigger>
       <Parts.Portal container={host}>
-        <Parts.Content className={joinClasses(panel.panel, styles.popover, size === 'large' && styles.large)} align="end" sideOffset={10} collisionPadding={16} aria-labelledby={titleId}>
+        <Parts.Content
+          className={joinClasses(panel.panel, styles.popover, size === 'large' && styles.large)}
+          align="end"
+          sideOffset={10}
+          collisionPadding={16}
+          aria-labelledby={titleId}
+        >
           <div className={styles.head}>
-            <h2 id={titleId} className={styles.title}>{title}</h2>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
             {mark}
             <div className={styles.action}>{action}</div>
-            <Parts.Close asChild><IconButton size="small" icon="close" label={closeLabel} /></Parts.Close>
+            <Parts.Close asChild>
+              <IconButton size="small" icon="close" label={closeLabel} />
+            </Parts.Close>
           </div>
           {children}
         </Parts.Content>

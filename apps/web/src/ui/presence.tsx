@@ -1,6 +1,17 @@
 // Lets what was taken away leave in its own time: a child that is gone from `children` stays until its way out has been
 // played. One that comes back meanwhile turns round where it is.
-import { Children, type ReactElement, type ReactNode, createContext, isValidElement, use, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  Children,
+  type ReactElement,
+  type ReactNode,
+  createContext,
+  isValidElement,
+  use,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 
 type Exit = () => Promise<unknown>
 
@@ -27,7 +38,11 @@ export function Presence({ children }: { children: ReactNode }) {
   }
   const keys = new Set(listElements(children).map(({ key }) => key))
   const remove = (gone: ReactElement['key']) => setShown((before) => before.filter(({ key }) => key !== gone))
-  return shown.map((child) => <Stayer key={child.key} isPresent={keys.has(child.key)} onGone={() => remove(child.key)}>{child}</Stayer>)
+  return shown.map((child) => (
+    <Stayer key={child.key} isPresent={keys.has(child.key)} onGone={() => remove(child.key)}>
+      {child}
+    </Stayer>
+  ))
 }
 
 function listElements(children: ReactNode): ReactElement[] {
@@ -42,24 +57,42 @@ function keepLeaving(shown: ReactElement[], present: ReactElement[]): ReactEleme
   return wanted
 }
 
-function Stayer({ isPresent, onGone, children }: { isPresent: boolean; onGone: () => void; children: ReactNode }) {
+function Stayer({
+  isPresent,
+  onGone,
+  children,
+}: {
+  isPresent: boolean
+  onGone: () => void
+  children: ReactNode
+}) {
   const outer = useStay()
   const [exits] = useState(() => new Set<Exit>())
   const handleGone = useEffectEvent(onGone)
   useEffect(() => {
     if (isPresent) return
     let isBack = false
-    void Promise.allSettled([...exits].map((exit) => exit())).then(() => { if (!isBack) handleGone() })
-    return () => { isBack = true }
+    void Promise.allSettled([...exits].map((exit) => exit())).then(() => {
+      if (!isBack) handleGone()
+    })
+    return () => {
+      isBack = true
+    }
   }, [isPresent, exits])
   const { isPresent: isOuterPresent, addExit } = outer
-  const stay = useMemo(() => ({
-    isPresent: isPresent && isOuterPresent,
-    addExit(exit: Exit) {
-      const removeFromOuter = addExit(exit)
-      exits.add(exit)
-      return () => { exits.delete(exit); removeFromOuter() }
-    },
-  }), [isPresent, isOuterPresent, addExit, exits])
+  const stay = useMemo(
+    () => ({
+      isPresent: isPresent && isOuterPresent,
+      addExit(exit: Exit) {
+        const removeFromOuter = addExit(exit)
+        exits.add(exit)
+        return () => {
+          exits.delete(exit)
+          removeFromOuter()
+        }
+      },
+    }),
+    [isPresent, isOuterPresent, addExit, exits],
+  )
   return <StayContext value={stay}>{children}</StayContext>
 }

@@ -25,7 +25,10 @@ export function PriceCard({ title, image, coin, price, action, tag, isMain }: Pr
       {tag && <div className={styles.tag}>{tag}</div>}
       <img className={styles.image} src={image} alt="" width="116" height="116" loading="lazy" />
       <h3 className={styles.title}>{title}</h3>
-      <span className={styles.price}>{coin && <img src={coin} alt="" width="24" height="24" />}{price}</span>
+      <span className={styles.price}>
+        {coin && <img src={coin} alt="" width="24" height="24" />}
+        {price}
+      </span>
       <div className={styles.action}>{action}</div>
     </article>
   )

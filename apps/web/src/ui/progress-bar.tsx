@@ -15,14 +15,36 @@ interface ProgressBarProps {
 }
 
 /** How far something has come. */
-export function ProgressBar({ label, percent, valueText, color = 'amber', isThin, hasHead }: ProgressBarProps) {
+export function ProgressBar({
+  label,
+  percent,
+  valueText,
+  color = 'amber',
+  isThin,
+  hasHead,
+}: ProgressBarProps) {
   const value = percent === undefined ? undefined : Math.min(100, Math.max(0, percent))
   return (
     <div>
-      {hasHead && <div className={styles.head}><b>{label}</b><span className={styles.value}>{valueText}</span></div>}
+      {hasHead && (
+        <div className={styles.head}>
+          <b>{label}</b>
+          <span className={styles.value}>{valueText}</span>
+        </div>
+      )}
       <div
-        role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={value} aria-valuetext={valueText}
-        className={joinClasses(styles.bar, color !== 'amber' && styles[color], isThin && styles.thin, value === undefined && styles.endless)}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={value}
+        aria-valuetext={valueText}
+        className={joinClasses(
+          styles.bar,
+          color !== 'amber' && styles[color],
+          isThin && styles.thin,
+          value === undefined && styles.endless,
+        )}
       >
         <span className={styles.fill} style={value === undefined ? undefined : { width: `${value}%` }} />
       </div>

@@ -17,12 +17,25 @@ export function ProgressRing({ label, percent, size, children }: ProgressRingPro
   const isDone = percent >= 100
   return (
     <div
-      role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={Math.min(100, Math.max(0, percent))}
-      className={joinClasses(styles.ring, isDone && styles.done, percent <= 0 && styles.none, size === 'small' && styles.small)}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.min(100, Math.max(0, percent))}
+      className={joinClasses(
+        styles.ring,
+        isDone && styles.done,
+        percent <= 0 && styles.none,
+        size === 'small' && styles.small,
+      )}
       style={{ '--percent': percent } as CSSProperties}
     >
       {children}
-      {isDone && <span className={styles.mark}><Icon name="check" size={size === 'small' ? 12 : 16} /></span>}
+      {isDone && (
+        <span className={styles.mark}>
+          <Icon name="check" size={size === 'small' ? 12 : 16} />
+        </span>
+      )}
     </div>
   )
 }

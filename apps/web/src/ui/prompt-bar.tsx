@@ -20,9 +20,16 @@ export function PromptBar({ icon, image, title, text, actions, isFloating }: Pro
   const id = useId()
   return (
     <section className={joinClasses(styles.bar, isFloating && styles.floating)} aria-labelledby={id}>
-      {icon && <span className={styles.icon}><Icon name={icon} size={26} /></span>}
+      {icon && (
+        <span className={styles.icon}>
+          <Icon name={icon} size={26} />
+        </span>
+      )}
       {image && <img src={image} alt="" width="54" height="54" />}
-      <div className={styles.words}><b id={id}>{title}</b>{text}</div>
+      <div className={styles.words}>
+        <b id={id}>{title}</b>
+        {text}
+      </div>
       <div className={styles.actions}>{actions}</div>
     </section>
   )

@@ -28,11 +28,19 @@ export function RadioGroup({ legend, isLegendHidden, options, value, onChange, e
         {options.map((option) => (
           <label key={option.value} className={styles.choice}>
             <input
-              type="radio" className={styles.input} name={name} value={option.value} disabled={option.isDisabled}
-              checked={option.value === value} onChange={() => onChange(option.value)}
+              type="radio"
+              className={styles.input}
+              name={name}
+              value={option.value}
+              disabled={option.isDisabled}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
             />
             <span className={styles.dot} />
-            <span>{option.label}{option.detail && <span className={styles.detail}>{option.detail}</span>}</span>
+            <span>
+              {option.label}
+              {option.detail && <span className={styles.detail}>{option.detail}</span>}
+            </span>
           </label>
         ))}
       </div>

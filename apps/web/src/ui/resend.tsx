@@ -16,6 +16,19 @@ interface ResendProps {
 /** Asks for something once more: a clock until that is allowed, then a button. */
 export function Resend({ labels, availableAt, onResend, isWaiting }: ResendProps) {
   const [passedAt, setPassedAt] = useState<number | null>(null)
-  if (passedAt !== availableAt) return <ShortCountdown key={availableAt} text={labels.wait} endsAt={availableAt} onEnd={() => setPassedAt(availableAt)} />
-  return <Button look="text" size="small" className={styles.button} isWaiting={isWaiting} onClick={onResend}><Icon name="refresh" size={18} />{labels.again}</Button>
+  if (passedAt !== availableAt)
+    return (
+      <ShortCountdown
+        key={availableAt}
+        text={labels.wait}
+        endsAt={availableAt}
+        onEnd={() => setPassedAt(availableAt)}
+      />
+    )
+  return (
+    <Button look="text" size="small" className={styles.button} isWaiting={isWaiting} onClick={onResend}>
+      <Icon name="refresh" size={18} />
+      {labels.again}
+    </Button>
+  )
 }

@@ -18,7 +18,10 @@ interface ResultProps {
 }
 
 const looks: Record<Outcome, { icon: IconName; tone: 'green' | 'blue' | 'coral' | 'amber' }> = {
-  success: { icon: 'check', tone: 'green' }, unknown: { icon: 'clock', tone: 'blue' }, failure: { icon: 'close', tone: 'coral' }, stopped: { icon: 'lock', tone: 'amber' },
+  success: { icon: 'check', tone: 'green' },
+  unknown: { icon: 'clock', tone: 'blue' },
+  failure: { icon: 'close', tone: 'coral' },
+  stopped: { icon: 'lock', tone: 'amber' },
 }
 
 /** How something ended; while nobody knows yet, a bar runs without an end. Announced when it appears. */
@@ -30,7 +33,11 @@ export function Result({ outcome, icon, title, text, children, actions }: Result
         <IconTile icon={icon ?? look.icon} tone={look.tone} size="large" />
         <h3 className={styles.title}>{title}</h3>
         <p>{text}</p>
-        {outcome === 'unknown' && <div className={styles.bar}><ProgressBar label={title} color="blue" isThin /></div>}
+        {outcome === 'unknown' && (
+          <div className={styles.bar}>
+            <ProgressBar label={title} color="blue" isThin />
+          </div>
+        )}
       </div>
       {children && <div className={styles.body}>{children}</div>}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -19,7 +19,9 @@ interface RingCardProps {
 export function RingCard({ title, text, valueText, percent, image, action }: RingCardProps) {
   return (
     <article className={joinClasses(surface.card, styles.card)}>
-      <ProgressRing label={title} percent={percent}><img src={image} alt="" width="57" height="57" loading="lazy" /></ProgressRing>
+      <ProgressRing label={title} percent={percent}>
+        <img src={image} alt="" width="57" height="57" loading="lazy" />
+      </ProgressRing>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         {text && <p>{text}</p>}
@@ -34,7 +36,9 @@ export function RingCard({ title, text, valueText, percent, image, action }: Rin
 export function RingTile({ title, percent, image }: Pick<RingCardProps, 'title' | 'percent' | 'image'>) {
   return (
     <div className={styles.tile}>
-      <ProgressRing label={title} percent={percent}><img src={image} alt="" width="57" height="57" loading="lazy" /></ProgressRing>
+      <ProgressRing label={title} percent={percent}>
+        <img src={image} alt="" width="57" height="57" loading="lazy" />
+      </ProgressRing>
       <b>{title}</b>
     </div>
   )

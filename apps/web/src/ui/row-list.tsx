@@ -14,7 +14,11 @@ interface RowListProps {
 
 /** Things of one kind below each other: a picture, words, and what each is worth or can do. */
 export function RowList({ label, look = 'divided', children }: RowListProps) {
-  return <ul aria-label={label} className={joinClasses(styles.list, styles[look])}>{children}</ul>
+  return (
+    <ul aria-label={label} className={joinClasses(styles.list, styles[look])}>
+      {children}
+    </ul>
+  )
 }
 
 interface RowProps {
@@ -43,15 +47,44 @@ interface RowProps {
   isChosen?: boolean
 }
 
-export function Row({ icon, iconTone, image, lead, label, title, detail, value, valueDetail, valueColor, end, children, to, state, isChosen }: RowProps) {
+export function Row({
+  icon,
+  iconTone,
+  image,
+  lead,
+  label,
+  title,
+  detail,
+  value,
+  valueDetail,
+  valueColor,
+  end,
+  children,
+  to,
+  state,
+  isChosen,
+}: RowProps) {
   return (
-    <li className={joinClasses(styles.row, state && styles[state], isChosen && styles.chosen, to !== undefined && styles.pressed)}>
+    <li
+      className={joinClasses(
+        styles.row,
+        state && styles[state],
+        isChosen && styles.chosen,
+        to !== undefined && styles.pressed,
+      )}
+    >
       {icon && (iconTone ? <IconTile icon={icon} tone={iconTone} size="small" /> : <Icon name={icon} />)}
       {image && <img className={styles.image} src={image} alt="" width="44" height="44" loading="lazy" />}
       {lead}
       <div className={styles.words}>
         {label && <span className={styles.label}>{label}</span>}
-        {to === undefined ? <b>{title}</b> : <Link to={to} className={styles.link}>{title}</Link>}
+        {to === undefined ? (
+          <b>{title}</b>
+        ) : (
+          <Link to={to} className={styles.link}>
+            {title}
+          </Link>
+        )}
         {detail && <span className={styles.detail}>{detail}</span>}
         {children}
       </div>
@@ -62,7 +95,11 @@ export function Row({ icon, iconTone, image, lead, label, title, detail, value, 
         </div>
       )}
       {end && <div className={styles.end}>{end}</div>}
-      {to !== undefined && !end && <span className={styles.arrow}><Icon name="right" size={18} /></span>}
+      {to !== undefined && !end && (
+        <span className={styles.arrow}>
+          <Icon name="right" size={18} />
+        </span>
+      )}
     </li>
   )
 }

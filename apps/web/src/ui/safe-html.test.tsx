@@ -8,9 +8,18 @@ const clean = (html: string) => renderToStaticMarkup(<SafeHtml html={html} />)
 test.each([
   ['<p>Вы <b>выиграли</b></p>', '<p>Вы <b>выиграли</b></p>'],
   ['<a href="/promo/winter-lab">акция</a>', '<a href="/promo/winter-lab">акция</a>'],
-  ['<a href="https://t.me/example">Telegram</a>', '<a href="https://t.me/example" target="_blank" rel="noopener noreferrer nofollow">Telegram</a>'],
-  ['<a href="//evil.example">x</a>', '<a href="//evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>'],
-  ['<a href="/\\evil.example">x</a>', '<a href="/\\evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>'],
+  [
+    '<a href="https://t.me/example">Telegram</a>',
+    '<a href="https://t.me/example" target="_blank" rel="noopener noreferrer nofollow">Telegram</a>',
+  ],
+  [
+    '<a href="//evil.example">x</a>',
+    '<a href="//evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+  ],
+  [
+    '<a href="/\\evil.example">x</a>',
+    '<a href="/\\evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>',
+  ],
   ['2 < 3 & 4 > 3', '2 &lt; 3 &amp; 4 &gt; 3'],
 ])('%s is shown as %s [2.51]', (html, shown) => {
   expect(clean(html)).toBe(shown)
@@ -39,15 +48,44 @@ test.each([
   '"><script>steal()</script>',
 ])('%s does nothing [2.51]', (html) => {
   const shown = clean(html)
-  expect(shown).not.toMatch(/<(script|svg|iframe|form|button|style|template|base|meta|math)|\son\w+=|(java|vb)script:|style=|class=|id=|srcdoc/i)
+  expect(shown).not.toMatch(
+    /<(script|svg|iframe|form|button|style|template|base|meta|math)|\son\w+=|(java|vb)script:|style=|class=|id=|srcdoc/i,
+  )
   expect(shown).not.toMatch(/href="\s*(java|data|vb)/i)
 })
 
 test('whatever the text, only elements of the list come out [2.51]', () => {
-  const piece = fc.oneof(fc.constantFrom('<', '>', '"', '\'', '/', '<script', '<img ', 'onerror=', 'href=', 'javascript:', '<svg>', '</', '<a ', '<p>', '&lt;', '&#x3c;', '<!--', '-->', '<![CDATA['), fc.string({ maxLength: 5 }))
-  fc.assert(fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
-    expect(clean(pieces.join(''))).not.toMatch(/<(script|svg|iframe|object|style)|<[^>]*\son\w+=|href="\s*javascript/i)
-  }))
+  const piece = fc.oneof(
+    fc.constantFrom(
+      '<',
+      '>',
+      '"',
+      "'",
+      '/',
+      '<script',
+      '<img ',
+      'onerror=',
+      'href=',
+      'javascript:',
+      '<svg>',
+      '</',
+      '<a ',
+      '<p>',
+      '&lt;',
+      '&#x3c;',
+      '<!--',
+      '-->',
+      '<![CDATA[',
+    ),
+    fc.string({ maxLength: 5 }),
+  )
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 20 }), (pieces) => {
+      expect(clean(pieces.join(''))).not.toMatch(
+        /<(script|svg|iframe|object|style)|<[^>]*\son\w+=|href="\s*javascript/i,
+      )
+    }),
+  )
 })
 
 test('a text without end is cut, not drawn', () => {

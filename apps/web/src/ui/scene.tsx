@@ -31,7 +31,16 @@ export function Scene({ title, tags, text, art, aside, children }: SceneProps) {
 }
 
 /** A head in the colours of greeting: a picture, words and two or three numbers. */
-export function ColourHead({ title, tags, text, image, numbers }: Pick<SceneProps, 'title' | 'tags' | 'text'> & { image: string; numbers: readonly { name: string; value: string }[] }) {
+export function ColourHead({
+  title,
+  tags,
+  text,
+  image,
+  numbers,
+}: Pick<SceneProps, 'title' | 'tags' | 'text'> & {
+  image: string
+  numbers: readonly { name: string; value: string }[]
+}) {
   return (
     <section className={styles.colour}>
       <img src={image} alt="" width="150" height="150" />
@@ -41,7 +50,12 @@ export function ColourHead({ title, tags, text, image, numbers }: Pick<SceneProp
         {text && <p>{text}</p>}
       </div>
       <dl className={styles.numbers}>
-        {numbers.map(({ name, value }) => <div key={name}><dt>{name}</dt><dd>{value}</dd></div>)}
+        {numbers.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
       </dl>
     </section>
   )

@@ -19,7 +19,15 @@ interface SearchFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'onCha
 }
 
 /** A line of text that is searched for while it is typed; Escape and the cross empty it. */
-export function SearchField({ label, value, onChange, clearLabel, size = 'medium', shortcut, ...input }: SearchFieldProps) {
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  size = 'medium',
+  shortcut,
+  ...input
+}: SearchFieldProps) {
   const id = useId()
   function handleClear() {
     onChange('')
@@ -29,10 +37,32 @@ export function SearchField({ label, value, onChange, clearLabel, size = 'medium
     <div className={joinClasses(box.box, styles.search, size !== 'medium' && styles[size])}>
       <Icon name="search" />
       <input
-        type="search" id={id} className={box.input} aria-label={label} autoComplete="off" enterKeyHint="search" maxLength={150} {...input}
-        value={value} onChange={(event) => onChange(event.target.value)}
+        type="search"
+        id={id}
+        className={box.input}
+        aria-label={label}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={150}
+        {...input}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
       />
-      {value === '' ? shortcut && <span className={styles.shortcut}><Keys keys={[shortcut]} /></span> : <IconButton size="small" icon="close" label={clearLabel} className={styles.clear} onClick={handleClear} />}
+      {value === '' ? (
+        shortcut && (
+          <span className={styles.shortcut}>
+            <Keys keys={[shortcut]} />
+          </span>
+        )
+      ) : (
+        <IconButton
+          size="small"
+          icon="close"
+          label={clearLabel}
+          className={styles.clear}
+          onClick={handleClear}
+        />
+      )}
     </div>
   )
 }

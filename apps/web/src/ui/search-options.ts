@@ -8,13 +8,18 @@ export interface SearchOption {
 }
 
 /** Options of which a word begins with what was typed, or the detail does, plus or not. */
-export function findOptions<Option extends SearchOption>(options: readonly Option[], words: string): readonly Option[] {
+export function findOptions<Option extends SearchOption>(
+  options: readonly Option[],
+  words: string,
+): readonly Option[] {
   const wanted = fold(words)
   if (wanted === '') return options
   const number = wanted.replace(/^\+/, '')
-  return options.filter(({ label, detail = '' }) => (
-    ` ${fold(label).replace(/[-(]/g, ' ')}`.includes(` ${wanted}`) || (number !== '' && detail.replace(/^\+/, '').startsWith(number))
-  ))
+  return options.filter(
+    ({ label, detail = '' }) =>
+      ` ${fold(label).replace(/[-(]/g, ' ')}`.includes(` ${wanted}`) ||
+      (number !== '' && detail.replace(/^\+/, '').startsWith(number)),
+  )
 }
 
 function fold(text: string): string {

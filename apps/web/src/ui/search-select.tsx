@@ -32,7 +32,16 @@ export interface SearchSelectProps {
   isOpenAtFirst?: boolean
 }
 
-export function SearchSelect({ label, children, isDisabled, isWrong, next, onOpen, isOpenAtFirst = false, ...list }: SearchSelectProps) {
+export function SearchSelect({
+  label,
+  children,
+  isDisabled,
+  isWrong,
+  next,
+  onOpen,
+  isOpenAtFirst = false,
+  ...list
+}: SearchSelectProps) {
   const { control, host } = useOverlayHost()
   const [isOpen, setIsOpen] = useState(isOpenAtFirst)
   const isChosen = useRef(false)
@@ -48,13 +57,23 @@ export function SearchSelect({ label, children, isDisabled, isWrong, next, onOpe
   }
   return (
     <Parts.Root open={isOpen} onOpenChange={handleOpen}>
-      <Parts.Trigger ref={control} type="button" disabled={isDisabled} aria-label={label} className={joinClasses(box.box, styles.trigger, isWrong && box.wrong)}>
+      <Parts.Trigger
+        ref={control}
+        type="button"
+        disabled={isDisabled}
+        aria-label={label}
+        className={joinClasses(box.box, styles.trigger, isWrong && box.wrong)}
+      >
         {children}
         <Icon name="down" size={18} />
       </Parts.Trigger>
       <Parts.Portal container={host}>
         <Parts.Content
-          className={joinClasses(panel.panel, styles.panel)} align="start" sideOffset={8} collisionPadding={16} aria-label={list.labels.title}
+          className={joinClasses(panel.panel, styles.panel)}
+          align="start"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-label={list.labels.title}
           onOpenAutoFocus={keepKeyboardAway}
           onCloseAutoFocus={(event) => {
             if (!isChosen.current || !next?.current) return
@@ -76,13 +95,27 @@ function keepKeyboardAway(event: Event) {
   ;(event.currentTarget as HTMLElement).focus()
 }
 
-function SearchedList({ labels, options, note, firstCount = 0, value, onChange }: Pick<SearchSelectProps, 'labels' | 'options' | 'note' | 'firstCount' | 'value' | 'onChange'>) {
+function SearchedList({
+  labels,
+  options,
+  note,
+  firstCount = 0,
+  value,
+  onChange,
+}: Pick<SearchSelectProps, 'labels' | 'options' | 'note' | 'firstCount' | 'value' | 'onChange'>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
   const [words, setWords] = useState('')
   const found = findOptions(options, words)
-  const [current, setCurrent] = useState(() => Math.max(0, options.findIndex((option) => option.value === value)))
-  useEffect(() => { list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' }) }, [current, words])
+  const [current, setCurrent] = useState(() =>
+    Math.max(
+      0,
+      options.findIndex((option) => option.value === value),
+    ),
+  )
+  useEffect(() => {
+    list.current?.querySelector('[data-current]')?.scrollIntoView({ block: 'nearest' })
+  }, [current, words])
   function handleKey(event: KeyboardEvent) {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
@@ -96,19 +129,41 @@ function SearchedList({ labels, options, note, firstCount = 0, value, onChange }
   }
   return (
     <>
-      <div className={styles.title} aria-hidden="true">{labels.title}</div>
+      <div className={styles.title} aria-hidden="true">
+        {labels.title}
+      </div>
       <div className={styles.search}>
         <SearchField
-          size="small" label={labels.search} clearLabel={labels.clear} placeholder={labels.search} value={words} onChange={(text) => { setWords(text); setCurrent(0) }} onKeyDown={handleKey}
-          role="combobox" aria-expanded="true" aria-controls={id} aria-autocomplete="list" aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
+          size="small"
+          label={labels.search}
+          clearLabel={labels.clear}
+          placeholder={labels.search}
+          value={words}
+          onChange={(text) => {
+            setWords(text)
+            setCurrent(0)
+          }}
+          onKeyDown={handleKey}
+          role="combobox"
+          aria-expanded="true"
+          aria-controls={id}
+          aria-autocomplete="list"
+          aria-activedescendant={found.length > 0 ? `${id}-${current}` : undefined}
         />
       </div>
       <div ref={list} id={id} role="listbox" aria-label={labels.title} className={styles.list}>
         {found.map((option, index) => (
           <div
-            key={option.value} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={option.value === value} data-current={index === current || undefined}
+            key={option.value}
+            id={`${id}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={option.value === value}
+            data-current={index === current || undefined}
             className={joinClasses(styles.option, words === '' && index === firstCount - 1 && styles.last)}
-            onClick={() => onChange(option.value)} onKeyDown={handleKey} onPointerMove={() => setCurrent(index)}
+            onClick={() => onChange(option.value)}
+            onKeyDown={handleKey}
+            onPointerMove={() => setCurrent(index)}
           >
             {option.mark}
             <span className={styles.name}>{option.label}</span>
@@ -116,7 +171,9 @@ function SearchedList({ labels, options, note, firstCount = 0, value, onChange }
           </div>
         ))}
       </div>
-      <p className={styles.none} role="status">{note ?? (found.length === 0 && labels.none)}</p>
+      <p className={styles.none} role="status">
+        {note ?? (found.length === 0 && labels.none)}
+      </p>
     </>
   )
 }

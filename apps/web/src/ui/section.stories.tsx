@@ -10,5 +10,15 @@ const words = {
   en: { title: 'New games', all: 'All', text: 'What the section holds' },
 }
 
-export const WithActions = story(words, (w) => <Section title={w.title} icon="spark" count="64" actions={<Button size="small">{w.all}</Button>}>{w.text}</Section>)
-export const Loading = story(words, (w) => <Section title={w.title}><div style={{ display: 'grid', height: 120 }}><Skeleton /></div></Section>)
+export const WithActions = story(words, (w) => (
+  <Section title={w.title} icon="spark" count="64" actions={<Button size="small">{w.all}</Button>}>
+    {w.text}
+  </Section>
+))
+export const Loading = story(words, (w) => (
+  <Section title={w.title}>
+    <div style={{ display: 'grid', height: 120 }}>
+      <Skeleton />
+    </div>
+  </Section>
+))

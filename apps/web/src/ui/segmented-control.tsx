@@ -20,7 +20,15 @@ export function SegmentedControl({ label, options, value, onChange, isWide }: Se
     <div role="radiogroup" aria-label={label} className={joinClasses(row.pill, isWide && row.wide)}>
       {options.map((option) => (
         <label key={option.value}>
-          <input className={styles.input} type="radio" name={name} value={option.value} checked={option.value === value} disabled={option.isDisabled} onChange={() => onChange(option.value)} />
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.isDisabled}
+            onChange={() => onChange(option.value)}
+          />
           {option.label}
         </label>
       ))}

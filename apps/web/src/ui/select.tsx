@@ -32,24 +32,60 @@ interface SelectProps extends FieldTexts {
   isOpenAtFirst?: boolean
 }
 
-export function Select({ label, isLabelHidden, hint, message, error, options, value, onChange, placeholder, icon, isDisabled, name, isOpenAtFirst }: SelectProps) {
+export function Select({
+  label,
+  isLabelHidden,
+  hint,
+  message,
+  error,
+  options,
+  value,
+  onChange,
+  placeholder,
+  icon,
+  isDisabled,
+  name,
+  isOpenAtFirst,
+}: SelectProps) {
   const { control, host } = useOverlayHost()
   const chosen = options.find((option) => option.value === value)
   return (
     <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} message={message} error={error}>
       {(ties) => (
-        <Parts.Root value={value ?? ''} onValueChange={onChange} disabled={isDisabled} name={name} defaultOpen={isOpenAtFirst}>
-          <Parts.Trigger ref={control} className={joinClasses(box.box, styles.trigger, error && box.wrong)} {...ties}>
+        <Parts.Root
+          value={value ?? ''}
+          onValueChange={onChange}
+          disabled={isDisabled}
+          name={name}
+          defaultOpen={isOpenAtFirst}
+        >
+          <Parts.Trigger
+            ref={control}
+            className={joinClasses(box.box, styles.trigger, error && box.wrong)}
+            {...ties}
+          >
             {icon && <Icon name={icon} />}
             {chosen?.mark}
             <Parts.Value placeholder={placeholder}>{chosen?.short ?? chosen?.label}</Parts.Value>
             <Icon name="down" size={18} />
           </Parts.Trigger>
           <Parts.Portal container={host}>
-            <Parts.Content className={joinClasses(panel.panel, styles.list)} position="popper" sideOffset={8} collisionPadding={16} aria-label={label}>
+            <Parts.Content
+              className={joinClasses(panel.panel, styles.list)}
+              position="popper"
+              sideOffset={8}
+              collisionPadding={16}
+              aria-label={label}
+            >
               <RestAtBay />
-              <div className={styles.title} aria-hidden="true">{label}</div>
-              <Parts.Viewport>{options.map((option) => <Choice key={option.value} {...option} />)}</Parts.Viewport>
+              <div className={styles.title} aria-hidden="true">
+                {label}
+              </div>
+              <Parts.Viewport>
+                {options.map((option) => (
+                  <Choice key={option.value} {...option} />
+                ))}
+              </Parts.Viewport>
             </Parts.Content>
           </Parts.Portal>
         </Parts.Root>
@@ -84,7 +120,9 @@ function Choice({ value, label, detail, image, mark, isDisabled }: SelectOption)
         <Parts.ItemText>{label}</Parts.ItemText>
         {detail && <span className={styles.detail}>{detail}</span>}
       </span>
-      <Parts.ItemIndicator className={styles.mark}><Icon name="check" /></Parts.ItemIndicator>
+      <Parts.ItemIndicator className={styles.mark}>
+        <Icon name="check" />
+      </Parts.ItemIndicator>
     </Parts.Item>
   )
 }

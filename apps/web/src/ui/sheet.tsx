@@ -15,9 +15,16 @@ interface SheetProps {
 export function Sheet({ title, closeLabel, onClose, children }: SheetProps) {
   const titleId = useId()
   return (
-    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.frame} surfaceClassName={styles.sheet}>
+    <ModalFrame
+      labelledBy={titleId}
+      onClose={onClose}
+      className={styles.frame}
+      surfaceClassName={styles.sheet}
+    >
       <div className={styles.head}>
-        <h2 id={titleId} className={styles.title}>{title}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
         <IconButton size="small" icon="close" label={closeLabel} onClick={onClose} />
       </div>
       <div className={styles.body}>{children}</div>

@@ -11,12 +11,25 @@ const words = {
   en: { title: 'Players of the week', back: 'Back', forward: 'Forward' },
 }
 
-function People({ title, isRanked, ...labels }: { title: string; back: string; forward: string; isRanked?: boolean }) {
+function People({
+  title,
+  isRanked,
+  ...labels
+}: {
+  title: string
+  back: string
+  forward: string
+  isRanked?: boolean
+}) {
   const shelf = useShelfRef()
   return (
     <Section title={title} actions={<ShelfArrows shelf={shelf} labels={labels} />}>
       <Shelf shelf={shelf} label={title} isRanked={isRanked} isPassive>
-        {Array.from({ length: 16 }, (_, index) => <li key={index}><Avatar size="large" name={`${title} ${index + 1}`} image={Object.values(avatars)[index % 8]} /></li>)}
+        {Array.from({ length: 16 }, (_, index) => (
+          <li key={index}>
+            <Avatar size="large" name={`${title} ${index + 1}`} image={Object.values(avatars)[index % 8]} />
+          </li>
+        ))}
       </Shelf>
     </Section>
   )

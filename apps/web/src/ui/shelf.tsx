@@ -14,7 +14,15 @@ interface ShelfProps extends Pick<ComponentProps<'ul'>, 'children' | 'dangerousl
 
 /** A row that scrolls sideways, by finger, wheel, keyboard or the arrows of `ShelfArrows`. */
 export function Shelf({ shelf, isRanked, label, isPassive, ...inside }: ShelfProps) {
-  return <ul className={joinClasses(styles.shelf, isRanked && styles.ranked)} ref={shelf} aria-label={label} tabIndex={isPassive ? 0 : undefined} {...inside} />
+  return (
+    <ul
+      className={joinClasses(styles.shelf, isRanked && styles.ranked)}
+      ref={shelf}
+      aria-label={label}
+      tabIndex={isPassive ? 0 : undefined}
+      {...inside}
+    />
+  )
 }
 
 interface ShelfArrowsProps {
@@ -32,8 +40,20 @@ export function ShelfArrows({ shelf, labels, count = 0, isGrowing }: ShelfArrows
   if (!canGoBack && !canGoForward && !isGrowing) return null
   return (
     <div className={styles.arrows}>
-      <IconButton icon="left" label={labels.back} size="small" disabled={!canGoBack} onClick={() => move(-1)} />
-      <IconButton icon="right" label={labels.forward} size="small" disabled={!canGoForward && !isGrowing} onClick={() => move(1)} />
+      <IconButton
+        icon="left"
+        label={labels.back}
+        size="small"
+        disabled={!canGoBack}
+        onClick={() => move(-1)}
+      />
+      <IconButton
+        icon="right"
+        label={labels.forward}
+        size="small"
+        disabled={!canGoForward && !isGrowing}
+        onClick={() => move(1)}
+      />
     </div>
   )
 }
@@ -49,9 +69,17 @@ function useShelf(shelf: RefObject<HTMLUListElement | null>, count: number) {
   useEffect(() => {
     const row = shelf.current
     if (!row) return
-    const update = () => setEdges({ canGoBack: row.scrollLeft > 8, canGoForward: row.scrollLeft + row.clientWidth < row.scrollWidth - 8, count })
+    const update = () =>
+      setEdges({
+        canGoBack: row.scrollLeft > 8,
+        canGoForward: row.scrollLeft + row.clientWidth < row.scrollWidth - 8,
+        count,
+      })
     // Its measures are read when it comes near, not while the page starts.
-    const nearby = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && update(), { rootMargin: '200px' })
+    const nearby = new IntersectionObserver(
+      (entries) => entries.some((entry) => entry.isIntersecting) && update(),
+      { rootMargin: '200px' },
+    )
     nearby.observe(row)
     row.addEventListener('scrollend', update)
     return () => {
@@ -59,9 +87,15 @@ function useShelf(shelf: RefObject<HTMLUListElement | null>, count: number) {
       row.removeEventListener('scrollend', update)
     }
   }, [shelf, count])
-  const move = useCallback((direction: 1 | -1) => {
-    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    shelf.current?.scrollBy({ left: direction * shelf.current.clientWidth, behavior: isCalm ? 'auto' : 'smooth' })
-  }, [shelf])
+  const move = useCallback(
+    (direction: 1 | -1) => {
+      const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+      shelf.current?.scrollBy({
+        left: direction * shelf.current.clientWidth,
+        behavior: isCalm ? 'auto' : 'smooth',
+      })
+    },
+    [shelf],
+  )
   return { ...current, move }
 }

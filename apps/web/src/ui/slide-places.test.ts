@@ -3,7 +3,13 @@ import { durationMs } from './motion.ts'
 import { autoplayMs, nearestRound, restPlace, slideAt, tapTolerance } from './slide-places.ts'
 
 describe('slides that go round', () => {
-  test.each([[0, 0], [3, 0], [-1, 2], [-4, 2], [7, 1]])('place %i of three shows slide %i', (place, slide) => {
+  test.each([
+    [0, 0],
+    [3, 0],
+    [-1, 2],
+    [-4, 2],
+    [7, 1],
+  ])('place %i of three shows slide %i', (place, slide) => {
     expect(slideAt(place, 3)).toBe(slide)
   })
 

@@ -18,12 +18,25 @@ export function Slider({ label, icon, min, max, value, onChange, valueText, ...i
   const id = useId()
   return (
     <div className={styles.row}>
-      <label htmlFor={id} className={styles.label}>{icon && <Icon name={icon} size={18} />}<span>{label}</span></label>
+      <label htmlFor={id} className={styles.label}>
+        {icon && <Icon name={icon} size={18} />}
+        <span>{label}</span>
+      </label>
       <input
-        type="range" id={id} className={styles.range} min={min} max={max} value={value} aria-valuetext={valueText} {...input}
-        style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as CSSProperties} onChange={(event) => onChange(Number(event.target.value))}
+        type="range"
+        id={id}
+        className={styles.range}
+        min={min}
+        max={max}
+        value={value}
+        aria-valuetext={valueText}
+        {...input}
+        style={{ '--share': `${((value - min) / (max - min)) * 100}%` } as CSSProperties}
+        onChange={(event) => onChange(Number(event.target.value))}
       />
-      <output htmlFor={id} className={styles.value}>{valueText}</output>
+      <output htmlFor={id} className={styles.value}>
+        {valueText}
+      </output>
     </div>
   )
 }

@@ -17,9 +17,14 @@ export function StageList({ label, stages, states }: StageListProps) {
     <ol className={styles.stages} aria-label={label}>
       {stages.map(({ title, detail, state }, index) => (
         <li key={title} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={styles.mark} aria-hidden="true">{state === 'past' ? <Icon name="check" size={18} /> : index + 1}</span>
+          <span className={styles.mark} aria-hidden="true">
+            {state === 'past' ? <Icon name="check" size={18} /> : index + 1}
+          </span>
           <div>
-            <b><VisuallyHidden>{states[state]}: </VisuallyHidden>{title}</b>
+            <b>
+              <VisuallyHidden>{states[state]}: </VisuallyHidden>
+              {title}
+            </b>
             {detail && <span>{detail}</span>}
           </div>
         </li>

@@ -17,7 +17,13 @@ export function StepList({ steps, isNarrow }: StepListProps) {
     <ol className={joinClasses(styles.steps, isNarrow && styles.narrow)}>
       {steps.map(({ title, text, icon }, index) => (
         <li key={title}>
-          {icon ? <IconTile icon={icon} /> : <span className={styles.number} aria-hidden="true">{index + 1}</span>}
+          {icon ? (
+            <IconTile icon={icon} />
+          ) : (
+            <span className={styles.number} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
           <div>
             <b>{title}</b>
             {text && <span className={styles.text}>{text}</span>}

@@ -12,7 +12,11 @@ const words = {
 export const Steps = story(words, (w) => (
   <Surface>
     <Cells inColumns>
-      {[1, 2, 4].map((current) => <Cell key={current} label={w.step(current)}><StepProgress label={w.label} valueText={w.step(current)} current={current} count={4} /></Cell>)}
+      {[1, 2, 4].map((current) => (
+        <Cell key={current} label={w.step(current)}>
+          <StepProgress label={w.label} valueText={w.step(current)} current={current} count={4} />
+        </Cell>
+      ))}
     </Cells>
   </Surface>
 ))

@@ -13,8 +13,18 @@ interface StepProgressProps {
 /** How many steps a wizard has, and how many are behind. */
 export function StepProgress({ label, valueText, current, count }: StepProgressProps) {
   return (
-    <div role="progressbar" aria-label={label} aria-valuemin={1} aria-valuemax={count} aria-valuenow={current} aria-valuetext={valueText} className={styles.steps}>
-      {Array.from({ length: count }, (_, index) => <span key={index} className={joinClasses(index < current && styles.on)} />)}
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={1}
+      aria-valuemax={count}
+      aria-valuenow={current}
+      aria-valuetext={valueText}
+      className={styles.steps}
+    >
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={joinClasses(index < current && styles.on)} />
+      ))}
     </div>
   )
 }

@@ -14,7 +14,9 @@ export function Swap({ from, to }: { from: SwapSide; to: SwapSide }) {
   return (
     <div className={styles.swap}>
       <Side {...from} />
-      <span className={styles.arrow}><Icon name="arrow" /></span>
+      <span className={styles.arrow}>
+        <Icon name="arrow" />
+      </span>
       <Side {...to} isTaken />
     </div>
   )

@@ -17,7 +17,10 @@ export function Switch({ label, detail, isWide, ...input }: SwitchProps) {
       {/* oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox says by itself whether it is checked */}
       <input type="checkbox" role="switch" className={styles.input} {...input} />
       <span className={styles.switch} />
-      <span>{label}{detail && <span className={styles.detail}>{detail}</span>}</span>
+      <span>
+        {label}
+        {detail && <span className={styles.detail}>{detail}</span>}
+      </span>
     </label>
   )
 }

@@ -25,11 +25,23 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
       <table className={styles.table}>
         <caption>{caption}</caption>
         <thead>
-          <tr>{columns.map(({ key, title, isNumber }) => <th key={key} scope="col" className={joinClasses(isNumber && styles.number)}>{title}</th>)}</tr>
+          <tr>
+            {columns.map(({ key, title, isNumber }) => (
+              <th key={key} scope="col" className={joinClasses(isNumber && styles.number)}>
+                {title}
+              </th>
+            ))}
+          </tr>
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={keyOf(row)}>{columns.map(({ key, cell, isNumber }) => <td key={key} className={joinClasses(isNumber && styles.number)}>{cell(row)}</td>)}</tr>
+            <tr key={keyOf(row)}>
+              {columns.map(({ key, cell, isNumber }) => (
+                <td key={key} className={joinClasses(isNumber && styles.number)}>
+                  {cell(row)}
+                </td>
+              ))}
+            </tr>
           ))}
         </tbody>
       </table>

@@ -40,7 +40,11 @@ export function Tabs({ label, tabs, value, onChange, look = 'pill', isWide }: Ta
           </Parts.Trigger>
         ))}
       </Parts.List>
-      {tabs.map((tab) => <Parts.Content key={tab.value} value={tab.value} className={styles.content}>{tab.content}</Parts.Content>)}
+      {tabs.map((tab) => (
+        <Parts.Content key={tab.value} value={tab.value} className={styles.content}>
+          {tab.content}
+        </Parts.Content>
+      ))}
     </Parts.Root>
   )
 }

@@ -4,6 +4,27 @@ import styles from './tag.module.css'
 
 export type TagColor = 'ink' | 'amber' | 'green' | 'red' | 'violet'
 
-export function Tag({ color = 'ink', size = 'medium', className, children }: { color?: TagColor; size?: 'small' | 'medium'; className?: string; children: ReactNode }) {
-  return <span className={joinClasses(styles.tag, color !== 'ink' && styles[color], size === 'small' && styles.small, className)}>{children}</span>
+export function Tag({
+  color = 'ink',
+  size = 'medium',
+  className,
+  children,
+}: {
+  color?: TagColor
+  size?: 'small' | 'medium'
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={joinClasses(
+        styles.tag,
+        color !== 'ink' && styles[color],
+        size === 'small' && styles.small,
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
 }

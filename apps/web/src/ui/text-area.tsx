@@ -17,7 +17,13 @@ export function TextArea({ label, isLabelHidden, hint, message, error, isLocked,
     <FieldFrame label={label} isLabelHidden={isLabelHidden} hint={hint} message={message} error={error}>
       {(ties) => (
         <div className={joinClasses(box.box, styles.box, error && box.wrong, isLocked && box.locked)}>
-          <textarea className={joinClasses(box.input, styles.input)} maxLength={longestText} readOnly={isLocked} {...input} {...ties} />
+          <textarea
+            className={joinClasses(box.input, styles.input)}
+            maxLength={longestText}
+            readOnly={isLocked}
+            {...input}
+            {...ties}
+          />
         </div>
       )}
     </FieldFrame>

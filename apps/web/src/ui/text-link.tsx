@@ -14,7 +14,15 @@ interface TextLinkProps extends ComponentProps<typeof Link> {
 /** A link made of words. */
 export function TextLink({ isAlone, look = 'amber', icon, className, children, ...link }: TextLinkProps) {
   return (
-    <Link className={joinClasses(styles.link, isAlone && styles.alone, look === 'quiet' && styles.quiet, className)} {...link}>
+    <Link
+      className={joinClasses(
+        styles.link,
+        isAlone && styles.alone,
+        look === 'quiet' && styles.quiet,
+        className,
+      )}
+      {...link}
+    >
       {icon && <Icon name={icon} size={18} />}
       {children}
     </Link>

@@ -16,15 +16,22 @@ test.each(left)('%d ms are %o: days, hours, minutes and seconds [9.33]', (leftMs
   expect(splitTimeLeft(leftMs)).toEqual(parts)
 })
 
-test.each([[27_000, '0:27'], [300_000, '5:00'], [3_723_000, '1:02:03'], [-1, '0:00']])('%d ms read %s', (leftMs, text) => {
+test.each([
+  [27_000, '0:27'],
+  [300_000, '5:00'],
+  [3_723_000, '1:02:03'],
+  [-1, '0:00'],
+])('%d ms read %s', (leftMs, text) => {
   expect(formatShortTime(leftMs)).toBe(text)
 })
 
 test('however far the end is, the next look at it is at most a second away', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (leftMs) => {
-    const wait = untilNextSecond(leftMs)
-    expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(1_000)
-    expect(splitTimeLeft(leftMs - wait)).not.toEqual(splitTimeLeft(leftMs))
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 2 ** 45 }), (leftMs) => {
+      const wait = untilNextSecond(leftMs)
+      expect(wait).toBeGreaterThan(0)
+      expect(wait).toBeLessThanOrEqual(1_000)
+      expect(splitTimeLeft(leftMs - wait)).not.toEqual(splitTimeLeft(leftMs))
+    }),
+  )
 })

@@ -9,7 +9,12 @@ export interface TimeLeft {
 /** Whole parts of the milliseconds left; a second counts until it is over, and there is never less than nothing. */
 export function splitTimeLeft(leftMs: number): TimeLeft {
   const seconds = Math.max(0, Math.ceil(leftMs / 1_000))
-  return { days: Math.floor(seconds / 86_400), hours: Math.floor(seconds / 3_600) % 24, minutes: Math.floor(seconds / 60) % 60, seconds: seconds % 60 }
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3_600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  }
 }
 
 /** `0:27`, and `1:02:03` from an hour on. */

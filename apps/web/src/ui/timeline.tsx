@@ -17,10 +17,19 @@ export function Timeline({ stages, states }: TimelineProps) {
   return (
     <ol>
       {stages.map(({ title, text, time, state }) => (
-        <li key={title} className={`${styles.item} ${styles[state]}`} aria-current={state === 'now' ? 'step' : undefined}>
-          <span className={styles.mark}><Icon name={icons[state]} size={16} /></span>
+        <li
+          key={title}
+          className={`${styles.item} ${styles[state]}`}
+          aria-current={state === 'now' ? 'step' : undefined}
+        >
+          <span className={styles.mark}>
+            <Icon name={icons[state]} size={16} />
+          </span>
           <div>
-            <b><VisuallyHidden>{states[state]}: </VisuallyHidden>{title}</b>
+            <b>
+              <VisuallyHidden>{states[state]}: </VisuallyHidden>
+              {title}
+            </b>
             {text}
             {time && <span className={styles.time}>{time}</span>}
           </div>

@@ -25,11 +25,20 @@ export function ToastHost({ toasts, onDismiss, labels, durationMs = 10_000 }: To
   const isListening = useIsListening()
   const card = shown && isListening && (
     <ToastCard
-      key={shown.id} content={shown} closeLabel={labels.close} durationMs={durationMs} isLeaving={!current}
-      onEnd={() => onDismiss(shown.id)} onGone={() => setShown(undefined)}
+      key={shown.id}
+      content={shown}
+      closeLabel={labels.close}
+      durationMs={durationMs}
+      isLeaving={!current}
+      onEnd={() => onDismiss(shown.id)}
+      onGone={() => setShown(undefined)}
     />
   )
-  return <AboveDialogs><Region label={labels.region} card={card} isUrgent={shown?.look === 'error'} /></AboveDialogs>
+  return (
+    <AboveDialogs>
+      <Region label={labels.region} card={card} isUrgent={shown?.look === 'error'} />
+    </AboveDialogs>
+  )
 }
 
 /** A failure interrupts what a screen reader is saying, anything else waits for its end. */
@@ -38,12 +47,20 @@ function Region({ label, card, isUrgent }: { label: string; card: ReactNode; isU
   const isEmpty = !card
   useEffect(() => {
     if (isEmpty) return
-    const handleKey = (event: KeyboardEvent) => { if (event.key === 'F8') region.current?.focus() }
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key === 'F8') region.current?.focus()
+    }
     addEventListener('keydown', handleKey)
     return () => removeEventListener('keydown', handleKey)
   }, [isEmpty])
   return (
-    <div ref={region} className={styles.region} role={isEmpty ? undefined : 'region'} aria-label={isEmpty ? undefined : label} tabIndex={-1}>
+    <div
+      ref={region}
+      className={styles.region}
+      role={isEmpty ? undefined : 'region'}
+      aria-label={isEmpty ? undefined : label}
+      tabIndex={-1}
+    >
       <div aria-live="polite">{!isUrgent && card}</div>
       <div aria-live="assertive">{isUrgent && card}</div>
     </div>

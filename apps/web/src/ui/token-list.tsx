@@ -11,7 +11,9 @@ interface TokenListProps {
 export function TokenList({ label, tokens, more }: TokenListProps) {
   return (
     <ul className={styles.tokens} aria-label={label}>
-      {tokens.map((token) => <li key={token}>{token}</li>)}
+      {tokens.map((token) => (
+        <li key={token}>{token}</li>
+      ))}
       {more && <li className={styles.more}>{more}</li>}
     </ul>
   )

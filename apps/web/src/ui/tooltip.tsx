@@ -22,9 +22,15 @@ export function Tooltip({ title, text, children, isOpenAtFirst = false }: Toolti
     <Parts.Provider delayDuration={delayMs}>
       <Parts.Root open={isOpen} onOpenChange={setIsOpen}>
         <Parts.Trigger
-          asChild ref={control}
-          onPointerDown={(event) => { if (event.pointerType === 'touch') event.preventDefault() }}
-          onClick={(event) => { event.preventDefault(); setIsOpen(true) }}
+          asChild
+          ref={control}
+          onPointerDown={(event) => {
+            if (event.pointerType === 'touch') event.preventDefault()
+          }}
+          onClick={(event) => {
+            event.preventDefault()
+            setIsOpen(true)
+          }}
         >
           {children}
         </Parts.Trigger>

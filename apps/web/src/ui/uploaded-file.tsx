@@ -18,16 +18,44 @@ interface UploadedFileProps {
 }
 
 /** A file that is on its way or has arrived. */
-export function UploadedFile({ name, detail, preview, percent, isAccepted, removeLabel, onRemove }: UploadedFileProps) {
+export function UploadedFile({
+  name,
+  detail,
+  preview,
+  percent,
+  isAccepted,
+  removeLabel,
+  onRemove,
+}: UploadedFileProps) {
   return (
     <div className={styles.file}>
-      <span className={styles.thumb}>{preview ? <img src={preview} alt="" width="46" height="36" /> : <Icon name="doc" />}</span>
+      <span className={styles.thumb}>
+        {preview ? <img src={preview} alt="" width="46" height="36" /> : <Icon name="doc" />}
+      </span>
       <div className={styles.texts}>
-        <div className={styles.line}><b>{name}</b>{percent !== undefined && <span>{detail}</span>}</div>
-        {percent === undefined ? <span>{detail}</span> : <ProgressBar label={name} percent={percent} valueText={detail} isThin />}
+        <div className={styles.line}>
+          <b>{name}</b>
+          {percent !== undefined && <span>{detail}</span>}
+        </div>
+        {percent === undefined ? (
+          <span>{detail}</span>
+        ) : (
+          <ProgressBar label={name} percent={percent} valueText={detail} isThin />
+        )}
       </div>
-      {isAccepted && <span className={styles.accepted}><Icon name="check" /></span>}
-      {onRemove && removeLabel && <IconButton size="small" icon={percent === undefined ? 'trash' : 'close'} label={removeLabel} onClick={onRemove} />}
+      {isAccepted && (
+        <span className={styles.accepted}>
+          <Icon name="check" />
+        </span>
+      )}
+      {onRemove && removeLabel && (
+        <IconButton
+          size="small"
+          icon={percent === undefined ? 'trash' : 'close'}
+          label={removeLabel}
+          onClick={onRemove}
+        />
+      )}
     </div>
   )
 }

@@ -38,18 +38,58 @@ export function Uploader({ title, hint, labels, rules, onFile, error }: Uploader
   const message = problem ? labels[problem] : error
   return (
     <div
-      className={joinClasses(styles.drop, isOver && styles.over, message && styles.wrong)} role="group" aria-label={title} aria-describedby={message ? errorId : undefined}
-      onDragOver={(event) => { event.preventDefault(); setIsOver(true) }} onDragLeave={() => setIsOver(false)} onDrop={handleDrop}
+      className={joinClasses(styles.drop, isOver && styles.over, message && styles.wrong)}
+      role="group"
+      aria-label={title}
+      aria-describedby={message ? errorId : undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={handleDrop}
     >
       <Icon name={message ? 'warn' : 'upload'} size={26} />
-      {message ? <b id={errorId} className={styles.error} role="alert">{message}</b> : <b>{title}</b>}
+      {message ? (
+        <b id={errorId} className={styles.error} role="alert">
+          {message}
+        </b>
+      ) : (
+        <b>{title}</b>
+      )}
       <span>{hint}</span>
       <div className={styles.buttons}>
-        <Button size="small" onClick={() => chooser.current?.click()}>{labels.choose}</Button>
-        <span className={styles.camera}><Button size="small" onClick={() => camera.current?.click()}><Icon name="camera" size={18} />{labels.photograph}</Button></span>
+        <Button size="small" onClick={() => chooser.current?.click()}>
+          {labels.choose}
+        </Button>
+        <span className={styles.camera}>
+          <Button size="small" onClick={() => camera.current?.click()}>
+            <Icon name="camera" size={18} />
+            {labels.photograph}
+          </Button>
+        </span>
       </div>
-      <input ref={chooser} type="file" hidden accept={rules.types.join()} onChange={(event) => { handleFile(event.target.files?.[0]); event.target.value = '' }} />
-      <input ref={camera} type="file" hidden accept="image/*" capture="environment" onChange={(event) => { handleFile(event.target.files?.[0]); event.target.value = '' }} />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={rules.types.join()}
+        onChange={(event) => {
+          handleFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
+      <input
+        ref={camera}
+        type="file"
+        hidden
+        accept="image/*"
+        capture="environment"
+        onChange={(event) => {
+          handleFile(event.target.files?.[0])
+          event.target.value = ''
+        }}
+      />
     </div>
   )
 }

@@ -25,12 +25,37 @@ export function UsageRow({ name, used, text, action, pending }: UsageRowProps) {
       <div className={styles.main}>
         <div className={styles.head}>
           <span>{name}</span>
-          {used ? <span><b>{used.text}</b> {used.limitText}</span> : <b>{text}</b>}
+          {used ? (
+            <span>
+              <b>{used.text}</b> {used.limitText}
+            </span>
+          ) : (
+            <b>{text}</b>
+          )}
         </div>
-        <ProgressBar label={name} percent={used?.percent ?? 0} valueText={used ? `${used.text} ${used.limitText}` : text} color={used && used.percent >= hotPercent ? 'coral' : 'amber'} isThin />
+        <ProgressBar
+          label={name}
+          percent={used?.percent ?? 0}
+          valueText={used ? `${used.text} ${used.limitText}` : text}
+          color={used && used.percent >= hotPercent ? 'coral' : 'amber'}
+          isThin
+        />
       </div>
-      <button type="button" className={styles.action} aria-label={`${action.label}: ${name}`} onClick={action.onClick}><Icon name={action.icon} size={16} /><span>{action.label}</span></button>
-      {pending && <div className={styles.pending}><Icon name="hourglass" size={18} /><div>{pending}</div></div>}
+      <button
+        type="button"
+        className={styles.action}
+        aria-label={`${action.label}: ${name}`}
+        onClick={action.onClick}
+      >
+        <Icon name={action.icon} size={16} />
+        <span>{action.label}</span>
+      </button>
+      {pending && (
+        <div className={styles.pending}>
+          <Icon name="hourglass" size={18} />
+          <div>{pending}</div>
+        </div>
+      )}
     </li>
   )
 }

@@ -11,7 +11,10 @@ interface Clock {
   onEnd: () => void
 }
 
-export function useClock(hand: RefObject<HTMLElement | null>, { durationMs, turn, isHeld, keyframes, onEnd }: Clock): void {
+export function useClock(
+  hand: RefObject<HTMLElement | null>,
+  { durationMs, turn, isHeld, keyframes, onEnd }: Clock,
+): void {
   const handleEnd = useEffectEvent(onEnd)
   const start = useEffectEvent(() => {
     if (durationMs === null || !hand.current) return

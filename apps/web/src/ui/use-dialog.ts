@@ -33,18 +33,23 @@ export function useDialog(dialog: RefObject<HTMLDialogElement | null>, isModal: 
     if (!element || isPresent) return
     startLeaving(element)
   }, [dialog, isPresent])
-  useEffect(() => addExit(async () => {
-    const element = dialog.current
-    if (!element) return
-    await whenStill(...element.children)
-    if (element.hasAttribute('data-leaving')) forgetGround(element)
-  }), [addExit, dialog])
+  useEffect(
+    () =>
+      addExit(async () => {
+        const element = dialog.current
+        if (!element) return
+        await whenStill(...element.children)
+        if (element.hasAttribute('data-leaving')) forgetGround(element)
+      }),
+    [addExit, dialog],
+  )
 }
 
 /** Gives the way to let go of what a dialog that is not modal holds back. */
 function open(element: HTMLDialogElement, isModal: boolean): (() => void) | undefined {
   if (element.popover !== null) element.hidePopover()
-  for (const name of ['popover', 'open', 'inert', 'data-leaving', 'data-thrown']) element.removeAttribute(name)
+  for (const name of ['popover', 'open', 'inert', 'data-leaving', 'data-thrown'])
+    element.removeAttribute(name)
   if (isModal) element.showModal()
   else element.show()
   enterStack(element)

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react'
 
 /** Whether the reader looks at another tab: nothing runs out meanwhile. */
 export function useIsAway(): boolean {
-  return useSyncExternalStore(watchTab, () => document.hidden, () => false)
+  return useSyncExternalStore(
+    watchTab,
+    () => document.hidden,
+    () => false,
+  )
 }
 
 function watchTab(onChange: () => void) {

@@ -19,7 +19,11 @@ export function buildSumOptions(signs: NumberSigns): MaskitoOptions {
   }
 }
 
-function useOptions(input: RefObject<HTMLInputElement | null>, build: () => MaskitoOptions | undefined, key: string | undefined): void {
+function useOptions(
+  input: RefObject<HTMLInputElement | null>,
+  build: () => MaskitoOptions | undefined,
+  key: string | undefined,
+): void {
   useEffect(() => {
     const element = input.current
     const options = build()
@@ -35,7 +39,7 @@ function useOptions(input: RefObject<HTMLInputElement | null>, build: () => Mask
       isGone = true
       end()
     }
-  // The key says what the options are built of.
-  // oxlint-disable-next-line react/exhaustive-deps
+    // The key says what the options are built of.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [input, key])
 }

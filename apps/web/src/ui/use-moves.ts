@@ -17,7 +17,11 @@ interface Moves {
 }
 
 /** Elements in `list` with a `data-key` glide when `order` changes; without motion they are simply there. */
-export function useMoves(list: RefObject<HTMLElement | null>, order: string, { newFrom, onMove }: Moves = {}): void {
+export function useMoves(
+  list: RefObject<HTMLElement | null>,
+  order: string,
+  { newFrom, onMove }: Moves = {},
+): void {
   const places = useRef<Map<string, Place> | null>(null)
   const play = useEffectEvent((element: HTMLElement, before: Place | undefined, now: Place) => {
     if (!before) return newFrom && move(element, { opacity: 0, ...newFrom(element) })
@@ -27,10 +31,14 @@ export function useMoves(list: RefObject<HTMLElement | null>, order: string, { n
     move(element, { transform: `translate(${right}px, ${down}px)` })
   })
   useLayoutEffect(() => {
-    const elements = [...list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? []]
-    const now = new Map(elements.map((element) => [element.dataset.key!, { left: element.offsetLeft, top: element.offsetTop }]))
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[data-key]') ?? [])]
+    const now = new Map(
+      elements.map((element) => [element.dataset.key!, { left: element.offsetLeft, top: element.offsetTop }]),
+    )
     if (places.current && !isCalm()) {
-      const seen = new Map(elements.map((element) => [element, findSeen(element, places.current!.get(element.dataset.key!))]))
+      const seen = new Map(
+        elements.map((element) => [element, findSeen(element, places.current!.get(element.dataset.key!))]),
+      )
       for (const [element, before] of seen) play(element, before, now.get(element.dataset.key!)!)
     }
     places.current = now
@@ -49,5 +57,9 @@ function findSeen(element: HTMLElement, place: Place | undefined): Place | undef
 const moveId = 'move'
 
 function move(element: HTMLElement, from: Keyframe): void {
-  element.animate([from, { opacity: 1, transform: 'none' }], { id: moveId, duration: durationMs.long, easing: easing.out })
+  element.animate([from, { opacity: 1, transform: 'none' }], {
+    id: moveId,
+    duration: durationMs.long,
+    easing: easing.out,
+  })
 }

@@ -25,7 +25,13 @@ export function useSettledError(error: string | undefined): string | undefined {
 function listen(): void {
   if (isListening) return
   isListening = true
-  window.addEventListener('pointerdown', ({ pointerType }) => { isPressed = pointerType === 'mouse' }, true)
+  window.addEventListener(
+    'pointerdown',
+    ({ pointerType }) => {
+      isPressed = pointerType === 'mouse'
+    },
+    true,
+  )
   for (const end of ['pointerup', 'pointercancel', 'blur']) window.addEventListener(end, release, true)
 }
 

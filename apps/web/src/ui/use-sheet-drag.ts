@@ -21,7 +21,11 @@ const farEnough = 0.3
 const fastEnough = 0.5
 
 /** `onClose` left out keeps the sheet where it is. */
-export function useSheetDrag(dialog: RefObject<HTMLDialogElement | null>, surface: RefObject<HTMLElement | null>, onClose?: () => void): void {
+export function useSheetDrag(
+  dialog: RefObject<HTMLDialogElement | null>,
+  surface: RefObject<HTMLElement | null>,
+  onClose?: () => void,
+): void {
   const handleClose = useEffectEvent(() => onClose?.())
   const canClose = onClose !== undefined
   useEffect(() => {
@@ -39,19 +43,31 @@ export function useSheetDrag(dialog: RefObject<HTMLDialogElement | null>, surfac
       ground.style.removeProperty('--pulled')
       if (ground.hasAttribute('data-leaving') || !sheet.isConnected) return
       sheet.style.translate = ''
-      if (depth && !isCalm()) sheet.animate([{ translate: `0 ${depth}px` }, { translate: '0 0' }], { duration: durationMs.medium, easing: easing.out })
+      if (depth && !isCalm())
+        sheet.animate([{ translate: `0 ${depth}px` }, { translate: '0 0' }], {
+          duration: durationMs.medium,
+          easing: easing.out,
+        })
     }
     const handleStart = (event: TouchEvent) => {
       const [finger] = event.touches
-      if (event.touches.length > 1 || !finger || !matchMedia(phone).matches || isBusy(event.target, sheet)) return
+      if (event.touches.length > 1 || !finger || !matchMedia(phone).matches || isBusy(event.target, sheet))
+        return
       sheet.style.translate = ''
-      pull = { x: finger.clientX, y: finger.clientY, isMoving: false, depth: 0, at: event.timeStamp, speed: 0 }
+      pull = {
+        x: finger.clientX,
+        y: finger.clientY,
+        isMoving: false,
+        depth: 0,
+        at: event.timeStamp,
+        speed: 0,
+      }
     }
     const handleMove = (event: TouchEvent) => {
       const [finger] = event.touches
       if (!pull || !finger) return
       const [right, down] = [finger.clientX - pull.x, finger.clientY - pull.y]
-      if (!pull.isMoving && (down <= Math.abs(right))) return void (pull = null)
+      if (!pull.isMoving && down <= Math.abs(right)) return void (pull = null)
       event.preventDefault()
       if (!pull.isMoving) ground.setAttribute('data-pulled', '')
       const depth = Math.max(0, down)
@@ -61,7 +77,9 @@ export function useSheetDrag(dialog: RefObject<HTMLDialogElement | null>, surfac
     }
     const handleEnd = (event: TouchEvent) => {
       if (!pull) return
-      const isThrown = pull.depth > sheet.offsetHeight * farEnough || (pull.speed > fastEnough && event.timeStamp - pull.at < 80)
+      const isThrown =
+        pull.depth > sheet.offsetHeight * farEnough ||
+        (pull.speed > fastEnough && event.timeStamp - pull.at < 80)
       if (!pull.isMoving || !isThrown) return letGo()
       ground.setAttribute('data-thrown', '')
       handleClose()
@@ -80,8 +98,13 @@ export function useSheetDrag(dialog: RefObject<HTMLDialogElement | null>, surfac
 
 /** The finger is on something that wants it for itself: a slider, or a list that is scrolled already. */
 function isBusy(target: EventTarget | null, sheet: HTMLElement): boolean {
-  for (let element = target instanceof HTMLElement ? target : null; element; element = element.parentElement) {
-    if (element.scrollTop > 0 || element.matches('input[type=range], canvas, iframe, [data-own-touch]')) return true
+  for (
+    let element = target instanceof HTMLElement ? target : null;
+    element;
+    element = element.parentElement
+  ) {
+    if (element.scrollTop > 0 || element.matches('input[type=range], canvas, iframe, [data-own-touch]'))
+      return true
     if (element === sheet) return false
   }
   return false

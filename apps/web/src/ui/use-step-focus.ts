@@ -10,7 +10,9 @@ export function useStepFocus<Element extends HTMLElement>(): RefObject<Element |
     const element = step.current
     // Whoever has the focus has not gone: the step came with its dialog, or its own field was quicker.
     if (!element || document.activeElement !== document.body) return
-    const field = matchMedia('(pointer: fine)').matches ? element.querySelector<HTMLElement>('[data-autofocus], input[autocomplete="one-time-code"]') : null
+    const field = matchMedia('(pointer: fine)').matches
+      ? element.querySelector<HTMLElement>('[data-autofocus], input[autocomplete="one-time-code"]')
+      : null
     ;(field ?? element).focus({ preventScroll: true })
   }, [])
   return step

@@ -16,11 +16,17 @@ export function useSwipeAway(onAway: (side: -1 | 1) => void) {
       if (pointerType === 'mouse') return
       followDrag(card, nativeEvent, {
         isDrag: ({ x }) => Math.abs(x) >= slop,
-        onMove: ({ x }) => { card.style.translate = `${x}px 0` },
+        onMove: ({ x }) => {
+          card.style.translate = `${x}px 0`
+        },
         onEnd({ way: { x }, durationMs: lasted, isBrokenOff }) {
           const isAway = Math.abs(x) > farEnough || Math.abs(x) / Math.max(1, lasted) > fastEnough
           if (isAway && !isBrokenOff) return onAway(x < 0 ? -1 : 1)
-          void moveOn(card, { translate: '0 0' }, { duration: durationMs.medium, easing: easing.out }).then(() => { card.style.translate = '' })
+          void moveOn(card, { translate: '0 0' }, { duration: durationMs.medium, easing: easing.out }).then(
+            () => {
+              card.style.translate = ''
+            },
+          )
         },
       })
     },

@@ -20,11 +20,18 @@ interface VesselCardProps {
 export function VesselCard({ title, value, limitText, percent, liquid, reward, foot }: VesselCardProps) {
   return (
     <article className={joinClasses(styles.card, styles[liquid], percent >= 100 && styles.full)}>
-      <div className={styles.vessel}><Vessel label={title} valueText={`${value} / ${limitText}`} percent={percent} liquid={liquid} /></div>
+      <div className={styles.vessel}>
+        <Vessel label={title} valueText={`${value} / ${limitText}`} percent={percent} liquid={liquid} />
+      </div>
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
-        <b className={styles.value}>{value} <small>/ {limitText}</small></b>
-        <div className={styles.reward}><img src={reward.image} alt="" width="44" height="44" loading="lazy" />{reward.name}</div>
+        <b className={styles.value}>
+          {value} <small>/ {limitText}</small>
+        </b>
+        <div className={styles.reward}>
+          <img src={reward.image} alt="" width="44" height="44" loading="lazy" />
+          {reward.name}
+        </div>
         <div className={styles.foot}>{foot}</div>
       </div>
     </article>
@@ -46,7 +53,13 @@ export function FillRow({ title, valueText, percent, image }: FillRowProps) {
       <img src={image} alt="" width="46" height="46" loading="lazy" />
       <div>
         <b>{title}</b>
-        <ProgressBar label={title} valueText={valueText} percent={percent} color={percent >= 100 ? 'green' : 'amber'} isThin />
+        <ProgressBar
+          label={title}
+          valueText={valueText}
+          percent={percent}
+          color={percent >= 100 ? 'green' : 'amber'}
+          isThin
+        />
         <span>{valueText}</span>
       </div>
     </div>

@@ -29,26 +29,67 @@ export function WizardDialog({ closeLabel, onClose, ...wizard }: WizardDialogPro
   const titleId = useId()
   return (
     <ModalFrame labelledBy={titleId} onClose={onClose}>
-      <div className={styles.dialog}><Steps {...wizard} titleId={titleId} end={<IconButton size="small" icon="close" label={closeLabel} className={styles.cross} onClick={onClose} />} /></div>
+      <div className={styles.dialog}>
+        <Steps
+          {...wizard}
+          titleId={titleId}
+          end={
+            <IconButton
+              size="small"
+              icon="close"
+              label={closeLabel}
+              className={styles.cross}
+              onClick={onClose}
+            />
+          }
+        />
+      </div>
     </ModalFrame>
   )
 }
 
 export function WizardCard(wizard: WizardProps) {
   const titleId = useId()
-  return <Card><section aria-labelledby={titleId}><Steps {...wizard} titleId={titleId} /></section></Card>
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <Steps {...wizard} titleId={titleId} />
+      </section>
+    </Card>
+  )
 }
 
-function Steps({ title, progress, back, loadingText, children, footer, titleId, end }: WizardProps & { titleId: string; end?: ReactNode }) {
+function Steps({
+  title,
+  progress,
+  back,
+  loadingText,
+  children,
+  footer,
+  titleId,
+  end,
+}: WizardProps & { titleId: string; end?: ReactNode }) {
   return (
     <>
       <div className={styles.head}>
         {back && <IconButton size="small" icon="left" label={back.label} onClick={back.onBack} />}
-        <h2 id={titleId} className={styles.title}>{title}</h2>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
         {end}
       </div>
-      {progress && <div className={styles.progress}><StepProgress {...progress} /></div>}
-      {loadingText ? <div className={styles.loading}><Loader text={loadingText} /></div> : <div className={styles.body}>{children}</div>}
+      {progress && (
+        <div className={styles.progress}>
+          <StepProgress {...progress} />
+        </div>
+      )}
+      {loadingText ? (
+        <div className={styles.loading}>
+          <Loader text={loadingText} />
+        </div>
+      ) : (
+        <div className={styles.body}>{children}</div>
+      )}
       {footer && !loadingText && <div className={styles.foot}>{footer}</div>}
     </>
   )

@@ -8,7 +8,9 @@ const listeners = new Map<string, () => void>()
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('navigator', { serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) } })
+  vi.stubGlobal('navigator', {
+    serviceWorker: { register, ready: Promise.resolve({ active: { postMessage } }) },
+  })
   vi.stubGlobal('addEventListener', (type: string, listener: () => void) => listeners.set(type, listener))
 })
 afterEach(() => {

@@ -15,20 +15,26 @@ const locales = ['ru', 'en']
 const base = new URL(self.registration.scope).pathname
 
 self.addEventListener('install', (event) => {
-  event.waitUntil((async () => {
-    const pages = await caches.open(pagesCache)
-    // A release whose offline page can't be had is not installed; the worker before it stays.
-    await Promise.all(locales.map((locale) => keepPage(pages, locale)))
-    await self.skipWaiting()
-  })())
+  event.waitUntil(
+    (async () => {
+      const pages = await caches.open(pagesCache)
+      // A release whose offline page can't be had is not installed; the worker before it stays.
+      await Promise.all(locales.map((locale) => keepPage(pages, locale)))
+      await self.skipWaiting()
+    })(),
+  )
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil((async () => {
-    const names = await caches.keys()
-    await Promise.all(names.filter((name) => name !== filesCache && name !== pagesCache).map((name) => caches.delete(name)))
-    await self.clients.claim()
-  })())
+  event.waitUntil(
+    (async () => {
+      const names = await caches.keys()
+      await Promise.all(
+        names.filter((name) => name !== filesCache && name !== pagesCache).map((name) => caches.delete(name)),
+      )
+      await self.clients.claim()
+    })(),
+  )
 })
 
 self.addEventListener('fetch', (event) => {
@@ -41,24 +47,36 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const data = event.data as { type?: string; locale?: string } | null
   if (data?.type !== 'locale' || !locales.includes(data.locale ?? '')) return
-  event.waitUntil(caches.open(pagesCache).then((pages) => pages.put(`${base}locale`, new Response(data.locale))))
+  event.waitUntil(
+    caches.open(pagesCache).then((pages) => pages.put(`${base}locale`, new Response(data.locale))),
+  )
 })
 
 self.addEventListener('push', (event) => {
   const note = readNote(event.data)
-  if (note) event.waitUntil(self.registration.showNotification(note.title, { body: note.body, icon: note.icon, tag: note.tag, data: { path: note.path } }))
+  if (note)
+    event.waitUntil(
+      self.registration.showNotification(note.title, {
+        body: note.body,
+        icon: note.icon,
+        tag: note.tag,
+        data: { path: note.path },
+      }),
+    )
 })
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close()
   const { path } = event.notification.data as { path: string }
-  event.waitUntil((async () => {
-    const windows = await self.clients.matchAll({ type: 'window' })
-    const [open] = windows
-    if (!open) return void await self.clients.openWindow(path)
-    await open.focus()
-    open.postMessage({ type: 'open', path })
-  })())
+  event.waitUntil(
+    (async () => {
+      const windows = await self.clients.matchAll({ type: 'window' })
+      const [open] = windows
+      if (!open) return void (await self.clients.openWindow(path))
+      await open.focus()
+      open.postMessage({ type: 'open', path })
+    })(),
+  )
 })
 
 function describe({ method, mode, url, headers }: Request): StoredRequest {
@@ -73,7 +91,10 @@ async function answerFile(request: Request): Promise<Response> {
   const response = await fetch(request)
   if (files && mayKeep(response)) {
     const copy = response.clone()
-    void files.put(request, copy).then(() => forgetOldest(files)).catch(() => {})
+    void files
+      .put(request, copy)
+      .then(() => forgetOldest(files))
+      .catch(() => {})
   }
   return response
 }
@@ -91,7 +112,10 @@ async function answerPage(request: Request): Promise<Response> {
 }
 
 async function keepPage(pages: Cache, locale: string): Promise<void> {
-  const response = await fetch(`${base}offline.html?locale=${locale}`, { cache: 'no-cache', credentials: 'omit' })
+  const response = await fetch(`${base}offline.html?locale=${locale}`, {
+    cache: 'no-cache',
+    credentials: 'omit',
+  })
   if (!response.ok) throw new Error(`the offline page answered ${response.status}`)
   await pages.put(`${base}offline.html?locale=${locale}`, response)
 }
@@ -99,7 +123,8 @@ async function keepPage(pages: Cache, locale: string): Promise<void> {
 /** Names change with their content, so what is oldest is what no page asks for any more. */
 async function forgetOldest(files: Cache): Promise<void> {
   const requests = await files.keys()
-  for (const request of requests.slice(0, Math.max(0, requests.length - maxFiles))) await files.delete(request)
+  for (const request of requests.slice(0, Math.max(0, requests.length - maxFiles)))
+    await files.delete(request)
 }
 
 interface Note {
@@ -115,7 +140,13 @@ function readNote(data: PushMessageData | null): Note | null {
   try {
     const { title, body = '', path = '/', icon, tag } = (data?.json() ?? {}) as Partial<Note>
     if (typeof title !== 'string') return null
-    return { title, body: String(body), icon, tag, path: /^\/(?![/\\])/.test(String(path)) ? String(path) : '/' }
+    return {
+      title,
+      body: String(body),
+      icon,
+      tag,
+      path: /^\/(?![/\\])/.test(String(path)) ? String(path) : '/',
+    }
   } catch {
     return null
   }

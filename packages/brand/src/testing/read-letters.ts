@@ -53,6 +53,7 @@ function readSegments(part: Buffer, letters: Set<number>): void {
 function readGroups(part: Buffer, letters: Set<number>): void {
   for (let index = 0; index < part.readUInt32BE(12); index += 1) {
     const at = 16 + index * 12
-    for (let letter = part.readUInt32BE(at); letter <= part.readUInt32BE(at + 4); letter += 1) letters.add(letter)
+    for (let letter = part.readUInt32BE(at); letter <= part.readUInt32BE(at + 4); letter += 1)
+      letters.add(letter)
   }
 }

@@ -50,20 +50,31 @@ export function defineCall<const D extends CallDeclaration>(declaration: D): D {
 
 /** What a client sends as query: values before or after parsing, so `page: 2` and `page: '2'` both fit. */
 type Sendable<S> = S extends Schema
-  ? { [K in keyof v.InferInput<S>]: v.InferInput<S>[K] | NonNullable<v.InferOutput<S>>[K & keyof NonNullable<v.InferOutput<S>>] }
+  ? {
+      [K in keyof v.InferInput<S>]:
+        | v.InferInput<S>[K]
+        | NonNullable<v.InferOutput<S>>[K & keyof NonNullable<v.InferOutput<S>>]
+    }
   : undefined
 
-export type CallParams<C extends CallDeclaration> = C extends { params: infer S extends Schema } ? v.InferOutput<S> : undefined
-export type CallQuery<C extends CallDeclaration> = C extends { query: infer S extends Schema } ? v.InferOutput<S> : undefined
-export type CallBody<C extends CallDeclaration> = C extends { body: infer S extends Schema } ? v.InferOutput<S> : undefined
+export type CallParams<C extends CallDeclaration> = C extends { params: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined
+export type CallQuery<C extends CallDeclaration> = C extends { query: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined
+export type CallBody<C extends CallDeclaration> = C extends { body: infer S extends Schema }
+  ? v.InferOutput<S>
+  : undefined
 export type CallResponse<C extends CallDeclaration> = v.InferOutput<C['response']>
 /** What a handler returns: the response before parsing, so optional defaults may be left out. */
 export type CallAnswer<C extends CallDeclaration> = v.InferInput<C['response']>
 export type CallRefusal<C extends CallDeclaration> = C['refusals'][number]
 
 /** What a client passes: only the parts the declaration has. */
-export type CallInput<C extends CallDeclaration> =
-  (C extends { params: infer S extends Schema } ? { params: v.InferInput<S> } : unknown) &
+export type CallInput<C extends CallDeclaration> = (C extends { params: infer S extends Schema }
+  ? { params: v.InferInput<S> }
+  : unknown) &
   (C extends { query: infer S extends Schema } ? { query?: Sendable<S> } : unknown) &
   (C extends { body: infer S extends Schema } ? { body: v.InferInput<S> } : unknown)
 

@@ -42,7 +42,14 @@ export const ShortText = v.pipe(v.string(), v.maxLength(150))
 
 /** An integer that arrives as text in a query; coercion stays off everywhere else. */
 export function queryInteger(min: number, max: number) {
-  return v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number), v.integer(), v.minValue(min), v.maxValue(max))
+  return v.pipe(
+    v.string(),
+    v.regex(/^\d{1,9}$/),
+    v.transform(Number),
+    v.integer(),
+    v.minValue(min),
+    v.maxValue(max),
+  )
 }
 
 /** A repeatable query key: one value or several, always read as a list. */

@@ -10,6 +10,8 @@ it('a slot and mines take the stakes of the currency, a roulette from its smalle
 })
 
 it('every profile says the most that its round pays', () => {
-  for (const engine of engineIds) for (const profile of engineProfiles[engine]) expect(describeGame(engine, profile).maxWin).toBeGreaterThan(1)
+  for (const engine of engineIds)
+    for (const profile of engineProfiles[engine])
+      expect(describeGame(engine, profile).maxWin).toBeGreaterThan(1)
   expect(describeGame('roulette', 'european').maxWin).toBe(36)
 })

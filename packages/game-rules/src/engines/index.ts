@@ -23,9 +23,19 @@ export interface GameFacts {
 }
 
 const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
-  slot: (id) => ({ rtp: profiles[id].rtp, volatility: profiles[id].volatility, features: listFeatures(profiles[id]), maxWin: profiles[id].maxWin }),
+  slot: (id) => ({
+    rtp: profiles[id].rtp,
+    volatility: profiles[id].volatility,
+    features: listFeatures(profiles[id]),
+    maxWin: profiles[id].maxWin,
+  }),
   mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: largestMultiplier }),
-  roulette: () => ({ rtp: rouletteRtp, volatility: null, features: ['bet_table'], maxWin: payouts.straight + 1 }),
+  roulette: () => ({
+    rtp: rouletteRtp,
+    volatility: null,
+    features: ['bet_table'],
+    maxWin: payouts.straight + 1,
+  }),
 }
 
 /** Whether an engine has a profile of that name. */
@@ -46,7 +56,14 @@ interface StakeTable {
 }
 
 /** The least and the most a round of the engine may stake, in minor units. */
-export function findStakeLimits(engine: EngineId, { stakes, table: { chips, largestStraight } }: StakeTable): { min: number; max: number } {
-  if (engine === 'roulette') return { min: Math.min(...chips), max: findLargestTable({ smallest: Math.min(...chips), largestStraight }) }
+export function findStakeLimits(
+  engine: EngineId,
+  { stakes, table: { chips, largestStraight } }: StakeTable,
+): { min: number; max: number } {
+  if (engine === 'roulette')
+    return {
+      min: Math.min(...chips),
+      max: findLargestTable({ smallest: Math.min(...chips), largestStraight }),
+    }
   return { min: Math.min(...stakes), max: Math.max(...stakes) }
 }

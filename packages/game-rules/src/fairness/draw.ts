@@ -15,7 +15,8 @@ const wordRange = 2 ** 32
 export function createDraw({ serverSeed, clientSeed, nonce }: RoundSeeds): (bound: number) => number {
   const nextWord = readWords((counter) => hmacSha256(serverSeed, `${clientSeed}:${nonce}:${counter}`))
   return (bound) => {
-    if (!Number.isInteger(bound) || bound < 1 || bound > wordRange) throw new RangeError(`${bound} is no bound for a draw`)
+    if (!Number.isInteger(bound) || bound < 1 || bound > wordRange)
+      throw new RangeError(`${bound} is no bound for a draw`)
     const fair = wordRange - (wordRange % bound)
     let word = nextWord()
     while (word >= fair) word = nextWord()

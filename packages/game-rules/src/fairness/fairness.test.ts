@@ -7,20 +7,26 @@ const ascii = fc.string({ unit: 'binary-ascii', maxLength: 300 })
 
 describe('SHA-256', () => {
   test('gives the vectors of the standard', () => {
-    expect(toHex(sha256(new Uint8Array()))).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+    expect(toHex(sha256(new Uint8Array()))).toBe(
+      'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+    )
     expect(hashServerSeed('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  test('agrees with the platform\'s own for bytes of any length', () => {
-    fc.assert(fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
-      expect(toHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
-    }))
+  test("agrees with the platform's own for bytes of any length", () => {
+    fc.assert(
+      fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
+        expect(toHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
+      }),
+    )
   })
 
-  test('HMAC agrees with the platform\'s own, also for keys longer than a block', () => {
-    fc.assert(fc.property(ascii, ascii, (key, message) => {
-      expect(toHex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
-    }))
+  test("HMAC agrees with the platform's own, also for keys longer than a block", () => {
+    fc.assert(
+      fc.property(ascii, ascii, (key, message) => {
+        expect(toHex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
+      }),
+    )
   })
 
   test('a seed that programs could write differently is refused', () => {
@@ -50,15 +56,25 @@ describe('a draw', () => {
   })
 
   test('stays below its bound and repeats itself for the same seeds', () => {
-    fc.assert(fc.property(fc.integer({ min: 1, max: 2 ** 32 }), fc.nat(), ascii.filter((seed) => seed.length > 0), (bound, nonce, clientSeed) => {
-      const [one, two] = [createDraw({ ...seeds, clientSeed, nonce }), createDraw({ ...seeds, clientSeed, nonce })]
-      for (let i = 0; i < 10; i++) {
-        const value = one(bound)
-        expect(value).toBeGreaterThanOrEqual(0)
-        expect(value).toBeLessThan(bound)
-        expect(two(bound)).toBe(value)
-      }
-    }))
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1, max: 2 ** 32 }),
+        fc.nat(),
+        ascii.filter((seed) => seed.length > 0),
+        (bound, nonce, clientSeed) => {
+          const [one, two] = [
+            createDraw({ ...seeds, clientSeed, nonce }),
+            createDraw({ ...seeds, clientSeed, nonce }),
+          ]
+          for (let i = 0; i < 10; i++) {
+            const value = one(bound)
+            expect(value).toBeGreaterThanOrEqual(0)
+            expect(value).toBeLessThan(bound)
+            expect(two(bound)).toBe(value)
+          }
+        },
+      ),
+    )
   })
 
   test('is even over a strip of 33: chi-square below its 99.9 % point', () => {

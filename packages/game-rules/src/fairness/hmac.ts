@@ -7,8 +7,18 @@ export function hmacSha256(key: string, message: string): Uint8Array {
   const bytes = encodeAscii(key)
   const block = new Uint8Array(blockLength)
   block.set(bytes.length > blockLength ? sha256(bytes) : bytes)
-  const inner = sha256(join(block.map((byte) => byte ^ 0x36), encodeAscii(message)))
-  return sha256(join(block.map((byte) => byte ^ 0x5c), inner))
+  const inner = sha256(
+    join(
+      block.map((byte) => byte ^ 0x36),
+      encodeAscii(message),
+    ),
+  )
+  return sha256(
+    join(
+      block.map((byte) => byte ^ 0x5c),
+      inner,
+    ),
+  )
 }
 
 /** What is shown before the bets: SHA-256 of the seed's text, in hex. `echo -n <seed> | sha256sum` gives the same. */

@@ -39,7 +39,16 @@ function compress(state: Uint32Array, schedule: Uint32Array, block: DataView, of
     schedule[i] = schedule[i - 16]! + small0 + schedule[i - 7]! + small1
   }
 
-  let [a, b, c, d, e, f, g, h] = state as unknown as [number, number, number, number, number, number, number, number]
+  let [a, b, c, d, e, f, g, h] = state as unknown as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   for (let i = 0; i < 64; i++) {
     const big1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
     const choice = (e & f) ^ (~e & g)

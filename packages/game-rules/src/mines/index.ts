@@ -1,5 +1,13 @@
 // Mines: 25 cells, 1 to 24 of them mined. Pure: the same seeds give the same field in the server, the page and a test.
 export * from './model.ts'
-export { countChoices, findLastStep, findMultiplier, findShownMultiplier, findWin, isMinesCount, type Multiplier } from './table.ts'
+export {
+  countChoices,
+  findLastStep,
+  findMultiplier,
+  findShownMultiplier,
+  findWin,
+  isMinesCount,
+  type Multiplier,
+} from './table.ts'
 export { drawField, replayField } from './field.ts'
 export { beginPlay, countSafe, findFault, replayPlay, showPlay, takeStep, type MinesFault } from './play.ts'

@@ -5,22 +5,39 @@ import { cellCount, type MinesAction } from './model.ts'
 import { beginPlay, countSafe, findFault, replayPlay, showPlay, takeStep } from './play.ts'
 import { findLastStep, findWin } from './table.ts'
 
-const anySeeds = fc.record({ serverSeed: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')), minLength: 64, maxLength: 64 }), clientSeed: fc.constantFrom('a', 'vera-07'), nonce: fc.nat() })
+const anySeeds = fc.record({
+  serverSeed: fc.string({
+    unit: fc.constantFrom(...'0123456789abcdef'.split('')),
+    minLength: 64,
+    maxLength: 64,
+  }),
+  clientSeed: fc.constantFrom('a', 'vera-07'),
+  nonce: fc.nat(),
+})
 const anyMines = fc.integer({ min: 1, max: cellCount - 1 })
 const anyStake = fc.integer({ min: 1, max: 3_000_000 })
 const anyAction: fc.Arbitrary<MinesAction> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('open' as const), cell: fc.integer({ min: 0, max: cellCount - 1 }) }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      kind: fc.constant('open' as const),
+      cell: fc.integer({ min: 0, max: cellCount - 1 }),
+    }),
+  },
   { weight: 1, arbitrary: fc.constant({ kind: 'cash_out' as const }) },
 )
 
 test('a field has exactly its mines, on different cells, and the same seeds give the same field', () => {
-  fc.assert(fc.property(anySeeds, anyMines, (seeds, mines) => {
-    const field = replayField(seeds, mines)
-    expect(new Set(field).size).toBe(mines)
-    for (const cell of field) expect(cell >= 0 && cell < cellCount).toBe(true)
-    expect([...field].sort((a, b) => a - b)).toEqual(field)
-    expect(replayField(seeds, mines)).toEqual(field)
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(anySeeds, anyMines, (seeds, mines) => {
+      const field = replayField(seeds, mines)
+      expect(new Set(field).size).toBe(mines)
+      for (const cell of field) expect(cell >= 0 && cell < cellCount).toBe(true)
+      expect([...field].sort((a, b) => a - b)).toEqual(field)
+      expect(replayField(seeds, mines)).toEqual(field)
+    }),
+    { numRuns: 300 },
+  )
 })
 
 test('every field of three mines comes from equally many draws', () => {
@@ -39,7 +56,8 @@ test('every field of three mines comes from equally many draws', () => {
 })
 
 test('a published field never changes, so that old rounds still verify', () => {
-  expect(replayField({ serverSeed: 'a1'.repeat(32), clientSeed: 'vera', nonce: 4 }, 5)).toMatchInlineSnapshot(`
+  expect(replayField({ serverSeed: 'a1'.repeat(32), clientSeed: 'vera', nonce: 4 }, 5))
+    .toMatchInlineSnapshot(`
     [
       2,
       10,
@@ -51,41 +69,69 @@ test('a published field never changes, so that old rounds still verify', () => {
 })
 
 test('whatever is tried, refused steps change nothing and a round pays once, by its table', () => {
-  fc.assert(fc.property(anySeeds, anyMines, anyStake, fc.array(anyAction, { maxLength: 60 }), (seeds, mines, stake, actions) => {
-    const field = replayField(seeds, mines)
-    let play = beginPlay(stake, field)
-    const taken: MinesAction[] = []
-    for (const action of actions) {
-      const fault = findFault(play, action)
-      if (fault !== null) {
-        const before = structuredClone(play)
-        expect(() => takeStep(play, action)).toThrow(RangeError)
-        expect(play).toEqual(before)
-        continue
-      }
-      play = takeStep(play, action)
-      taken.push(action)
-      expect(play.end === null).toBe(play.win === 0 && !field.includes(play.opened.at(-1)!))
-    }
-    expect(replayPlay(stake, field, taken)).toEqual(play)
-    expect(new Set(play.opened).size).toBe(play.opened.length)
-    expect(countSafe(play)).toBe(play.opened.filter((cell) => !field.includes(cell)).length)
-    expect(play.win).toBe(play.end === null || play.end === 'mine' ? 0 : findWin(stake, mines, countSafe(play)))
-  }), { numRuns: 500 })
+  fc.assert(
+    fc.property(
+      anySeeds,
+      anyMines,
+      anyStake,
+      fc.array(anyAction, { maxLength: 60 }),
+      (seeds, mines, stake, actions) => {
+        const field = replayField(seeds, mines)
+        let play = beginPlay(stake, field)
+        const taken: MinesAction[] = []
+        for (const action of actions) {
+          const fault = findFault(play, action)
+          if (fault !== null) {
+            const before = structuredClone(play)
+            expect(() => takeStep(play, action)).toThrow(RangeError)
+            expect(play).toEqual(before)
+            continue
+          }
+          play = takeStep(play, action)
+          taken.push(action)
+          expect(play.end === null).toBe(play.win === 0 && !field.includes(play.opened.at(-1)!))
+        }
+        expect(replayPlay(stake, field, taken)).toEqual(play)
+        expect(new Set(play.opened).size).toBe(play.opened.length)
+        expect(countSafe(play)).toBe(play.opened.filter((cell) => !field.includes(cell)).length)
+        expect(play.win).toBe(
+          play.end === null || play.end === 'mine' ? 0 : findWin(stake, mines, countSafe(play)),
+        )
+      },
+    ),
+    { numRuns: 500 },
+  )
 })
 
 test('the last step there is cashes out by itself', () => {
-  fc.assert(fc.property(anySeeds, anyMines, (seeds, mines) => {
-    const field = replayField(seeds, mines)
-    const safe = Array.from({ length: cellCount }, (_, cell) => cell).filter((cell) => !field.includes(cell))
-    const steps = safe.slice(0, findLastStep(mines)).map((cell) => ({ kind: 'open' as const, cell }))
-    expect(replayPlay(2000, field, steps.slice(0, -1)).end).toBeNull()
-    expect(replayPlay(2000, field, steps)).toMatchObject({ end: 'cleared', win: findWin(2000, mines, steps.length) })
-  }), { numRuns: 200 })
+  fc.assert(
+    fc.property(anySeeds, anyMines, (seeds, mines) => {
+      const field = replayField(seeds, mines)
+      const safe = Array.from({ length: cellCount }, (_, cell) => cell).filter(
+        (cell) => !field.includes(cell),
+      )
+      const steps = safe.slice(0, findLastStep(mines)).map((cell) => ({ kind: 'open' as const, cell }))
+      expect(replayPlay(2000, field, steps.slice(0, -1)).end).toBeNull()
+      expect(replayPlay(2000, field, steps)).toMatchObject({
+        end: 'cleared',
+        win: findWin(2000, mines, steps.length),
+      })
+    }),
+    { numRuns: 200 },
+  )
 })
 
 test('a mine ends the round without a win', () => {
-  expect(replayPlay(2000, [3, 7], [{ kind: 'open', cell: 0 }, { kind: 'open', cell: 7 }])).toMatchObject({ mines: 2, field: [3, 7], opened: [0, 7], end: 'mine', win: 0 })
+  expect(
+    replayPlay(
+      2000,
+      [3, 7],
+      [
+        { kind: 'open', cell: 0 },
+        { kind: 'open', cell: 7 },
+      ],
+    ),
+  ).toMatchObject({ mines: 2, field: [3, 7], opened: [0, 7], end: 'mine', win: 0 })
 })
 
 test.each<[MinesAction[], MinesAction, string]>([

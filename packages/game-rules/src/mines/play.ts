@@ -7,7 +7,16 @@ export type MinesFault = 'over' | 'no_such_cell' | 'opened_before' | 'nothing_to
 
 /** @param stake minor units; @param field the mined cells, ascending */
 export function beginPlay(stake: number, field: readonly Cell[]): MinesPlay {
-  return { engine: 'mines', profile: 'classic', stake, mines: field.length, field: [...field], opened: [], end: null, win: 0 }
+  return {
+    engine: 'mines',
+    profile: 'classic',
+    stake,
+    mines: field.length,
+    field: [...field],
+    opened: [],
+    end: null,
+    win: 0,
+  }
 }
 
 export function findFault(play: MinesPlay, action: MinesAction): MinesFault | null {
@@ -22,7 +31,8 @@ export function takeStep(play: MinesPlay, action: MinesAction): MinesPlay {
   const fault = findFault(play, action)
   if (fault !== null) throw new RangeError(`the step can't be taken: ${fault}`)
   const { stake, mines, field } = play
-  if (action.kind === 'cash_out') return { ...play, end: 'cash_out', win: findWin(stake, mines, play.opened.length) }
+  if (action.kind === 'cash_out')
+    return { ...play, end: 'cash_out', win: findWin(stake, mines, play.opened.length) }
   const opened = [...play.opened, action.cell]
   if (field.includes(action.cell)) return { ...play, opened, end: 'mine' }
   if (opened.length < findLastStep(mines)) return { ...play, opened }
@@ -30,7 +40,11 @@ export function takeStep(play: MinesPlay, action: MinesAction): MinesPlay {
 }
 
 /** The round after all these steps. @throws RangeError at the first that can't be taken */
-export function replayPlay(stake: number, field: readonly Cell[], actions: readonly MinesAction[]): MinesPlay {
+export function replayPlay(
+  stake: number,
+  field: readonly Cell[],
+  actions: readonly MinesAction[],
+): MinesPlay {
   return actions.reduce(takeStep, beginPlay(stake, field))
 }
 

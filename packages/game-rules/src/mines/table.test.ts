@@ -21,9 +21,16 @@ test('every number of mines and every place to stop gives back the declared shar
   for (const mines of counts) {
     const fields = byFirstMine[mines]!.reduce((sum, count) => sum + count, 0)
     for (let steps = 1; steps <= findLastStep(mines); steps++) {
-      const safe = byFirstMine[mines]!.reduce((sum, count, firstMine) => (firstMine >= steps ? sum + count : sum), 0)
+      const safe = byFirstMine[mines]!.reduce(
+        (sum, count, firstMine) => (firstMine >= steps ? sum + count : sum),
+        0,
+      )
       const { numerator, denominator } = findMultiplier(mines, steps)
-      expect([mines, steps, BigInt(safe) * numerator * 10_000n]).toEqual([mines, steps, BigInt(fields) * denominator * BigInt(rtp)])
+      expect([mines, steps, BigInt(safe) * numerator * 10_000n]).toEqual([
+        mines,
+        steps,
+        BigInt(fields) * denominator * BigInt(rtp),
+      ])
     }
   }
 })
@@ -41,9 +48,12 @@ test('rounding takes less than one minor unit from a win, and never gives one', 
   }
 })
 
-test('the counted ways to choose are Pascal\'s triangle', () => {
+test("the counted ways to choose are Pascal's triangle", () => {
   for (let size = 1; size <= cellCount; size++) {
-    for (let count = 1; count < size; count++) expect(countChoices(size, count)).toBe(countChoices(size - 1, count) + countChoices(size - 1, count - 1))
+    for (let count = 1; count < size; count++)
+      expect(countChoices(size, count)).toBe(
+        countChoices(size - 1, count) + countChoices(size - 1, count - 1),
+      )
   }
 })
 
@@ -56,7 +66,14 @@ test('each step is worth more than the one before, and the first more than the s
 })
 
 test.each([
-  [1, 1, 101], [1, 24, 2425], [3, 1, 110], [5, 6, 443], [10, 3, 490], [24, 1, 2425], [23, 2, 29_100], [12, 5, 4004],
+  [1, 1, 101],
+  [1, 24, 2425],
+  [3, 1, 110],
+  [5, 6, 443],
+  [10, 3, 490],
+  [24, 1, 2425],
+  [23, 2, 29_100],
+  [12, 5, 4004],
 ])('%i mines after %i steps show %i hundredths', (mines, steps, shown) => {
   expect(findShownMultiplier(mines, steps)).toBe(shown)
 })
@@ -66,7 +83,8 @@ test('a round goes on to the last safe cell, unless a step would go beyond the l
   for (const mines of counts) {
     const last = findLastStep(mines)
     expect(findWin(100, mines, last)).toBeLessThanOrEqual(largestMultiplier * 100)
-    if (last < cellCount - mines) expect(findWin(100, mines, last + 1)).toBeGreaterThanOrEqual(largestMultiplier * 100)
+    if (last < cellCount - mines)
+      expect(findWin(100, mines, last + 1)).toBeGreaterThanOrEqual(largestMultiplier * 100)
   }
 })
 
@@ -75,7 +93,11 @@ test.each([0, 25, -1, 2.5, Number.NaN])('%s is no number of mines', (mines) => {
   expect(() => findLastStep(mines)).toThrow(RangeError)
 })
 
-test.each([[5, 21], [5, -1], [5, 1.5]])('%i mines have no step %s', (mines, steps) => {
+test.each([
+  [5, 21],
+  [5, -1],
+  [5, 1.5],
+])('%i mines have no step %s', (mines, steps) => {
   expect(() => findMultiplier(mines, steps)).toThrow(RangeError)
 })
 

@@ -23,14 +23,19 @@ export function countChoices(size: number, count: number): bigint {
  */
 export function findMultiplier(mines: number, steps: number): Multiplier {
   assertMines(mines)
-  if (!Number.isInteger(steps) || steps < 0 || steps > cellCount - mines) throw new RangeError(`${steps} is no number of safe cells beside ${mines} mines`)
+  if (!Number.isInteger(steps) || steps < 0 || steps > cellCount - mines)
+    throw new RangeError(`${steps} is no number of safe cells beside ${mines} mines`)
   if (steps === 0) return { numerator: 1n, denominator: 1n }
-  return { numerator: BigInt(rtp) * countChoices(cellCount, steps), denominator: rtpScale * countChoices(cellCount - mines, steps) }
+  return {
+    numerator: BigInt(rtp) * countChoices(cellCount, steps),
+    denominator: rtpScale * countChoices(cellCount - mines, steps),
+  }
 }
 
 /** The win of a stake after `steps` safe cells, in minor units, rounded down. */
 export function findWin(stake: number, mines: number, steps: number): number {
-  if (!Number.isSafeInteger(stake) || stake <= 0) throw new RangeError(`a stake is a positive whole amount, not ${stake}`)
+  if (!Number.isSafeInteger(stake) || stake <= 0)
+    throw new RangeError(`a stake is a positive whole amount, not ${stake}`)
   const { numerator, denominator } = findMultiplier(mines, steps)
   return Number((BigInt(stake) * numerator) / denominator)
 }

@@ -14,7 +14,21 @@ export interface TableLimits {
 
 /** The numbers a kind covers. */
 const widths: Readonly<Record<BetKind, number>> = {
-  straight: 1, split: 2, street: 3, trio: 3, corner: 4, firstFour: 4, sixLine: 6, column: 12, dozen: 12, red: 18, black: 18, even: 18, odd: 18, low: 18, high: 18,
+  straight: 1,
+  split: 2,
+  street: 3,
+  trio: 3,
+  corner: 4,
+  firstFour: 4,
+  sixLine: 6,
+  column: 12,
+  dozen: 12,
+  red: 18,
+  black: 18,
+  even: 18,
+  odd: 18,
+  low: 18,
+  high: 18,
 }
 
 /** The most on one spot: whatever the kind, a bet never wins more than a number laid to its limit. */
@@ -30,7 +44,10 @@ export function findLargestTable(limits: TableLimits): number {
 export type BetFault = 'shape' | 'spot' | 'duplicate' | 'amount' | 'smallest' | 'largest' | 'table'
 
 /** The bets in the order of the table, or the first thing that is wrong with them. `input` may be anything. */
-export function readBets(input: unknown, limits: TableLimits): { bets: Bet[]; stake: number } | { fault: BetFault } {
+export function readBets(
+  input: unknown,
+  limits: TableLimits,
+): { bets: Bet[]; stake: number } | { fault: BetFault } {
   if (!Array.isArray(input) || input.length === 0) return { fault: 'shape' }
   const bets: Bet[] = []
   const seen = new Set<string>()

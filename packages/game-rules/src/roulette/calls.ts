@@ -6,11 +6,16 @@ export interface CalledBet {
   units: number
 }
 
-const units = (count: number, ...spots: string[]): CalledBet[] => spots.map((spot) => ({ spot, units: count }))
+const units = (count: number, ...spots: string[]): CalledBet[] =>
+  spots.map((spot) => ({ spot, units: count }))
 
 export const sectorCalls = {
   /** From 22 to 25, the side of zero: nine chips. */
-  voisins: [...units(2, '0-2-3'), ...units(1, '4-7', '12-15', '18-21', '19-22', '32-35'), ...units(2, '25-26-28-29')],
+  voisins: [
+    ...units(2, '0-2-3'),
+    ...units(1, '4-7', '12-15', '18-21', '19-22', '32-35'),
+    ...units(2, '25-26-28-29'),
+  ],
   /** From 27 to 33, opposite of zero: six chips. */
   tiers: units(1, '5-8', '10-11', '13-16', '23-24', '27-30', '33-36'),
   /** What lies between the two: five chips. */
@@ -22,5 +27,8 @@ export type SectorCall = keyof typeof sectorCalls
 export function callNeighbours(number: number): CalledBet[] {
   const place = wheelOrder.indexOf(number)
   if (place < 0) throw new RangeError(`the wheel has no number ${number}`)
-  return [-2, -1, 0, 1, 2].map((step) => ({ spot: String(wheelOrder[(place + step + pocketCount) % pocketCount]!), units: 1 }))
+  return [-2, -1, 0, 1, 2].map((step) => ({
+    spot: String(wheelOrder[(place + step + pocketCount) % pocketCount]!),
+    units: 1,
+  }))
 }

@@ -24,9 +24,15 @@ export function settleBet(spot: Spot, amount: number, number: number): number {
 
 /** Settles bets that are known to be good; throws RangeError for a spot that is none. */
 export function settleTable(bets: readonly Bet[], number: number): RouletteOutcome {
-  const wins = bets.map(([id, amount]): Bet => [id, settleBet(spots[placeOf(id)]!, amount, number)]).filter(([, win]) => win > 0)
+  const wins = bets
+    .map(([id, amount]): Bet => [id, settleBet(spots[placeOf(id)]!, amount, number)])
+    .filter(([, win]) => win > 0)
   return {
-    engine: 'roulette', profile: 'european', number, bets: [...bets], wins,
+    engine: 'roulette',
+    profile: 'european',
+    number,
+    bets: [...bets],
+    wins,
     stake: bets.reduce((sum, [, amount]) => sum + amount, 0),
     win: wins.reduce((sum, [, win]) => sum + win, 0),
   }
@@ -41,5 +47,11 @@ export function replayRound(seeds: RoundSeeds, bets: readonly Bet[]): RouletteOu
 export function countReturn(id: string): { paid: number; laid: number } {
   const spot = findSpot(id)
   if (!spot) throw new RangeError(`the table has no spot ${id}`)
-  return { paid: Array.from({ length: pocketCount }, (_, number) => settleBet(spot, 1, number)).reduce((sum, paid) => sum + paid, 0), laid: pocketCount }
+  return {
+    paid: Array.from({ length: pocketCount }, (_, number) => settleBet(spot, 1, number)).reduce(
+      (sum, paid) => sum + paid,
+      0,
+    ),
+    laid: pocketCount,
+  }
 }

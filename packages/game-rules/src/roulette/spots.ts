@@ -1,12 +1,42 @@
 // Every place of the table a bet can lie on, with the numbers it covers. A spot inside the grid is named by its numbers: `17`, `17-20`.
 import { colourOf } from './wheel.ts'
 
-export const betKinds = ['straight', 'split', 'street', 'trio', 'corner', 'firstFour', 'sixLine', 'column', 'dozen', 'red', 'black', 'even', 'odd', 'low', 'high'] as const
+export const betKinds = [
+  'straight',
+  'split',
+  'street',
+  'trio',
+  'corner',
+  'firstFour',
+  'sixLine',
+  'column',
+  'dozen',
+  'red',
+  'black',
+  'even',
+  'odd',
+  'low',
+  'high',
+] as const
 export type BetKind = (typeof betKinds)[number]
 
 /** Paid beside the stake itself: 35 means 35 to 1. */
 export const payouts: Readonly<Record<BetKind, number>> = {
-  straight: 35, split: 17, street: 11, trio: 11, corner: 8, firstFour: 8, sixLine: 5, column: 2, dozen: 2, red: 1, black: 1, even: 1, odd: 1, low: 1, high: 1,
+  straight: 35,
+  split: 17,
+  street: 11,
+  trio: 11,
+  corner: 8,
+  firstFour: 8,
+  sixLine: 5,
+  column: 2,
+  dozen: 2,
+  red: 1,
+  black: 1,
+  even: 1,
+  odd: 1,
+  low: 1,
+  high: 1,
 }
 
 export interface Spot {
@@ -18,9 +48,14 @@ export interface Spot {
 }
 
 const all = Array.from({ length: 36 }, (_, index) => index + 1)
-const range = (from: number, count: number, step = 1): number[] => Array.from({ length: count }, (_, index) => from + index * step)
+const range = (from: number, count: number, step = 1): number[] =>
+  Array.from({ length: count }, (_, index) => from + index * step)
 const inside = (kind: BetKind, numbers: readonly number[]): Spot => ({ id: numbers.join('-'), kind, numbers })
-const outside = (id: string, kind: BetKind, holds: (number: number) => boolean): Spot => ({ id, kind, numbers: all.filter(holds) })
+const outside = (id: string, kind: BetKind, holds: (number: number) => boolean): Spot => ({
+  id,
+  kind,
+  numbers: all.filter(holds),
+})
 const isTop = (number: number): boolean => number % 3 === 0
 
 /** In the order of the rules; a bet stored in this order reads the same however it was laid. */
@@ -34,11 +69,17 @@ export const spots: readonly Spot[] = [
   ...range(1, 12, 3).map((first) => inside('street', range(first, 3))),
   inside('trio', [0, 1, 2]),
   inside('trio', [0, 2, 3]),
-  ...all.filter((number) => number <= 32 && !isTop(number)).map((number) => inside('corner', [number, number + 1, number + 3, number + 4])),
+  ...all
+    .filter((number) => number <= 32 && !isTop(number))
+    .map((number) => inside('corner', [number, number + 1, number + 3, number + 4])),
   inside('firstFour', [0, 1, 2, 3]),
   ...range(1, 11, 3).map((first) => inside('sixLine', range(first, 6))),
-  ...[1, 2, 3].map((column) => outside(`column-${column}`, 'column', (number) => (number - column) % 3 === 0)),
-  ...[1, 2, 3].map((dozen) => outside(`dozen-${dozen}`, 'dozen', (number) => Math.ceil(number / 12) === dozen)),
+  ...[1, 2, 3].map((column) =>
+    outside(`column-${column}`, 'column', (number) => (number - column) % 3 === 0),
+  ),
+  ...[1, 2, 3].map((dozen) =>
+    outside(`dozen-${dozen}`, 'dozen', (number) => Math.ceil(number / 12) === dozen),
+  ),
   outside('red', 'red', (number) => colourOf(number) === 'red'),
   outside('black', 'black', (number) => colourOf(number) === 'black'),
   outside('even', 'even', (number) => number % 2 === 0),

@@ -21,12 +21,21 @@ const scatter = symbolIds.indexOf('scatter')
 
 export function countWindows(profile: Profile, reels: Profile['reels']): WindowCounts {
   const strips = reels.map((strip) => strip.map((symbol) => symbolIds.indexOf(symbol)))
-  const windows = strips.map((strip) => strip.map((_, stop) => Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]!)))
-  const scatters = windows.map((reel) => reel.map((column) => column.filter((symbol) => symbol === scatter).length))
+  const windows = strips.map((strip) =>
+    strip.map((_, stop) => Array.from({ length: rowCount }, (_, row) => strip[(stop + row) % strip.length]!)),
+  )
+  const scatters = windows.map((reel) =>
+    reel.map((column) => column.filter((symbol) => symbol === scatter).length),
+  )
   const pays = symbolIds.map((symbol) => [0, 0, ...(profile.paytable[symbol] ?? [0, 0, 0, 0])])
   const counts = Array.from({ length: reelCount * rowCount + 1 }, () => new Map<number, number>())
 
-  walk(0, lines.map((_, line) => ({ line, symbol: wild, wilds: 0 })), 0, 0)
+  walk(
+    0,
+    lines.map((_, line) => ({ line, symbol: wild, wilds: 0 })),
+    0,
+    0,
+  )
   return { total: strips.reduce((product, strip) => product * BigInt(strip.length), 1n), counts }
 
   function close(run: OpenRun, count: number): number {

@@ -7,7 +7,9 @@ export const scatterThreshold = 3
 
 /** The fifteen symbols that show when the reels stand at `stops`, as five columns. */
 export function readWindow(reels: Profile['reels'], stops: readonly number[]): SymbolId[][] {
-  return reels.map((strip, reel) => Array.from({ length: rowCount }, (_, row) => strip[(stops[reel]! + row) % strip.length]!))
+  return reels.map((strip, reel) =>
+    Array.from({ length: rowCount }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
+  )
 }
 
 interface Run {
@@ -21,7 +23,13 @@ export function findRun(paytable: Profile['paytable'], symbols: readonly SymbolI
   const wilds = countLeading(symbols, (symbol) => symbol === 'wild')
   const symbol = symbols[wilds]
   const runs: Run[] = [pay('wild', wilds)]
-  if (symbol !== undefined && symbol !== 'scatter') runs.push(pay(symbol, countLeading(symbols, (each) => each === symbol || each === 'wild')))
+  if (symbol !== undefined && symbol !== 'scatter')
+    runs.push(
+      pay(
+        symbol,
+        countLeading(symbols, (each) => each === symbol || each === 'wild'),
+      ),
+    )
   const best = runs.reduce((a, b) => (b.coins >= a.coins ? b : a))
   return best.coins > 0 ? best : null
 
@@ -31,22 +39,42 @@ export function findRun(paytable: Profile['paytable'], symbols: readonly SymbolI
 }
 
 /** Wins of all lines in minor units; `coin` is the stake of one line. */
-export function evaluateLines(profile: Profile, window: readonly (readonly SymbolId[])[], coin: number, multiplier: number): LineWin[] {
+export function evaluateLines(
+  profile: Profile,
+  window: readonly (readonly SymbolId[])[],
+  coin: number,
+  multiplier: number,
+): LineWin[] {
   const wins: LineWin[] = []
   lines.forEach((rows, index) => {
-    const run = findRun(profile.paytable, rows.map((row, reel) => window[reel]![row]!))
+    const run = findRun(
+      profile.paytable,
+      rows.map((row, reel) => window[reel]![row]!),
+    )
     if (!run) return
     const cells = rows.slice(0, run.count).map((row, reel): Cell => [reel, row])
-    wins.push({ line: index + 1, symbol: run.symbol, count: run.count, cells, win: run.coins * coin * multiplier })
+    wins.push({
+      line: index + 1,
+      symbol: run.symbol,
+      count: run.count,
+      cells,
+      win: run.coins * coin * multiplier,
+    })
   })
   return wins
 }
 
 /** Null below three scatters; `freeSpins` comes from the table that holds at this point of the round. */
 export function evaluateScatters(
-  profile: Profile, window: readonly (readonly SymbolId[])[], stake: number, multiplier: number, freeSpins: ScatterTable,
+  profile: Profile,
+  window: readonly (readonly SymbolId[])[],
+  stake: number,
+  multiplier: number,
+  freeSpins: ScatterTable,
 ): ScatterWin | null {
-  const cells = window.flatMap((column, reel) => column.flatMap((symbol, row): Cell[] => (symbol === 'scatter' ? [[reel, row]] : [])))
+  const cells = window.flatMap((column, reel) =>
+    column.flatMap((symbol, row): Cell[] => (symbol === 'scatter' ? [[reel, row]] : [])),
+  )
   if (cells.length < scatterThreshold) return null
   const index = Math.min(cells.length, 5) - scatterThreshold
   return { cells, win: profile.scatterPays[index]! * stake * multiplier, freeSpins: freeSpins[index]! }

@@ -4,17 +4,37 @@ import type { Profile } from './model.ts'
 import { profiles } from './profiles/profiles.ts'
 
 const { medium } = profiles
-const without = (symbol: string) => (reels: Profile['reels']) => reels.map((strip) => strip.filter((each) => each !== symbol))
+const without = (symbol: string) => (reels: Profile['reels']) =>
+  reels.map((strip) => strip.filter((each) => each !== symbol))
 
-test.each(Object.values(profiles))('the $id profile has free spins, wilds and, in its free spins, a multiplier', (profile) => {
-  expect(listFeatures(profile)).toEqual(['free_spins', 'wilds', 'multipliers'])
-})
+test.each(Object.values(profiles))(
+  'the $id profile has free spins, wilds and, in its free spins, a multiplier',
+  (profile) => {
+    expect(listFeatures(profile)).toEqual(['free_spins', 'wilds', 'multipliers'])
+  },
+)
 
 test.each<[string, Profile, string[]]>([
-  ['without wilds', { ...medium, reels: without('wild')(medium.reels), freeReels: without('wild')(medium.freeReels) }, ['free_spins', 'multipliers']],
-  ['with wilds in its free spins alone', { ...medium, reels: without('wild')(medium.reels) }, ['free_spins', 'wilds', 'multipliers']],
-  ['whose free spins pay as much as others', { ...medium, freeSpins: { ...medium.freeSpins, multiplier: 1 } }, ['free_spins', 'wilds']],
-  ['whose scatters bring no free spins', { ...medium, freeSpins: { ...medium.freeSpins, awarded: [0, 0, 0] } }, ['wilds']],
+  [
+    'without wilds',
+    { ...medium, reels: without('wild')(medium.reels), freeReels: without('wild')(medium.freeReels) },
+    ['free_spins', 'multipliers'],
+  ],
+  [
+    'with wilds in its free spins alone',
+    { ...medium, reels: without('wild')(medium.reels) },
+    ['free_spins', 'wilds', 'multipliers'],
+  ],
+  [
+    'whose free spins pay as much as others',
+    { ...medium, freeSpins: { ...medium.freeSpins, multiplier: 1 } },
+    ['free_spins', 'wilds'],
+  ],
+  [
+    'whose scatters bring no free spins',
+    { ...medium, freeSpins: { ...medium.freeSpins, awarded: [0, 0, 0] } },
+    ['wilds'],
+  ],
   ['without scatters', { ...medium, reels: without('scatter')(medium.reels) }, ['wilds']],
 ])('a profile %s promises only what it holds', (_, profile, features) => {
   expect(listFeatures(profile)).toEqual(features)

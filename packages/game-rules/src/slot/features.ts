@@ -5,7 +5,8 @@ export type SlotFeature = 'free_spins' | 'wilds' | 'multipliers'
 
 /** What a round of that profile can really hold, read from its reels and tables. */
 export function listFeatures({ reels, freeReels, freeSpins }: Profile): SlotFeature[] {
-  const hasFreeSpins = freeSpins.limit > 0 && freeSpins.awarded.some((count) => count > 0) && reels.flat().includes('scatter')
+  const hasFreeSpins =
+    freeSpins.limit > 0 && freeSpins.awarded.some((count) => count > 0) && reels.flat().includes('scatter')
   const turning = hasFreeSpins ? [...reels, ...freeReels] : reels
   return [
     ...(hasFreeSpins ? ['free_spins' as const] : []),

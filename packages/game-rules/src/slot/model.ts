@@ -1,7 +1,18 @@
 // The words of the slot: what a profile is made of and what a round turns out to be. Data only, no behaviour.
 
 export const symbolIds = [
-  'cherry', 'lemon', 'orange', 'plum', 'bell', 'bar', 'seven', 'star', 'clover', 'gem', 'wild', 'scatter',
+  'cherry',
+  'lemon',
+  'orange',
+  'plum',
+  'bell',
+  'bar',
+  'seven',
+  'star',
+  'clover',
+  'gem',
+  'wild',
+  'scatter',
 ] as const
 export type SymbolId = (typeof symbolIds)[number]
 

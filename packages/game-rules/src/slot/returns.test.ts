@@ -29,7 +29,9 @@ describe.each(profileIds)('the %s profile', (id) => {
 
   test('wins as often and as wildly as its volatility promises', () => {
     expect({
-      hitRate: percent(returns.hitRate), freeSpinsRate: percent(returns.freeSpinsRate), fromFreeSpins: percent(returns.fromFreeSpins),
+      hitRate: percent(returns.hitRate),
+      freeSpinsRate: percent(returns.freeSpinsRate),
+      fromFreeSpins: percent(returns.fromFreeSpins),
       standardDeviation: Number(Math.sqrt(toNumber(returns.variance)).toFixed(2)),
     }).toEqual(character[id])
   })
@@ -47,7 +49,9 @@ describe.each(profileIds)('the %s profile', (id) => {
     const error = Math.sqrt(toNumber(returns.variance) / rounds)
     expect(Math.abs(paid / rounds - toNumber(returns.uncapped))).toBeLessThan(3.9 * error)
     const hitRate = toNumber(returns.hitRate)
-    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(3.9 * Math.sqrt((hitRate * (1 - hitRate)) / rounds))
+    expect(Math.abs(hits / rounds - hitRate)).toBeLessThan(
+      3.9 * Math.sqrt((hitRate * (1 - hitRate)) / rounds),
+    )
   }, 120_000)
 })
 
@@ -55,8 +59,11 @@ describe('the count of all windows', () => {
   const tiny: Profile = {
     ...profiles.medium,
     reels: [
-      ['wild', 'seven', 'lemon', 'scatter'], ['seven', 'wild', 'lemon', 'gem'], ['lemon', 'scatter', 'seven', 'wild'],
-      ['gem', 'wild', 'wild', 'seven', 'lemon'], ['wild', 'seven', 'scatter', 'lemon'],
+      ['wild', 'seven', 'lemon', 'scatter'],
+      ['seven', 'wild', 'lemon', 'gem'],
+      ['lemon', 'scatter', 'seven', 'wild'],
+      ['gem', 'wild', 'wild', 'seven', 'lemon'],
+      ['wild', 'seven', 'scatter', 'lemon'],
     ],
   }
 
@@ -70,7 +77,13 @@ describe('the count of all windows', () => {
     }
     const enumerated = countWindows(tiny, tiny.reels)
     expect(enumerated.total).toBe(4n ** 4n * 5n)
-    expect(new Map(enumerated.counts.flatMap((byCoins, scatters) => [...byCoins].map(([coins, count]) => [`${scatters}:${coins}`, count] as const)))).toEqual(counts)
+    expect(
+      new Map(
+        enumerated.counts.flatMap((byCoins, scatters) =>
+          [...byCoins].map(([coins, count]) => [`${scatters}:${coins}`, count] as const),
+        ),
+      ),
+    ).toEqual(counts)
   })
 
   test('a series of free spins returns what following every branch of it returns', () => {
@@ -88,9 +101,19 @@ describe('the count of all windows', () => {
 /** Mean win over every first free spin and, where one follows, the mean of a single second: by brute force, from the round itself. */
 function expectedWin(profile: Profile, paidStops: number[]): number {
   const stops = [...paidStops]
-  const paid = playRound({ ...profile, maxWin: 10 ** 9, freeSpins: { ...profile.freeSpins, limit: 0 } }, () => stops.shift()!, 20).win / 20
-  const scatters = readWindow(profile.reels, paidStops).flat().filter((symbol) => symbol === 'scatter').length
-  const awarded = scatters < 3 ? 0 : Math.min(profile.freeSpins.awarded[Math.min(scatters, 5) - 3]!, profile.freeSpins.limit)
+  const paid =
+    playRound(
+      { ...profile, maxWin: 10 ** 9, freeSpins: { ...profile.freeSpins, limit: 0 } },
+      () => stops.shift()!,
+      20,
+    ).win / 20
+  const scatters = readWindow(profile.reels, paidStops)
+    .flat()
+    .filter((symbol) => symbol === 'scatter').length
+  const awarded =
+    scatters < 3
+      ? 0
+      : Math.min(profile.freeSpins.awarded[Math.min(scatters, 5) - 3]!, profile.freeSpins.limit)
   return paid + (awarded === 0 ? 0 : seriesMean(profile, awarded))
 }
 
@@ -110,8 +133,13 @@ function freeSpinFacts(profile: Profile): { mean: number; retriggers: number } {
   for (const stops of all) {
     const window = readWindow(profile.freeReels, stops)
     const scatters = window.flat().filter((symbol) => symbol === 'scatter').length
-    const lineCoins = evaluateLines(profile, window, 1, profile.freeSpins.multiplier).reduce((sum, line) => sum + line.win, 0)
-    won += lineCoins / 20 + (scatters >= 3 ? profile.scatterPays[Math.min(scatters, 5) - 3]! * profile.freeSpins.multiplier : 0)
+    const lineCoins = evaluateLines(profile, window, 1, profile.freeSpins.multiplier).reduce(
+      (sum, line) => sum + line.win,
+      0,
+    )
+    won +=
+      lineCoins / 20 +
+      (scatters >= 3 ? profile.scatterPays[Math.min(scatters, 5) - 3]! * profile.freeSpins.multiplier : 0)
     if (scatters >= 3) retriggers += 1
   }
   const found = { mean: won / all.length, retriggers: retriggers / all.length }
@@ -121,7 +149,8 @@ function freeSpinFacts(profile: Profile): { mean: number; retriggers: number } {
 
 function* everyStop(reels: Profile['reels'], chosen: number[] = []): Generator<number[]> {
   if (chosen.length === reels.length) yield chosen
-  else for (let stop = 0; stop < reels[chosen.length]!.length; stop++) yield* everyStop(reels, [...chosen, stop])
+  else
+    for (let stop = 0; stop < reels[chosen.length]!.length; stop++) yield* everyStop(reels, [...chosen, stop])
 }
 
 /** Hundredths of a percent, rounded half up, exactly. */
@@ -130,7 +159,10 @@ function inHundredths({ numerator, denominator }: Ratio): number {
 }
 
 function subtract(a: Ratio, b: Ratio): Ratio {
-  return { numerator: a.numerator * b.denominator - b.numerator * a.denominator, denominator: a.denominator * b.denominator }
+  return {
+    numerator: a.numerator * b.denominator - b.numerator * a.denominator,
+    denominator: a.denominator * b.denominator,
+  }
 }
 
 function percent(ratio: Ratio): number {

@@ -37,7 +37,12 @@ const order = 8
 export function computeReturns(profile: Profile): Returns {
   const { freeSpins } = profile
   const paid = spinMoments(profile, countWindows(profile, profile.reels), 1, freeSpins.awarded)
-  const free = spinMoments(profile, countWindows(profile, profile.freeReels), freeSpins.multiplier, freeSpins.retriggered)
+  const free = spinMoments(
+    profile,
+    countWindows(profile, profile.freeReels),
+    freeSpins.multiplier,
+    freeSpins.retriggered,
+  )
   const series = seriesMoments(free, freeSpins.limit)
   const scale = free.total ** BigInt(freeSpins.limit)
 
@@ -59,7 +64,10 @@ export function computeReturns(profile: Profile): Returns {
     fromFreeSpins: { numerator: mean - paidCoins * scale, denominator: denominator * stake },
     hitRate: { numerator: paid.total - paid.losing, denominator: paid.total },
     freeSpinsRate: { numerator: triggers, denominator: paid.total },
-    variance: { numerator: moments[2]! * denominator - mean * mean, denominator: (denominator * stake) ** 2n },
+    variance: {
+      numerator: moments[2]! * denominator - mean * mean,
+      denominator: (denominator * stake) ** 2n,
+    },
   }
 }
 
@@ -68,7 +76,12 @@ export function toNumber({ numerator, denominator }: Ratio): number {
   return Number((numerator * 10n ** 12n) / denominator) / 1e12
 }
 
-function spinMoments(profile: Profile, windows: WindowCounts, multiplier: number, awards: ScatterTable): SpinMoments {
+function spinMoments(
+  profile: Profile,
+  windows: WindowCounts,
+  multiplier: number,
+  awards: ScatterTable,
+): SpinMoments {
   const byAward = new Map<number, bigint[]>()
   windows.counts.forEach((counts, scatters) => {
     const index = Math.min(scatters, 5) - 3
@@ -82,7 +95,11 @@ function spinMoments(profile: Profile, windows: WindowCounts, multiplier: number
       for (let k = 0; k <= order; k++, term *= coins) sums[k]! += term
     }
   })
-  return { total: windows.total, byAward, losing: BigInt(windows.counts.slice(0, 3).reduce((sum, counts) => sum + (counts.get(0) ?? 0), 0)) }
+  return {
+    total: windows.total,
+    byAward,
+    losing: BigInt(windows.counts.slice(0, 3).reduce((sum, counts) => sum + (counts.get(0) ?? 0), 0)),
+  }
 }
 
 /**
@@ -97,7 +114,9 @@ function seriesMoments(spin: SpinMoments, limit: number): (played: number, award
     if (found) return found
     const moments = Array.from({ length: order + 1 }, () => 0n)
     if (played === awarded) moments[0] = spin.total ** BigInt(limit - played)
-    else for (const [award, own] of spin.byAward) addProduct(moments, own, after(played + 1, Math.min(awarded + award, limit)))
+    else
+      for (const [award, own] of spin.byAward)
+        addProduct(moments, own, after(played + 1, Math.min(awarded + award, limit)))
     known.set(key, moments)
     return moments
   }
@@ -123,7 +142,12 @@ function capLossBound(moments: readonly bigint[], denominator: bigint, stake: bi
   const bounds = moments.flatMap((moment, index): Ratio[] => {
     if (index < 2) return []
     const k = BigInt(index)
-    return [{ numerator: moment * (k - 1n) ** (k - 1n), denominator: denominator * k ** k * cap ** (k - 1n) * stake }]
+    return [
+      {
+        numerator: moment * (k - 1n) ** (k - 1n),
+        denominator: denominator * k ** k * cap ** (k - 1n) * stake,
+      },
+    ]
   })
   return bounds.reduce((a, b) => (b.numerator * a.denominator < a.numerator * b.denominator ? b : a))
 }

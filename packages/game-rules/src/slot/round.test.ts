@@ -11,7 +11,15 @@ import { playRound } from './round.ts'
 const { medium } = profiles
 const anyProfile = fc.constantFrom(...profileIds.map((id) => profiles[id]))
 const anyStake = fc.integer({ min: 1, max: 50_000 }).map((coin) => coin * 20)
-const anySeeds = fc.record({ serverSeed: fc.string({ unit: fc.constantFrom(...'0123456789abcdef'.split('')), minLength: 64, maxLength: 64 }), clientSeed: fc.constantFrom('a', 'vera-07'), nonce: fc.nat() })
+const anySeeds = fc.record({
+  serverSeed: fc.string({
+    unit: fc.constantFrom(...'0123456789abcdef'.split('')),
+    minLength: 64,
+    maxLength: 64,
+  }),
+  clientSeed: fc.constantFrom('a', 'vera-07'),
+  nonce: fc.nat(),
+})
 
 describe('a line', () => {
   test.each<[SymbolId[], SymbolId | null, number]>([
@@ -33,65 +41,92 @@ describe('a line', () => {
   })
 
   test('pays a wild run when that is worth more than the longer run it begins', () => {
-    expect(findRun(medium.paytable, ['wild', 'wild', 'wild', 'wild', 'lemon'])).toEqual({ symbol: 'wild', count: 4, coins: 750 })
+    expect(findRun(medium.paytable, ['wild', 'wild', 'wild', 'wild', 'lemon'])).toEqual({
+      symbol: 'wild',
+      count: 4,
+      coins: 750,
+    })
   })
 })
 
 describe('a round', () => {
   test('totals are the sums of what it shows, spin by spin', () => {
-    fc.assert(fc.property(anyProfile, anySeeds, anyStake, (profile, seeds, stake) => {
-      const round = replayRound(profile, seeds, stake)
-      let running = 0
-      for (const spin of round.spins) {
-        const shown = spin.lineWins.reduce((sum, line) => sum + line.win, spin.scatter?.win ?? 0)
-        expect(spin.win).toBe(Math.min(shown, stake * profile.maxWin - running))
-        running += spin.win
-        expect(spin.runningWin).toBe(running)
-        expect(Number.isSafeInteger(spin.win)).toBe(true)
-      }
-      expect(round.win).toBe(running)
-    }), { numRuns: 400 })
+    fc.assert(
+      fc.property(anyProfile, anySeeds, anyStake, (profile, seeds, stake) => {
+        const round = replayRound(profile, seeds, stake)
+        let running = 0
+        for (const spin of round.spins) {
+          const shown = spin.lineWins.reduce((sum, line) => sum + line.win, spin.scatter?.win ?? 0)
+          expect(spin.win).toBe(Math.min(shown, stake * profile.maxWin - running))
+          running += spin.win
+          expect(spin.runningWin).toBe(running)
+          expect(Number.isSafeInteger(spin.win)).toBe(true)
+        }
+        expect(round.win).toBe(running)
+      }),
+      { numRuns: 400 },
+    )
   })
 
   test('wins come from the paytable and the symbols under the line, and nowhere else', () => {
-    fc.assert(fc.property(anyProfile, anySeeds, (profile, seeds) => {
-      for (const spin of replayRound(profile, seeds, 20).spins) {
-        expect(spin.window).toEqual(readWindow(spin.kind === 'free' ? profile.freeReels : profile.reels, spin.stops))
-        const won = new Map(spin.lineWins.map((line) => [line.line, line]))
-        lines.forEach((rows, index) => {
-          const run = findRun(profile.paytable, rows.map((row, reel) => spin.window[reel]![row]!))
-          expect(won.get(index + 1)?.win ?? 0).toBe((run?.coins ?? 0) * spin.multiplier)
-        })
-        for (const line of spin.lineWins) {
-          expect(line.cells).toEqual(lines[line.line - 1]!.slice(0, line.count).map((row, reel) => [reel, row]))
-          for (const [reel, row] of line.cells) expect([line.symbol, 'wild']).toContain(spin.window[reel]![row])
+    fc.assert(
+      fc.property(anyProfile, anySeeds, (profile, seeds) => {
+        for (const spin of replayRound(profile, seeds, 20).spins) {
+          expect(spin.window).toEqual(
+            readWindow(spin.kind === 'free' ? profile.freeReels : profile.reels, spin.stops),
+          )
+          const won = new Map(spin.lineWins.map((line) => [line.line, line]))
+          lines.forEach((rows, index) => {
+            const run = findRun(
+              profile.paytable,
+              rows.map((row, reel) => spin.window[reel]![row]!),
+            )
+            expect(won.get(index + 1)?.win ?? 0).toBe((run?.coins ?? 0) * spin.multiplier)
+          })
+          for (const line of spin.lineWins) {
+            expect(line.cells).toEqual(
+              lines[line.line - 1]!.slice(0, line.count).map((row, reel) => [reel, row]),
+            )
+            for (const [reel, row] of line.cells)
+              expect([line.symbol, 'wild']).toContain(spin.window[reel]![row])
+          }
         }
-      }
-    }), { numRuns: 300 })
+      }),
+      { numRuns: 300 },
+    )
   })
 
   test('the same seeds give the same round, and the stake only scales it', () => {
-    fc.assert(fc.property(anyProfile, anySeeds, fc.integer({ min: 2, max: 500 }), (profile, seeds, times) => {
-      const small = replayRound(profile, seeds, 20)
-      expect(replayRound(profile, seeds, 20)).toEqual(small)
-      const large = replayRound(profile, seeds, 20 * times)
-      expect(large.win).toBe(small.win * times)
-      expect(large.spins.map((spin) => spin.stops)).toEqual(small.spins.map((spin) => spin.stops))
-    }), { numRuns: 200 })
+    fc.assert(
+      fc.property(anyProfile, anySeeds, fc.integer({ min: 2, max: 500 }), (profile, seeds, times) => {
+        const small = replayRound(profile, seeds, 20)
+        expect(replayRound(profile, seeds, 20)).toEqual(small)
+        const large = replayRound(profile, seeds, 20 * times)
+        expect(large.win).toBe(small.win * times)
+        expect(large.spins.map((spin) => spin.stops)).toEqual(small.spins.map((spin) => spin.stops))
+      }),
+      { numRuns: 200 },
+    )
   })
 
   test('free spins are as many as were awarded, and count down to nothing', () => {
-    fc.assert(fc.property(anyProfile, fc.infiniteStream(fc.nat({ max: 1_000_000 })), (profile, numbers) => {
-      const { spins } = playRound(profile, (bound) => (numbers.next().value as number) % bound, 20)
-      const awarded = spins.reduce((sum, spin) => sum + (spin.scatter?.freeSpins ?? 0), 0)
-      expect(spins.length - 1).toBe(awarded)
-      expect(spins.at(-1)!.freeSpinsLeft).toBe(0)
-      expect(spins.map((spin) => spin.kind)).toEqual(['paid', ...spins.slice(1).map(() => 'free')])
-    }), { numRuns: 300 })
+    fc.assert(
+      fc.property(anyProfile, fc.infiniteStream(fc.nat({ max: 1_000_000 })), (profile, numbers) => {
+        const { spins } = playRound(profile, (bound) => (numbers.next().value as number) % bound, 20)
+        const awarded = spins.reduce((sum, spin) => sum + (spin.scatter?.freeSpins ?? 0), 0)
+        expect(spins.length - 1).toBe(awarded)
+        expect(spins.at(-1)!.freeSpinsLeft).toBe(0)
+        expect(spins.map((spin) => spin.kind)).toEqual(['paid', ...spins.slice(1).map(() => 'free')])
+      }),
+      { numRuns: 300 },
+    )
   })
 
   const everywhere = (symbol: SymbolId, other: Partial<Profile> = {}): Profile => ({
-    ...medium, reels: medium.reels.map(() => [symbol, symbol, symbol]), freeReels: medium.reels.map(() => [symbol, symbol, symbol]), ...other,
+    ...medium,
+    reels: medium.reels.map(() => [symbol, symbol, symbol]),
+    freeReels: medium.reels.map(() => [symbol, symbol, symbol]),
+    ...other,
   })
 
   test('a series that brings scatters in every spin stops at its limit', () => {
@@ -112,19 +147,30 @@ describe('a round', () => {
   })
 })
 
-test.each([['low', '8cb310184bb65939'], ['medium', '48ca4bbe27935b66'], ['high', '396e8aee6d3fddbb']] as const)(
-  'the profile %s never changes once published, so that its old rounds still verify; another one gets another id', (id, fingerprint) => {
+test.each([
+  ['low', '8cb310184bb65939'],
+  ['medium', '48ca4bbe27935b66'],
+  ['high', '396e8aee6d3fddbb'],
+] as const)(
+  'the profile %s never changes once published, so that its old rounds still verify; another one gets another id',
+  (id, fingerprint) => {
     expect(hashServerSeed(JSON.stringify(profiles[id])).slice(0, 16)).toBe(fingerprint)
-  })
+  },
+)
 
 describe.each(profileIds)('the strips of %s', (id) => {
-  test.each(['reels', 'freeReels'] as const)('%s never show two scatters on one reel and always give wins their pay', (kind) => {
-    const profile = profiles[id]
-    expect(profile[kind].length).toBe(5)
-    profile[kind].forEach((strip) => strip.forEach((symbol, stop) => {
-      const column = readWindow([strip], [stop])[0]!
-      expect(column.filter((each) => each === 'scatter').length).toBeLessThanOrEqual(1)
-      if (symbol !== 'scatter' && symbol !== 'wild') expect(profile.paytable[symbol]).toBeDefined()
-    }))
-  })
+  test.each(['reels', 'freeReels'] as const)(
+    '%s never show two scatters on one reel and always give wins their pay',
+    (kind) => {
+      const profile = profiles[id]
+      expect(profile[kind].length).toBe(5)
+      profile[kind].forEach((strip) =>
+        strip.forEach((symbol, stop) => {
+          const column = readWindow([strip], [stop])[0]!
+          expect(column.filter((each) => each === 'scatter').length).toBeLessThanOrEqual(1)
+          if (symbol !== 'scatter' && symbol !== 'wild') expect(profile.paytable[symbol]).toBeDefined()
+        }),
+      )
+    },
+  )
 })

@@ -33,7 +33,15 @@ export function playRound(profile: Profile, draw: Draw, stake: number): SlotOutc
     spins.push(spin)
   } while (spins.at(-1)!.freeSpinsLeft > 0)
 
-  return { engine: 'slot', profile: profile.id, stake, coin: stake / lines.length, spins, win, isCapped: win === largestWin }
+  return {
+    engine: 'slot',
+    profile: profile.id,
+    stake,
+    coin: stake / lines.length,
+    spins,
+    win,
+    isCapped: win === largestWin,
+  }
 }
 
 function playSpin(profile: Profile, draw: Draw, stake: number, isFree: boolean): Spin {
@@ -42,7 +50,23 @@ function playSpin(profile: Profile, draw: Draw, stake: number, isFree: boolean):
   const stops = reels.map((strip) => draw(strip.length))
   const window = readWindow(reels, stops)
   const lineWins = evaluateLines(profile, window, stake / lines.length, multiplier)
-  const scatter = evaluateScatters(profile, window, stake, multiplier, isFree ? profile.freeSpins.retriggered : profile.freeSpins.awarded)
+  const scatter = evaluateScatters(
+    profile,
+    window,
+    stake,
+    multiplier,
+    isFree ? profile.freeSpins.retriggered : profile.freeSpins.awarded,
+  )
   const win = lineWins.reduce((sum, line) => sum + line.win, scatter?.win ?? 0)
-  return { kind: isFree ? 'free' : 'paid', multiplier, stops, window, lineWins, scatter, win, runningWin: 0, freeSpinsLeft: 0 }
+  return {
+    kind: isFree ? 'free' : 'paid',
+    multiplier,
+    stops,
+    window,
+    lineWins,
+    scatter,
+    win,
+    runningWin: 0,
+    freeSpinsLeft: 0,
+  }
 }

@@ -11,11 +11,18 @@ const leastScore = 0.5
 
 /** Browsers name the call; several calls may be one deed. */
 const actions: Record<CaptchaDeed, readonly string[]> = {
-  code: ['sendPhoneCode', 'sendEmailCode'], login: ['login'], registration: ['registerPlayer'], restore: ['requestPasswordRestore'],
+  code: ['sendPhoneCode', 'sendEmailCode'],
+  login: ['login'],
+  registration: ['registerPlayer'],
+  restore: ['requestPasswordRestore'],
 }
 
 const Verdict = v.object({
-  'success': v.boolean(), 'hostname': v.optional(v.string()), 'action': v.optional(v.string()), 'score': v.optional(v.number()), 'error-codes': v.optional(v.array(v.string()), []),
+  success: v.boolean(),
+  hostname: v.optional(v.string()),
+  action: v.optional(v.string()),
+  score: v.optional(v.number()),
+  'error-codes': v.optional(v.array(v.string()), []),
 })
 
 interface RecaptchaOptions {
@@ -27,14 +34,28 @@ interface RecaptchaOptions {
   patienceMs?: number
 }
 
-export function createRecaptcha({ secret, version, siteOrigin, log, address = usualAddress, patienceMs = 5_000 }: RecaptchaOptions): Captcha {
+export function createRecaptcha({
+  secret,
+  version,
+  siteOrigin,
+  log,
+  address = usualAddress,
+  patienceMs = 5_000,
+}: RecaptchaOptions): Captcha {
   const { hostname } = new URL(siteOrigin)
 
   async function ask(token: string): Promise<v.InferOutput<typeof Verdict>> {
-    const answer = await fetch(address, { method: 'POST', body: new URLSearchParams({ secret, response: token }), redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+    const answer = await fetch(address, {
+      method: 'POST',
+      body: new URLSearchParams({ secret, response: token }),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(patienceMs),
+    })
     if (!answer.ok) throw new Error(`siteverify answered ${answer.status}`)
     const verdict = v.parse(Verdict, await answer.json())
-    const fault = verdict['error-codes'].find((code) => code.endsWith('-input-secret') || code === 'bad-request')
+    const fault = verdict['error-codes'].find(
+      (code) => code.endsWith('-input-secret') || code === 'bad-request',
+    )
     if (fault) throw new Error(`siteverify does not take RECAPTCHA_SECRET: ${fault}`)
     return verdict
   }
@@ -50,7 +71,10 @@ export function createRecaptcha({ secret, version, siteOrigin, log, address = us
         throw new Refusal('temporarily_unavailable')
       }
       if (!verdict.success || verdict.hostname !== hostname) return false
-      return version === 'second_version' || (actions[deed].includes(verdict.action ?? '') && (verdict.score ?? 0) >= leastScore)
+      return (
+        version === 'second_version' ||
+        (actions[deed].includes(verdict.action ?? '') && (verdict.score ?? 0) >= leastScore)
+      )
     },
   }
 }

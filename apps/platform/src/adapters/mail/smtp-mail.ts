@@ -14,11 +14,21 @@ export function readSmtpOptions(address: string): SMTPPool.Options {
   const secure = protocol === 'smtps:'
   const isHere = host === 'localhost' || host === '::1' || host.startsWith('127.')
   return {
-    pool: true, maxConnections: 3, host, port: Number(port) || (secure ? 465 : 587), secure, requireTLS: !secure && !isHere, ignoreTLS: !secure && isHere,
+    pool: true,
+    maxConnections: 3,
+    host,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !isHere,
+    ignoreTLS: !secure && isHere,
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
     tls: { minVersion: 'TLSv1.2', rejectUnauthorized: true },
-    dnsTimeout: 5_000, connectionTimeout: 8_000, greetingTimeout: 8_000, socketTimeout: 12_000,
-    disableFileAccess: true, disableUrlAccess: true,
+    dnsTimeout: 5_000,
+    connectionTimeout: 8_000,
+    greetingTimeout: 8_000,
+    socketTimeout: 12_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
   }
 }
 
@@ -29,8 +39,12 @@ export function createSmtpMail(address: string): MailSender {
       if (!oneAddress.test(recipient)) throw new Error('the recipient is not one address')
       await transport.sendMail({
         messageId: `<${id}@${sender.address.split('@').at(-1)}>`,
-        from: sender, to: { name: '', address: recipient }, envelope: { from: sender.address, to: [recipient] },
-        subject, text, ...(html !== null && { html }),
+        from: sender,
+        to: { name: '', address: recipient },
+        envelope: { from: sender.address, to: [recipient] },
+        subject,
+        text,
+        ...(html !== null && { html }),
         // No out-of-office reply to a machine.
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
       })

@@ -18,12 +18,25 @@ export function createWebPush({ mail, publicKey, privateKey }: Vapid): PushSende
   const vapidDetails = { subject: `mailto:${mail}`, publicKey, privateKey }
   return {
     async send(subscription, note) {
-      const { endpoint, headers, method, body } = webPush.generateRequestDetails(subscription, JSON.stringify(note), {
-        vapidDetails, TTL: lifetimeSeconds, urgency: 'normal', ...(note.tag && { topic: note.tag }),
-      })
+      const { endpoint, headers, method, body } = webPush.generateRequestDetails(
+        subscription,
+        JSON.stringify(note),
+        {
+          vapidDetails,
+          TTL: lifetimeSeconds,
+          urgency: 'normal',
+          ...(note.tag && { topic: note.tag }),
+        },
+      )
       // The length is the body's own affair.
       const { 'Content-Length': _length, ...ownHeaders } = headers as Record<string, string>
-      const answer = await fetch(endpoint, { method, body: body && new Uint8Array(body), headers: ownHeaders, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) })
+      const answer = await fetch(endpoint, {
+        method,
+        body: body && new Uint8Array(body),
+        headers: ownHeaders,
+        redirect: 'manual',
+        signal: AbortSignal.timeout(patienceMs),
+      })
       void answer.body?.cancel()
       if (answer.ok) return 'taken'
       if (answer.status === 404 || answer.status === 410) return 'gone'

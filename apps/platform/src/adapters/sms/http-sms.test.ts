@@ -6,7 +6,9 @@ import { createHttpSms } from './http-sms.ts'
 
 const sms = { id: 'a1b2', recipient: '+79990001122', text: '4071 — код Ферны.' }
 const closers: (() => void)[] = []
-afterEach(() => { for (const close of closers.splice(0)) close() })
+afterEach(() => {
+  for (const close of closers.splice(0)) close()
+})
 
 interface Asked {
   method: string | undefined
@@ -18,13 +20,20 @@ async function startGateway(answer: (response: ServerResponse) => void) {
   const asked: Asked[] = []
   const server = createServer((request, response) => {
     let body = ''
-    request.on('data', (part) => { body += part }).on('end', () => {
-      asked.push({ method: request.method, headers: request.headers, body })
-      answer(response)
-    })
+    request
+      .on('data', (part) => {
+        body += part
+      })
+      .on('end', () => {
+        asked.push({ method: request.method, headers: request.headers, body })
+        answer(response)
+      })
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
-  closers.push(() => { server.closeAllConnections(); server.close() })
+  closers.push(() => {
+    server.closeAllConnections()
+    server.close()
+  })
   return { asked, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/messages` }
 }
 
@@ -34,7 +43,10 @@ test('the gateway gets recipient, text and sender as JSON, with the token and th
   await sender.send(sms)
   await sender.send(sms)
   expect(JSON.parse(asked[0]!.body)).toEqual({ to: '+79990001122', text: '4071 — код Ферны.', from: 'Ferna' })
-  expect(asked[0]).toMatchObject({ method: 'POST', headers: { 'content-type': 'application/json', authorization: 'Bearer t0ken', 'idempotency-key': 'a1b2' } })
+  expect(asked[0]).toMatchObject({
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer t0ken', 'idempotency-key': 'a1b2' },
+  })
   expect(asked[1]!.headers['idempotency-key']).toBe('a1b2')
 })
 
@@ -47,7 +59,9 @@ test('without token and sender neither is sent', async () => {
 
 test.each([500, 429, 400, 401])('an answer of %i is an error that names nothing secret', async (status) => {
   const { url } = await startGateway((response) => response.writeHead(status).end('4071'))
-  await expect(createHttpSms({ url, token: 't0ken', sender: '' }).send(sms)).rejects.toThrow(new RegExp(`^the SMS gateway answered ${status}$`))
+  await expect(createHttpSms({ url, token: 't0ken', sender: '' }).send(sms)).rejects.toThrow(
+    new RegExp(`^the SMS gateway answered ${status}$`),
+  )
 })
 
 test('a redirect is not followed: the code goes where the operator said or nowhere', async () => {
@@ -59,5 +73,7 @@ test('a redirect is not followed: the code goes where the operator said or nowhe
 
 test('a gateway that never answers is not waited for', async () => {
   const { url } = await startGateway(() => {})
-  await expect(createHttpSms({ url, token: '', sender: '', patienceMs: 100 }).send(sms)).rejects.toThrow(/timeout/i)
+  await expect(createHttpSms({ url, token: '', sender: '', patienceMs: 100 }).send(sms)).rejects.toThrow(
+    /timeout/i,
+  )
 })

@@ -17,7 +17,11 @@ export function createHttpSms({ url, token, sender, patienceMs = 10_000 }: Gatew
     async send({ id, recipient, text }) {
       const answer = await fetch(url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', 'idempotency-key': id, ...(token && { authorization: `Bearer ${token}` }) },
+        headers: {
+          'content-type': 'application/json',
+          'idempotency-key': id,
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
         body: JSON.stringify({ to: recipient, text, ...(sender && { from: sender }) }),
         redirect: 'manual',
         signal: AbortSignal.timeout(patienceMs),

@@ -5,5 +5,7 @@ import { sql, type Kysely } from 'kysely'
  * on its way. After `good_until` nobody sends it any more.
  */
 export async function up(db: Kysely<any>): Promise<void> {
-  await sql`alter table messages add column html text, add column code text, add column good_until timestamptz;`.execute(db)
+  await sql`alter table messages add column html text, add column code text, add column good_until timestamptz;`.execute(
+    db,
+  )
 }

@@ -32,7 +32,9 @@ export async function up(db: Kysely<any>): Promise<void> {
 
     alter table users add column bonuses_disabled_at timestamptz;
     alter table rounds add column bonus_id bigint references bonuses (id);
-    create index open_rounds_of_bonus on rounds (bonus_id) where status = 'open' and stake_bonus > 0;`.execute(db)
+    create index open_rounds_of_bonus on rounds (bonus_id) where status = 'open' and stake_bonus > 0;`.execute(
+    db,
+  )
   await giveTerms(db)
 }
 

@@ -5,13 +5,16 @@ import { checkLedger, getPlayerBalances } from '../../modules/ledger/ledger.serv
 import { createWalletDatabase } from '../../modules/wallet/testing/wallet-database.ts'
 import { seedDemoPlayers } from './demo-players.ts'
 
-test.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as const)('two processes that start at once on one %s database seed every player once', async (kind) => {
-  const database = await createWalletDatabase(kind)
-  const { players } = loadContent(contentFolder)
-  await Promise.all([seedDemoPlayers(database.db, players), seedDemoPlayers(database.db, players)])
-  const rows = await database.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute()
-  expect(rows.map(({ email }) => email)).toEqual(players.map(({ email }) => email))
-  expect(await getPlayerBalances(database.db, rows[0]!.id)).toMatchObject({ real: players[0]!.balance })
-  expect((await checkLedger(database.db)).faults).toEqual([])
-  await database.close()
-})
+test.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as const))(
+  'two processes that start at once on one %s database seed every player once',
+  async (kind) => {
+    const database = await createWalletDatabase(kind)
+    const { players } = loadContent(contentFolder)
+    await Promise.all([seedDemoPlayers(database.db, players), seedDemoPlayers(database.db, players)])
+    const rows = await database.db.selectFrom('users').select(['id', 'email']).orderBy('id').execute()
+    expect(rows.map(({ email }) => email)).toEqual(players.map(({ email }) => email))
+    expect(await getPlayerBalances(database.db, rows[0]!.id)).toMatchObject({ real: players[0]!.balance })
+    expect((await checkLedger(database.db)).faults).toEqual([])
+    await database.close()
+  },
+)

@@ -14,7 +14,10 @@ export const seedScope = 'seed'
 /** Throws DatabaseError when demo mode was here before: everybody can read the passwords of its players. */
 export async function assertNeverSeeded(db: Kysely<any>): Promise<void> {
   const { rows } = await sql`select from ledger_transactions where scope = ${seedScope} limit 1`.execute(db)
-  if (rows.length > 0) throw new DatabaseError('The database holds the players of demo mode, whose passwords are public: give production a database of its own, with DATA_DIR or DATABASE_URL.')
+  if (rows.length > 0)
+    throw new DatabaseError(
+      'The database holds the players of demo mode, whose passwords are public: give production a database of its own, with DATA_DIR or DATABASE_URL.',
+    )
 }
 
 export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerEntry[]): Promise<void> {
@@ -25,11 +28,28 @@ export async function seedDemoPlayers(db: Kysely<any>, players: readonly PlayerE
     await db.transaction().execute(async (trx) => {
       const { phone = null, nickName, currency, locale, country, birthday, avatar, balance } = player
       const userId = await createPlayer(trx, {
-        email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType: 'email', isVerified: true,
+        email,
+        phone,
+        passwordHash,
+        nickName,
+        currency,
+        locale,
+        country,
+        birthday,
+        avatar,
+        registrationContactType: 'email',
+        isVerified: true,
       })
       // Another process on the same server was faster.
       if (userId === null) return
-      await credit(trx, { userId, currency, amount: balance, scope: seedScope, key: `starting-balance:${userId}`, note: 'starting balance of a demo player' })
+      await credit(trx, {
+        userId,
+        currency,
+        amount: balance,
+        scope: seedScope,
+        key: `starting-balance:${userId}`,
+        note: 'starting balance of a demo player',
+      })
       await insertPastLogin(trx, userId)
     })
   }

@@ -9,7 +9,13 @@ import { credit } from '../../modules/ledger/ledger.service.ts'
 import { createPlayer, findPlayerByEmail } from '../../modules/players/players.service.ts'
 import { seedScope } from './demo-players.ts'
 
-interface Person { nickName: string; currency: Currency; locale: Locale; country: string; balance: number }
+interface Person {
+  nickName: string
+  currency: Currency
+  locale: Locale
+  country: string
+  balance: number
+}
 
 const people: readonly Person[] = [
   { nickName: 'Northwind', currency: 'RUB', locale: 'ru', country: 'ru', balance: 6_400_000 },
@@ -46,16 +52,37 @@ export async function seedDemoRegulars(app: FastifyInstance): Promise<Regulars> 
   return {
     count: players.length,
     async havePlayed() {
-      const { rows } = await sql`select from rounds where user_id = any(${players.map(({ id }) => id)}::bigint[]) limit 1`.execute(db)
+      const { rows } =
+        await sql`select from rounds where user_id = any(${players.map(({ id }) => id)}::bigint[]) limit 1`.execute(
+          db,
+        )
       return rows.length > 0
     },
     async openGame(index, wanted) {
-      const slug = wanted ?? await findSomeGame(db)
+      const slug = wanted ?? (await findSomeGame(db))
       if (slug === null) return null
-      const { id, person: { locale, currency } } = players[index]!
-      const { run } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, siteOrigin: config.siteOrigin, isRegionBlocked: regions.isBlocked }, {
-        slug, mode: 'real', platform: 'desktop', locale, isConfirmed: true, region: '', player: { id, sessionId: null, currency, isClosed: false },
-      })
+      const {
+        id,
+        person: { locale, currency },
+      } = players[index]!
+      const { run } = await startRun(
+        db,
+        {
+          secret: config.sessionSecret,
+          gamesOrigin: config.gamesOrigin,
+          siteOrigin: config.siteOrigin,
+          isRegionBlocked: regions.isBlocked,
+        },
+        {
+          slug,
+          mode: 'real',
+          platform: 'desktop',
+          locale,
+          isConfirmed: true,
+          region: '',
+          player: { id, sessionId: null, currency, isClosed: false },
+        },
+      )
       return run.data.runToken
     },
   }
@@ -65,23 +92,47 @@ async function seedAll(trx: Kysely<any>): Promise<{ id: number; person: Person }
   const players: { id: number; person: Person }[] = []
   for (const [index, person] of people.entries()) {
     const email = `${index + 1}@${domain}`
-    const id = await findPlayerByEmail(trx, email) ?? await seedRegular(trx, email, person)
+    const id = (await findPlayerByEmail(trx, email)) ?? (await seedRegular(trx, email, person))
     if (id !== null) players.push({ id, person })
   }
   return players
 }
 
 /** Null where somebody else has the nickname. */
-async function seedRegular(trx: Kysely<any>, email: string, { nickName, currency, locale, country, balance }: Person): Promise<number | null> {
+async function seedRegular(
+  trx: Kysely<any>,
+  email: string,
+  { nickName, currency, locale, country, balance }: Person,
+): Promise<number | null> {
   const id = await createPlayer(trx, {
-    email, phone: null, passwordHash: '', nickName, currency, locale, country, birthday: null, avatar: 1, registrationContactType: 'email', isVerified: false,
+    email,
+    phone: null,
+    passwordHash: '',
+    nickName,
+    currency,
+    locale,
+    country,
+    birthday: null,
+    avatar: 1,
+    registrationContactType: 'email',
+    isVerified: false,
   })
-  if (id !== null) await credit(trx, { userId: id, currency, amount: balance, scope: seedScope, key: `starting-balance:${id}`, note: 'starting balance of a regular of the demo' })
+  if (id !== null)
+    await credit(trx, {
+      userId: id,
+      currency,
+      amount: balance,
+      scope: seedScope,
+      key: `starting-balance:${id}`,
+      note: 'starting balance of a regular of the demo',
+    })
   return id
 }
 
 async function findSomeGame(db: Kysely<any>): Promise<string | null> {
   const { rows } = await sql<{ slug: string }>`
-    select slug from games where is_listed and disabled_reason is null and engine in ('slot', 'roulette') order by random() limit 1`.execute(db)
+    select slug from games where is_listed and disabled_reason is null and engine in ('slot', 'roulette') order by random() limit 1`.execute(
+    db,
+  )
   return rows[0]?.slug ?? null
 }

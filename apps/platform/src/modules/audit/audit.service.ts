@@ -13,15 +13,23 @@ export interface AuditEntry {
 }
 
 /** Writes one line, inside the caller's transaction. */
-export async function recordAudit(trx: Kysely<any>, { actor, action, subject, reason, detail }: AuditEntry): Promise<void> {
+export async function recordAudit(
+  trx: Kysely<any>,
+  { actor, action, subject, reason, detail }: AuditEntry,
+): Promise<void> {
   await sql`
     insert into audit_entries (actor, action, subject, reason, detail)
     values (${actor}, ${action}, ${subject}, ${reason}, ${JSON.stringify(detail)}::jsonb)`.execute(trx)
 }
 
 /** The latest lines, newest first. */
-export async function listAudit(db: Kysely<any>, limit: number): Promise<(AuditEntry & { id: number; happenedAt: Date })[]> {
+export async function listAudit(
+  db: Kysely<any>,
+  limit: number,
+): Promise<(AuditEntry & { id: number; happenedAt: Date })[]> {
   const { rows } = await sql<AuditEntry & { id: number; happenedAt: Date }>`
-    select id, actor, action, subject, reason, detail, happened_at as "happenedAt" from audit_entries order by id desc limit ${limit}`.execute(db)
+    select id, actor, action, subject, reason, detail, happened_at as "happenedAt" from audit_entries order by id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }

@@ -3,9 +3,24 @@ import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import type { BonusRecord } from './bonuses.repository.ts'
 import type { BonusNews } from './bonuses.rules.ts'
 
-export function presentBonus({ id, amount, currency, done, needed, cap, startedAt, expiresAt }: BonusRecord): Bonus {
+export function presentBonus({
+  id,
+  amount,
+  currency,
+  done,
+  needed,
+  cap,
+  startedAt,
+  expiresAt,
+}: BonusRecord): Bonus {
   return {
-    id: String(id), amount, currency, wagering: presentWagering({ done, needed }), conversionCap: cap, startedAt: startedAt.toISOString(), expiresAt: expiresAt.toISOString(),
+    id: String(id),
+    amount,
+    currency,
+    wagering: presentWagering({ done, needed }),
+    conversionCap: cap,
+    startedAt: startedAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
   }
 }
 
@@ -13,9 +28,23 @@ export function presentBonus({ id, amount, currency, done, needed, cap, startedA
 export function publishBonusNews(realtime: Realtime, news: readonly BonusNews[]): void {
   for (const { userId, currency, change, bonus, converted, balances } of news) {
     const room = userRoom(userId)
-    const changed = converted > 0 ? ['real', 'bonus'] as const : ['bonus'] as const
-    if (balances) for (const balance_type of changed) realtime.publish(room, balanceChanged, { balance_type, balance: balances[balance_type], currency, reason: 'bonus', roundId: null })
-    realtime.publish(room, bonusChanged, { id: String(bonus.id), change, currency, wagering: presentWagering(bonus), converted })
+    const changed = converted > 0 ? (['real', 'bonus'] as const) : (['bonus'] as const)
+    if (balances)
+      for (const balance_type of changed)
+        realtime.publish(room, balanceChanged, {
+          balance_type,
+          balance: balances[balance_type],
+          currency,
+          reason: 'bonus',
+          roundId: null,
+        })
+    realtime.publish(room, bonusChanged, {
+      id: String(bonus.id),
+      change,
+      currency,
+      wagering: presentWagering(bonus),
+      converted,
+    })
   }
 }
 

@@ -9,7 +9,10 @@ const expireEveryMs = 5000
 export function addBonuses(app: FastifyInstance): void {
   const { db, realtime } = app.parts
 
-  route(app, getActiveBonus, async ({ player }) => ({ ...realtime.mark(userRoom(player.id)), bonus: await findActiveBonus(db, player.id) }))
+  route(app, getActiveBonus, async ({ player }) => ({
+    ...realtime.mark(userRoom(player.id)),
+    bonus: await findActiveBonus(db, player.id),
+  }))
   route(app, cancelActiveBonus, async ({ player }) => {
     publishBonusNews(realtime, await db.transaction().execute((trx) => cancelBonus(trx, player)))
     return { success: true as const }
@@ -25,7 +28,9 @@ function watchExpiry(app: FastifyInstance): void {
     const report = (error: unknown) => app.log.error({ err: error }, 'a bonus could not be ended')
     underWay ??= expireBonuses(db, (news) => publishBonusNews(realtime, [news]), report)
       .catch(report)
-      .finally(() => { underWay = null })
+      .finally(() => {
+        underWay = null
+      })
   }, expireEveryMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

@@ -9,7 +9,9 @@ export interface BonusProgress {
   cap: number
 }
 
-export type BonusEnd = { status: 'completed'; converted: number } | { status: 'lost' | 'expired' | 'cancelled'; converted: 0 }
+export type BonusEnd =
+  | { status: 'completed'; converted: number }
+  | { status: 'lost' | 'expired' | 'cancelled'; converted: 0 }
 
 /** How far a bonus has come, and how it has ended. */
 export interface BonusUpdate {
@@ -36,7 +38,10 @@ export function countTowardWager(stake: number, percent: number): number {
 }
 
 /** How the bonus ends now, by its wager or by its last money; null while it runs, and always while a round holds some of its money. */
-export function findEnd({ done, needed, cap }: BonusProgress, { balance, isInPlay }: { balance: number; isInPlay: boolean }): BonusEnd | null {
+export function findEnd(
+  { done, needed, cap }: BonusProgress,
+  { balance, isInPlay }: { balance: number; isInPlay: boolean },
+): BonusEnd | null {
   if (isInPlay) return null
   if (done >= needed) return { status: 'completed', converted: Math.min(balance, cap) }
   return balance === 0 ? { status: 'lost', converted: 0 } : null
@@ -44,17 +49,36 @@ export function findEnd({ done, needed, cap }: BonusProgress, { balance, isInPla
 
 /** How a bonus ends whose time is over, whatever round is open: a wager done in time is not lost to a provider that is late. */
 export function findEndByTime(progress: BonusProgress, balance: number): BonusEnd {
-  return progress.done >= progress.needed ? { status: 'completed', converted: Math.min(balance, progress.cap) } : { status: 'expired', converted: 0 }
+  return progress.done >= progress.needed
+    ? { status: 'completed', converted: Math.min(balance, progress.cap) }
+    : { status: 'expired', converted: 0 }
 }
 
 /** What the player is given, once for each bonus. */
 export function buildGrant(bonusId: number, amount: number, note?: string): Movement {
-  return { kind: 'bonus_grant', scope: 'bonus', key: `${bonusId} grant`, house: 'grants', gains: { bonus: amount }, note }
+  return {
+    kind: 'bonus_grant',
+    scope: 'bonus',
+    key: `${bonusId} grant`,
+    house: 'grants',
+    gains: { bonus: amount },
+    note,
+  }
 }
 
 /** What the end of a bonus does to all that is left of it, once for each bonus; null when nothing is left. */
-export function buildEnding(bonusId: number, { status, converted }: BonusEnd, balance: number): Movement | null {
+export function buildEnding(
+  bonusId: number,
+  { status, converted }: BonusEnd,
+  balance: number,
+): Movement | null {
   if (balance === 0) return null
   const kind = status === 'completed' ? 'bonus_conversion' : 'bonus_forfeit'
-  return { kind, scope: 'bonus', key: `${bonusId} end`, house: 'grants', gains: { real: converted, bonus: -balance } }
+  return {
+    kind,
+    scope: 'bonus',
+    key: `${bonusId} end`,
+    house: 'grants',
+    gains: { real: converted, bonus: -balance },
+  }
 }

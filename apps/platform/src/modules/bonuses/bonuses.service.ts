@@ -4,16 +4,47 @@ import type { Bonus, BonusChange, Currency } from '@yanta/contract'
 import type { Expression, Kysely, RawBuilder } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import { readGateFacts } from '../gate/gate.service.ts'
-import { largestBalance, lockWallet, openWallet, postMovements, type Wallet } from '../ledger/ledger.service.ts'
+import {
+  largestBalance,
+  lockWallet,
+  openWallet,
+  postMovements,
+  type Wallet,
+} from '../ledger/ledger.service.ts'
 import { presentBonus } from './bonuses.present.ts'
 import {
-  buildBonusUpdate, buildLiveBonusColumn, insertBonus, isBonusInPlay, selectActiveBonus, selectAreBonusesDisabled, selectBonusByKey, selectBonuses, selectOverdue,
-  updateBonusesDisabled, type BonusRecord,
+  buildBonusUpdate,
+  buildLiveBonusColumn,
+  insertBonus,
+  isBonusInPlay,
+  selectActiveBonus,
+  selectAreBonusesDisabled,
+  selectBonusByKey,
+  selectBonuses,
+  selectOverdue,
+  updateBonusesDisabled,
+  type BonusRecord,
 } from './bonuses.repository.ts'
-import { buildEnding, buildGrant, findEndByTime, type BonusEnd, type BonusNews, type BonusProgress, type BonusUpdate } from './bonuses.rules.ts'
+import {
+  buildEnding,
+  buildGrant,
+  findEndByTime,
+  type BonusEnd,
+  type BonusNews,
+  type BonusProgress,
+  type BonusUpdate,
+} from './bonuses.rules.ts'
 
 export { publishBonusNews } from './bonuses.present.ts'
-export { buildEnding, countTowardWager, findEnd, findEndByTime, type BonusEnd, type BonusNews, type BonusUpdate } from './bonuses.rules.ts'
+export {
+  buildEnding,
+  countTowardWager,
+  findEnd,
+  findEndByTime,
+  type BonusEnd,
+  type BonusNews,
+  type BonusUpdate,
+} from './bonuses.rules.ts'
 
 /** A bonus whose money may be staked now, as the wallet sees it. */
 export interface LiveBonus extends BonusProgress {
@@ -43,10 +74,14 @@ export interface Grant {
  * @returns the news to publish after the commit; none for a repetition
  * @throws Refusal account_closed, bonuses_disabled [6.9] or has_bonus [8.33]; RangeError when nobody may have so much
  */
-export async function grantBonus(trx: Kysely<any>, { userId, currency, amount, wagerTimes, cap, days, scope, key, note }: Grant): Promise<BonusNews[]> {
+export async function grantBonus(
+  trx: Kysely<any>,
+  { userId, currency, amount, wagerTimes, cap, days, scope, key, note }: Grant,
+): Promise<BonusNews[]> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
-  if (wallet.currency !== currency) throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
+  if (wallet.currency !== currency)
+    throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
   if (await selectBonusByKey(trx, scope, key)) return []
   if ((await readGateFacts(trx, userId)).isClosed) throw new Refusal('account_closed')
   if (await selectAreBonusesDisabled(trx, userId)) throw new Refusal('bonuses_disabled')
@@ -54,8 +89,19 @@ export async function grantBonus(trx: Kysely<any>, { userId, currency, amount, w
   if (before && !before.isOver) throw new Refusal('has_bonus')
   const expired = before ? [await endOverdueBonus(trx, wallet, before)] : []
   const needed = amount * wagerTimes
-  if (needed > largestBalance || cap > largestBalance) throw new RangeError('a bonus can not be wagered beyond the largest balance')
-  const bonus = await insertBonus(trx, { userId, currency, scope, key, note: note ?? null, amount, needed, cap, days })
+  if (needed > largestBalance || cap > largestBalance)
+    throw new RangeError('a bonus can not be wagered beyond the largest balance')
+  const bonus = await insertBonus(trx, {
+    userId,
+    currency,
+    scope,
+    key,
+    note: note ?? null,
+    amount,
+    needed,
+    cap,
+    days,
+  })
   const balances = await postMovements(trx, wallet, [buildGrant(bonus.id, amount, note)])
   return [...expired, buildNews(bonus, 'started', 0, balances)]
 }
@@ -66,12 +112,16 @@ export async function grantBonus(trx: Kysely<any>, { userId, currency, amount, w
  * @returns the news to publish after the commit
  * @throws Refusal bonus_not_found or bonus_in_play
  */
-export async function cancelBonus(trx: Kysely<any>, { id, currency }: { id: number; currency: Currency }, { isForced = false } = {}): Promise<BonusNews[]> {
+export async function cancelBonus(
+  trx: Kysely<any>,
+  { id, currency }: { id: number; currency: Currency },
+  { isForced = false } = {},
+): Promise<BonusNews[]> {
   await openWallet(trx, id, currency)
   const wallet = await lockWallet(trx, id)
   const bonus = await selectActiveBonus(trx, id)
   if (!bonus || bonus.isOver) throw new Refusal('bonus_not_found')
-  if (!isForced && await isBonusInPlay(trx, bonus.id)) throw new Refusal('bonus_in_play')
+  if (!isForced && (await isBonusInPlay(trx, bonus.id))) throw new Refusal('bonus_in_play')
   return [await endBonus(trx, wallet, bonus, { status: 'cancelled', converted: 0 })]
 }
 
@@ -81,13 +131,22 @@ export async function cancelBonus(trx: Kysely<any>, { id, currency }: { id: numb
  * @param onEnded hears the news of each as soon as it is committed: told later, they would follow what has happened since
  * @param report hears of a bonus that could not be ended, and the others are; without it the first such error is thrown
  */
-export async function expireBonuses(db: Kysely<any>, onEnded: (news: BonusNews) => void, report: (error: unknown) => void = throwOn): Promise<void> {
+export async function expireBonuses(
+  db: Kysely<any>,
+  onEnded: (news: BonusNews) => void,
+  report: (error: unknown) => void = throwOn,
+): Promise<void> {
   for (const userId of await selectOverdue(db, 100)) {
-    await db.transaction().execute(async (trx) => {
-      const wallet = await lockWallet(trx, userId)
-      const bonus = await selectActiveBonus(trx, userId)
-      return bonus?.isOver ? endOverdueBonus(trx, wallet, bonus) : null
-    }).then((ended) => { if (ended) onEnded(ended) }, report)
+    await db
+      .transaction()
+      .execute(async (trx) => {
+        const wallet = await lockWallet(trx, userId)
+        const bonus = await selectActiveBonus(trx, userId)
+        return bonus?.isOver ? endOverdueBonus(trx, wallet, bonus) : null
+      })
+      .then((ended) => {
+        if (ended) onEnded(ended)
+      }, report)
   }
 }
 
@@ -103,12 +162,19 @@ export async function listBonuses(db: Kysely<any>, userId: number, limit: number
 }
 
 /** While they are disabled an account is granted no bonus [6.9]; one that runs goes on. */
-export async function setBonusesDisabled(trx: Kysely<any>, userId: number, isDisabled: boolean): Promise<void> {
+export async function setBonusesDisabled(
+  trx: Kysely<any>,
+  userId: number,
+  isDisabled: boolean,
+): Promise<void> {
   await updateBonusesDisabled(trx, userId, isDisabled)
 }
 
 /** The player's `LiveBonus` or null, as a column of a bigger query for callers who read everything in one go. */
-export function selectLiveBonus(userId: Expression<unknown>, exceptRound: { provider: string; ref: string }): RawBuilder<unknown> {
+export function selectLiveBonus(
+  userId: Expression<unknown>,
+  exceptRound: { provider: string; ref: string },
+): RawBuilder<unknown> {
   return buildLiveBonusColumn(userId, exceptRound)
 }
 
@@ -125,13 +191,23 @@ function endOverdueBonus(trx: Kysely<any>, wallet: Wallet, bonus: BonusRecord): 
   return endBonus(trx, wallet, bonus, findEndByTime(bonus, wallet.balances.bonus))
 }
 
-async function endBonus(trx: Kysely<any>, wallet: Wallet, bonus: BonusRecord, end: BonusEnd): Promise<BonusNews> {
+async function endBonus(
+  trx: Kysely<any>,
+  wallet: Wallet,
+  bonus: BonusRecord,
+  end: BonusEnd,
+): Promise<BonusNews> {
   const movement = buildEnding(bonus.id, end, wallet.balances.bonus)
   await buildBonusUpdate({ id: bonus.id, done: bonus.done, end }).execute(trx)
   const balances = await postMovements(trx, wallet, movement ? [movement] : [])
   return buildNews(bonus, end.status, end.converted, balances)
 }
 
-function buildNews({ id, userId, currency, done, needed }: BonusRecord, change: BonusChange, converted: number, { real, bonus }: { real: number; bonus: number }): BonusNews {
+function buildNews(
+  { id, userId, currency, done, needed }: BonusRecord,
+  change: BonusChange,
+  converted: number,
+  { real, bonus }: { real: number; bonus: number },
+): BonusNews {
   return { userId, currency, change, bonus: { id, done, needed }, converted, balances: { real, bonus } }
 }

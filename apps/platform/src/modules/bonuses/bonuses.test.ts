@@ -1,4 +1,11 @@
-import { balanceChanged, bonusChanged, cancelActiveBonus, getActiveBonus, getBalance, runGame } from '@yanta/contract'
+import {
+  balanceChanged,
+  bonusChanged,
+  cancelActiveBonus,
+  getActiveBonus,
+  getBalance,
+  runGame,
+} from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -12,13 +19,14 @@ let heard: { type: string; data: any }[]
 let publish: TestPlatform['app']['parts']['realtime']['publish']
 let grants = 0
 beforeAll(async () => {
-  platform = await createTestPlatform();
-  ({ publish } = platform.app.parts.realtime)
+  platform = await createTestPlatform()
+  ;({ publish } = platform.app.parts.realtime)
 })
 beforeEach(async () => {
   desk = await openDesk(platform, { balance: 1000 })
   heard = []
-  platform.app.parts.realtime.publish = (room, { type }, data) => void (room === `user:${desk.player.id}` && heard.push({ type, data }))
+  platform.app.parts.realtime.publish = (room, { type }, data) =>
+    void (room === `user:${desk.player.id}` && heard.push({ type, data }))
 })
 afterAll(async () => {
   expect((await checkLedger(platform.db)).faults).toEqual([])
@@ -28,25 +36,55 @@ afterAll(async () => {
 /** 10 roubles to be staked twice, of which 15 may become real. */
 async function grant(terms: Partial<Grant> = {}): Promise<void> {
   grants += 1
-  const wanted = { userId: desk.player.id, currency: 'RUB' as const, amount: 1000, wagerTimes: 2, cap: 1500, days: 7, scope: 'test', key: `grant ${grants}`, ...terms }
-  publishBonusNews(platform.app.parts.realtime, await platform.db.transaction().execute((trx) => grantBonus(trx, wanted)))
+  const wanted = {
+    userId: desk.player.id,
+    currency: 'RUB' as const,
+    amount: 1000,
+    wagerTimes: 2,
+    cap: 1500,
+    days: 7,
+    scope: 'test',
+    key: `grant ${grants}`,
+    ...terms,
+  }
+  publishBonusNews(
+    platform.app.parts.realtime,
+    await platform.db.transaction().execute((trx) => grantBonus(trx, wanted)),
+  )
 }
 
 const as = () => platform.as(desk.player)
 const active = async () => (await as().get(getActiveBonus)).body.bonus
 const round = (name: string) => ({
-  roundId: `round-${name}-${desk.sessionId}`, transactionId: `bet-${name}-${desk.sessionId}`, betTransactionId: `bet-${name}-${desk.sessionId}`, winTransactionId: `win-${name}-${desk.sessionId}`,
+  roundId: `round-${name}-${desk.sessionId}`,
+  transactionId: `bet-${name}-${desk.sessionId}`,
+  betTransactionId: `bet-${name}-${desk.sessionId}`,
+  winTransactionId: `win-${name}-${desk.sessionId}`,
 })
-const winOf = (name: string) => ({ roundId: round(name).roundId, transactionId: round(name).winTransactionId })
-const changes = () => heard.filter(({ type }) => type === bonusChanged.type).map(({ data }) => [data.change, data.wagering.done, data.converted])
-const sweep = () => expireBonuses(platform.db, (news) => publishBonusNews(platform.app.parts.realtime, [news]))
-const endTime = () => sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${desk.player.id} and status = 'active'`.execute(platform.db)
+const winOf = (name: string) => ({
+  roundId: round(name).roundId,
+  transactionId: round(name).winTransactionId,
+})
+const changes = () =>
+  heard
+    .filter(({ type }) => type === bonusChanged.type)
+    .map(({ data }) => [data.change, data.wagering.done, data.converted])
+const sweep = () =>
+  expireBonuses(platform.db, (news) => publishBonusNews(platform.app.parts.realtime, [news]))
+const endTime = () =>
+  sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${desk.player.id} and status = 'active'`.execute(
+    platform.db,
+  )
 
 describe('a bonus that runs', () => {
-  test('is told with the number of the player\'s events, which says what of them it knows already', async () => {
+  test("is told with the number of the player's events, which says what of them it knows already", async () => {
     const room = `user:${desk.player.id}`
     const before = (await as().get(getActiveBonus)).body
-    expect(before).toEqual({ bonus: null, seq: { [room]: expect.any(Number) }, epoch: platform.app.parts.realtime.epoch })
+    expect(before).toEqual({
+      bonus: null,
+      seq: { [room]: expect.any(Number) },
+      epoch: platform.app.parts.realtime.epoch,
+    })
     platform.app.parts.realtime.publish = publish
     await grant()
     const { bonus, seq } = (await as().get(getActiveBonus)).body
@@ -55,13 +93,28 @@ describe('a bonus that runs', () => {
   })
 
   test('is in the balance with the progress of its wager [3.12] and tells its terms', async () => {
-    expect((await as().get(getBalance)).body).toMatchObject({ is_active_bonus: false, bonus: 0, wagering: null })
+    expect((await as().get(getBalance)).body).toMatchObject({
+      is_active_bonus: false,
+      bonus: 0,
+      wagering: null,
+    })
     expect(await active()).toBeNull()
     await grant()
     await desk.settle(600, 0)
-    expect((await as().get(getBalance)).body).toMatchObject({ balance: 400, is_active_bonus: true, bonus: 1000, wagering: { done: 600, needed: 2000 } })
+    expect((await as().get(getBalance)).body).toMatchObject({
+      balance: 400,
+      is_active_bonus: true,
+      bonus: 1000,
+      wagering: { done: 600, needed: 2000 },
+    })
     expect(await active()).toEqual({
-      id: expect.any(String), amount: 1000, currency: 'RUB', wagering: { done: 600, needed: 2000 }, conversionCap: 1500, startedAt: expect.any(String), expiresAt: expect.any(String),
+      id: expect.any(String),
+      amount: 1000,
+      currency: 'RUB',
+      wagering: { done: 600, needed: 2000 },
+      conversionCap: 1500,
+      startedAt: expect.any(String),
+      expiresAt: expect.any(String),
     })
   })
 
@@ -70,12 +123,21 @@ describe('a bonus that runs', () => {
     await desk.settle(1500, 2400, round('one'))
     expect((await desk.settle(500, 0, round('two'))).body).toMatchObject({ balance: 2400 })
     expect(await desk.has()).toMatchObject({ real: 2400, bonus: 0 })
-    expect(changes()).toEqual([['started', 0, 0], ['progress', 1500, 0], ['completed', 2000, 1300]])
+    expect(changes()).toEqual([
+      ['started', 0, 0],
+      ['progress', 1500, 0],
+      ['completed', 2000, 1300],
+    ])
     expect(heard.slice(-3)).toMatchObject([
-      { type: balanceChanged.type, data: { balance_type: 'real', balance: 2400, reason: 'bonus' } }, { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
+      { type: balanceChanged.type, data: { balance_type: 'real', balance: 2400, reason: 'bonus' } },
+      { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
       { type: bonusChanged.type, data: { change: 'completed', currency: 'RUB' } },
     ])
-    expect((await as().get(getBalance)).body).toMatchObject({ is_active_bonus: false, bonus: 0, wagering: null })
+    expect((await as().get(getBalance)).body).toMatchObject({
+      is_active_bonus: false,
+      bonus: 0,
+      wagering: null,
+    })
   })
 
   test('above its cap goes back to the house', async () => {
@@ -109,7 +171,13 @@ describe('a bonus that runs', () => {
   })
 
   test('asks before a game that does not take it, also while all of its money is in play [4.9]', async () => {
-    const runStrict = async () => (await as().post(runGame, { params: { slug: slotWithoutBonus }, body: { platform: 'desktop', type: 'real', confirm: false } })).body.redirect
+    const runStrict = async () =>
+      (
+        await as().post(runGame, {
+          params: { slug: slotWithoutBonus },
+          body: { platform: 'desktop', type: 'real', confirm: false },
+        })
+      ).body.redirect
     await grant()
     await desk.bet(2000)
     expect(await runStrict()).toBe('/games/otygrat_bonus')
@@ -121,7 +189,8 @@ describe('a bonus that runs', () => {
     const most = 1_000_000_000_000
     await grant({ amount: most, wagerTimes: 2, cap: most * 1000 })
     await desk.settle(1000, 0, round('real'))
-    for (const name of ['one', 'two', 'three']) expect((await desk.settle(most - 1000, most, round(name))).status).toBe(200)
+    for (const name of ['one', 'two', 'three'])
+      expect((await desk.settle(most - 1000, most, round(name))).status).toBe(200)
     expect(await desk.has()).toMatchObject({ real: most + 3000, bonus: 0 })
   })
 
@@ -144,7 +213,10 @@ describe('giving a bonus up', () => {
   test('waits for the round that holds some of its money', async () => {
     await grant()
     await desk.bet(1500)
-    expect(await as().post(cancelActiveBonus)).toMatchObject({ status: 409, errors: [{ code: 'bonus_in_play' }] })
+    expect(await as().post(cancelActiveBonus)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'bonus_in_play' }],
+    })
     expect(await desk.has()).toMatchObject({ bonus: 500 })
     await desk.win(0)
     expect((await as().post(cancelActiveBonus)).status).toBe(200)
@@ -174,7 +246,10 @@ describe('a bonus whose time is over', () => {
     await sweep()
     expect(await desk.has()).toMatchObject({ real: 1000, bonus: 0 })
     await sweep()
-    expect(changes()).toEqual([['started', 0, 0], ['expired', 0, 0]])
+    expect(changes()).toEqual([
+      ['started', 0, 0],
+      ['expired', 0, 0],
+    ])
   })
 
   test('has become real money where its wager was done in time: a round that a provider leaves open takes that from nobody', async () => {
@@ -188,8 +263,12 @@ describe('a bonus whose time is over', () => {
     heard = []
     await sweep()
     expect(heard).toMatchObject([
-      { type: balanceChanged.type, data: { balance_type: 'real', balance: 1500, reason: 'bonus' } }, { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
-      { type: bonusChanged.type, data: { change: 'completed', wagering: { done: 2000, needed: 2000 }, converted: 1500 } },
+      { type: balanceChanged.type, data: { balance_type: 'real', balance: 1500, reason: 'bonus' } },
+      { type: balanceChanged.type, data: { balance_type: 'bonus', balance: 0, reason: 'bonus' } },
+      {
+        type: bonusChanged.type,
+        data: { change: 'completed', wagering: { done: 2000, needed: 2000 }, converted: 1500 },
+      },
     ])
     expect(await desk.has()).toMatchObject({ real: 1500, bonus: 0 })
     await desk.win(1100, winOf('late'))
@@ -202,15 +281,29 @@ describe('a bonus whose time is over', () => {
     const innocent = desk
     desk = await openDesk(platform, { balance: 0 })
     await grant()
-    await sql`update bonuses set expires_at = now() - interval '1 hour' where user_id = ${desk.player.id}`.execute(platform.db)
-    const { id } = (await sql<{ id: number }>`select id from bonuses where user_id = ${desk.player.id}`.execute(platform.db)).rows[0]!
-    await platform.db.transaction().execute((trx) => credit(trx, { userId: desk.player.id, currency: 'RUB', amount: 1, scope: 'bonus', key: `${id} end` }))
+    await sql`update bonuses set expires_at = now() - interval '1 hour' where user_id = ${desk.player.id}`.execute(
+      platform.db,
+    )
+    const { id } = (
+      await sql<{ id: number }>`select id from bonuses where user_id = ${desk.player.id}`.execute(platform.db)
+    ).rows[0]!
+    await platform.db
+      .transaction()
+      .execute((trx) =>
+        credit(trx, { userId: desk.player.id, currency: 'RUB', amount: 1, scope: 'bonus', key: `${id} end` }),
+      )
     const reported: unknown[] = []
     const ended: number[] = []
-    await expireBonuses(platform.db, ({ userId }) => ended.push(userId), (error) => reported.push(error))
+    await expireBonuses(
+      platform.db,
+      ({ userId }) => ended.push(userId),
+      (error) => reported.push(error),
+    )
     expect(ended).toEqual([innocent.player.id])
     expect(reported).toHaveLength(1)
-    await sql`update bonuses set expires_at = now() + interval '1 hour' where user_id = ${desk.player.id}`.execute(platform.db)
+    await sql`update bonuses set expires_at = now() + interval '1 hour' where user_id = ${desk.player.id}`.execute(
+      platform.db,
+    )
   })
 
   test('makes room for the next, even before anybody has noticed', async () => {
@@ -222,26 +315,43 @@ describe('a bonus whose time is over', () => {
   })
 
   test.each<[string, () => Promise<unknown>]>([
-    ['is over', async () => { await endTime(); await sweep() }],
+    [
+      'is over',
+      async () => {
+        await endTime()
+        await sweep()
+      },
+    ],
     ['is over and nobody has noticed', endTime],
-    ['was ended by the desk', () => platform.db.transaction().execute((trx) => cancelBonus(trx, { id: desk.player.id, currency: 'RUB' }, { isForced: true }))],
-  ])('that %s: the part of an open round that would come to it is void, the real part is paid, and repetitions say the same', async (_, end) => {
-    await grant()
-    await desk.bet(1500, round('won'))
-    await desk.bet(500, round('back'))
-    await end()
-    const paid = await desk.win(900, winOf('won'))
-    expect(paid).toMatchObject({ status: 200, body: { balance: 600 } })
-    const back = await desk.rollback({ ...round('back'), transactionId: `back-two-${desk.sessionId}` })
-    expect(back).toMatchObject({ status: 200, body: { balance: 600 } })
-    await sweep()
-    expect(await desk.has()).toMatchObject({ real: 600, bonus: 0 })
-    await grant({ amount: 700 })
-    expect(await desk.win(900, winOf('won'))).toEqual(paid)
-    expect(await desk.rollback({ ...round('back'), transactionId: `back-two-${desk.sessionId}` })).toEqual(back)
-    expect(await desk.has()).toMatchObject({ real: 600, bonus: 700 })
-    expect(await active()).toMatchObject({ wagering: { done: 0 } })
-  })
+    [
+      'was ended by the desk',
+      () =>
+        platform.db
+          .transaction()
+          .execute((trx) => cancelBonus(trx, { id: desk.player.id, currency: 'RUB' }, { isForced: true })),
+    ],
+  ])(
+    'that %s: the part of an open round that would come to it is void, the real part is paid, and repetitions say the same',
+    async (_, end) => {
+      await grant()
+      await desk.bet(1500, round('won'))
+      await desk.bet(500, round('back'))
+      await end()
+      const paid = await desk.win(900, winOf('won'))
+      expect(paid).toMatchObject({ status: 200, body: { balance: 600 } })
+      const back = await desk.rollback({ ...round('back'), transactionId: `back-two-${desk.sessionId}` })
+      expect(back).toMatchObject({ status: 200, body: { balance: 600 } })
+      await sweep()
+      expect(await desk.has()).toMatchObject({ real: 600, bonus: 0 })
+      await grant({ amount: 700 })
+      expect(await desk.win(900, winOf('won'))).toEqual(paid)
+      expect(await desk.rollback({ ...round('back'), transactionId: `back-two-${desk.sessionId}` })).toEqual(
+        back,
+      )
+      expect(await desk.has()).toMatchObject({ real: 600, bonus: 700 })
+      expect(await active()).toMatchObject({ wagering: { done: 0 } })
+    },
+  )
 })
 
 test('a round that began before the bonus stays outside of it: it counts nothing and stakes none of its money', async () => {
@@ -255,7 +365,9 @@ test('a round that began before the bonus stays outside of it: it counts nothing
 
 test('a game that takes no bonus counts nothing toward its wager [6.8]', async () => {
   await grant()
-  await sql`update game_sessions set game_slug = ${slotWithoutBonus} where id = ${desk.sessionId}`.execute(platform.db)
+  await sql`update game_sessions set game_slug = ${slotWithoutBonus} where id = ${desk.sessionId}`.execute(
+    platform.db,
+  )
   await desk.settle(700, 0)
   expect(await active()).toMatchObject({ wagering: { done: 0 } })
 })
@@ -263,7 +375,9 @@ test('a game that takes no bonus counts nothing toward its wager [6.8]', async (
 test('an account whose bonuses are off is granted none [6.9]; neither is a closed one', async () => {
   await sql`update users set bonuses_disabled_at = now() where id = ${desk.player.id}`.execute(platform.db)
   await expect(grant()).rejects.toMatchObject({ code: 'bonuses_disabled' })
-  await sql`update users set bonuses_disabled_at = null, closed_at = now() where id = ${desk.player.id}`.execute(platform.db)
+  await sql`update users set bonuses_disabled_at = null, closed_at = now() where id = ${desk.player.id}`.execute(
+    platform.db,
+  )
   await expect(grant()).rejects.toMatchObject({ code: 'account_closed' })
   expect(await desk.has()).toMatchObject({ bonus: 0 })
 })

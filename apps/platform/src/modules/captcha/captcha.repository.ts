@@ -3,6 +3,9 @@ import { sql, type Kysely } from 'kysely'
 /** Spends an answer; false when it was spent before. What would be over anyway is forgotten. */
 export async function spendAnswer(db: Kysely<any>, id: string, expiresAt: Date): Promise<boolean> {
   await sql`delete from used_challenges where expires_at < now() - interval '1 minute'`.execute(db)
-  const { rows } = await sql`insert into used_challenges (id, expires_at) values (${id}, ${expiresAt}) on conflict do nothing returning id`.execute(db)
+  const { rows } =
+    await sql`insert into used_challenges (id, expires_at) values (${id}, ${expiresAt}) on conflict do nothing returning id`.execute(
+      db,
+    )
   return rows.length > 0
 }

@@ -31,7 +31,13 @@ interface Patience {
 const minute = 60_000
 const day = 24 * 60 * minute
 /** Messages cost the operator money and bother whoever gets them, so their day is counted too. */
-const sending: Patience = { free: { max: 5, windowMs: 10 * minute }, most: [{ max: 60, windowMs: 10 * minute }, { max: 400, windowMs: day }] }
+const sending: Patience = {
+  free: { max: 5, windowMs: 10 * minute },
+  most: [
+    { max: 60, windowMs: 10 * minute },
+    { max: 400, windowMs: day },
+  ],
+}
 const patience: Record<CaptchaDeed, Patience> = {
   code: sending,
   restore: sending,
@@ -46,19 +52,31 @@ const householdsTogether = 10
  * Counts one try of an address and asks it for a captcha when it has had its free ones. Before the deed's own work begins.
  * Throws Refusal captcha_required, captcha_failed, too_many_requests (with `retryAfter`) or temporarily_unavailable.
  */
-export async function askCaptcha({ config, rateLimiter, captcha }: CaptchaParts, { answer, address, deed, isAlways = false }: CaptchaTry): Promise<void> {
-  const count = (kind: keyof Patience) => (config.rateLimits ? listCounters(kind, deed, address).flatMap(({ key, limit }) => rateLimiter.count(key, limit) ?? []) : [])
+export async function askCaptcha(
+  { config, rateLimiter, captcha }: CaptchaParts,
+  { answer, address, deed, isAlways = false }: CaptchaTry,
+): Promise<void> {
+  const count = (kind: keyof Patience) =>
+    config.rateLimits
+      ? listCounters(kind, deed, address).flatMap(({ key, limit }) => rateLimiter.count(key, limit) ?? [])
+      : []
   const isFree = count('free').length === 0 && !isAlways
   if (!isFree && answer === undefined) throw new Refusal('captcha_required')
   const waits = count('most')
   if (waits.length > 0) throw new Refusal('too_many_requests', { params: { retryAfter: Math.max(...waits) } })
-  if (!isFree && !await captcha.judge({ answer: answer!, address, deed })) throw new Refusal('captcha_failed')
+  if (!isFree && !(await captcha.judge({ answer: answer!, address, deed })))
+    throw new Refusal('captcha_failed')
 }
 
 /** Gives a try back whose deed went well: a household, an office or a café behind one address is no attack. */
-export function forgiveTry({ config, rateLimiter }: Pick<CaptchaParts, 'config' | 'rateLimiter'>, { address, deed }: Pick<CaptchaTry, 'address' | 'deed'>): void {
+export function forgiveTry(
+  { config, rateLimiter }: Pick<CaptchaParts, 'config' | 'rateLimiter'>,
+  { address, deed }: Pick<CaptchaTry, 'address' | 'deed'>,
+): void {
   if (!config.rateLimits) return
-  for (const kind of ['free', 'most'] as const) for (const { key, limit } of listCounters(kind, deed, address)) rateLimiter.count(key, limit, { cost: -1 })
+  for (const kind of ['free', 'most'] as const)
+    for (const { key, limit } of listCounters(kind, deed, address))
+      rateLimiter.count(key, limit, { cost: -1 })
 }
 
 interface Counter {
@@ -73,6 +91,8 @@ function listCounters(kind: keyof Patience, deed: CaptchaDeed, address: string):
   return (kind === 'free' ? [free] : most).flatMap(({ max, windowMs }) => {
     const name = (network: string) => `captcha ${kind} ${deed} ${windowMs} ${network}`
     const own = { key: name(networkOf(address)), limit: { max, windowMs } }
-    return wide === null ? [own] : [own, { key: name(wide), limit: { max: max * householdsTogether, windowMs } }]
+    return wide === null
+      ? [own]
+      : [own, { key: name(wide), limit: { max: max * householdsTogether, windowMs } }]
   })
 }

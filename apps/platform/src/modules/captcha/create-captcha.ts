@@ -18,7 +18,9 @@ export function createCaptcha({ db, config, settings: { siteKey, version }, log 
   const { sessionSecret, captchaComplexity, recaptchaSecret, siteOrigin } = config
   if (siteKey === null) return createProofOfWork({ db, secret: sessionSecret, complexity: captchaComplexity })
   if (recaptchaSecret === '') {
-    throw new ConfigError('RECAPTCHA_SECRET is not set, but content/settings.yaml has a captcha.siteKey: set the secret that belongs to it, or the site key to null for the site\'s own captcha.')
+    throw new ConfigError(
+      "RECAPTCHA_SECRET is not set, but content/settings.yaml has a captcha.siteKey: set the secret that belongs to it, or the site key to null for the site's own captcha.",
+    )
   }
   return createRecaptcha({ secret: recaptchaSecret, version, siteOrigin, log })
 }

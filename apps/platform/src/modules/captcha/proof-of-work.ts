@@ -10,7 +10,10 @@ import { spendAnswer } from './captcha.repository.ts'
 const lifetimeMs = 10 * 60_000
 
 const Answer = v.object({
-  algorithm: v.literal('SHA-256'), challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)), salt: v.pipe(v.string(), v.maxLength(200)), signature: v.string(),
+  algorithm: v.literal('SHA-256'),
+  challenge: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
+  salt: v.pipe(v.string(), v.maxLength(200)),
+  signature: v.string(),
   number: v.pipe(v.number(), v.safeInteger(), v.minValue(0)),
 })
 
@@ -27,12 +30,24 @@ export function createProofOfWork({ db, secret, complexity }: ProofOfWorkOptions
   return {
     async pose() {
       const expires = new Date(Date.now() + lifetimeMs)
-      const { challenge, salt, signature } = await createChallenge({ algorithm: 'SHA-256', maxnumber: complexity, hmacKey, expires })
-      return { algorithm: 'SHA-256', challenge, salt, signature, maxnumber: complexity, expiresAt: readExpiry(salt).toISOString() }
+      const { challenge, salt, signature } = await createChallenge({
+        algorithm: 'SHA-256',
+        maxnumber: complexity,
+        hmacKey,
+        expires,
+      })
+      return {
+        algorithm: 'SHA-256',
+        challenge,
+        salt,
+        signature,
+        maxnumber: complexity,
+        expiresAt: readExpiry(salt).toISOString(),
+      }
     },
     async judge({ answer }) {
       const solution = readAnswer(answer)
-      if (!solution || !await verifySolution(solution, hmacKey)) return false
+      if (!solution || !(await verifySolution(solution, hmacKey))) return false
       return spendAnswer(db, `captcha ${solution.challenge}`, readExpiry(solution.salt))
     },
   }

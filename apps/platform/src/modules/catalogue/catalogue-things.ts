@@ -2,24 +2,42 @@
 import type { ThingSource } from '../seo/seo.service.ts'
 import type { Catalogue, CatalogueSnapshot } from './catalogue.service.ts'
 
-export function listCatalogueThings(catalogue: Catalogue): Record<'category' | 'provider' | 'game', ThingSource> {
-  const toAddresses = (place: string, things: readonly { slug: string }[]) => things.map(({ slug }) => ({ path: `/${place}/${slug}`, updatedAt: null }))
-  const named = (find: (current: CatalogueSnapshot, slug: string) => { names: Record<string, string> } | undefined): ThingSource['findName'] => (
-    async (locale, slug) => find(catalogue.current, slug)?.names[locale] ?? null
-  )
+export function listCatalogueThings(
+  catalogue: Catalogue,
+): Record<'category' | 'provider' | 'game', ThingSource> {
+  const toAddresses = (place: string, things: readonly { slug: string }[]) =>
+    things.map(({ slug }) => ({ path: `/${place}/${slug}`, updatedAt: null }))
+  const named =
+    (
+      find: (current: CatalogueSnapshot, slug: string) => { names: Record<string, string> } | undefined,
+    ): ThingSource['findName'] =>
+    async (locale, slug) =>
+      find(catalogue.current, slug)?.names[locale] ?? null
   return {
     category: {
       findName: named((current, slug) => current.findCategory(slug)),
-      listAddresses: async () => toAddresses('games', catalogue.current.categories.filter(({ gamesCount }) => gamesCount > 0)),
+      listAddresses: async () =>
+        toAddresses(
+          'games',
+          catalogue.current.categories.filter(({ gamesCount }) => gamesCount > 0),
+        ),
     },
     provider: {
       findName: named((current, slug) => current.findStudio(slug)),
-      listAddresses: async () => toAddresses('producers', catalogue.current.studios.filter(({ gamesCount }) => gamesCount > 0)),
+      listAddresses: async () =>
+        toAddresses(
+          'producers',
+          catalogue.current.studios.filter(({ gamesCount }) => gamesCount > 0),
+        ),
     },
     game: {
       findName: named((current, slug) => current.findGame(slug)),
       findPicture: async (slug) => catalogue.current.findGame(slug)?.preview ?? null,
-      listAddresses: async () => toAddresses('play', catalogue.current.games.filter(({ disabledReason }) => disabledReason === null)),
+      listAddresses: async () =>
+        toAddresses(
+          'play',
+          catalogue.current.games.filter(({ disabledReason }) => disabledReason === null),
+        ),
     },
   }
 }

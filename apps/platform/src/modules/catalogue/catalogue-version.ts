@@ -17,7 +17,12 @@ export function addCatalogueVersion(app: FastifyInstance, catalogue: Catalogue):
   }
   let looking = Promise.resolve()
   const look = () => {
-    looking = catalogue.refresh().then(tell).catch((error: unknown) => app.log.error({ err: error }, 'the catalogue could not be read; the last one is shown'))
+    looking = catalogue
+      .refresh()
+      .then(tell)
+      .catch((error: unknown) =>
+        app.log.error({ err: error }, 'the catalogue could not be read; the last one is shown'),
+      )
   }
   const timer = setInterval(look, lookEveryMs).unref()
   app.parts.reconstruction.onSwitch(look)

@@ -7,43 +7,107 @@ import type { CatalogueCategory, CatalogueGame, CatalogueStudio } from './snapsh
 /** What may be staked in a currency. */
 export type CurrencyStakes = Pick<CurrencyEntry, 'code' | 'stakes' | 'table'>
 
-export function presentGame(locale: Locale, { id, slug, names, badges, hasDemo, disabledReason, preview, tallPreview, studio, rtp, profile, allowsBonus }: CatalogueGame): GameListItem {
+export function presentGame(
+  locale: Locale,
+  {
+    id,
+    slug,
+    names,
+    badges,
+    hasDemo,
+    disabledReason,
+    preview,
+    tallPreview,
+    studio,
+    rtp,
+    profile,
+    allowsBonus,
+  }: CatalogueGame,
+): GameListItem {
   const name = names[locale]
   return {
-    id: String(id), slug, name, desktop_name: name,
-    preview, tall_preview: tallPreview,
-    active: true, disabled: disabledReason !== null, disabledReason: disabledReason as GameListItem['disabledReason'],
-    badges: badges as GameListItem['badges'], has_demo_mode: hasDemo,
+    id: String(id),
+    slug,
+    name,
+    desktop_name: name,
+    preview,
+    tall_preview: tallPreview,
+    active: true,
+    disabled: disabledReason !== null,
+    disabledReason: disabledReason as GameListItem['disabledReason'],
+    badges: badges as GameListItem['badges'],
+    has_demo_mode: hasDemo,
     provider: studio,
-    rtp, volatility: Volatility.options.find((volatility) => volatility === profile) ?? null, allow_bonus_balance: allowsBonus,
+    rtp,
+    volatility: Volatility.options.find((volatility) => volatility === profile) ?? null,
+    allow_bonus_balance: allowsBonus,
   }
 }
 
-export function presentGameDetail(locale: Locale, game: CatalogueGame, currencies: readonly CurrencyStakes[]): Game {
+export function presentGameDetail(
+  locale: Locale,
+  game: CatalogueGame,
+  currencies: readonly CurrencyStakes[],
+): Game {
   return {
     ...presentGame(locale, game),
-    features: game.features as Game['features'], categories: [...game.categories], wager_contribution: game.wagerContribution,
+    features: game.features as Game['features'],
+    categories: [...game.categories],
+    wager_contribution: game.wagerContribution,
     ...presentStakes(game, currencies),
   }
 }
 
-function presentStakes({ engine: name, profile }: CatalogueGame, currencies: readonly CurrencyStakes[]): Pick<Game, 'engine' | 'stake_limits' | 'max_win'> {
+function presentStakes(
+  { engine: name, profile }: CatalogueGame,
+  currencies: readonly CurrencyStakes[],
+): Pick<Game, 'engine' | 'stake_limits' | 'max_win'> {
   const engine = engineIds.find((id) => id === name)
-  if (!engine || profile === null || !hasProfile(engine, profile)) return { engine: null, stake_limits: [], max_win: null }
+  if (!engine || profile === null || !hasProfile(engine, profile))
+    return { engine: null, stake_limits: [], max_win: null }
   return {
-    engine, max_win: describeGame(engine, profile).maxWin,
-    stake_limits: currencies.map(({ code, ...table }) => ({ currency: code, ...findStakeLimits(engine, table) })),
+    engine,
+    max_win: describeGame(engine, profile).maxWin,
+    stake_limits: currencies.map(({ code, ...table }) => ({
+      currency: code,
+      ...findStakeLimits(engine, table),
+    })),
   }
 }
 
-export function presentCategory(locale: Locale, { id, slug, names, position, showInLobby, gamesCount }: CatalogueCategory): Category {
+export function presentCategory(
+  locale: Locale,
+  { id, slug, names, position, showInLobby, gamesCount }: CatalogueCategory,
+): Category {
   return {
-    id: String(id), slug, name: names[locale], image: null, url: `/games/${slug}`, position, showInLobby, pageType: 'gameCategory', gamesCount, playersOnline: null,
+    id: String(id),
+    slug,
+    name: names[locale],
+    image: null,
+    url: `/games/${slug}`,
+    position,
+    showInLobby,
+    pageType: 'gameCategory',
+    gamesCount,
+    playersOnline: null,
   }
 }
 
-export function presentStudio(locale: Locale, { id, slug, names, image, position, gamesCount }: CatalogueStudio, playersOnline: number): Category {
+export function presentStudio(
+  locale: Locale,
+  { id, slug, names, image, position, gamesCount }: CatalogueStudio,
+  playersOnline: number,
+): Category {
   return {
-    id: String(id), slug, name: names[locale], image, url: `/producers/${slug}`, position, showInLobby: true, pageType: 'gameProducer', gamesCount, playersOnline,
+    id: String(id),
+    slug,
+    name: names[locale],
+    image,
+    url: `/producers/${slug}`,
+    position,
+    showInLobby: true,
+    pageType: 'gameProducer',
+    gamesCount,
+    playersOnline,
   }
 }

@@ -67,13 +67,23 @@ export interface StudioRow {
 
 /** All listed studios by position. */
 export async function selectStudios(db: Kysely<any>): Promise<StudioRow[]> {
-  const { rows } = await sql<StudioRow>`select id, slug, name, position, image from studios where is_listed order by position, id`.execute(db)
+  const { rows } =
+    await sql<StudioRow>`select id, slug, name, position, image from studios where is_listed order by position, id`.execute(
+      db,
+    )
   return rows
 }
 
 /** Returns false for a slug of no game. */
-export async function updateDeskDisabled(trx: Kysely<any>, slug: string, reason: string | null): Promise<boolean> {
-  const { rows } = await sql`update games set desk_disabled_reason = ${reason} where slug = ${slug} returning id`.execute(trx)
+export async function updateDeskDisabled(
+  trx: Kysely<any>,
+  slug: string,
+  reason: string | null,
+): Promise<boolean> {
+  const { rows } =
+    await sql`update games set desk_disabled_reason = ${reason} where slug = ${slug} returning id`.execute(
+      trx,
+    )
   await bumpCatalogueVersion(trx)
   return rows.length > 0
 }

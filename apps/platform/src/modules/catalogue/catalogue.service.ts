@@ -1,10 +1,33 @@
 // The games and how they hang together, as content and desk have them.
-import type { CallAnswer, CallQuery, Category, Game, GameFacets, GameListItem, listCategories, listGames, Locale } from '@yanta/contract'
+import type {
+  CallAnswer,
+  CallQuery,
+  Category,
+  Game,
+  GameFacets,
+  GameListItem,
+  listCategories,
+  listGames,
+  Locale,
+} from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { createKeptAnswers, type KeptAnswers } from '../../plugins/kept-answers.ts'
 import { Refusal } from '../../plugins/refusal.ts'
-import { presentCategory, presentGame, presentGameDetail, presentStudio, type CurrencyStakes } from './catalogue.present.ts'
-import { bumpCatalogueVersion, selectCatalogueVersion, selectCategories, selectGames, selectStudios, updateDeskDisabled } from './catalogue.repository.ts'
+import {
+  presentCategory,
+  presentGame,
+  presentGameDetail,
+  presentStudio,
+  type CurrencyStakes,
+} from './catalogue.present.ts'
+import {
+  bumpCatalogueVersion,
+  selectCatalogueVersion,
+  selectCategories,
+  selectGames,
+  selectStudios,
+  updateDeskDisabled,
+} from './catalogue.repository.ts'
 import { countFacets } from './game-facets.rules.ts'
 import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
 import { countCommon } from './place-set.ts'
@@ -25,35 +48,56 @@ export interface Catalogue {
 const keptBytes = 32 * 1024 * 1024
 
 /** Reads the whole catalogue once. `currencies` say what may be staked. */
-export async function openCatalogue(db: Kysely<any>, currencies: readonly CurrencyStakes[]): Promise<Catalogue> {
+export async function openCatalogue(
+  db: Kysely<any>,
+  currencies: readonly CurrencyStakes[],
+): Promise<Catalogue> {
   let current = await loadSnapshot(db)
   let answers = createKeptAnswers(keptBytes)
   let refreshing: Promise<void> | undefined
   const look = async () => {
-    if (await selectCatalogueVersion(db) === current.version) return
+    if ((await selectCatalogueVersion(db)) === current.version) return
     current = await loadSnapshot(db, current)
     answers = createKeptAnswers(keptBytes)
   }
   return {
-    get current() { return current },
-    get answers() { return answers },
+    get current() {
+      return current
+    },
+    get answers() {
+      return answers
+    },
     currencies,
-    refresh: () => refreshing ??= look().finally(() => { refreshing = undefined }),
+    refresh: () =>
+      (refreshing ??= look().finally(() => {
+        refreshing = undefined
+      })),
   }
 }
 
 /** The version is read first: what changes meanwhile is at worst read twice, never kept under a number it does not belong to. */
 async function loadSnapshot(db: Kysely<any>, previous?: CatalogueSnapshot): Promise<CatalogueSnapshot> {
   const version = await selectCatalogueVersion(db)
-  const [games, categories, studios] = [await selectGames(db), await selectCategories(db), await selectStudios(db)]
+  const [games, categories, studios] = [
+    await selectGames(db),
+    await selectCategories(db),
+    await selectStudios(db),
+  ]
   return buildSnapshot({ version, games, categories, studios }, previous)
 }
 
 /** A page of games [7.59-7.60]; unknown categories and studios have none. For the order see `listMatchingGames`. */
-export function listCatalogueGames({ current }: Catalogue, locale: Locale, query: GamesQuery & Pick<CallQuery<typeof listGames>, 'page' | 'limit'>): CallAnswer<typeof listGames> {
+export function listCatalogueGames(
+  { current }: Catalogue,
+  locale: Locale,
+  query: GamesQuery & Pick<CallQuery<typeof listGames>, 'page' | 'limit'>,
+): CallAnswer<typeof listGames> {
   const games = listMatchingGames(current, locale, query)
   const first = (query.page - 1) * query.limit
-  return { items: games.slice(first, first + query.limit).map((game) => presentGame(locale, game)), totalItems: games.length }
+  return {
+    items: games.slice(first, first + query.limit).map((game) => presentGame(locale, game)),
+    totalItems: games.length,
+  }
 }
 
 /** What a list can be narrowed by, and how many games each choice would leave. */
@@ -62,7 +106,11 @@ export function countCatalogueFacets({ current }: Catalogue, locale: Locale, que
 }
 
 /** Those of `slugs` that are listed, in the order of `slugs`. */
-export function listCatalogueGamesBySlug({ current }: Catalogue, locale: Locale, slugs: readonly string[]): GameListItem[] {
+export function listCatalogueGamesBySlug(
+  { current }: Catalogue,
+  locale: Locale,
+  slugs: readonly string[],
+): GameListItem[] {
   return slugs.flatMap((slug) => {
     const game = current.findGame(slug)
     return game ? [presentGame(locale, game)] : []
@@ -80,9 +128,15 @@ export function getCatalogueGame({ current, currencies }: Catalogue, locale: Loc
 export type PlayersOnline = ReadonlyMap<string, number>
 
 /** Categories, or studios, by position; of a studio the categories that it has games in, with the number of those [7.56]. */
-export function listCatalogueCategories({ current }: Catalogue, locale: Locale, query: CallQuery<typeof listCategories>, online: PlayersOnline): Category[] {
+export function listCatalogueCategories(
+  { current }: Catalogue,
+  locale: Locale,
+  query: CallQuery<typeof listCategories>,
+  online: PlayersOnline,
+): Category[] {
   const { 'filter[type]': type, 'filter[provider]': studio } = query
-  if (type === 'producer') return current.studios.map((each) => presentStudio(locale, each, online.get(each.slug) ?? 0))
+  if (type === 'producer')
+    return current.studios.map((each) => presentStudio(locale, each, online.get(each.slug) ?? 0))
   if (studio === undefined) return current.categories.map((category) => presentCategory(locale, category))
   const games = current.sets.of('provider', studio)
   return current.categories.flatMap((category) => {
@@ -93,11 +147,18 @@ export function listCatalogueCategories({ current }: Catalogue, locale: Locale, 
 
 /** The categories of the lobby that have games, by position. */
 export function listLobbyCategories({ current }: Catalogue, locale: Locale): Category[] {
-  return current.categories.filter(({ showInLobby, gamesCount }) => showInLobby && gamesCount > 0).map((category) => presentCategory(locale, category))
+  return current.categories
+    .filter(({ showInLobby, gamesCount }) => showInLobby && gamesCount > 0)
+    .map((category) => presentCategory(locale, category))
 }
 
 /** A category or, where none has the slug, a studio [7.47]. Throws Refusal not_found. */
-export function getCatalogueCategory({ current }: Catalogue, locale: Locale, slug: string, online: PlayersOnline): Category {
+export function getCatalogueCategory(
+  { current }: Catalogue,
+  locale: Locale,
+  slug: string,
+  online: PlayersOnline,
+): Category {
   const category = current.findCategory(slug)
   if (category) return presentCategory(locale, category)
   const studio = current.findStudio(slug)

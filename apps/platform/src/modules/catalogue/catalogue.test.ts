@@ -1,12 +1,23 @@
 import { openArt } from '@yanta/art'
-import { catalogueChanged, getCategory, getGame, listCategories, listGames, listRecentGames, runGame, siteRoom } from '@yanta/contract'
+import {
+  catalogueChanged,
+  getCategory,
+  getGame,
+  listCategories,
+  listGames,
+  listRecentGames,
+  runGame,
+  siteRoom,
+} from '@yanta/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { setGameDisabled } from './catalogue.service.ts'
 
 const art = openArt()
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const english = { headers: { 'accept-language': 'en' } }
@@ -28,7 +39,11 @@ describe('the list of games [7.59-7.60]', () => {
     [{ 'filter[provider]': 'halva' }, ['honey-jar', 'no-demo'], 2],
     [{ 'filter[provider]': 'halva', 'filter[category]': 'top' }, [], 0],
     [{ 'filter[category]': 'nothing' }, [], 0],
-    [{ 'filter[provider]': 'halva', 'filter[provider][]': 'quasar-tea', 'filter[category]': 'table' }, ['royal-21'], 1],
+    [
+      { 'filter[provider]': 'halva', 'filter[provider][]': 'quasar-tea', 'filter[category]': 'table' },
+      ['royal-21'],
+      1,
+    ],
     [{ 'filter[volatility][]': 'high' }, ['no-demo'], 1],
     [{ 'filter[volatility][]': ['low', 'medium'] }, ['neon-drive', 'honey-jar'], 2],
     [{ 'filter[feature][]': 'free_spins' }, ['neon-drive', 'honey-jar', 'no-demo'], 3],
@@ -53,44 +68,82 @@ describe('the list of games [7.59-7.60]', () => {
     [{ q: '%' }, [], 0],
     [{ q: '_' }, [], 0],
     [{ q: '\\' }, [], 0],
-    [{ q: '\'; drop table games; --' }, [], 0],
+    [{ q: "'; drop table games; --" }, [], 0],
   ])('%j', async (query, slugs, total) => {
     expect(await listSlugs(query)).toEqual([slugs, total])
   })
 
-  test.each<Query>([{ sort: 'luck' }, { 'filter[rtp]': '-1' }, { 'filter[volatility][]': 'wild' }, { 'filter[bonus]': '0' }, { limit: '0' }, { limit: '1001' }, { page: '-1' }, { 'filter[category]': '../x' }, { q: 'x'.repeat(151) }])('%j is refused', async (query) => {
+  test.each<Query>([
+    { sort: 'luck' },
+    { 'filter[rtp]': '-1' },
+    { 'filter[volatility][]': 'wild' },
+    { 'filter[bonus]': '0' },
+    { limit: '0' },
+    { limit: '1001' },
+    { page: '-1' },
+    { 'filter[category]': '../x' },
+    { q: 'x'.repeat(151) },
+  ])('%j is refused', async (query) => {
     expect((await platform.as(null).get(listGames, {}, { query })).status).toBe(400)
   })
 
   test('an item has the fields of [3.2], named in the language asked for', async () => {
     const russian = await platform.as(null).get(listGames, { query: { 'filter[provider]': 'halva' } })
-    const inEnglish = await platform.as(null).get(listGames, { query: { 'filter[provider]': 'halva' } }, english)
-    expect([russian.body.items[0]!.name, inEnglish.body.items[0]!.name]).toEqual(['Медовый Спас', 'Honey Feast'])
+    const inEnglish = await platform
+      .as(null)
+      .get(listGames, { query: { 'filter[provider]': 'halva' } }, english)
+    expect([russian.body.items[0]!.name, inEnglish.body.items[0]!.name]).toEqual([
+      'Медовый Спас',
+      'Honey Feast',
+    ])
     expect(inEnglish.body.items[0]).toEqual({
-      id: expect.any(String), slug: 'honey-jar', name: 'Honey Feast', desktop_name: 'Honey Feast',
-      preview: art.getAddress('covers/honey-jar-wide'), tall_preview: art.getAddress('covers/honey-jar-tall'),
-      active: true, disabled: false, disabledReason: null, badges: [], has_demo_mode: true, provider: { slug: 'halva', name: 'Halva' },
-      rtp: expect.any(Number), volatility: 'low', allow_bonus_balance: false,
+      id: expect.any(String),
+      slug: 'honey-jar',
+      name: 'Honey Feast',
+      desktop_name: 'Honey Feast',
+      preview: art.getAddress('covers/honey-jar-wide'),
+      tall_preview: art.getAddress('covers/honey-jar-tall'),
+      active: true,
+      disabled: false,
+      disabledReason: null,
+      badges: [],
+      has_demo_mode: true,
+      provider: { slug: 'halva', name: 'Halva' },
+      rtp: expect.any(Number),
+      volatility: 'low',
+      allow_bonus_balance: false,
     })
   })
 
   test('a game may show covers of its own', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'no-demo' } })
-    expect(body).toMatchObject({ preview: 'https://cdn.example/no-demo-wide.webp', tall_preview: 'https://cdn.example/no-demo-tall.webp' })
+    expect(body).toMatchObject({
+      preview: 'https://cdn.example/no-demo-wide.webp',
+      tall_preview: 'https://cdn.example/no-demo-tall.webp',
+    })
   })
 
   test('is not sent again to who has it', async () => {
     const first = await platform.as(null).get(listGames)
     const headers = { 'if-none-match': String(first.headers.etag) }
     expect((await platform.as(null).get(listGames, {}, { headers })).status).toBe(304)
-    expect((await platform.as(null).get(listGames, {}, { headers: { ...headers, 'accept-language': 'en' } })).status).toBe(200)
+    expect(
+      (await platform.as(null).get(listGames, {}, { headers: { ...headers, 'accept-language': 'en' } }))
+        .status,
+    ).toBe(200)
   })
 })
 
 describe('one game [7.58]', () => {
   test('tells what its screen needs [3.1]', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
-    expect(body).toMatchObject({ slug: 'neon-drive', allow_bonus_balance: true, wager_contribution: 100, volatility: 'medium', categories: ['top', 'slots', 'otygrat_bonus'] })
+    expect(body).toMatchObject({
+      slug: 'neon-drive',
+      allow_bonus_balance: true,
+      wager_contribution: 100,
+      volatility: 'medium',
+      categories: ['top', 'slots', 'otygrat_bonus'],
+    })
     expect(body.rtp).toBeGreaterThan(9_000)
   })
 
@@ -107,7 +160,15 @@ describe('one game [7.58]', () => {
 
   test('without an engine is shown as coming soon', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'royal-21' } })
-    expect(body).toMatchObject({ disabled: true, disabledReason: 'soon', rtp: null, volatility: null, engine: null, stake_limits: [], max_win: null })
+    expect(body).toMatchObject({
+      disabled: true,
+      disabledReason: 'soon',
+      rtp: null,
+      volatility: null,
+      engine: null,
+      stake_limits: [],
+      max_win: null,
+    })
   })
 
   test('that does not exist is not found', async () => {
@@ -117,12 +178,14 @@ describe('one game [7.58]', () => {
 
   test('the desk takes out of play stays so, and every answer and the site soon hear of a new catalogue', async () => {
     const guest = platform.as(null)
-    const findReason = async () => (await guest.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
+    const findReason = async () =>
+      (await guest.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
     const before = (await guest.get(listCategories)).headers['x-catalogue-version']
     const told: unknown[] = []
     const { realtime } = platform.app.parts
     const { publish } = realtime
-    realtime.publish = (room, { type }, data) => void (type === catalogueChanged.type && told.push([room, data]))
+    realtime.publish = (room, { type }, data) =>
+      void (type === catalogueChanged.type && told.push([room, data]))
     expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
     await expect.poll(findReason, { timeout: 15_000 }).toBe('maintenance')
     const after = (await guest.get(listCategories)).headers['x-catalogue-version']
@@ -138,22 +201,37 @@ describe('one game [7.58]', () => {
 describe('categories and studios [3.4]', () => {
   test('come by position, with the number of their games [7.56]', async () => {
     const { body } = await platform.as(null).get(listCategories, {}, english)
-    expect(body.items.map(({ slug, name, gamesCount, showInLobby }) => [slug, name, gamesCount, showInLobby])).toEqual([
-      ['top', 'Top', 1, true], ['slots', 'Slots', 3, true], ['otygrat_bonus', 'Play the bonus', 1, true], ['table', 'Table games', 1, false],
+    expect(
+      body.items.map(({ slug, name, gamesCount, showInLobby }) => [slug, name, gamesCount, showInLobby]),
+    ).toEqual([
+      ['top', 'Top', 1, true],
+      ['slots', 'Slots', 3, true],
+      ['otygrat_bonus', 'Play the bonus', 1, true],
+      ['table', 'Table games', 1, false],
     ])
     expect(body.items[0]).toMatchObject({ pageType: 'gameCategory', url: '/games/top' })
   })
 
   test('of the type producer are studios', async () => {
     const { body } = await platform.as(null).get(listCategories, { query: { 'filter[type]': 'producer' } })
-    expect(body.items.map(({ slug, pageType, image, gamesCount }) => [slug, pageType, image, gamesCount])).toEqual([
-      ['halva', 'gameProducer', art.getAddress('studios/halva'), 2], ['quasar-tea', 'gameProducer', art.getAddress('studios/quasar-tea'), 2],
+    expect(
+      body.items.map(({ slug, pageType, image, gamesCount }) => [slug, pageType, image, gamesCount]),
+    ).toEqual([
+      ['halva', 'gameProducer', art.getAddress('studios/halva'), 2],
+      ['quasar-tea', 'gameProducer', art.getAddress('studios/quasar-tea'), 2],
     ])
   })
 
   test('of one studio are those it has games in, with the number of them [2.4]', async () => {
-    const listOf = async (studio: string) => (await platform.as(null).get(listCategories, { query: { 'filter[provider]': studio } })).body.items.map(({ slug, gamesCount }) => [slug, gamesCount])
-    const { items } = (await platform.as(null).get(listGames, { query: { 'filter[provider]': 'quasar-tea', 'filter[category]': 'slots' } })).body
+    const listOf = async (studio: string) =>
+      (await platform.as(null).get(listCategories, { query: { 'filter[provider]': studio } })).body.items.map(
+        ({ slug, gamesCount }) => [slug, gamesCount],
+      )
+    const { items } = (
+      await platform
+        .as(null)
+        .get(listGames, { query: { 'filter[provider]': 'quasar-tea', 'filter[category]': 'slots' } })
+    ).body
     expect(await listOf('quasar-tea')).toContainEqual(['slots', items.length])
     for (const [, gamesCount] of await listOf('quasar-tea')) expect(gamesCount).toBeGreaterThan(0)
     expect(await listOf('no-such-studio')).toEqual([])
@@ -161,23 +239,44 @@ describe('categories and studios [3.4]', () => {
 
   test('are told to a player one by one: a category first, then a studio [7.47]', async () => {
     const player = platform.as(await platform.createPlayer())
-    const find = async (slug: string) => (await player.get(getCategory, { params: { slug } }, english)).body.data
-    expect(await find('table')).toMatchObject({ slug: 'table', name: 'Table games', pageType: 'gameCategory', gamesCount: 1, playersOnline: null })
-    expect(await find('halva')).toMatchObject({ slug: 'halva', name: 'Halva', pageType: 'gameProducer', gamesCount: 2, playersOnline: 0 })
+    const find = async (slug: string) =>
+      (await player.get(getCategory, { params: { slug } }, english)).body.data
+    expect(await find('table')).toMatchObject({
+      slug: 'table',
+      name: 'Table games',
+      pageType: 'gameCategory',
+      gamesCount: 1,
+      playersOnline: null,
+    })
+    expect(await find('halva')).toMatchObject({
+      slug: 'halva',
+      name: 'Halva',
+      pageType: 'gameProducer',
+      gamesCount: 2,
+      playersOnline: 0,
+    })
     const { status, errors } = await player.get(getCategory, { params: { slug: 'nothing' } })
     expect([status, errors]).toEqual([404, [{ code: 'not_found' }]])
   })
 
   test('of another type are refused', async () => {
-    expect((await platform.as(null).get(listCategories, {}, { query: { 'filter[type]': 'mood' } })).status).toBe(400)
+    expect(
+      (await platform.as(null).get(listCategories, {}, { query: { 'filter[type]': 'mood' } })).status,
+    ).toBe(400)
   })
 })
 
 describe('recent games [7.57]', () => {
-  test('are the player\'s own, latest first', async () => {
+  test("are the player's own, latest first", async () => {
     const player = await platform.createPlayer({ balance: 100_000 })
-    for (const slug of ['neon-drive', 'honey-jar', 'neon-drive']) await platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'demo' } })
-    expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar'])
+    for (const slug of ['neon-drive', 'honey-jar', 'neon-drive'])
+      await platform
+        .as(player)
+        .post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'demo' } })
+    expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual([
+      'neon-drive',
+      'honey-jar',
+    ])
     expect((await platform.as(await platform.createPlayer()).get(listRecentGames)).body.items).toEqual([])
   })
 

@@ -7,7 +7,21 @@ import { openArt, type Art } from '@yanta/art'
 import { checkArt } from '../../../../../content/check-art.ts'
 import { listProblems, readContent } from '../../../../../content/validate.ts'
 import type { PageEntry } from '../../../../../content/page-files.ts'
-import type { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, TournamentEntry } from '../../../../../content/schemas.ts'
+import type {
+  BannerEntry,
+  BlockEntry,
+  CategoryEntry,
+  CurrencyEntry,
+  FooterEntry,
+  GameEntry,
+  PlayerEntry,
+  PromotionEntry,
+  SeoEntry,
+  SeriesEntry,
+  Settings,
+  StudioEntry,
+  TournamentEntry,
+} from '../../../../../content/schemas.ts'
 
 export interface PlatformContent {
   games: GameEntry[]
@@ -43,20 +57,41 @@ export function loadContent(folder: string, art = openArt()): PlatformContent {
   const content = readContent(folder)
   checkArt(content, art)
   const problems = listProblems(content)
-  if (problems.length > 0) throw new ContentError(`The content has mistakes:\n${problems.map(({ file, line, message }) => `  ${file}:${line} ${message}`).join('\n')}`)
+  if (problems.length > 0)
+    throw new ContentError(
+      `The content has mistakes:\n${problems.map(({ file, line, message }) => `  ${file}:${line} ${message}`).join('\n')}`,
+    )
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
   return {
-    games: valuesOf(content.games), studios: valuesOf(content.studios), categories: valuesOf(content.categories), banners: valuesOf(content.banners), blocks: valuesOf(content.blocks),
-    promotions: valuesOf(content.promotions), series: valuesOf(content.series), tournaments: valuesOf(content.tournaments),
-    currencies: valuesOf(content.currencies), players: valuesOf(content.players),
-    settings: content.settings.value!, seo: valuesOf(content.seo), footer: valuesOf(content.footer), pages: content.pages.pages,
-    art, hash: hashFiles(folder),
+    games: valuesOf(content.games),
+    studios: valuesOf(content.studios),
+    categories: valuesOf(content.categories),
+    banners: valuesOf(content.banners),
+    blocks: valuesOf(content.blocks),
+    promotions: valuesOf(content.promotions),
+    series: valuesOf(content.series),
+    tournaments: valuesOf(content.tournaments),
+    currencies: valuesOf(content.currencies),
+    players: valuesOf(content.players),
+    settings: content.settings.value!,
+    seo: valuesOf(content.seo),
+    footer: valuesOf(content.footer),
+    pages: content.pages.pages,
+    art,
+    hash: hashFiles(folder),
   }
 }
 
 function hashFiles(folder: string): string {
   const hash = createHash('sha256')
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.yaml$|^pages[\\/].*\.md$/.test(name))
-  for (const file of files.toSorted()) hash.update(file).update('\0').update(readFileSync(join(folder, file))).update('\0')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.yaml$|^pages[\\/].*\.md$/.test(name),
+  )
+  for (const file of files.toSorted())
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(folder, file)))
+      .update('\0')
   return hash.digest('hex')
 }

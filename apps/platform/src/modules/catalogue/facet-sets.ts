@@ -23,7 +23,11 @@ export const rtpStep = 100
 
 /** `games` in the editors' order. */
 export function buildFacetSets(games: readonly CatalogueGame[]): FacetSets {
-  const placesWhere = (isIn: (game: CatalogueGame) => boolean) => buildPlaceSet(games.length, games.flatMap((game) => (isIn(game) ? [game.place] : [])))
+  const placesWhere = (isIn: (game: CatalogueGame) => boolean) =>
+    buildPlaceSet(
+      games.length,
+      games.flatMap((game) => (isIn(game) ? [game.place] : [])),
+    )
   const group = <Key>(keysOf: (game: CatalogueGame) => readonly Key[]) => buildGroups(games, keysOf)
   const groups: Record<SetKind, ReadonlyMap<string, PlaceSet>> = {
     category: group(({ categories }) => categories),
@@ -39,11 +43,16 @@ export function buildFacetSets(games: readonly CatalogueGame[]): FacetSets {
     hasDemo: placesWhere(({ hasDemo }) => hasDemo),
     of: (kind, value) => groups[kind].get(value) ?? none,
     withRtp: (least) => placesWhere(({ rtp }) => rtp !== null && rtp >= least),
-    rtpSteps: [...group(({ rtp }) => (rtp === null ? [] : [Math.floor(rtp / rtpStep)]))].map(([step, set]) => ({ step, games: set })).sort((a, b) => a.step - b.step),
+    rtpSteps: [...group(({ rtp }) => (rtp === null ? [] : [Math.floor(rtp / rtpStep)]))]
+      .map(([step, set]) => ({ step, games: set }))
+      .sort((a, b) => a.step - b.step),
   }
 }
 
-function buildGroups<Key>(games: readonly CatalogueGame[], keysOf: (game: CatalogueGame) => readonly Key[]): ReadonlyMap<Key, PlaceSet> {
+function buildGroups<Key>(
+  games: readonly CatalogueGame[],
+  keysOf: (game: CatalogueGame) => readonly Key[],
+): ReadonlyMap<Key, PlaceSet> {
   const places = new Map<Key, number[]>()
   for (const game of games) {
     for (const key of keysOf(game)) {

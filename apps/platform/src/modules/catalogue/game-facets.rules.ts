@@ -1,7 +1,15 @@
 // How many games each further choice would leave.
 import { GameFeature, Volatility, type GameFacets, type Locale } from '@yanta/contract'
 import { rtpStep, type FacetSets, type SetKind } from './facet-sets.ts'
-import { facetKeys, findAskedGames, readFacetSets, readValues, type AskedGames, type FacetKey, type GamesQuery } from './games-query.rules.ts'
+import {
+  facetKeys,
+  findAskedGames,
+  readFacetSets,
+  readValues,
+  type AskedGames,
+  type FacetKey,
+  type GamesQuery,
+} from './games-query.rules.ts'
 import { buildPlaceSet, countCommon, intersect, type PlaceSet } from './place-set.ts'
 import type { CatalogueSnapshot } from './snapshot.ts'
 
@@ -11,11 +19,16 @@ export function countFacets(snapshot: CatalogueSnapshot, locale: Locale, query: 
   const left = findLeftByOthers(snapshot, locale, query)
   const offer = (kind: SetKind & FacetKey, values: readonly { value: string; name: string }[]) => {
     const chosen = readValues(query, kind)
-    return values.map(({ value, name }) => ({ value, name, count: countCommon(left[kind], sets.of(kind, value)) })).filter(({ value, count }) => count > 0 || chosen?.has(value))
+    return values
+      .map(({ value, name }) => ({ value, name, count: countCommon(left[kind], sets.of(kind, value)) }))
+      .filter(({ value, count }) => count > 0 || chosen?.has(value))
   }
   const unnamed = (values: readonly string[]) => values.map((value) => ({ value, name: value }))
   return {
-    providers: offer('provider', snapshot.studios.map(({ slug, names }) => ({ value: slug, name: names[locale] }))),
+    providers: offer(
+      'provider',
+      snapshot.studios.map(({ slug, names }) => ({ value: slug, name: names[locale] })),
+    ),
     volatilities: offer('volatility', unnamed(Volatility.options)),
     features: offer('feature', unnamed(GameFeature.options)),
     rtp: countRtpSteps(sets, left.rtp),
@@ -25,14 +38,29 @@ export function countFacets(snapshot: CatalogueSnapshot, locale: Locale, query: 
 }
 
 /** For each facet the games that all the others leave. */
-function findLeftByOthers(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): Record<FacetKey, PlaceSet> {
+function findLeftByOthers(
+  snapshot: CatalogueSnapshot,
+  locale: Locale,
+  query: GamesQuery,
+): Record<FacetKey, PlaceSet> {
   const asked = joinAsked(snapshot, findAskedGames(snapshot, locale, query))
   const chosen = readFacetSets(snapshot, query)
-  return Object.fromEntries(facetKeys.map((key) => [key, intersect([asked, ...chosen.filter((facet) => facet.key !== key).map(({ games }) => games)])])) as Record<FacetKey, PlaceSet>
+  return Object.fromEntries(
+    facetKeys.map((key) => [
+      key,
+      intersect([asked, ...chosen.filter((facet) => facet.key !== key).map(({ games }) => games)]),
+    ]),
+  ) as Record<FacetKey, PlaceSet>
 }
 
 function joinAsked({ games, sets }: CatalogueSnapshot, { inOrder, only }: AskedGames): PlaceSet {
-  const listed = inOrder.length === games.length ? sets.all : buildPlaceSet(sets.size, inOrder.map(({ place }) => place))
+  const listed =
+    inOrder.length === games.length
+      ? sets.all
+      : buildPlaceSet(
+          sets.size,
+          inOrder.map(({ place }) => place),
+        )
   return only ? intersect([listed, only]) : listed
 }
 

@@ -23,14 +23,25 @@ export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, quer
   const words = q?.trim()
   const found = words ? snapshot.search(words) : undefined
   const named = slugs && findEach(snapshot, slugs)
-  const inOrder = sort ? snapshot.inOrder(sort, locale) : found ?? named ?? snapshot.games
+  const inOrder = sort ? snapshot.inOrder(sort, locale) : (found ?? named ?? snapshot.games)
   const lists = [found, named].filter((list) => list !== undefined && list !== inOrder)
-  const only = [...lists.map((list) => buildPlaceSet(snapshot.games.length, list!.map(({ place }) => place))), ...chosenOf(snapshot, query, 'category')]
+  const only = [
+    ...lists.map((list) =>
+      buildPlaceSet(
+        snapshot.games.length,
+        list!.map(({ place }) => place),
+      ),
+    ),
+    ...chosenOf(snapshot, query, 'category'),
+  ]
   return { inOrder, only: intersectAny(only) }
 }
 
 /** The games of each facet that was chosen. */
-export function readFacetSets(snapshot: CatalogueSnapshot, query: GamesQuery): { key: FacetKey; games: PlaceSet }[] {
+export function readFacetSets(
+  snapshot: CatalogueSnapshot,
+  query: GamesQuery,
+): { key: FacetKey; games: PlaceSet }[] {
   const { sets } = snapshot
   const leastRtp = query['filter[rtp]']
   const chosen: Record<FacetKey, PlaceSet[]> = {
@@ -48,19 +59,28 @@ export function readFacetSets(snapshot: CatalogueSnapshot, query: GamesQuery): {
  * The games of a question. Without `sort` those found by words come best first, those asked for by name in that order, all others
  * as editors put them.
  */
-export function listMatchingGames(snapshot: CatalogueSnapshot, locale: Locale, query: GamesQuery): readonly CatalogueGame[] {
+export function listMatchingGames(
+  snapshot: CatalogueSnapshot,
+  locale: Locale,
+  query: GamesQuery,
+): readonly CatalogueGame[] {
   const { inOrder, only } = findAskedGames(snapshot, locale, query)
-  const meant = intersectAny([...(only ? [only] : []), ...readFacetSets(snapshot, query).map(({ games }) => games)])
+  const meant = intersectAny([
+    ...(only ? [only] : []),
+    ...readFacetSets(snapshot, query).map(({ games }) => games),
+  ])
   return meant ? inOrder.filter(({ place }) => hasPlace(meant, place)) : inOrder
 }
 
 /** The same question in one spelling, whatever the order of its values: a key to keep its answer by. */
 export function normaliseQuery(query: object): string {
-  const parts = Object.entries<unknown>(query as Record<string, unknown>).flatMap(([key, value]): [string, unknown][] => {
-    if (value === undefined) return []
-    if (key === 'q') return [[key, String(value).trim()]]
-    return [[key, Array.isArray(value) && key !== 'filter[slug][]' ? [...new Set(value)].sort() : value]]
-  })
+  const parts = Object.entries<unknown>(query as Record<string, unknown>).flatMap(
+    ([key, value]): [string, unknown][] => {
+      if (value === undefined) return []
+      if (key === 'q') return [[key, String(value).trim()]]
+      return [[key, Array.isArray(value) && key !== 'filter[slug][]' ? [...new Set(value)].sort() : value]]
+    },
+  )
   return JSON.stringify(parts.sort(([a], [b]) => (a < b ? -1 : 1)))
 }
 
@@ -68,7 +88,9 @@ export function normaliseQuery(query: object): string {
 export function readValues(query: GamesQuery, kind: SetKind): ReadonlySet<string> | null {
   const one = kind === 'category' || kind === 'provider' ? query[`filter[${kind}]`] : undefined
   const several = query[`filter[${kind}][]`]
-  return one === undefined && several === undefined ? null : new Set([...(one === undefined ? [] : [one]), ...(several ?? [])])
+  return one === undefined && several === undefined
+    ? null
+    : new Set([...(one === undefined ? [] : [one]), ...(several ?? [])])
 }
 
 function findEach(snapshot: CatalogueSnapshot, slugs: readonly string[]): readonly CatalogueGame[] {
@@ -78,7 +100,14 @@ function findEach(snapshot: CatalogueSnapshot, slugs: readonly string[]): readon
 /** What was chosen of one kind, as one set; none for no choice. */
 function chosenOf({ sets }: CatalogueSnapshot, query: GamesQuery, kind: SetKind): PlaceSet[] {
   const values = readValues(query, kind)
-  return values ? [unite(sets.size, [...values].map((value) => sets.of(kind, value)))] : []
+  return values
+    ? [
+        unite(
+          sets.size,
+          [...values].map((value) => sets.of(kind, value)),
+        ),
+      ]
+    : []
 }
 
 function intersectAny([first, ...others]: readonly PlaceSet[]): PlaceSet | null {

@@ -3,7 +3,9 @@ import { sql, type Kysely } from 'kysely'
 import { bumpCatalogueVersion } from './catalogue.repository.ts'
 
 export async function findImportedHash(trx: Kysely<any>): Promise<string | undefined> {
-  const { rows } = await sql<{ hash: string }>`select hash from content_imports where name = 'catalogue' for update`.execute(trx)
+  const { rows } = await sql<{
+    hash: string
+  }>`select hash from content_imports where name = 'catalogue' for update`.execute(trx)
   return rows[0]?.hash
 }
 
@@ -15,13 +17,18 @@ export async function saveImportedHash(trx: Kysely<any>, hash: string): Promise<
   await bumpCatalogueVersion(trx)
 }
 
-export async function saveStudios(trx: Kysely<any>, studios: (StudioEntry & { image: string; provider: string })[]): Promise<void> {
+export async function saveStudios(
+  trx: Kysely<any>,
+  studios: (StudioEntry & { image: string; provider: string })[],
+): Promise<void> {
   await sql`update studios set is_listed = false`.execute(trx)
   await sql`
     insert into studios (slug, name, position, dialect, image, provider)
     select slug, name, position, dialect, image, provider
     from jsonb_to_recordset(${JSON.stringify(studios)}::jsonb) as entry (slug text, name text, position integer, dialect text, image text, provider text) order by position
-    on conflict (slug) do update set name = excluded.name, position = excluded.position, dialect = excluded.dialect, image = excluded.image, provider = excluded.provider, is_listed = true`.execute(trx)
+    on conflict (slug) do update set name = excluded.name, position = excluded.position, dialect = excluded.dialect, image = excluded.image, provider = excluded.provider, is_listed = true`.execute(
+    trx,
+  )
 }
 
 export interface CategoryRow {
@@ -82,8 +89,12 @@ export async function saveGames(trx: Kysely<any>, games: GameRow[]): Promise<voi
     on conflict (slug) do update set name_ru = excluded.name_ru, name_en = excluded.name_en, studio_id = excluded.studio_id, badges = excluded.badges,
       theme = excluded.theme, engine = excluded.engine, profile = excluded.profile, rtp = excluded.rtp, features = excluded.features,
       allow_bonus_balance = excluded.allow_bonus_balance, wager_contribution = excluded.wager_contribution, has_demo = excluded.has_demo, position = excluded.position, content_disabled_reason = excluded.content_disabled_reason,
-      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true, listed_at = case when games.is_listed then games.listed_at else now() end`.execute(trx)
-  await sql`update games set is_listed = false where slug <> all(${games.map(({ slug }) => slug)})`.execute(trx)
+      preview = excluded.preview, tall_preview = excluded.tall_preview, is_listed = true, listed_at = case when games.is_listed then games.listed_at else now() end`.execute(
+    trx,
+  )
+  await sql`update games set is_listed = false where slug <> all(${games.map(({ slug }) => slug)})`.execute(
+    trx,
+  )
   await sql`delete from game_categories`.execute(trx)
   await sql`
     insert into game_categories (game_id, category_id)

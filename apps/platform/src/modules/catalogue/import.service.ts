@@ -5,7 +5,15 @@ import { describeGame } from '@yanta/game-rules/engines'
 import type { GameEntry } from '../../../../../content/schemas.ts'
 import type { Kysely } from 'kysely'
 import type { PlatformContent } from './content.ts'
-import { findImportedHash, saveBanners, saveCategories, saveGames, saveImportedHash, saveStudios, type GameRow } from './import.repository.ts'
+import {
+  findImportedHash,
+  saveBanners,
+  saveCategories,
+  saveGames,
+  saveImportedHash,
+  saveStudios,
+  type GameRow,
+} from './import.repository.ts'
 
 /** Raise it when the import itself changes what it writes. */
 const importerVersion = 5
@@ -15,32 +23,89 @@ export async function importContent(db: Kysely<any>, content: PlatformContent): 
   const { art } = content
   const hash = `${importerVersion}:${content.hash}:${art.hash}`
   return db.transaction().execute(async (trx) => {
-    if (await findImportedHash(trx) === hash) return false
+    if ((await findImportedHash(trx)) === hash) return false
     const providers = new Map(content.studios.map(({ slug, provider = ownProvider }) => [slug, provider]))
-    await saveStudios(trx, content.studios.map((studio) => ({ ...studio, provider: providers.get(studio.slug)!, image: art.getAddress(`studios/${studio.slug}`) })))
-    await saveCategories(trx, content.categories.map(({ name, showInLobby, ...rest }) => ({ ...rest, nameRu: name.ru, nameEn: name.en, showInLobby })))
-    await saveGames(trx, content.games.map((game, position) => buildGameRow(game, position, content, providers.get(game.studio) === ownProvider)))
-    await saveBanners(trx, content.banners.map(({ id, type, studio, url, tag, title, text, button }, index) => ({
-      id, type, studio: studio ?? null, url, position: index, texts: { tag, title, text, button },
-      image: art.getAddress(`banners/${id}-wide`), imageSmall: art.getAddress(`banners/${id}-card`),
-    })))
+    await saveStudios(
+      trx,
+      content.studios.map((studio) => ({
+        ...studio,
+        provider: providers.get(studio.slug)!,
+        image: art.getAddress(`studios/${studio.slug}`),
+      })),
+    )
+    await saveCategories(
+      trx,
+      content.categories.map(({ name, showInLobby, ...rest }) => ({
+        ...rest,
+        nameRu: name.ru,
+        nameEn: name.en,
+        showInLobby,
+      })),
+    )
+    await saveGames(
+      trx,
+      content.games.map((game, position) =>
+        buildGameRow(game, position, content, providers.get(game.studio) === ownProvider),
+      ),
+    )
+    await saveBanners(
+      trx,
+      content.banners.map(({ id, type, studio, url, tag, title, text, button }, index) => ({
+        id,
+        type,
+        studio: studio ?? null,
+        url,
+        position: index,
+        texts: { tag, title, text, button },
+        image: art.getAddress(`banners/${id}-wide`),
+        imageSmall: art.getAddress(`banners/${id}-card`),
+      })),
+    )
     await saveImportedHash(trx, hash)
     return true
   })
 }
 
 /** `isOurs`: run by the games' server of this repository, which plays what has an engine. */
-function buildGameRow(game: GameEntry, position: number, { art, settings }: Pick<PlatformContent, 'art' | 'settings'>, isOurs: boolean): GameRow {
-  const { slug, name, names, studio, categories, badges, theme, engine, profile, allowBonusBalance, hasDemo, covers } = game
+function buildGameRow(
+  game: GameEntry,
+  position: number,
+  { art, settings }: Pick<PlatformContent, 'art' | 'settings'>,
+  isOurs: boolean,
+): GameRow {
+  const {
+    slug,
+    name,
+    names,
+    studio,
+    categories,
+    badges,
+    theme,
+    engine,
+    profile,
+    allowBonusBalance,
+    hasDemo,
+    covers,
+  } = game
   const facts = engine && profile ? describeGame(engine, profile) : null
   return {
-    slug, studio, categories, badges, theme, engine, position, allowBonusBalance, hasDemo,
+    slug,
+    studio,
+    categories,
+    badges,
+    theme,
+    engine,
+    position,
+    allowBonusBalance,
+    hasDemo,
     nameRu: names?.ru ?? name,
     nameEn: names?.en ?? name,
     profile: profile ?? null,
     rtp: facts?.rtp ?? null,
     features: [...(facts?.features ?? [])],
-    wagerContribution: allowBonusBalance ? (game.wagerContribution ?? (engine ? settings.wagerContribution[engine] : 0)) : 0,
+    wagerContribution: allowBonusBalance
+      ? (game.wagerContribution ?? (engine ? settings.wagerContribution[engine] : 0))
+      : 0,
     disabledReason: isOurs && !engine ? 'soon' : null,
     preview: covers?.wide ?? art.getAddress(`covers/${slug}-wide`),
     tallPreview: covers?.tall ?? art.getAddress(`covers/${slug}-tall`),

@@ -30,8 +30,13 @@ function edit(file: string, from: string, to: string): void {
   writeFileSync(path, text.replace(from, to))
 }
 
-const listGames = async () => (await sql<{ slug: string; id: number; name: string; listed: boolean; reason: string | null }>`
-  select slug, id, name_ru as name, is_listed as listed, disabled_reason as reason from games order by id`.execute(database.db)).rows
+const listGames = async () =>
+  (
+    await sql<{ slug: string; id: number; name: string; listed: boolean; reason: string | null }>`
+  select slug, id, name_ru as name, is_listed as listed, disabled_reason as reason from games order by id`.execute(
+      database.db,
+    )
+  ).rows
 
 test('content is imported once, and again when a file changed', async () => {
   expect(await importContent(database.db, loadContent(folder))).toBe(true)
@@ -39,7 +44,9 @@ test('content is imported once, and again when a file changed', async () => {
   const before = await listGames()
   edit('games.yaml', 'Neon Drive', 'Neon Ride')
   expect(await importContent(database.db, loadContent(folder))).toBe(true)
-  expect(await listGames()).toEqual(before.map((game) => (game.slug === 'neon-drive' ? { ...game, name: 'Neon Ride' } : game)))
+  expect(await listGames()).toEqual(
+    before.map((game) => (game.slug === 'neon-drive' ? { ...game, name: 'Neon Ride' } : game)),
+  )
 })
 
 test('a game that left the files is hidden and keeps its id for when it comes back', async () => {
@@ -55,12 +62,23 @@ test('a game that left the files is hidden and keeps its id for when it comes ba
 
 test('a game tells what its engine holds, one without an engine nothing', async () => {
   await importContent(database.db, loadContent(folder))
-  const { rows } = await sql`select slug, features from games where slug in ('neon-drive', 'royal-21') order by slug`.execute(database.db)
-  expect(rows).toEqual([{ slug: 'neon-drive', features: ['free_spins', 'wilds', 'multipliers'] }, { slug: 'royal-21', features: [] }])
+  const { rows } =
+    await sql`select slug, features from games where slug in ('neon-drive', 'royal-21') order by slug`.execute(
+      database.db,
+    )
+  expect(rows).toEqual([
+    { slug: 'neon-drive', features: ['free_spins', 'wilds', 'multipliers'] },
+    { slug: 'royal-21', features: [] },
+  ])
 })
 
 test('a game counts toward the wager what its engine does, unless its entry says otherwise', async () => {
-  const readContribution = async () => (await sql<{ percent: number }>`select wager_contribution as percent from games where slug = 'neon-drive'`.execute(database.db)).rows[0]!.percent
+  const readContribution = async () =>
+    (
+      await sql<{
+        percent: number
+      }>`select wager_contribution as percent from games where slug = 'neon-drive'`.execute(database.db)
+    ).rows[0]!.percent
   await importContent(database.db, loadContent(folder))
   expect(await readContribution()).toBe(100)
   edit('settings.yaml', 'slot: 100', 'slot: 80')
@@ -72,7 +90,9 @@ test('a game counts toward the wager what its engine does, unless its entry says
 })
 
 test('a game is listed since its first import, and anew when it comes back', async () => {
-  const listedAt = async () => (await sql<{ at: Date }>`select listed_at as at from games where slug = 'honey-jar'`.execute(database.db)).rows[0]!.at
+  const listedAt = async () =>
+    (await sql<{ at: Date }>`select listed_at as at from games where slug = 'honey-jar'`.execute(database.db))
+      .rows[0]!.at
   await importContent(database.db, loadContent(folder))
   const first = await listedAt()
   edit('games.yaml', 'Медовый Спас', 'Медовый спас')
@@ -109,9 +129,14 @@ test('the content of the repository has no mistakes, at least 160 games to play 
   expect(new Set(playable.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)
 })
 
-test('a game without an engine of ours is played once another provider runs its studio\'s games [3.4]', async () => {
-  const read = async () => (await sql<{ reason: string | null; provider: string }>`
-    select g.disabled_reason as reason, s.provider from games g join studios s on s.id = g.studio_id where g.engine is null`.execute(database.db)).rows
+test("a game without an engine of ours is played once another provider runs its studio's games [3.4]", async () => {
+  const read = async () =>
+    (
+      await sql<{ reason: string | null; provider: string }>`
+    select g.disabled_reason as reason, s.provider from games g join studios s on s.id = g.studio_id where g.engine is null`.execute(
+        database.db,
+      )
+    ).rows
   await importContent(database.db, loadContent(folder))
   expect(await read()).toEqual([{ reason: 'soon', provider: 'yanta' }])
   edit('games.yaml', 'studio: quasar-tea, categories: [slots', 'studio: halva, categories: [slots')

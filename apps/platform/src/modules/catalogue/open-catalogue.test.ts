@@ -27,7 +27,10 @@ test('a version is read once, however many ask for it at once, and taken over as
   await setGameDisabled(database.db, 'neon-drive', true)
   await Promise.all([catalogue.refresh(), catalogue.refresh(), catalogue.refresh()])
   expect(asked()).toBe(atStart + 1 + 1 + atStart)
-  expect([before.findGame('neon-drive')!.disabledReason, catalogue.current.findGame('neon-drive')!.disabledReason]).toEqual([null, 'maintenance'])
+  expect([
+    before.findGame('neon-drive')!.disabledReason,
+    catalogue.current.findGame('neon-drive')!.disabledReason,
+  ]).toEqual([null, 'maintenance'])
   expect(catalogue.current.version).toBeGreaterThan(before.version)
 })
 
@@ -43,7 +46,9 @@ test('answers that were kept go with their version', async () => {
 
 test('while the database does not answer all stays as it was, and the next look takes the news over', async () => {
   let isAway = false
-  const { db } = countQueries(database.db, () => { if (isAway) throw new Error('the database is away') })
+  const { db } = countQueries(database.db, () => {
+    if (isAway) throw new Error('the database is away')
+  })
   const catalogue = await openCatalogue(db, [])
   const before = catalogue.current
   await raiseCatalogueVersion(database.db)
@@ -58,10 +63,12 @@ test('while the database does not answer all stays as it was, and the next look 
 test('a change that is taken back leaves its version where it was', async () => {
   const catalogue = await openCatalogue(database.db, [])
   const { version } = catalogue.current
-  await expect(database.db.transaction().execute(async (trx) => {
-    await raiseCatalogueVersion(trx)
-    throw new Error('changed my mind')
-  })).rejects.toThrow()
+  await expect(
+    database.db.transaction().execute(async (trx) => {
+      await raiseCatalogueVersion(trx)
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow()
   await catalogue.refresh()
   expect(catalogue.current.version).toBe(version)
 })
@@ -79,14 +86,18 @@ test('the search goes on with the same index where no name has changed, and find
   expect(catalogue.current.search('toucan').map(({ slug }) => slug)).toEqual(['honey-jar'])
 })
 
-test('the site\'s own catalogue has games in every category that players are shown first [3.5], [3.6]', async () => {
+test("the site's own catalogue has games in every category that players are shown first [3.5], [3.6]", async () => {
   await importContent(database.db, loadContent(contentFolder))
   const { current } = await openCatalogue(database.db, [])
-  for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table']) expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
+  for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table'])
+    expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
 })
 
 /** The same database, each query of which is noticed first. */
-function countQueries(db: Kysely<any>, onQuery: () => void = () => undefined): { db: Kysely<any>; asked: () => number } {
+function countQueries(
+  db: Kysely<any>,
+  onQuery: () => void = () => undefined,
+): { db: Kysely<any>; asked: () => number } {
   let count = 0
   const counted = db.withPlugin({
     transformQuery({ node }) {

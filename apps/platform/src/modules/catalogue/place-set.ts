@@ -13,13 +13,14 @@ export function buildPlaceSet(size: number, places: Iterable<number>): PlaceSet 
 }
 
 export function hasPlace(set: PlaceSet, place: number): boolean {
-  return (set[place >>> 5]! >>> (place & 31) & 1) === 1
+  return ((set[place >>> 5]! >>> (place & 31)) & 1) === 1
 }
 
 /** Places that are in every set. */
 export function intersect([first, ...others]: readonly [PlaceSet, ...PlaceSet[]]): PlaceSet {
   const common = first.slice()
-  for (const other of others) for (let word = 0; word < common.length; word += 1) common[word]! &= other[word]!
+  for (const other of others)
+    for (let word = 0; word < common.length; word += 1) common[word]! &= other[word]!
   return common
 }
 
@@ -39,7 +40,7 @@ export function countCommon(one: PlaceSet, other: PlaceSet): number {
 
 /** Sums the bits of pairs, of fours, of bytes and of the whole word, side by side in it. */
 function countBits(word: number): number {
-  const pairs = word - (word >>> 1 & 0x5555_5555)
-  const fours = (pairs & 0x3333_3333) + (pairs >>> 2 & 0x3333_3333)
-  return Math.imul(fours + (fours >>> 4) & 0x0F0F_0F0F, 0x0101_0101) >>> 24
+  const pairs = word - ((word >>> 1) & 0x5555_5555)
+  const fours = (pairs & 0x3333_3333) + ((pairs >>> 2) & 0x3333_3333)
+  return Math.imul((fours + (fours >>> 4)) & 0x0f0f_0f0f, 0x0101_0101) >>> 24
 }

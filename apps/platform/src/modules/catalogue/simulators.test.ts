@@ -10,8 +10,12 @@ test('each dialect has a studio that speaks it, with one game that can be opened
   const added = simulated.studios.slice(content.studios.length)
   expect(added.map(({ dialect }) => dialect)).toEqual(Dialect.options)
   for (const { slug } of added) {
-    expect(simulated.games.filter(({ studio }) => studio === slug)).toMatchObject([{ slug, engine: 'mines', hasDemo: true }])
-    expect(simulated.art.getAddress(`studios/${slug}`)).toBe(content.art.getAddress(`studios/${content.games[0]!.studio}`))
+    expect(simulated.games.filter(({ studio }) => studio === slug)).toMatchObject([
+      { slug, engine: 'mines', hasDemo: true },
+    ])
+    expect(simulated.art.getAddress(`studios/${slug}`)).toBe(
+      content.art.getAddress(`studios/${content.games[0]!.studio}`),
+    )
   }
 })
 

@@ -7,18 +7,41 @@ import type { PlatformContent } from './content.ts'
 export function addSimulators(content: PlatformContent): PlatformContent {
   const [game] = content.games
   if (!game) return content
-  const simulators = Dialect.options.map((dialect) => ({ dialect, slug: `simulator-${dialect}`, name: `Simulator ${dialect}` }))
+  const simulators = Dialect.options.map((dialect) => ({
+    dialect,
+    slug: `simulator-${dialect}`,
+    name: `Simulator ${dialect}`,
+  }))
   const slugs = new Set(simulators.map(({ slug }) => `studios/${slug}`))
   const { badges: _, names: __, ...dress } = game
   return {
     ...content,
     hash: `${content.hash}:simulators`,
-    studios: [...content.studios, ...simulators.map((simulator, index) => ({ ...simulator, position: 1000 + index }))],
+    studios: [
+      ...content.studios,
+      ...simulators.map((simulator, index) => ({ ...simulator, position: 1000 + index })),
+    ],
     // The demo's regulars play at random, and leave only this engine alone.
-    games: [...content.games, ...simulators.map(({ slug, name }) => ({
-      ...dress, slug, name, studio: slug, badges: [], engine: 'mines' as const, profile: 'classic', hasDemo: true,
-      covers: { tall: content.art.getAddress(`covers/${game.slug}-tall`), wide: content.art.getAddress(`covers/${game.slug}-wide`) },
-    }))],
-    art: { ...content.art, getAddress: (name) => content.art.getAddress(slugs.has(name) ? `studios/${game.studio}` : name) },
+    games: [
+      ...content.games,
+      ...simulators.map(({ slug, name }) => ({
+        ...dress,
+        slug,
+        name,
+        studio: slug,
+        badges: [],
+        engine: 'mines' as const,
+        profile: 'classic',
+        hasDemo: true,
+        covers: {
+          tall: content.art.getAddress(`covers/${game.slug}-tall`),
+          wide: content.art.getAddress(`covers/${game.slug}-wide`),
+        },
+      })),
+    ],
+    art: {
+      ...content.art,
+      getAddress: (name) => content.art.getAddress(slugs.has(name) ? `studios/${game.studio}` : name),
+    },
   }
 }

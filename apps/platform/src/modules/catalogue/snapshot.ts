@@ -4,7 +4,23 @@ import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
 import { buildFacetSets, type FacetSets } from './facet-sets.ts'
 import { createGameIndex, type GameIndex } from './search/game-index.ts'
 
-export interface CatalogueGame extends Pick<GameRow, 'id' | 'slug' | 'badges' | 'hasDemo' | 'disabledReason' | 'preview' | 'tallPreview' | 'rtp' | 'engine' | 'profile' | 'features' | 'allowsBonus' | 'wagerContribution' | 'categories'> {
+export interface CatalogueGame extends Pick<
+  GameRow,
+  | 'id'
+  | 'slug'
+  | 'badges'
+  | 'hasDemo'
+  | 'disabledReason'
+  | 'preview'
+  | 'tallPreview'
+  | 'rtp'
+  | 'engine'
+  | 'profile'
+  | 'features'
+  | 'allowsBonus'
+  | 'wagerContribution'
+  | 'categories'
+> {
   /** Its place in the editors' order, from 0. */
   place: number
   names: Record<Locale, string>
@@ -64,18 +80,33 @@ export interface CatalogueRows {
 }
 
 /** The index is by far the dearest part: that of `previous` goes on where no name has changed. */
-export function buildSnapshot({ version, games: gameRows, categories: categoryRows, studios: studioRows }: CatalogueRows, previous?: CatalogueSnapshot): CatalogueSnapshot {
+export function buildSnapshot(
+  { version, games: gameRows, categories: categoryRows, studios: studioRows }: CatalogueRows,
+  previous?: CatalogueSnapshot,
+): CatalogueSnapshot {
   const games = gameRows.map(buildGame)
   const gamesByCategory = groupGames(games, ({ categories }) => categories)
   const gamesByStudio = groupGames(games, ({ studio }) => [studio.slug])
-  const categories = categoryRows.map(({ nameRu, nameEn, ...rest }) => ({ ...rest, names: { ru: nameRu, en: nameEn }, gamesCount: gamesByCategory.get(rest.slug)?.length ?? 0 }))
-  const studios = studioRows.map(({ name, ...rest }) => ({ ...rest, names: { ru: name, en: name }, gamesCount: gamesByStudio.get(rest.slug)?.length ?? 0 }))
+  const categories = categoryRows.map(({ nameRu, nameEn, ...rest }) => ({
+    ...rest,
+    names: { ru: nameRu, en: nameEn },
+    gamesCount: gamesByCategory.get(rest.slug)?.length ?? 0,
+  }))
+  const studios = studioRows.map(({ name, ...rest }) => ({
+    ...rest,
+    names: { ru: name, en: name },
+    gamesCount: gamesByStudio.get(rest.slug)?.length ?? 0,
+  }))
   const gamesBySlug = new Map(games.map((game) => [game.slug, game]))
   const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
   const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]))
   const index = buildIndex(games, previous?.index)
   return {
-    version, games, categories, studios, index,
+    version,
+    games,
+    categories,
+    studios,
+    index,
     sets: buildFacetSets(games),
     findGame: (slug) => gamesBySlug.get(slug),
     findCategory: (slug) => categoriesBySlug.get(slug),
@@ -86,17 +117,34 @@ export function buildSnapshot({ version, games: gameRows, categories: categoryRo
   }
 }
 
-function buildGame({ nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow, place: number): CatalogueGame {
-  return { ...rest, place, names: { ru: nameRu, en: nameEn }, studio: { slug: studioSlug, name: studioName }, listedAt: listedAt.getTime() }
+function buildGame(
+  { nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow,
+  place: number,
+): CatalogueGame {
+  return {
+    ...rest,
+    place,
+    names: { ru: nameRu, en: nameEn },
+    studio: { slug: studioSlug, name: studioName },
+    listedAt: listedAt.getTime(),
+  }
 }
 
 function buildIndex(games: readonly CatalogueGame[], previous?: NamedIndex): NamedIndex {
-  const indexed = games.map(({ slug, names, studio, engine }) => ({ slug, names: [names.ru, names.en], provider: studio.name, engine }))
+  const indexed = games.map(({ slug, names, studio, engine }) => ({
+    slug,
+    names: [names.ru, names.en],
+    provider: studio.name,
+    engine,
+  }))
   const names = JSON.stringify(indexed)
   return previous?.names === names ? previous : { ...createGameIndex(indexed), names }
 }
 
-function groupGames(games: readonly CatalogueGame[], keysOf: (game: CatalogueGame) => readonly string[]): Map<string, CatalogueGame[]> {
+function groupGames(
+  games: readonly CatalogueGame[],
+  keysOf: (game: CatalogueGame) => readonly string[],
+): Map<string, CatalogueGame[]> {
   const groups = new Map<string, CatalogueGame[]>()
   for (const game of games) {
     for (const key of keysOf(game)) {

@@ -11,16 +11,33 @@ const countedLabels: readonly string[] = globalErrorLabels
 
 export function addClientReports(app: FastifyInstance): void {
   const registers = [app.parts.metrics]
-  const lines = new Counter({ name: 'client_log_lines_total', help: 'Log lines of browsers; labels beyond the known ones count as other', labelNames: ['label', 'level'], registers })
-  const times = new Histogram({
-    name: 'client_page_timing_seconds', help: 'Web vitals of page views', labelNames: ['name'], buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 10], registers,
+  const lines = new Counter({
+    name: 'client_log_lines_total',
+    help: 'Log lines of browsers; labels beyond the known ones count as other',
+    labelNames: ['label', 'level'],
+    registers,
   })
-  const shifts = new Histogram({ name: 'client_layout_shift', help: 'Cumulative layout shift of page views', buckets: [0, 0.01, 0.05, 0.1, 0.25, 1], registers })
+  const times = new Histogram({
+    name: 'client_page_timing_seconds',
+    help: 'Web vitals of page views',
+    labelNames: ['name'],
+    buckets: [0.05, 0.1, 0.2, 0.5, 0.8, 1.2, 1.8, 2.5, 4, 10],
+    registers,
+  })
+  const shifts = new Histogram({
+    name: 'client_layout_shift',
+    help: 'Cumulative layout shift of page views',
+    buckets: [0, 0.01, 0.05, 0.1, 0.25, 1],
+    registers,
+  })
 
   route(app, writeLog, ({ body, userAgent, request }) => {
     for (const line of [body].flat()) {
       lines.inc({ label: countedLabels.includes(line.label) ? line.label : 'other', level: line.level_name })
-      request.log[loud.has(line.level_name) ? 'warn' : 'info']({ client: presentLogLine(line), agent: presentAgent(userAgent) }, 'a browser reports')
+      request.log[loud.has(line.level_name) ? 'warn' : 'info'](
+        { client: presentLogLine(line), agent: presentAgent(userAgent) },
+        'a browser reports',
+      )
     }
     return { success: true }
   })

@@ -15,22 +15,45 @@ afterAll(async () => {
 })
 afterEach(() => void platform.takeLines())
 
-const write = (line: object | object[], headers = {}) => platform.as(null).put(writeLog, { body: line as LogLine }, { headers })
+const write = (line: object | object[], headers = {}) =>
+  platform.as(null).put(writeLog, { body: line as LogLine }, { headers })
 const reports = () => platform.takeLines().filter(({ msg }) => msg === 'a browser reports')
-const put = (url: string, payload: string, headers: Record<string, string> = {}) => platform.app.inject({ method: 'PUT', url, payload, headers: { 'content-type': 'application/json', ...headers } })
+const put = (url: string, payload: string, headers: Record<string, string> = {}) =>
+  platform.app.inject({
+    method: 'PUT',
+    url,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  })
 
 describe('PUT /log', () => {
   test('writes a line with its label, level and everything it was told [7.82], [8.6]', async () => {
-    const { status, body } = await write({ ...logLine, stack: 'Error: x\n    at play (site.js:1:2)' }, { 'user-agent': 'Firefox' })
+    const { status, body } = await write(
+      { ...logLine, stack: 'Error: x\n    at play (site.js:1:2)' },
+      { 'user-agent': 'Firefox' },
+    )
     expect([status, body]).toEqual([200, { success: true }])
-    expect(reports()).toEqual([expect.objectContaining({
-      level: 40, agent: 'Firefox',
-      client: { label: 'GLOBAL_WINDOW_ERROR_HANDLER', level_name: 'ERROR', datetime: logLine.datetime, message: 'x is not a function', stack: ['Error: x', 'at play (site.js:1:2)'], context: { path: '/' } },
-    })])
+    expect(reports()).toEqual([
+      expect.objectContaining({
+        level: 40,
+        agent: 'Firefox',
+        client: {
+          label: 'GLOBAL_WINDOW_ERROR_HANDLER',
+          level_name: 'ERROR',
+          datetime: logLine.datetime,
+          message: 'x is not a function',
+          stack: ['Error: x', 'at play (site.js:1:2)'],
+          context: { path: '/' },
+        },
+      }),
+    ])
   })
 
-  test('never writes an error of the platform\'s own, whatever a stranger calls it', async () => {
-    await write([{ ...logLine, level_name: 'CRITICAL' }, { ...logLine, level_name: 'DEBUG' }])
+  test("never writes an error of the platform's own, whatever a stranger calls it", async () => {
+    await write([
+      { ...logLine, level_name: 'CRITICAL' },
+      { ...logLine, level_name: 'DEBUG' },
+    ])
     expect(reports().map(({ level }) => level)).toEqual([40, 30])
     expect(platform.takeErrors()).toEqual([])
   })
@@ -44,19 +67,34 @@ describe('PUT /log', () => {
   })
 
   test.each([
-    ['no label', { label: undefined }], ['a label with a line break', { label: 'a\nb' }], ['a label with a bracket', { label: '{"level":60}' }], ['a long label', { label: 'x'.repeat(81) }],
-    ['an unknown level', { level_name: 'LOUD' }], ['no time', { datetime: 'yesterday' }], ['a message that is no text', { message: { a: 1 } }], ['a stack that is no text', { stack: ['a'] }],
-    ['a context that is a list', { context: 'text' }], ['a zero byte', { message: 'a\0b' }],
+    ['no label', { label: undefined }],
+    ['a label with a line break', { label: 'a\nb' }],
+    ['a label with a bracket', { label: '{"level":60}' }],
+    ['a long label', { label: 'x'.repeat(81) }],
+    ['an unknown level', { level_name: 'LOUD' }],
+    ['no time', { datetime: 'yesterday' }],
+    ['a message that is no text', { message: { a: 1 } }],
+    ['a stack that is no text', { stack: ['a'] }],
+    ['a context that is a list', { context: 'text' }],
+    ['a zero byte', { message: 'a\0b' }],
   ])('refuses a line with %s', async (_case, change) => {
     expect((await write({ ...logLine, ...change })).status).toBe(400)
     expect(reports()).toEqual([])
   })
 
   test.each([
-    ['line breaks', 'a\n{"level":60,"msg":"forged"}\r\nb', 'a {"level":60,"msg":"forged"} b'], ['separators of Unicode', 'a\u2028b\u2029c\u0085d', 'a b c d'], ['colours of a terminal', '\u001b[31mred\u001b[0m \u009b31m', '[31mred [0m  31m'],
-    ['marks that turn the direction', 'abc\u202egpj.exe', 'abcgpj.exe'], ['half a character', 'a\ud800b', 'a b'], ['the last byte', 'a\u007fb', 'a b'],
+    ['line breaks', 'a\n{"level":60,"msg":"forged"}\r\nb', 'a {"level":60,"msg":"forged"} b'],
+    ['separators of Unicode', 'a\u2028b\u2029c\u0085d', 'a b c d'],
+    ['colours of a terminal', '\u001b[31mred\u001b[0m \u009b31m', '[31mred [0m  31m'],
+    ['marks that turn the direction', 'abc\u202egpj.exe', 'abcgpj.exe'],
+    ['half a character', 'a\ud800b', 'a b'],
+    ['the last byte', 'a\u007fb', 'a b'],
   ])('writes %s flat', async (_case, message, written) => {
-    await write({ ...logLine, message, context: { [`key ${message}`]: message, deep: { [message]: message } } })
+    await write({
+      ...logLine,
+      message,
+      context: { [`key ${message}`]: message, deep: { [message]: message } },
+    })
     const [line] = reports()
     const { client } = line as unknown as { client: { message: string; context: Record<string, string> } }
     expect(client.message).toBe(written)
@@ -64,48 +102,96 @@ describe('PUT /log', () => {
   })
 
   test('cuts what is long, and leaves out what is deep or too much', async () => {
-    await write({ ...logLine, message: 'word '.repeat(2_000), stack: 'at line\n'.repeat(500), context: { ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, 'text '.repeat(200)])), ['x '.repeat(100)]: 1 } })
-    const { client } = reports()[0] as unknown as { client: { message: string; stack: string[]; context: Record<string, string> } }
-    expect([client.message.length, client.stack.length, Object.keys(client.context).length]).toEqual([2_001, 40, 20])
+    await write({
+      ...logLine,
+      message: 'word '.repeat(2_000),
+      stack: 'at line\n'.repeat(500),
+      context: {
+        ...Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`k${index}`, 'text '.repeat(200)])),
+        ['x '.repeat(100)]: 1,
+      },
+    })
+    const { client } = reports()[0] as unknown as {
+      client: { message: string; stack: string[]; context: Record<string, string> }
+    }
+    expect([client.message.length, client.stack.length, Object.keys(client.context).length]).toEqual([
+      2_001, 40, 20,
+    ])
     expect(client.context.k0).toHaveLength(501)
     await write({ ...logLine, context: { a: { b: { c: { d: { e: { f: 1 } } } } } } })
-    expect((reports()[0] as unknown as typeof client & { client: { context: unknown } }).client.context).toEqual({ a: '{"b":{"c":{"d":"[…]"}}}' })
+    expect(
+      (reports()[0] as unknown as typeof client & { client: { context: unknown } }).client.context,
+    ).toEqual({ a: '{"b":{"c":{"d":"[…]"}}}' })
   })
 
   test.each([
-    ['text that is no JSON', '{', {}, 400], ['deep nesting', `{"label":"x","context":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`, {}, 400], ['a prototype key', JSON.stringify(logLine).replace('"path"', '"__proto__"'), {}, 400],
-    ['more than 64 KB', JSON.stringify({ ...logLine, message: 'x'.repeat(70_000) }), {}, 413], ['a form', 'label=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
+    ['text that is no JSON', '{', {}, 400],
+    ['deep nesting', `{"label":"x","context":${'{"a":'.repeat(5_000)}1${'}'.repeat(5_001)}`, {}, 400],
+    ['a prototype key', JSON.stringify(logLine).replace('"path"', '"__proto__"'), {}, 400],
+    ['more than 64 KB', JSON.stringify({ ...logLine, message: 'x'.repeat(70_000) }), {}, 413],
+    ['a form', 'label=x', { 'content-type': 'application/x-www-form-urlencoded' }, 415],
   ])('refuses %s', async (_case, payload, headers, status) => {
     expect((await put('/log', payload, headers)).statusCode).toBe(status)
     expect(reports()).toEqual([])
   })
 
   test('masks secrets in every part, also what looks like one in the line as a whole', async () => {
-    await write({ ...logLine, message: 'login of vera@example.com failed', stack: 'Error: password=hunter2\n at /new-password/abc-1', context: { phone: '+79161234567', path: '/x?token=abcdef', nested: { card: '4111111111111111' }, id: '4111\u200b1111\u20281111 1111' } })
+    await write({
+      ...logLine,
+      message: 'login of vera@example.com failed',
+      stack: 'Error: password=hunter2\n at /new-password/abc-1',
+      context: {
+        phone: '+79161234567',
+        path: '/x?token=abcdef',
+        nested: { card: '4111111111111111' },
+        id: '4111\u200b1111\u20281111 1111',
+      },
+    })
     const written = JSON.stringify(reports())
     expect(written).not.toMatch(/vera@|hunter2|abc-1|7916|abcdef|4111/)
   })
 
   test('is limited per address', async () => {
     const statuses: number[] = []
-    for (let time = 0; time < 61; time += 1) statuses.push((await limited.as(null).put(writeLog, { body: logLine })).status)
+    for (let time = 0; time < 61; time += 1)
+      statuses.push((await limited.as(null).put(writeLog, { body: logLine })).status)
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])
   })
 })
 
 describe('PUT /performance', () => {
   test('writes the timings of a page view without what its address may tell [7.83]', async () => {
-    const { status } = await platform.as(null).put(writePerformance, { body: { ...pageTiming, path: '/new-password/abc?token=x', navigationType: 'back-forward-cache' } })
+    const { status } = await platform.as(null).put(writePerformance, {
+      body: { ...pageTiming, path: '/new-password/abc?token=x', navigationType: 'back-forward-cache' },
+    })
     expect(status).toBe(200)
     const [line] = platform.takeLines().filter(({ msg }) => msg === 'timings of a page view')
-    expect(line).toMatchObject({ level: 30, timing: { path: '/new-password/[secret]', metrics: { LCP: 1200, CLS: 0 }, navigationType: 'back-forward-cache' } })
+    expect(line).toMatchObject({
+      level: 30,
+      timing: {
+        path: '/new-password/[secret]',
+        metrics: { LCP: 1200, CLS: 0 },
+        navigationType: 'back-forward-cache',
+      },
+    })
   })
 
   test.each([
-    ['a negative time', { metrics: { LCP: -1 } }], ['a time without end', { metrics: { LCP: 1e9 } }], ['an unknown metric', { metrics: { FID: 1 } }], ['text', { metrics: { LCP: '1' } }], ['no path', { path: 'x' }], ['a path too long', { path: `/${'x'.repeat(300)}` }],
+    ['a negative time', { metrics: { LCP: -1 } }],
+    ['a time without end', { metrics: { LCP: 1e9 } }],
+    ['an unknown metric', { metrics: { FID: 1 } }],
+    ['text', { metrics: { LCP: '1' } }],
+    ['no path', { path: 'x' }],
+    ['a path too long', { path: `/${'x'.repeat(300)}` }],
     ['a kind of navigation that is none', { navigationType: 'a\nb' }],
   ])('refuses %s', async (_case, change) => {
-    expect((await platform.as(null).put(writePerformance, { body: { ...pageTiming, ...change } as typeof pageTiming })).status).toBe(400)
+    expect(
+      (
+        await platform
+          .as(null)
+          .put(writePerformance, { body: { ...pageTiming, ...change } as typeof pageTiming })
+      ).status,
+    ).toBe(400)
   })
 })
 

@@ -1,26 +1,49 @@
 // Takes out of a stranger's text what must not lie in a log: secrets, cards, phones, e-mails. Rather too much than too little.
 // Every pattern begins where a word begins or is bounded in length, so that a flood of one character costs no time.
 
-const secretNames = 'pass(?:word|wd|phrase)?|pwd|secret|\\w{0,20}token|jwt|hash|signature|authorization|cookie|session_?id|api_?key|cvv|cvc|pin|otp'
+const secretNames =
+  'pass(?:word|wd|phrase)?|pwd|secret|\\w{0,20}token|jwt|hash|signature|authorization|cookie|session_?id|api_?key|cvv|cvc|pin|otp'
 
 const rules: readonly [pattern: RegExp, instead: string][] = [
   [/\bBearer\s{1,3}[\w.~+/=-]{1,4096}/gi, 'Bearer [token]'],
   [/\beyJ[\w-]{5,4096}(?:\.[\w-]{0,4096}){1,4}/g, '[token]'],
   // Between quotes a secret may hold anything, the quotes themselves included.
-  [new RegExp(`\\b(${secretNames})(["']?\\s{0,3}[=:]\\s{0,3})(["'])(?:\\\\.|(?!\\3)[^\\\\]){1,4096}\\3`, 'gi'), '$1$2$3[secret]$3'],
+  [
+    new RegExp(
+      `\\b(${secretNames})(["']?\\s{0,3}[=:]\\s{0,3})(["'])(?:\\\\.|(?!\\3)[^\\\\]){1,4096}\\3`,
+      'gi',
+    ),
+    '$1$2$3[secret]$3',
+  ],
   [/(?<!\p{L})(парол[ьяею]м?\s{0,3}[=:]\s{0,3})\S{1,400}/giu, '$1[secret]'],
   // What the browser or the rule above has masked stays as it is.
-  [new RegExp(`\\b(${secretNames})(["']?\\s{0,3}(?:[=:]|%3D|%3A)\\s{0,3}["']?)(?!\\[(?:secret|token|masked)\\])[^\\s"'&,;)}\\]]{1,4096}`, 'gi'), '$1$2[secret]'],
+  [
+    new RegExp(
+      `\\b(${secretNames})(["']?\\s{0,3}(?:[=:]|%3D|%3A)\\s{0,3}["']?)(?!\\[(?:secret|token|masked)\\])[^\\s"'&,;)}\\]]{1,4096}`,
+      'gi',
+    ),
+    '$1$2[secret]',
+  ],
   [/(\/new-password\/)[^\s/?#"']{1,400}/gi, '$1[secret]'],
   [/\b(code["']?\s{0,3}[=:]\s{0,3}["']?)\d{3,8}\b/gi, '$1[secret]'],
-  [/(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu, '[e-mail]'],
+  [
+    /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/giu,
+    '[e-mail]',
+  ],
   // Cards and phones: ten digits and more, however they are spaced. A date is none.
-  [/(?<![\p{Nd}])(?!\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}(?!\p{Nd}))(?:\+|%2B)?\p{Nd}(?:(?:[ ().\u00a0\u202f-]|%20|%2D){0,2}\p{Nd}){9,}/giu, '[number]'],
+  [
+    /(?<![\p{Nd}])(?!\p{Nd}{4}-\p{Nd}{2}-\p{Nd}{2}(?!\p{Nd}))(?:\+|%2B)?\p{Nd}(?:(?:[ ().\u00a0\u202f-]|%20|%2D){0,2}\p{Nd}){9,}/giu,
+    '[number]',
+  ],
   // What nobody can read is a key to something, except an id of a request.
-  [/(?<![\w-])(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w-]))(?=[a-z_-]{0,200}\d)(?=[\d_-]{0,200}[a-z])[\w-]{32,}/gi, '[token]'],
+  [
+    /(?<![\w-])(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?![\w-]))(?=[a-z_-]{0,200}\d)(?=[\d_-]{0,200}[a-z])[\w-]{32,}/gi,
+    '[token]',
+  ],
 ]
 
-const secretKey = /pass|pwd|secret|token|jwt|auth|cookie|session|hash|signature|card|cvv|cvc|^pin$|otp|sms|phone|mail/i
+const secretKey =
+  /pass|pwd|secret|token|jwt|auth|cookie|session|hash|signature|card|cvv|cvc|^pin$|otp|sms|phone|mail/i
 
 /** One line of text without anything personal. */
 export function maskText(text: string): string {
@@ -34,5 +57,10 @@ export function maskValue(value: unknown, write: (text: string) => string = mask
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return '[…]'
   if (Array.isArray(value)) return value.map((item) => maskValue(item, write, depth - 1))
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [write(key), secretKey.test(key) ? '[secret]' : maskValue(item, write, depth - 1)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [
+      write(key),
+      secretKey.test(key) ? '[secret]' : maskValue(item, write, depth - 1),
+    ]),
+  )
 }

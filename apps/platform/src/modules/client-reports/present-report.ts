@@ -2,7 +2,14 @@
 import type { LogLine, PageTiming } from '@yanta/contract'
 import { maskText, maskValue } from './mask-personal.ts'
 
-const longest = { message: 2_000, stackLine: 300, stackLines: 40, contextKey: 60, contextText: 500, contextEntries: 20 }
+const longest = {
+  message: 2_000,
+  stackLine: 300,
+  stackLines: 40,
+  contextKey: 60,
+  contextText: 500,
+  contextEntries: 20,
+}
 
 export interface LoggedLine {
   label: string
@@ -14,10 +21,22 @@ export interface LoggedLine {
 }
 
 /** Everything of a line that the log keeps [7.82]. */
-export function presentLogLine({ label, level_name, datetime, message, stack, context }: LogLine): LoggedLine {
+export function presentLogLine({
+  label,
+  level_name,
+  datetime,
+  message,
+  stack,
+  context,
+}: LogLine): LoggedLine {
   return {
-    label, level_name, datetime, message: cut(clean(message), longest.message),
-    ...(stack && { stack: stack.split(/\r?\n/, longest.stackLines).map((line) => cut(clean(line), longest.stackLine)) }),
+    label,
+    level_name,
+    datetime,
+    message: cut(clean(message), longest.message),
+    ...(stack && {
+      stack: stack.split(/\r?\n/, longest.stackLines).map((line) => cut(clean(line), longest.stackLine)),
+    }),
     ...(context && { context: presentContext(context) }),
   }
 }
@@ -34,7 +53,10 @@ export function presentAgent(userAgent: string): string {
 }
 
 function presentContext(context: Record<string, unknown>): Record<string, unknown> {
-  const masked = Object.entries(maskValue(context, clean) as Record<string, unknown>).slice(0, longest.contextEntries)
+  const masked = Object.entries(maskValue(context, clean) as Record<string, unknown>).slice(
+    0,
+    longest.contextEntries,
+  )
   return Object.fromEntries(masked.map(([key, value]) => [cut(key, longest.contextKey), cutValue(value)]))
 }
 
@@ -50,7 +72,11 @@ function clean(text: string): string {
 
 /** Line breaks, control characters and halves of characters become a space; invisible marks, those that turn the direction too, go. */
 function flatten(text: string): string {
-  return text.toWellFormed().replace(/\p{Cf}/gu, '').replace(/[\p{Cc}\u2028\u2029\ufffd]+/gu, ' ').trim()
+  return text
+    .toWellFormed()
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Cc}\u2028\u2029\ufffd]+/gu, ' ')
+    .trim()
 }
 
 function cut(text: string, length: number): string {

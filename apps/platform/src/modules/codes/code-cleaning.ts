@@ -9,7 +9,11 @@ export function addCodeCleaning(app: FastifyInstance): void {
   const { db } = app.parts
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= deleteOldCodes(db).catch((error: unknown) => app.log.error({ err: error }, 'old codes could not be deleted')).finally(() => { underWay = null })
+    underWay ??= deleteOldCodes(db)
+      .catch((error: unknown) => app.log.error({ err: error }, 'old codes could not be deleted'))
+      .finally(() => {
+        underWay = null
+      })
   }, intervalMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)

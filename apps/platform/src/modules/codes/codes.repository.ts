@@ -21,7 +21,9 @@ export interface SentRow {
 export async function listSentCodes(db: Kysely<any>, contact: string): Promise<SentRow[]> {
   const { rows } = await sql<SentRow>`
     select id, address, purpose, extract(epoch from clock_timestamp() - created_at)::float8 as "secondsAgo"
-    from contact_codes where contact = ${contact} and created_at > clock_timestamp() - interval '1 day'`.execute(db)
+    from contact_codes where contact = ${contact} and created_at > clock_timestamp() - interval '1 day'`.execute(
+    db,
+  )
   return rows
 }
 
@@ -34,7 +36,10 @@ export interface NewCode {
   address: string
 }
 
-export async function insertCode(trx: Kysely<any>, { id, type, contact, purpose, codeHash, address }: NewCode): Promise<{ createdAt: Date; expiresAt: Date }> {
+export async function insertCode(
+  trx: Kysely<any>,
+  { id, type, contact, purpose, codeHash, address }: NewCode,
+): Promise<{ createdAt: Date; expiresAt: Date }> {
   const { rows } = await sql<{ createdAt: Date; expiresAt: Date }>`
     insert into contact_codes (id, type, contact, purpose, code_hash, address, created_at, expires_at)
     select ${id}, ${type}, ${contact}, ${purpose}, ${codeHash}, ${address}, moment, moment + make_interval(secs => ${codeLifetimeSeconds})
@@ -44,10 +49,15 @@ export async function insertCode(trx: Kysely<any>, { id, type, contact, purpose,
 }
 
 /** Codes that nobody has confirmed yet are good no more. */
-export async function expireCodes(trx: Kysely<any>, which: { ids: readonly string[] } | { contacts: readonly string[] }): Promise<void> {
+export async function expireCodes(
+  trx: Kysely<any>,
+  which: { ids: readonly string[] } | { contacts: readonly string[] },
+): Promise<void> {
   await sql`
     update contact_codes set expires_at = least(expires_at, clock_timestamp())
-    where ${'ids' in which ? sql`id = any(${which.ids})` : sql`contact = any(${which.contacts})`} and confirmed_at is null`.execute(trx)
+    where ${'ids' in which ? sql`id = any(${which.ids})` : sql`contact = any(${which.contacts})`} and confirmed_at is null`.execute(
+    trx,
+  )
 }
 
 export interface StoredCode {
@@ -69,7 +79,9 @@ export async function lockCode(trx: Kysely<any>, id: string): Promise<StoredCode
 
 export async function countTry(trx: Kysely<any>, id: string, isRight: boolean): Promise<void> {
   await sql`
-    update contact_codes set tries = tries + 1, confirmed_at = case when ${isRight} then clock_timestamp() end where id = ${id}`.execute(trx)
+    update contact_codes set tries = tries + 1, confirmed_at = case when ${isRight} then clock_timestamp() end where id = ${id}`.execute(
+    trx,
+  )
 }
 
 export interface DaysGuesses {
@@ -84,16 +96,24 @@ export async function lockGuesses(trx: Kysely<any>, contact: string): Promise<Da
   const { rows } = await sql<DaysGuesses>`
     insert into contact_guesses as g (contact, day) values (${contact}, (clock_timestamp() at time zone 'utc')::date)
     on conflict (contact, day) do update set guesses = g.guesses
-    returning day, guesses, extract(epoch from day + 1 - clock_timestamp() at time zone 'utc')::float8 as "secondsLeft"`.execute(trx)
+    returning day, guesses, extract(epoch from day + 1 - clock_timestamp() at time zone 'utc')::float8 as "secondsLeft"`.execute(
+    trx,
+  )
   return rows[0]!
 }
 
 export async function countGuess(trx: Kysely<any>, contact: string, { day }: DaysGuesses): Promise<void> {
-  await sql`update contact_guesses set guesses = guesses + 1 where contact = ${contact} and day = ${day}`.execute(trx)
+  await sql`update contact_guesses set guesses = guesses + 1 where contact = ${contact} and day = ${day}`.execute(
+    trx,
+  )
 }
 
 /** Spends what a confirmed code has proven; undefined when there is nothing left of it. */
-export async function spendConfirmation(trx: Kysely<any>, id: string, type: ContactType): Promise<string | undefined> {
+export async function spendConfirmation(
+  trx: Kysely<any>,
+  id: string,
+  type: ContactType,
+): Promise<string | undefined> {
   const { rows } = await sql<{ contact: string }>`
     update contact_codes set used_at = clock_timestamp()
     where id = ${id} and type = ${type} and purpose in ('login', 'registration') and used_at is null

@@ -15,18 +15,37 @@ export function addCodes(app: FastifyInstance): void {
     return sendCode(parts, { type: 'phone', contact: phone, purpose, captcha, address, locale })
   })
 
-  route(app, confirmPhoneCode, async ({ body: { codeId, phone, code, purpose }, address, userAgent, region }) => {
-    const { account } = await confirmCode(parts, { codeId, code, purpose, contact: { type: 'phone', contact: phone }, address })
-    if (!account) return { proof: buildProof(parts, codeId) }
-    if (purpose === 'registration') throw new Refusal('contact_taken')
-    return db.transaction().execute((trx) => beginLogin({ ...parts, db: trx }, account, { address, userAgent, region }))
-  })
+  route(
+    app,
+    confirmPhoneCode,
+    async ({ body: { codeId, phone, code, purpose }, address, userAgent, region }) => {
+      const { account } = await confirmCode(parts, {
+        codeId,
+        code,
+        purpose,
+        contact: { type: 'phone', contact: phone },
+        address,
+      })
+      if (!account) return { proof: buildProof(parts, codeId) }
+      if (purpose === 'registration') throw new Refusal('contact_taken')
+      return db
+        .transaction()
+        .execute((trx) => beginLogin({ ...parts, db: trx }, account, { address, userAgent, region }))
+    },
+  )
 
-  route(app, sendEmailCode, ({ body: { email, captcha }, address, locale }) => (
-    sendCode(parts, { type: 'email', contact: email, purpose: 'registration', captcha, address, locale })))
+  route(app, sendEmailCode, ({ body: { email, captcha }, address, locale }) =>
+    sendCode(parts, { type: 'email', contact: email, purpose: 'registration', captcha, address, locale }),
+  )
 
   route(app, confirmEmailCode, async ({ body: { codeId, email, code }, address }) => {
-    const { account } = await confirmCode(parts, { codeId, code, purpose: 'registration', contact: { type: 'email', contact: email }, address })
+    const { account } = await confirmCode(parts, {
+      codeId,
+      code,
+      purpose: 'registration',
+      contact: { type: 'email', contact: email },
+      address,
+    })
     if (account) throw new Refusal('contact_taken')
     return { proof: buildProof(parts, codeId) }
   })

@@ -33,13 +33,19 @@ export interface SendRefusal {
 
 /** Whether another code may be sent. `sends` in any order; `isKnownPlace`: the account was logged in from there before. */
 export function judgeSend(sends: readonly Send[], isKnownPlace: boolean): SendRefusal | null {
-  const all = sends.filter(({ secondsAgo }) => secondsAgo < daySeconds).toSorted((one, other) => one.secondsAgo - other.secondsAgo)
+  const all = sends
+    .filter(({ secondsAgo }) => secondsAgo < daySeconds)
+    .toSorted((one, other) => one.secondsAgo - other.secondsAgo)
   const own = all.filter(({ isOwn }) => isOwn)
-  const crowd = own.length >= sendsPerPlace ? own[sendsPerPlace - 1] : isKnownPlace ? undefined : all[sendsPerContact - 1]
+  const crowd =
+    own.length >= sendsPerPlace ? own[sendsPerPlace - 1] : isKnownPlace ? undefined : all[sendsPerContact - 1]
   if (crowd) return { code: 'code_limit_reached', retryAfter: wait(daySeconds, crowd) }
-  if (countInARow(own) >= sendsInARow) return { code: 'code_too_often', retryAfter: wait(longPauseSeconds, own[0]!) }
+  if (countInARow(own) >= sendsInARow)
+    return { code: 'code_too_often', retryAfter: wait(longPauseSeconds, own[0]!) }
   const [last] = all
-  return last && last.secondsAgo < pauseSeconds ? { code: 'code_too_soon', retryAfter: wait(pauseSeconds, last) } : null
+  return last && last.secondsAgo < pauseSeconds
+    ? { code: 'code_too_soon', retryAfter: wait(pauseSeconds, last) }
+    : null
 }
 
 /** After how many seconds another code may be asked for, by who has just been sent one. */
@@ -72,7 +78,9 @@ export interface CodeState {
   guesses: number
 }
 
-export type TryRefusal = { code: 'code_expired' | 'code_attempts_used' | 'code_limit_reached' } | { code: 'wrong_code'; left: number }
+export type TryRefusal =
+  | { code: 'code_expired' | 'code_attempts_used' | 'code_limit_reached' }
+  | { code: 'wrong_code'; left: number }
 
 /** Whether a code may be tried once more; a try that is refused is not counted. */
 export function judgeTry({ isLiving, ...counts }: CodeState, isKnownPlace: boolean): TryRefusal | null {
@@ -82,7 +90,10 @@ export function judgeTry({ isLiving, ...counts }: CodeState, isKnownPlace: boole
 }
 
 /** What to say of a wrong try, itself counted. */
-export function judgeWrongTry({ tries, guesses }: Omit<CodeState, 'isLiving'>, isKnownPlace: boolean): TryRefusal {
+export function judgeWrongTry(
+  { tries, guesses }: Omit<CodeState, 'isLiving'>,
+  isKnownPlace: boolean,
+): TryRefusal {
   if (tries >= triesPerCode) return { code: 'code_attempts_used' }
   const left = Math.min(triesPerCode - tries, (isKnownPlace ? guessesPerDay : guessesOfStrangers) - guesses)
   return left > 0 ? { code: 'wrong_code', left } : { code: 'code_limit_reached' }

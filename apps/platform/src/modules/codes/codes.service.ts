@@ -11,7 +11,18 @@ import { writeCodeMessage, type MessageParts } from '../messages/messages.servic
 import { findAccount, hasLoggedInFrom, type Account } from '../sessions/sessions.service.ts'
 import { hashCode, isSameHash, readProof, signProof } from './code-secrets.ts'
 import {
-  countGuess, countTry, expireCodes, holdSending, insertCode, listSentCodes, lockCode, lockGuesses, spendConfirmation, type CodeUse, type SentRow, type StoredCode,
+  countGuess,
+  countTry,
+  expireCodes,
+  holdSending,
+  insertCode,
+  listSentCodes,
+  lockCode,
+  lockGuesses,
+  spendConfirmation,
+  type CodeUse,
+  type SentRow,
+  type StoredCode,
 } from './codes.repository.ts'
 import { findResendPause, judgeSend, judgeTry, judgeWrongTry, type Send } from './codes.rules.ts'
 
@@ -39,7 +50,11 @@ export interface CodeRequest {
  * @param prepareLink writes what the link of a message needs, in the same transaction, and gives its path; asked for contacts without an account too
  * @throws Refusal code_too_soon, code_too_often or code_limit_reached with `retryAfter`, and those of the captcha
  */
-export async function sendCode(parts: CodeParts, request: CodeRequest, prepareLink?: (trx: Kysely<any>) => Promise<string>): Promise<SentCode> {
+export async function sendCode(
+  parts: CodeParts,
+  request: CodeRequest,
+  prepareLink?: (trx: Kysely<any>) => Promise<string>,
+): Promise<SentCode> {
   const { type, contact, purpose, address, locale } = request
   await askCaptcha(parts, { answer: request.captcha, address, deed: deedOf(purpose) })
   const { account, isKnownPlace } = await findOwner(parts.db, { type, contact, address })
@@ -49,15 +64,36 @@ export async function sendCode(parts: CodeParts, request: CodeRequest, prepareLi
     const sends = sent.map((row) => readSend(row, address))
     const refusal = judgeSend(sends, isKnownPlace)
     if (refusal) throw new Refusal(refusal.code, { params: { retryAfter: refusal.retryAfter } })
-    await expireCodes(trx, { ids: sent.filter((row, at) => sends[at]!.isOwn && row.purpose === purpose).map(({ id }) => id) })
+    await expireCodes(trx, {
+      ids: sent.filter((row, at) => sends[at]!.isOwn && row.purpose === purpose).map(({ id }) => id),
+    })
 
     const [codeId, code] = [randomBytes(16).toString('base64url'), String(randomInt(10_000)).padStart(4, '0')]
-    const { createdAt, expiresAt } = await insertCode(trx, { id: codeId, type, contact, purpose, codeHash: hashCode(parts.config.sessionSecret, codeId, code), address })
+    const { createdAt, expiresAt } = await insertCode(trx, {
+      id: codeId,
+      type,
+      contact,
+      purpose,
+      codeHash: hashCode(parts.config.sessionSecret, codeId, code),
+      address,
+    })
     const link = await prepareLink?.(trx)
     // The message belongs to the contact: naming the account would be work that only known contacts cause.
-    const message = { userId: null, type, contact, locale: account?.locale ?? locale, code, purpose, hasAccount: account !== undefined }
+    const message = {
+      userId: null,
+      type,
+      contact,
+      locale: account?.locale ?? locale,
+      code,
+      purpose,
+      hasAccount: account !== undefined,
+    }
     await writeCodeMessage(trx, parts, link !== undefined && account ? { ...message, link } : message)
-    return { codeId, expiresAt: expiresAt.toISOString(), resendAt: new Date(createdAt.getTime() + findResendPause(sends, isKnownPlace) * 1000).toISOString() }
+    return {
+      codeId,
+      expiresAt: expiresAt.toISOString(),
+      resendAt: new Date(createdAt.getTime() + findResendPause(sends, isKnownPlace) * 1000).toISOString(),
+    }
   })
 }
 
@@ -80,9 +116,14 @@ export interface Confirmation {
  * Tries a code; a right one counts once.
  * @throws Refusal wrong_code with `left`, code_expired, code_attempts_used or code_limit_reached with `retryAfter`
  */
-export async function confirmCode(parts: Pick<CodeParts, 'db' | 'config' | 'rateLimiter'>, wanted: CodeTry): Promise<Confirmation> {
+export async function confirmCode(
+  parts: Pick<CodeParts, 'db' | 'config' | 'rateLimiter'>,
+  wanted: CodeTry,
+): Promise<Confirmation> {
   // The count of a wrong try has to outlive its refusal.
-  const outcome = await parts.db.transaction().execute((trx) => tryCode(trx, parts.config.sessionSecret, wanted))
+  const outcome = await parts.db
+    .transaction()
+    .execute((trx) => tryCode(trx, parts.config.sessionSecret, wanted))
   if (outcome instanceof Refusal) throw outcome
   // Who has read the message was no stranger to it: many players may live behind one address.
   forgiveTry(parts, { address: wanted.address, deed: deedOf(wanted.purpose) })
@@ -93,7 +134,11 @@ function deedOf(purpose: CodeUse): 'restore' | 'code' {
   return purpose === 'restore' ? 'restore' : 'code'
 }
 
-async function tryCode(trx: Kysely<any>, secret: string, { codeId, code, purpose, contact: wanted, address }: CodeTry): Promise<Confirmation | Refusal> {
+async function tryCode(
+  trx: Kysely<any>,
+  secret: string,
+  { codeId, code, purpose, contact: wanted, address }: CodeTry,
+): Promise<Confirmation | Refusal> {
   const stored = await lockCode(trx, codeId)
   if (!stored || !isMeant(stored, purpose, wanted)) return new Refusal('code_expired')
   const { type, contact, isLiving, tries } = stored
@@ -101,10 +146,14 @@ async function tryCode(trx: Kysely<any>, secret: string, { codeId, code, purpose
   const today = await lockGuesses(trx, contact)
   const { guesses } = today
   const refuse = async (reason: ReturnType<typeof judgeWrongTry>) => {
-    if (reason.code === 'code_limit_reached') return new Refusal(reason.code, { params: { retryAfter: Math.max(1, Math.ceil(today.secondsLeft)) } })
-    if (reason.code !== 'code_attempts_used') return new Refusal(reason.code, reason.code === 'wrong_code' ? { params: { left: reason.left } } : {})
+    if (reason.code === 'code_limit_reached')
+      return new Refusal(reason.code, { params: { retryAfter: Math.max(1, Math.ceil(today.secondsLeft)) } })
+    if (reason.code !== 'code_attempts_used')
+      return new Refusal(reason.code, reason.code === 'wrong_code' ? { params: { left: reason.left } } : {})
     const sends = (await listSentCodes(trx, contact)).map((row) => readSend(row, address))
-    return new Refusal(reason.code, { params: { retryAfter: judgeSend(sends, isKnownPlace)?.retryAfter ?? 0 } })
+    return new Refusal(reason.code, {
+      params: { retryAfter: judgeSend(sends, isKnownPlace)?.retryAfter ?? 0 },
+    })
   }
 
   const refusal = judgeTry({ isLiving, tries, guesses }, isKnownPlace)
@@ -112,15 +161,23 @@ async function tryCode(trx: Kysely<any>, secret: string, { codeId, code, purpose
   const isRight = isSameHash(stored.codeHash, hashCode(secret, codeId, code))
   await countGuess(trx, contact, today)
   await countTry(trx, codeId, isRight)
-  return isRight ? { type, contact, account } : refuse(judgeWrongTry({ tries: tries + 1, guesses: guesses + 1 }, isKnownPlace))
+  return isRight
+    ? { type, contact, account }
+    : refuse(judgeWrongTry({ tries: tries + 1, guesses: guesses + 1 }, isKnownPlace))
 }
 
 function isMeant(stored: StoredCode, purpose: CodeUse, wanted: CodeTry['contact']): boolean {
-  return stored.purpose === purpose && (!wanted || (stored.type === wanted.type && stored.contact === wanted.contact))
+  return (
+    stored.purpose === purpose &&
+    (!wanted || (stored.type === wanted.type && stored.contact === wanted.contact))
+  )
 }
 
 /** Asks the same for contacts without an account. */
-async function findOwner(db: Kysely<any>, { type, contact, address }: { type: ContactType; contact: string; address: string }): Promise<{ account: Account | undefined; isKnownPlace: boolean }> {
+async function findOwner(
+  db: Kysely<any>,
+  { type, contact, address }: { type: ContactType; contact: string; address: string },
+): Promise<{ account: Account | undefined; isKnownPlace: boolean }> {
   const account = await findAccount(db, type, contact)
   return { account, isKnownPlace: await hasLoggedInFrom(db, account?.userId ?? 0, address) }
 }
@@ -149,7 +206,11 @@ export function assertIssuedProof({ config }: { config: { sessionSecret: string 
  * @returns the contact that was proven
  * @throws Refusal invalid_proof
  */
-export async function spendProof(trx: Kysely<any>, { config }: { config: { sessionSecret: string } }, { type, proof }: { type: ContactType; proof: string }): Promise<string> {
+export async function spendProof(
+  trx: Kysely<any>,
+  { config }: { config: { sessionSecret: string } },
+  { type, proof }: { type: ContactType; proof: string },
+): Promise<string> {
   const codeId = readProof(config.sessionSecret, proof)
   const contact = codeId === null ? undefined : await spendConfirmation(trx, codeId, type)
   if (contact === undefined) throw new Refusal('invalid_proof')

@@ -7,7 +7,9 @@ import { codesOf, from, openCodeDesk, within } from './testing/code-desk.ts'
 import { letPass, spoil } from './testing/last-message.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const { confirm, createPlayerWithPhone, guest, newPhone, openCode, read, send } = openCodeDesk(() => platform)
@@ -33,7 +35,11 @@ describe('confirming the code of a phone [7.6]', () => {
       const { status, body } = await confirm(phone, codeId, code, purpose)
       expect([status, Object.keys(body)]).toEqual([200, ['proof']])
       const { proof } = body as { proof: string }
-      expect(await platform.db.transaction().execute((trx) => spendProof(trx, platform.app.parts, { type: 'phone', proof }))).toBe(phone)
+      expect(
+        await platform.db
+          .transaction()
+          .execute((trx) => spendProof(trx, platform.app.parts, { type: 'phone', proof })),
+      ).toBe(phone)
     }
   })
 
@@ -58,14 +64,19 @@ describe('confirming the code of a phone [7.6]', () => {
   test('counts down the tries; the fifth wrong one ends the code, and a right one is too late [8.38] [8.40]', async () => {
     const { phone, codeId, code } = await openCode()
     const answers = []
-    for (let count = 0; count < 5; count += 1) answers.push((await confirm(phone, codeId, spoil(code))).errors[0])
-    expect(answers.slice(0, 4)).toEqual([4, 3, 2, 1].map((left) => ({ code: 'wrong_code', params: { left } })))
+    for (let count = 0; count < 5; count += 1)
+      answers.push((await confirm(phone, codeId, spoil(code))).errors[0])
+    expect(answers.slice(0, 4)).toEqual(
+      [4, 3, 2, 1].map((left) => ({ code: 'wrong_code', params: { left } })),
+    )
     expect(answers[4]).toEqual({ code: 'code_attempts_used', params: { retryAfter: expect.any(Number) } })
     const { status, errors } = await confirm(phone, codeId, code)
     expect([status, errors[0]!.code]).toEqual([429, 'code_attempts_used'])
     expect(errors[0]!.params!.retryAfter).toEqual(within(1, 35))
     await letPass(platform.db, phone, 35)
-    expect((await confirm(phone, codeId, code)).errors).toEqual([{ code: 'code_attempts_used', params: { retryAfter: 0 } }])
+    expect((await confirm(phone, codeId, code)).errors).toEqual([
+      { code: 'code_attempts_used', params: { retryAfter: 0 } },
+    ])
     const next = await openCode(phone)
     expect((await confirm(phone, next.codeId, next.code)).status).toBe(200)
   })
@@ -106,7 +117,9 @@ describe('confirming the code of a phone [7.6]', () => {
     const tries = Array.from({ length: 25 }, (_, at) => confirm(phone, codeId, at < 3 ? spoil(code) : code))
     const answers = await Promise.all(tries)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    const { rows } = await sql<{ tries: number }>`select tries from contact_codes where id = ${codeId}`.execute(platform.db)
+    const { rows } = await sql<{
+      tries: number
+    }>`select tries from contact_codes where id = ${codeId}`.execute(platform.db)
     expect(rows[0]!.tries).toBeLessThanOrEqual(5)
   })
 
@@ -115,7 +128,9 @@ describe('confirming the code of a phone [7.6]', () => {
     const answers = await Promise.all(Array.from({ length: 25 }, () => confirm(phone, codeId, spoil(code))))
     expect(answers.flatMap(codesOf).filter((each) => each === 'wrong_code')).toHaveLength(4)
     expect(answers.flatMap(codesOf).filter((each) => each === 'code_attempts_used')).toHaveLength(21)
-    const { rows } = await sql<{ guesses: number }>`select guesses from contact_guesses where contact = ${phone}`.execute(platform.db)
+    const { rows } = await sql<{
+      guesses: number
+    }>`select guesses from contact_guesses where contact = ${phone}`.execute(platform.db)
     expect(rows).toEqual([{ guesses: 5 }])
   })
 })
@@ -136,25 +151,47 @@ describe('all codes of a phone together', () => {
   test('are tried twenty-five times a day at most, however many come at once', async () => {
     const { phone, id } = await createPlayerWithPhone()
     const codes = await openCodes(phone, 8)
-    const answers = await Promise.all(codes.flatMap(({ codeId, code }) => Array.from({ length: 5 }, () => confirm(phone, codeId, spoil(code), 'login', from('203.0.113.5')))))
-    const { rows } = await sql<{ guesses: number }>`select guesses from contact_guesses where contact = ${phone}`.execute(platform.db)
+    const answers = await Promise.all(
+      codes.flatMap(({ codeId, code }) =>
+        Array.from({ length: 5 }, () => confirm(phone, codeId, spoil(code), 'login', from('203.0.113.5'))),
+      ),
+    )
+    const { rows } = await sql<{
+      guesses: number
+    }>`select guesses from contact_guesses where contact = ${phone}`.execute(platform.db)
     // The last five are kept for where the account was logged in before.
     expect(rows).toEqual([{ guesses: 20 }])
     expect(answers.flatMap(codesOf)).toContain('code_limit_reached')
-    const refused = (await confirm(phone, codes[7]!.codeId, codes[7]!.code, 'login', from('192.0.2.8'))).errors[0]!
+    const refused = (await confirm(phone, codes[7]!.codeId, codes[7]!.code, 'login', from('192.0.2.8')))
+      .errors[0]!
     expect(refused.code).toBe('code_limit_reached')
     expect(refused.params!.retryAfter).toBeGreaterThan(0)
     expect(refused.params!.retryAfter).toBeLessThanOrEqual(86_400)
 
-    await sql`insert into known_places (user_id, network, device) values (${id}, '198.51.100.7', 'test')`.execute(platform.db)
-    for (let count = 0; count < 4; count += 1) expect(codesOf(await confirm(phone, codes[7]!.codeId, spoil(codes[7]!.code), 'login', from('198.51.100.7')))).toEqual(['wrong_code'])
-    expect((await confirm(phone, codes[7]!.codeId, codes[7]!.code, 'login', from('198.51.100.7'))).status).toBe(200)
-    expect((await sql<{ guesses: number }>`select guesses from contact_guesses where contact = ${phone}`.execute(platform.db)).rows).toEqual([{ guesses: 25 }])
+    await sql`insert into known_places (user_id, network, device) values (${id}, '198.51.100.7', 'test')`.execute(
+      platform.db,
+    )
+    for (let count = 0; count < 4; count += 1)
+      expect(
+        codesOf(await confirm(phone, codes[7]!.codeId, spoil(codes[7]!.code), 'login', from('198.51.100.7'))),
+      ).toEqual(['wrong_code'])
+    expect(
+      (await confirm(phone, codes[7]!.codeId, codes[7]!.code, 'login', from('198.51.100.7'))).status,
+    ).toBe(200)
+    expect(
+      (
+        await sql<{ guesses: number }>`select guesses from contact_guesses where contact = ${phone}`.execute(
+          platform.db,
+        )
+      ).rows,
+    ).toEqual([{ guesses: 25 }])
   })
 
   test('are tried anew on the next day', async () => {
     const { phone, codeId, code } = await openCode()
-    await sql`insert into contact_guesses (contact, day, guesses) values (${phone}, (now() at time zone 'utc')::date, 25)`.execute(platform.db)
+    await sql`insert into contact_guesses (contact, day, guesses) values (${phone}, (now() at time zone 'utc')::date, 25)`.execute(
+      platform.db,
+    )
     expect(codesOf(await confirm(phone, codeId, code))).toEqual(['code_limit_reached'])
     await sql`update contact_guesses set day = day - 1 where contact = ${phone}`.execute(platform.db)
     expect((await confirm(phone, codeId, code)).status).toBe(200)
@@ -162,9 +199,21 @@ describe('all codes of a phone together', () => {
 })
 
 test.each([
-  [{ code: '' }, 'code', 'required'], [{ code: '123' }, 'code', 'minLength'], [{ code: '12345' }, 'code', 'maxLength'], [{ code: 1234 }, 'code', undefined], [{ codeId: 'short' }, 'codeId', undefined],
-  [{ codeId: 'x'.repeat(513) }, 'codeId', undefined], [{ codeId: { $ne: '' } }, 'codeId', undefined], [{ remember: 'yes' }, 'remember', undefined], [{ codeId: `${'x'.repeat(21)}\0` }, 'body', undefined],
+  [{ code: '' }, 'code', 'required'],
+  [{ code: '123' }, 'code', 'minLength'],
+  [{ code: '12345' }, 'code', 'maxLength'],
+  [{ code: 1234 }, 'code', undefined],
+  [{ codeId: 'short' }, 'codeId', undefined],
+  [{ codeId: 'x'.repeat(513) }, 'codeId', undefined],
+  [{ codeId: { $ne: '' } }, 'codeId', undefined],
+  [{ remember: 'yes' }, 'remember', undefined],
+  [{ codeId: `${'x'.repeat(21)}\0` }, 'body', undefined],
 ])('confirming with %j is refused by its field [5.1]', async (wrong, field, rule) => {
-  const { status, errors } = await guest().post(confirmPhoneCode, { body: { codeId: 'x'.repeat(22), phone: '79005550101', code: '1234', purpose: 'login', ...wrong } as never })
-  expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field, ...(rule && { params: { rule } }) }]])
+  const { status, errors } = await guest().post(confirmPhoneCode, {
+    body: { codeId: 'x'.repeat(22), phone: '79005550101', code: '1234', purpose: 'login', ...wrong } as never,
+  })
+  expect([status, errors]).toEqual([
+    400,
+    [{ code: 'invalid_request', field, ...(rule && { params: { rule } }) }],
+  ])
 })

@@ -6,14 +6,17 @@ import { codesOf, openCodeDesk } from './testing/code-desk.ts'
 import { letPass, spoil } from './testing/last-message.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const { guest, newEmail, read } = openCodeDesk(() => platform)
 
 describe('a code by e-mail', () => {
   const sendMail = (email: string) => guest().post(sendEmailCode, { body: { email } })
-  const confirmMail = (email: string, codeId: string, code: string) => guest().post(confirmEmailCode, { body: { email, codeId, code } })
+  const confirmMail = (email: string, codeId: string, code: string) =>
+    guest().post(confirmEmailCode, { body: { email, codeId, code } })
   async function open(email = newEmail()): Promise<SentCode & { email: string; code: string }> {
     const { body, errors } = await sendMail(email)
     expect(errors).toEqual([])
@@ -24,7 +27,11 @@ describe('a code by e-mail', () => {
     const { email, codeId, code } = await open()
     const { status, body } = await confirmMail(`  ${email.toUpperCase()} `, codeId, code)
     expect(status).toBe(200)
-    expect(await platform.db.transaction().execute((trx) => spendProof(trx, platform.app.parts, { type: 'email', proof: body.proof }))).toBe(email)
+    expect(
+      await platform.db
+        .transaction()
+        .execute((trx) => spendProof(trx, platform.app.parts, { type: 'email', proof: body.proof })),
+    ).toBe(email)
   })
 
   test('of a taken address says so only after the right code', async () => {
@@ -47,12 +54,21 @@ describe('a code by e-mail', () => {
     expect(codesOf(await confirmMail(email, codeId, code))).toEqual(['code_expired'])
     await letPass(platform.db, email, 90_000)
     const next = await open(email)
-    for (let count = 0; count < 4; count += 1) expect(codesOf(await confirmMail(email, next.codeId, spoil(next.code)))).toEqual(['wrong_code'])
+    for (let count = 0; count < 4; count += 1)
+      expect(codesOf(await confirmMail(email, next.codeId, spoil(next.code)))).toEqual(['wrong_code'])
     expect(codesOf(await confirmMail(email, next.codeId, spoil(next.code)))).toEqual(['code_attempts_used'])
   })
 
-  test.each([[{ email: '' }, 'required'], [{ email: 'nobody' }, 'email'], [{ email: `${'x'.repeat(150)}@example.com` }, 'maxLength'], [{ email: 7 }, undefined]])('to %j is refused by its field [5.3]', async (body, rule) => {
+  test.each([
+    [{ email: '' }, 'required'],
+    [{ email: 'nobody' }, 'email'],
+    [{ email: `${'x'.repeat(150)}@example.com` }, 'maxLength'],
+    [{ email: 7 }, undefined],
+  ])('to %j is refused by its field [5.3]', async (body, rule) => {
     const { status, errors } = await guest().post(sendEmailCode, { body: body as { email: string } })
-    expect([status, errors]).toEqual([400, [{ code: 'invalid_request', field: 'email', ...(rule && { params: { rule } }) }]])
+    expect([status, errors]).toEqual([
+      400,
+      [{ code: 'invalid_request', field: 'email', ...(rule && { params: { rule } }) }],
+    ])
   })
 })

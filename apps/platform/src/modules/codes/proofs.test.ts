@@ -6,14 +6,21 @@ import { openCodeDesk } from './testing/code-desk.ts'
 import { letPass } from './testing/last-message.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const { confirm, newPhone, openCode } = openCodeDesk(() => platform)
 
 describe('a proof', () => {
-  const spend = (proof: string, type: 'phone' | 'email' = 'phone') => platform.db.transaction().execute((trx) => spendProof(trx, platform.app.parts, { type, proof }))
-  const refusalOf = (spent: Promise<string>) => spent.then((contact) => contact, ({ code }: { code: string }) => code)
+  const spend = (proof: string, type: 'phone' | 'email' = 'phone') =>
+    platform.db.transaction().execute((trx) => spendProof(trx, platform.app.parts, { type, proof }))
+  const refusalOf = (spent: Promise<string>) =>
+    spent.then(
+      (contact) => contact,
+      ({ code }: { code: string }) => code,
+    )
   async function openProof() {
     const { phone, codeId, code } = await openCode(newPhone(), 'registration')
     const { body } = await confirm(phone, codeId, code, 'registration')
@@ -28,10 +35,13 @@ describe('a proof', () => {
 
   test('stays good when what it was used for failed', async () => {
     const { phone, proof } = await openProof()
-    await platform.db.transaction().execute(async (trx) => {
-      await spendProof(trx, platform.app.parts, { type: 'phone', proof })
-      throw new Error('the registration failed')
-    }).catch(() => undefined)
+    await platform.db
+      .transaction()
+      .execute(async (trx) => {
+        await spendProof(trx, platform.app.parts, { type: 'phone', proof })
+        throw new Error('the registration failed')
+      })
+      .catch(() => undefined)
     expect(await refusalOf(spend(proof))).toBe(phone)
   })
 
@@ -39,7 +49,10 @@ describe('a proof', () => {
     const [young, old] = [await openProof(), await openProof()]
     await letPass(platform.db, young.phone, 1_740)
     await letPass(platform.db, old.phone, 1_800)
-    expect([await refusalOf(spend(young.proof)), await refusalOf(spend(old.proof))]).toEqual([young.phone, 'invalid_proof'])
+    expect([await refusalOf(spend(young.proof)), await refusalOf(spend(old.proof))]).toEqual([
+      young.phone,
+      'invalid_proof',
+    ])
   })
 
   test('of a phone is none of an e-mail', async () => {
@@ -48,7 +61,11 @@ describe('a proof', () => {
   })
 
   test.each([
-    ['another signature', (proof: string) => `${proof.slice(0, -3)}${proof.endsWith('A') ? 'QQQ' : 'AAA'}`], ['another code in it', (proof: string) => `${proof.startsWith('A') ? 'B' : 'A'}${proof.slice(1)}`], ['only its front', (proof: string) => proof.split('.')[0]!], ['noise', () => 'x'.repeat(66)], ['nothing', () => ''],
+    ['another signature', (proof: string) => `${proof.slice(0, -3)}${proof.endsWith('A') ? 'QQQ' : 'AAA'}`],
+    ['another code in it', (proof: string) => `${proof.startsWith('A') ? 'B' : 'A'}${proof.slice(1)}`],
+    ['only its front', (proof: string) => proof.split('.')[0]!],
+    ['noise', () => 'x'.repeat(66)],
+    ['nothing', () => ''],
   ])('with %s is refused', async (_case, forge) => {
     const { proof } = await openProof()
     expect(await refusalOf(spend(forge(proof)))).toBe('invalid_proof')
@@ -57,7 +74,9 @@ describe('a proof', () => {
   test('of a code that was never confirmed, or that recovery asked for, is refused', async () => {
     const { codeId, phone } = await openCode()
     expect(await refusalOf(spend(buildProof(platform.app.parts, codeId)))).toBe('invalid_proof')
-    await sql`update contact_codes set purpose = 'restore', confirmed_at = now() where contact = ${phone}`.execute(platform.db)
+    await sql`update contact_codes set purpose = 'restore', confirmed_at = now() where contact = ${phone}`.execute(
+      platform.db,
+    )
     expect(await refusalOf(spend(buildProof(platform.app.parts, codeId)))).toBe('invalid_proof')
   })
 })

@@ -6,16 +6,20 @@ import { codesOf, from, openCodeDesk } from './testing/code-desk.ts'
 import { letPass } from './testing/last-message.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
-const { confirm, createPlayerWithPhone, guest, newEmail, newPhone, openCode, send } = openCodeDesk(() => platform)
+const { confirm, createPlayerWithPhone, guest, newEmail, newPhone, openCode, send } = openCodeDesk(
+  () => platform,
+)
 const vera = '79161234567'
 
 describe('a stranger', () => {
   const stranger = from('203.0.113.66')
 
-  test('who asks for a code of one\'s own phone leaves the owner\'s code good', async () => {
+  test("who asks for a code of one's own phone leaves the owner's code good", async () => {
     const { phone, codeId, code } = await openCode()
     await letPass(platform.db, phone, 36)
     expect((await send(phone, 'login', stranger)).status).toBe(200)
@@ -24,21 +28,32 @@ describe('a stranger', () => {
 
   test('who tries codes for an id nobody was given burns nothing [8.40]', async () => {
     const { phone, codeId, code } = await openCode()
-    for (const guess of ['x'.repeat(22), 'A'.repeat(512), codeId.toLowerCase() === codeId ? codeId.toUpperCase() : codeId.toLowerCase()]) {
+    for (const guess of [
+      'x'.repeat(22),
+      'A'.repeat(512),
+      codeId.toLowerCase() === codeId ? codeId.toUpperCase() : codeId.toLowerCase(),
+    ]) {
       expect(codesOf(await confirm(phone, guess, code, 'login', stranger))).toEqual(['code_expired'])
     }
-    expect((await sql`select from contact_guesses where contact = ${phone}`.execute(platform.db)).rows).toHaveLength(0)
+    expect(
+      (await sql`select from contact_guesses where contact = ${phone}`.execute(platform.db)).rows,
+    ).toHaveLength(0)
     expect((await confirm(phone, codeId, code)).status).toBe(200)
   })
 
-  test('can\'t use a code for another phone, another purpose or another kind of contact, and nothing is counted', async () => {
+  test("can't use a code for another phone, another purpose or another kind of contact, and nothing is counted", async () => {
     const { phone, codeId, code } = await openCode()
     const email = newEmail()
     const answers = [
-      await confirm(vera, codeId, code), await confirm(phone, codeId, code, 'registration'), await guest().post(confirmEmailCode, { body: { codeId, email, code } }),
+      await confirm(vera, codeId, code),
+      await confirm(phone, codeId, code, 'registration'),
+      await guest().post(confirmEmailCode, { body: { codeId, email, code } }),
     ]
-    for (const { status, errors } of answers) expect([status, errors]).toEqual([410, [{ code: 'code_expired' }]])
-    const { rows } = await sql<{ tries: number }>`select tries from contact_codes where id = ${codeId}`.execute(platform.db)
+    for (const { status, errors } of answers)
+      expect([status, errors]).toEqual([410, [{ code: 'code_expired' }]])
+    const { rows } = await sql<{
+      tries: number
+    }>`select tries from contact_codes where id = ${codeId}`.execute(platform.db)
     expect(rows).toEqual([{ tries: 0 }])
   })
 
@@ -68,7 +83,9 @@ describe('a stranger', () => {
       await letPass(platform.db, phone, 36)
     }
     expect(codesOf(await send(phone, 'login', from('198.18.0.99')))).toEqual(['code_limit_reached'])
-    await sql`insert into known_places (user_id, network, device) values (${id}, '198.51.100.8', 'test')`.execute(platform.db)
+    await sql`insert into known_places (user_id, network, device) values (${id}, '198.51.100.8', 'test')`.execute(
+      platform.db,
+    )
     expect((await send(phone, 'login', from('198.51.100.8'))).status).toBe(200)
   })
 })

@@ -1,8 +1,13 @@
 import { sql, type Kysely } from 'kysely'
 
-export async function selectRemainders(trx: Kysely<any>, userIds: readonly number[]): Promise<Map<number, number>> {
+export async function selectRemainders(
+  trx: Kysely<any>,
+  userIds: readonly number[],
+): Promise<Map<number, number>> {
   const { rows } = await sql<{ userId: number; remainder: number }>`
-    select user_id as "userId", remainder from compoint_remainders where user_id = any(${userIds}::bigint[])`.execute(trx)
+    select user_id as "userId", remainder from compoint_remainders where user_id = any(${userIds}::bigint[])`.execute(
+    trx,
+  )
   return new Map(rows.map(({ userId, remainder }) => [userId, remainder]))
 }
 

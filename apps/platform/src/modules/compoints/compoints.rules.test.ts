@@ -13,17 +13,21 @@ test.each([
 })
 
 test('many small stakes earn what one large stake earns', () => {
-  fc.assert(fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 50 }), (stakes) => {
-    let remainder = 0
-    let earned = 0
-    for (const stake of stakes) {
-      const step = earnCompoints(remainder, [{ stake, rateToRub: '0.156' }])
-      earned += step.hundredths
-      remainder = step.remainder
-    }
-    const total = stakes.reduce((sum, stake) => sum + stake, 0)
-    expect({ hundredths: earned, remainder }).toEqual(earnCompoints(0, [{ stake: total, rateToRub: '0.156' }]))
-  }))
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 50 }), (stakes) => {
+      let remainder = 0
+      let earned = 0
+      for (const stake of stakes) {
+        const step = earnCompoints(remainder, [{ stake, rateToRub: '0.156' }])
+        earned += step.hundredths
+        remainder = step.remainder
+      }
+      const total = stakes.reduce((sum, stake) => sum + stake, 0)
+      expect({ hundredths: earned, remainder }).toEqual(
+        earnCompoints(0, [{ stake: total, rateToRub: '0.156' }]),
+      )
+    }),
+  )
 })
 
 test.each(['', '1,5', '-1', '1e3', '0.1234567', 'NaN'])('"%s" is no rate', (rateToRub) => {

@@ -23,8 +23,14 @@ export interface Earned {
 }
 
 export function earnCompoints(remainder: number, stakes: readonly CountedStake[]): Earned {
-  const total = stakes.reduce((sum, { stake, rateToRub }) => sum + BigInt(stake) * parseRate(rateToRub), BigInt(remainder))
-  return { hundredths: Number(total / millionthsPerHundredth), remainder: Number(total % millionthsPerHundredth) }
+  const total = stakes.reduce(
+    (sum, { stake, rateToRub }) => sum + BigInt(stake) * parseRate(rateToRub),
+    BigInt(remainder),
+  )
+  return {
+    hundredths: Number(total / millionthsPerHundredth),
+    remainder: Number(total % millionthsPerHundredth),
+  }
 }
 
 function parseRate(text: string): bigint {

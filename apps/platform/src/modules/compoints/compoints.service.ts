@@ -11,7 +11,9 @@ export { betsForOneCompoint } from './compoints.rules.ts'
 export const compointsConsumer: OutboxConsumer = { name: 'compoints', consume }
 
 async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promise<AfterCommit | undefined> {
-  const earning = events.filter(({ type, data }) => type === 'round.settled' && data.engine === 'slot' && data.stakeReal > 0)
+  const earning = events.filter(
+    ({ type, data }) => type === 'round.settled' && data.engine === 'slot' && data.stakeReal > 0,
+  )
   const userIds = [...new Set(earning.map(({ userId }) => userId))].sort((a, b) => a - b)
   if (userIds.length === 0) return undefined
   const earned = new Map<number, number>()
@@ -23,7 +25,9 @@ async function consume(trx: Kysely<any>, events: readonly StoredEvent[]): Promis
     const { hundredths, remainder } = earnCompoints(remainders.get(wallet.userId) ?? 0, stakes)
     if (hundredths > 0) {
       const key = `${wallet.userId}:${own.at(-1)!.id}`
-      const { compoints } = await postMovements(trx, wallet, [{ kind: 'compoints', scope: 'compoints', key, house: 'compoints', gains: { compoints: hundredths } }])
+      const { compoints } = await postMovements(trx, wallet, [
+        { kind: 'compoints', scope: 'compoints', key, house: 'compoints', gains: { compoints: hundredths } },
+      ])
       earned.set(wallet.userId, compoints)
     }
     await upsertRemainder(trx, wallet.userId, remainder)

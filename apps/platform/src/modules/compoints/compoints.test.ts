@@ -6,15 +6,23 @@ import { checkLedger } from '../ledger/ledger.service.ts'
 import { creditPlayer, openDesk, startDesk, type ProviderDesk } from '../wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(async () => {
   const { faults } = await checkLedger(platform.db)
   await platform.close()
   expect(faults).toEqual([])
 })
 
-const compointsOf = async ({ player }: ProviderDesk) => (await platform.as(player).get(getBalance)).body.compoint_balance
-const settle = (desk: ProviderDesk, index: number, stake: number) => desk.settle(stake, 0, { roundId: `earning-${desk.sessionId}-${index}`, betTransactionId: `earning-bet-${desk.sessionId}-${index}`, winTransactionId: `earning-win-${desk.sessionId}-${index}` })
+const compointsOf = async ({ player }: ProviderDesk) =>
+  (await platform.as(player).get(getBalance)).body.compoint_balance
+const settle = (desk: ProviderDesk, index: number, stake: number) =>
+  desk.settle(stake, 0, {
+    roundId: `earning-${desk.sessionId}-${index}`,
+    betTransactionId: `earning-bet-${desk.sessionId}-${index}`,
+    winTransactionId: `earning-win-${desk.sessionId}-${index}`,
+  })
 
 /** Generous for a busy machine; the promise is 250 ms. */
 const soon = { timeout: 5000, interval: 20 }
@@ -31,7 +39,8 @@ test('the player hears of their compoints once they are theirs, instead of after
   const { publish } = realtime
   const heard: { type: string; data: unknown; stored: Promise<number> }[] = []
   realtime.publish = (room, event, data) => {
-    if (room === `user:${desk.player.id}` && event.type === compointsBalanceChanged.type) heard.push({ type: event.type, data, stored: compointsOf(desk) })
+    if (room === `user:${desk.player.id}` && event.type === compointsBalanceChanged.type)
+      heard.push({ type: event.type, data, stored: compointsOf(desk) })
     publish(room, event, data)
   }
   await settle(desk, 0, 50)

@@ -3,7 +3,13 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
-import { insertCursors, selectEventsAfter, takeCursor, updateCursor, type StoredEvent } from './event-outbox.repository.ts'
+import {
+  insertCursors,
+  selectEventsAfter,
+  takeCursor,
+  updateCursor,
+  type StoredEvent,
+} from './event-outbox.repository.ts'
 
 export type { StoredEvent } from './event-outbox.repository.ts'
 
@@ -21,13 +27,22 @@ const intervalMs = 200
 const batchSize = 500
 
 /** Runs the consumers while the platform lives. A failed batch is logged and tried again with the next beat. */
-export async function addOutboxConsumers(app: FastifyInstance, consumers: readonly OutboxConsumer[]): Promise<void> {
+export async function addOutboxConsumers(
+  app: FastifyInstance,
+  consumers: readonly OutboxConsumer[],
+): Promise<void> {
   const { db, realtime } = app.parts
-  await insertCursors(db, consumers.map(({ name }) => name))
+  await insertCursors(
+    db,
+    consumers.map(({ name }) => name),
+  )
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= runAll({ db, realtime }, consumers, (error, consumer) => app.log.error({ err: error, consumer }, 'a consumer of the outbox failed'))
-      .finally(() => { underWay = null })
+    underWay ??= runAll({ db, realtime }, consumers, (error, consumer) =>
+      app.log.error({ err: error, consumer }, 'a consumer of the outbox failed'),
+    ).finally(() => {
+      underWay = null
+    })
   }, intervalMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -40,7 +55,11 @@ interface Surroundings {
   realtime: Realtime
 }
 
-async function runAll(surroundings: Surroundings, consumers: readonly OutboxConsumer[], onError: (error: unknown, consumer: string) => void): Promise<void> {
+async function runAll(
+  surroundings: Surroundings,
+  consumers: readonly OutboxConsumer[],
+  onError: (error: unknown, consumer: string) => void,
+): Promise<void> {
   for (const consumer of consumers) {
     try {
       await consumeAll(surroundings, consumer)
@@ -59,7 +78,10 @@ async function consumeAll({ db, realtime }: Surroundings, consumer: OutboxConsum
 }
 
 /** Another process may hold the cursor: then this one has nothing to do. */
-async function consumeBatch(db: Kysely<any>, { name, consume }: OutboxConsumer): Promise<{ count: number; tell?: AfterCommit | void }> {
+async function consumeBatch(
+  db: Kysely<any>,
+  { name, consume }: OutboxConsumer,
+): Promise<{ count: number; tell?: AfterCommit | void }> {
   return db.transaction().execute(async (trx) => {
     const cursor = await takeCursor(trx, name)
     if (!cursor) return { count: 0 }

@@ -1,7 +1,11 @@
 import { sql, type Kysely } from 'kysely'
 
 /** Slugs of the liked games that are listed, the latest liked first; `limit` at most. */
-export async function selectFavouriteSlugs(db: Kysely<any>, userId: number, limit: number): Promise<string[]> {
+export async function selectFavouriteSlugs(
+  db: Kysely<any>,
+  userId: number,
+  limit: number,
+): Promise<string[]> {
   const { rows } = await sql<{ slug: string }>`
     select g.slug from user_favourites f join games g on g.id = f.game_id
     where f.user_id = ${userId} and g.is_listed order by f.place desc limit ${limit}`.execute(db)
@@ -15,16 +19,25 @@ export async function lockFavourites(trx: Kysely<any>, userId: number): Promise<
 
 /** Null for a slug of no listed game. */
 export async function findListedGameId(db: Kysely<any>, slug: string): Promise<number | null> {
-  const { rows } = await sql<{ id: number }>`select id from games where slug = ${slug} and is_listed`.execute(db)
+  const { rows } = await sql<{ id: number }>`select id from games where slug = ${slug} and is_listed`.execute(
+    db,
+  )
   return rows[0]?.id ?? null
 }
 
 export async function insertFavourite(trx: Kysely<any>, userId: number, gameId: number): Promise<void> {
-  await sql`insert into user_favourites (user_id, game_id) values (${userId}, ${gameId}) on conflict do nothing`.execute(trx)
+  await sql`insert into user_favourites (user_id, game_id) values (${userId}, ${gameId}) on conflict do nothing`.execute(
+    trx,
+  )
 }
 
 /** Places the listed games of `slugs` behind all that is liked already, in the order of `slugs`, as many as `room` lets in. */
-export async function insertFavouritesBehind(trx: Kysely<any>, userId: number, slugs: readonly string[], room: number): Promise<number> {
+export async function insertFavouritesBehind(
+  trx: Kysely<any>,
+  userId: number,
+  slugs: readonly string[],
+  room: number,
+): Promise<number> {
   const { rows } = await sql`
     insert into user_favourites (user_id, game_id, place) overriding system value
     select ${userId}::bigint, added.id, (select least(min(place), 0) from user_favourites where user_id = ${userId}) - row_number() over (order by added.nth)
@@ -40,6 +53,8 @@ export async function insertFavouritesBehind(trx: Kysely<any>, userId: number, s
 /** Returns whether it was liked. */
 export async function deleteFavourite(trx: Kysely<any>, userId: number, slug: string): Promise<boolean> {
   const { rows } = await sql`
-    delete from user_favourites f using games g where f.user_id = ${userId} and g.id = f.game_id and g.slug = ${slug} returning f.game_id`.execute(trx)
+    delete from user_favourites f using games g where f.user_id = ${userId} and g.id = f.game_id and g.slug = ${slug} returning f.game_id`.execute(
+    trx,
+  )
   return rows.length > 0
 }

@@ -8,8 +8,16 @@ export function addFavourites(app: FastifyInstance, catalogue: Catalogue): void 
   const { db } = app.parts
   const favourites = createFavourites(app.parts)
 
-  route(app, listFavourites, async ({ player, locale }) => ({ items: listCatalogueGamesBySlug(catalogue, locale, await listFavouriteSlugs(db, player.id)) }))
-  route(app, addFavourite, async ({ player, params }) => ({ slugs: await favourites.add(player.id, params.slug) }))
-  route(app, removeFavourite, async ({ player, params }) => ({ slugs: await favourites.remove(player.id, params.slug) }))
-  route(app, mergeFavourites, async ({ player, body }) => ({ slugs: await favourites.merge(player.id, body.slugs) }))
+  route(app, listFavourites, async ({ player, locale }) => ({
+    items: listCatalogueGamesBySlug(catalogue, locale, await listFavouriteSlugs(db, player.id)),
+  }))
+  route(app, addFavourite, async ({ player, params }) => ({
+    slugs: await favourites.add(player.id, params.slug),
+  }))
+  route(app, removeFavourite, async ({ player, params }) => ({
+    slugs: await favourites.remove(player.id, params.slug),
+  }))
+  route(app, mergeFavourites, async ({ player, body }) => ({
+    slugs: await favourites.merge(player.id, body.slugs),
+  }))
 }

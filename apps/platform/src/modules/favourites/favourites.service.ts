@@ -4,7 +4,14 @@ import { favouritesChanged, mostFavourites } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
-import { deleteFavourite, findListedGameId, insertFavourite, insertFavouritesBehind, lockFavourites, selectFavouriteSlugs } from './favourites.repository.ts'
+import {
+  deleteFavourite,
+  findListedGameId,
+  insertFavourite,
+  insertFavouritesBehind,
+  lockFavourites,
+  selectFavouriteSlugs,
+} from './favourites.repository.ts'
 
 /** Slugs of the games a player likes, the latest first, 500 at most. A game that left the catalogue is not among them until it comes back. */
 export async function listFavouriteSlugs(db: Kysely<any>, userId: number): Promise<string[]> {
@@ -25,12 +32,15 @@ export function createFavourites({ db, realtime }: { db: Kysely<any>; realtime: 
   const inTurn = createTurns()
 
   /** Publishes within the player's turn: a list that was read earlier would be heard later otherwise, and stay. */
-  function change(userId: number, work: (trx: Kysely<any>, liked: readonly string[]) => Promise<boolean>): Promise<string[]> {
+  function change(
+    userId: number,
+    work: (trx: Kysely<any>, liked: readonly string[]) => Promise<boolean>,
+  ): Promise<string[]> {
     return inTurn(userId, async () => {
       const { slugs, isChanged } = await db.transaction().execute(async (trx) => {
         await lockFavourites(trx, userId)
         const liked = await listFavouriteSlugs(trx, userId)
-        if (!await work(trx, liked)) return { slugs: liked, isChanged: false }
+        if (!(await work(trx, liked))) return { slugs: liked, isChanged: false }
         return { slugs: await listFavouriteSlugs(trx, userId), isChanged: true }
       })
       if (isChanged) realtime.publish(userRoom(userId), favouritesChanged, { slugs })
@@ -39,18 +49,20 @@ export function createFavourites({ db, realtime }: { db: Kysely<any>; realtime: 
   }
 
   return {
-    add: (userId, slug) => change(userId, async (trx, liked) => {
-      const gameId = await findListedGameId(trx, slug)
-      if (gameId === null) throw new Refusal('game_not_found')
-      if (liked.includes(slug)) return false
-      if (liked.length >= mostFavourites) throw new Refusal('favourites_limit_reached')
-      await insertFavourite(trx, userId, gameId)
-      return true
-    }),
+    add: (userId, slug) =>
+      change(userId, async (trx, liked) => {
+        const gameId = await findListedGameId(trx, slug)
+        if (gameId === null) throw new Refusal('game_not_found')
+        if (liked.includes(slug)) return false
+        if (liked.length >= mostFavourites) throw new Refusal('favourites_limit_reached')
+        await insertFavourite(trx, userId, gameId)
+        return true
+      }),
     remove: (userId, slug) => change(userId, (trx) => deleteFavourite(trx, userId, slug)),
-    merge: (userId, slugs) => change(userId, async (trx, liked) => {
-      return await insertFavouritesBehind(trx, userId, slugs, mostFavourites - liked.length) > 0
-    }),
+    merge: (userId, slugs) =>
+      change(userId, async (trx, liked) => {
+        return (await insertFavouritesBehind(trx, userId, slugs, mostFavourites - liked.length)) > 0
+      }),
   }
 }
 

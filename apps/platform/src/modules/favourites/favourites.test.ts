@@ -1,4 +1,12 @@
-import { addFavourite, favouritesChanged, getGame, listFavourites, mergeFavourites, mostFavourites, removeFavourite } from '@yanta/contract'
+import {
+  addFavourite,
+  favouritesChanged,
+  getGame,
+  listFavourites,
+  mergeFavourites,
+  mostFavourites,
+  removeFavourite,
+} from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -7,7 +15,8 @@ import { raiseCatalogueVersion, setGameDisabled } from '../catalogue/catalogue.s
 /** More than anybody may like. */
 const many = mostFavourites + 20
 const plain = (number: number) => `plain-${number}`
-const plains = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => plain(from + index))
+const plains = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => plain(from + index))
 
 let platform: TestPlatform
 let player: TestPlayer
@@ -18,17 +27,24 @@ beforeAll(async () => {
     select 'plain-' || n, 'Plain ' || n, 'Plain ' || n, (select min(id) from studios), '{}', 'neon', true, true, 100 + n, '/own/wide.jpg', '/own/tall.jpg'
     from generate_series(1, ${many}::int) n`.execute(platform.db)
   await raiseCatalogueVersion(platform.db)
-  const look = async () => expect((await platform.as(null).get(getGame, { params: { slug: plain(1) } })).status).toBe(200)
+  const look = async () =>
+    expect((await platform.as(null).get(getGame, { params: { slug: plain(1) } })).status).toBe(200)
   await vi.waitFor(look, { timeout: 10_000, interval: 50 })
 })
 afterAll(() => platform.close())
-beforeEach(async () => { player = await platform.createPlayer() })
+beforeEach(async () => {
+  player = await platform.createPlayer()
+})
 
 const add = (slug: string, who = player) => platform.as(who).put(addFavourite, { params: { slug } })
 const remove = (slug: string) => platform.as(player).delete(removeFavourite, { params: { slug } })
 const merge = (slugs: string[]) => platform.as(player).post(mergeFavourites, { body: { slugs } })
-const list = async (who = player) => (await platform.as(who).get(listFavourites)).body.items.map(({ slug }) => slug)
-const hide = (slug: string, isListed: boolean) => sql`update games set is_listed = ${isListed} where slug = ${slug}`.execute(platform.db).then(() => raiseCatalogueVersion(platform.db))
+const list = async (who = player) =>
+  (await platform.as(who).get(listFavourites)).body.items.map(({ slug }) => slug)
+const hide = (slug: string, isListed: boolean) =>
+  sql`update games set is_listed = ${isListed} where slug = ${slug}`
+    .execute(platform.db)
+    .then(() => raiseCatalogueVersion(platform.db))
 
 /** What the player's browsers hear while `work` runs. */
 async function listen(work: () => Promise<unknown>): Promise<string[][]> {
@@ -36,7 +52,8 @@ async function listen(work: () => Promise<unknown>): Promise<string[][]> {
   const { publish } = realtime
   const heard: string[][] = []
   realtime.publish = (room, event, data) => {
-    if (room === `user:${player.id}` && event.type === favouritesChanged.type) heard.push((data as { slugs: string[] }).slugs)
+    if (room === `user:${player.id}` && event.type === favouritesChanged.type)
+      heard.push((data as { slugs: string[] }).slugs)
     publish(room, event, data)
   }
   await work()
@@ -55,7 +72,9 @@ test('the latest liked game stands first, and liking it again changes nothing', 
 
 test('they come as cards in the language of the call', async () => {
   await add('honey-jar')
-  const { body } = await platform.as(player).get(listFavourites, undefined, { headers: { 'accept-language': 'en' } })
+  const { body } = await platform
+    .as(player)
+    .get(listFavourites, undefined, { headers: { 'accept-language': 'en' } })
   expect(body.items).toMatchObject([{ slug: 'honey-jar', name: 'Honey Feast', provider: { slug: 'halva' } }])
 })
 
@@ -65,7 +84,7 @@ test('a game that is liked no more is gone, also when it never was there', async
   expect(await remove('no-such-game')).toMatchObject({ status: 200, body: { slugs: [] } })
 })
 
-test('a game that nobody knows can\'t be liked', async () => {
+test("a game that nobody knows can't be liked", async () => {
   expect(await add('no-such-game')).toMatchObject({ status: 404, errors: [{ code: 'game_not_found' }] })
 })
 
@@ -90,7 +109,7 @@ test('a game that is out of play for a while stays liked', async () => {
   await setGameDisabled(platform.db, 'no-demo', false)
 })
 
-test('what a guest liked comes behind what the account has, in the guest\'s order; what nobody knows is passed over', async () => {
+test("what a guest liked comes behind what the account has, in the guest's order; what nobody knows is passed over", async () => {
   await add('neon-drive')
   await add('honey-jar')
   const { body } = await merge(['no-demo', 'no-such-game', 'neon-drive', 'royal-21', 'no-demo'])
@@ -100,15 +119,21 @@ test('what a guest liked comes behind what the account has, in the guest\'s orde
   expect(await list()).toEqual([plain(1), 'honey-jar', 'neon-drive', 'no-demo', 'royal-21', plain(2)])
 })
 
-test('an account without any takes over the guest\'s list as it is, and what is liked later stands before it', async () => {
+test("an account without any takes over the guest's list as it is, and what is liked later stands before it", async () => {
   expect((await merge(['no-demo', 'neon-drive'])).body).toEqual({ slugs: ['no-demo', 'neon-drive'] })
   expect((await add('honey-jar')).body.slugs).toEqual(['honey-jar', 'no-demo', 'neon-drive'])
 })
 
 test('nobody likes more than 500 games; one has to go before another comes', async () => {
   await merge(plains(1, mostFavourites - 1))
-  expect((await merge([plain(many), plain(many - 1)])).body.slugs).toEqual([...plains(1, mostFavourites - 1), plain(many)])
-  expect(await add(plain(many - 1))).toMatchObject({ status: 409, errors: [{ code: 'favourites_limit_reached' }] })
+  expect((await merge([plain(many), plain(many - 1)])).body.slugs).toEqual([
+    ...plains(1, mostFavourites - 1),
+    plain(many),
+  ])
+  expect(await add(plain(many - 1))).toMatchObject({
+    status: 409,
+    errors: [{ code: 'favourites_limit_reached' }],
+  })
   expect((await add(plain(1))).status).toBe(200)
   await remove(plain(1))
   expect((await add(plain(many - 1))).body.slugs.slice(0, 2)).toEqual([plain(many - 1), plain(2)])
@@ -121,21 +146,32 @@ test('a list of more than 500 is not taken', async () => {
 test('of many who come at once for the last places only as many get in as there are', async () => {
   await merge(plains(1, mostFavourites - 3))
   const answers = await Promise.all(plains(mostFavourites + 1, mostFavourites + 10).map((slug) => add(slug)))
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, ...Array.from({ length: 7 }, () => 409)])
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([
+    200,
+    200,
+    200,
+    ...Array.from({ length: 7 }, () => 409),
+  ])
   expect(await list()).toHaveLength(mostFavourites)
 })
 
 test('likes and dislikes at once end in what was heard last', async () => {
-  const heard = await listen(() => Promise.all([
-    ...plains(1, 8).map((slug) => add(slug)), merge(plains(5, 12)), ...plains(1, 4).map((slug) => remove(slug)), add(plain(1)), merge(plains(1, 3)),
-  ]))
+  const heard = await listen(() =>
+    Promise.all([
+      ...plains(1, 8).map((slug) => add(slug)),
+      merge(plains(5, 12)),
+      ...plains(1, 4).map((slug) => remove(slug)),
+      add(plain(1)),
+      merge(plains(1, 3)),
+    ]),
+  )
   const liked = await list()
   expect(heard.at(-1)).toEqual(liked)
   expect(new Set(liked).size).toBe(liked.length)
   expect(liked).toEqual(expect.arrayContaining(plains(5, 12)))
 })
 
-test('the player\'s browsers hear of each change and of nothing else [7.86]', async () => {
+test("the player's browsers hear of each change and of nothing else [7.86]", async () => {
   const heard = await listen(async () => {
     await add('neon-drive')
     await add('neon-drive')
@@ -151,5 +187,7 @@ test('the player\'s browsers hear of each change and of nothing else [7.86]', as
 
 test('a guest has none here [6.2]', async () => {
   expect((await platform.as(null).get(listFavourites)).errors).toEqual([{ code: 'unauthorized' }])
-  expect((await platform.as(null).put(addFavourite, { params: { slug: 'neon-drive' } })).errors).toEqual([{ code: 'unauthorized' }])
+  expect((await platform.as(null).put(addFavourite, { params: { slug: 'neon-drive' } })).errors).toEqual([
+    { code: 'unauthorized' },
+  ])
 })

@@ -16,21 +16,39 @@ test.each([
 })
 
 test('a day ends with the first moment of the next, also where clocks are put at midnight', () => {
-  const zones = ['Europe/Moscow', 'Europe/Berlin', 'Africa/Cairo', 'America/Havana', 'America/Asuncion', 'Asia/Beirut', 'Atlantic/Azores', 'Asia/Kathmandu', 'Pacific/Apia', 'UTC']
+  const zones = [
+    'Europe/Moscow',
+    'Europe/Berlin',
+    'Africa/Cairo',
+    'America/Havana',
+    'America/Asuncion',
+    'Asia/Beirut',
+    'Atlantic/Azores',
+    'Asia/Kathmandu',
+    'Pacific/Apia',
+    'UTC',
+  ]
   const moments = fc.date({ min: new Date('2015-01-01'), max: new Date('2035-01-01'), noInvalidDate: true })
-  fc.assert(fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
-    const readDay = createCalendar(timeZone)
-    const { number, endsAt } = readDay(moment)
-    expect(endsAt > moment).toBe(true)
-    expect(readDay(endsAt).number).toBe(number + 1)
-    expect(readDay(new Date(endsAt.getTime() - 1)).number).toBe(number)
-  }), { numRuns: 300 })
+  fc.assert(
+    fc.property(fc.constantFrom(...zones), moments, (timeZone, moment) => {
+      const readDay = createCalendar(timeZone)
+      const { number, endsAt } = readDay(moment)
+      expect(endsAt > moment).toBe(true)
+      expect(readDay(endsAt).number).toBe(number + 1)
+      expect(readDay(new Date(endsAt.getTime() - 1)).number).toBe(number)
+    }),
+    { numRuns: 300 },
+  )
 })
 
-test('entries take turns, and one that can\'t be shown gives its day to the next [2.69]', () => {
+test("entries take turns, and one that can't be shown gives its day to the next [2.69]", () => {
   const entries = ['a', 'b', 'c']
   expect([30, 31, 32, 33].map((day) => pickForDay(entries, day, () => true))).toEqual(['a', 'b', 'c', 'a'])
-  expect([30, 31, 32].map((day) => pickForDay(entries, day, (entry) => entry !== 'c'))).toEqual(['a', 'b', 'a'])
+  expect([30, 31, 32].map((day) => pickForDay(entries, day, (entry) => entry !== 'c'))).toEqual([
+    'a',
+    'b',
+    'a',
+  ])
   expect(pickForDay(entries, 30, () => false)).toBeUndefined()
   expect(pickForDay([], 30, () => true)).toBeUndefined()
 })

@@ -26,16 +26,32 @@ export function createCalendar(timeZone: string): (moment: Date) => CalendarDay 
 /** What a clock on the wall shows, as if it stood in UTC: milliseconds since 1970. */
 function createClock(timeZone: string): (instant: number) => number {
   const format = new Intl.DateTimeFormat('en-US', {
-    timeZone, hourCycle: 'h23', year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric',
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
   })
   return (instant) => {
-    const parts = Object.fromEntries(format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]))
-    return Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second) + (((instant % 1000) + 1000) % 1000)
+    const parts = Object.fromEntries(
+      format.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+    )
+    return (
+      Date.UTC(parts.year!, parts.month! - 1, parts.day, parts.hour, parts.minute, parts.second) +
+      (((instant % 1000) + 1000) % 1000)
+    )
   }
 }
 
 /** Whose turn it is: entries take turns, and where one can't be shown the next one that can is. */
-export function pickForDay<Entry>(entries: readonly Entry[], dayNumber: number, canBeShown: (entry: Entry) => boolean): Entry | undefined {
+export function pickForDay<Entry>(
+  entries: readonly Entry[],
+  dayNumber: number,
+  canBeShown: (entry: Entry) => boolean,
+): Entry | undefined {
   const first = dayNumber % entries.length
   return [...entries.slice(first), ...entries.slice(0, first)].find(canBeShown)
 }

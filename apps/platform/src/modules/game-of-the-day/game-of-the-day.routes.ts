@@ -14,12 +14,30 @@ interface DayContext {
 }
 
 /** A game that nobody can play now gives its day to the next one. */
-export function addGameOfTheDay(app: FastifyInstance, { settings: { gameOfTheDay, timeZone }, catalogue, values }: DayContext): void {
+export function addGameOfTheDay(
+  app: FastifyInstance,
+  { settings: { gameOfTheDay, timeZone }, catalogue, values }: DayContext,
+): void {
   const readDay = createCalendar(timeZone)
-  route(app, getGameOfTheDay, ({ locale }) => {
-    const { number, endsAt } = readDay(new Date())
-    const chosen = pickForDay(gameOfTheDay, number, ({ slug }) => catalogue.current.findGame(slug)?.disabledReason === null)
-    if (!chosen) return { data: null }
-    return { data: { game: getCatalogueGame(catalogue, locale, chosen.slug), text: fillPlaceholders(chosen.text[locale], values[locale]), endsAt: endsAt.toISOString() } }
-  }, { isShared: true })
+  route(
+    app,
+    getGameOfTheDay,
+    ({ locale }) => {
+      const { number, endsAt } = readDay(new Date())
+      const chosen = pickForDay(
+        gameOfTheDay,
+        number,
+        ({ slug }) => catalogue.current.findGame(slug)?.disabledReason === null,
+      )
+      if (!chosen) return { data: null }
+      return {
+        data: {
+          game: getCatalogueGame(catalogue, locale, chosen.slug),
+          text: fillPlaceholders(chosen.text[locale], values[locale]),
+          endsAt: endsAt.toISOString(),
+        },
+      }
+    },
+    { isShared: true },
+  )
 }

@@ -4,27 +4,41 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 import { setGameDisabled } from '../catalogue/catalogue.service.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(async () => {
   vi.useRealTimers()
   await platform.close()
 })
 
-const ask = async (locale = 'ru') => (await platform.as(null).get(getGameOfTheDay, {}, { headers: { 'accept-language': locale } })).body.data
+const ask = async (locale = 'ru') =>
+  (await platform.as(null).get(getGameOfTheDay, {}, { headers: { 'accept-language': locale } })).body.data
 
 /** The catalogue is looked at again at the next turn; a test asks until it was. */
 const soon = { timeout: 8_000, interval: 50 }
 
-test('editors\' games take turns at the operator\'s midnight, with the game as it is and why it was chosen [2.69]', async () => {
+test("editors' games take turns at the operator's midnight, with the game as it is and why it was chosen [2.69]", async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T20:59:00Z') })
   const today = await ask('en')
-  expect(today).toMatchObject({ endsAt: '2026-11-21T21:00:00.000Z', game: { slug: expect.stringMatching(/^(neon-drive|no-demo)$/) } })
-  expect(today!.game).toEqual((await platform.as(null).get(getGame, { params: { slug: today!.game.slug } }, { headers: { 'accept-language': 'en' } })).body)
+  expect(today).toMatchObject({
+    endsAt: '2026-11-21T21:00:00.000Z',
+    game: { slug: expect.stringMatching(/^(neon-drive|no-demo)$/) },
+  })
+  expect(today!.game).toEqual(
+    (
+      await platform
+        .as(null)
+        .get(getGame, { params: { slug: today!.game.slug } }, { headers: { 'accept-language': 'en' } })
+    ).body,
+  )
   vi.setSystemTime(new Date('2026-11-21T21:00:00Z'))
   const tomorrow = await ask('en')
   expect(tomorrow!.endsAt).toBe('2026-11-22T21:00:00.000Z')
   const words = { 'neon-drive': ['Ночная трасса', 'A night drive'], 'no-demo': ['Без\u00a0демо', 'No demo'] }
-  expect(new Set([today, tomorrow].map((day) => `${day!.game.slug}: ${day!.text}`))).toEqual(new Set(Object.entries(words).map(([slug, [, text]]) => `${slug}: ${text}`)))
+  expect(new Set([today, tomorrow].map((day) => `${day!.game.slug}: ${day!.text}`))).toEqual(
+    new Set(Object.entries(words).map(([slug, [, text]]) => `${slug}: ${text}`)),
+  )
   expect((await ask())!.text).toBe(words[tomorrow!.game.slug as keyof typeof words][0])
   vi.useRealTimers()
 })

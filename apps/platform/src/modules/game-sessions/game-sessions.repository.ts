@@ -37,7 +37,9 @@ export interface PlayableGame {
   provider: string
 }
 
-const columns = sql.raw('id, user_id as "userId", mode, game_slug as "gameSlug", provider, currency, locale, region')
+const columns = sql.raw(
+  'id, user_id as "userId", mode, game_slug as "gameSlug", provider, currency, locale, region',
+)
 
 export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<PlayableGame | undefined> {
   const { rows } = await sql<PlayableGame>`
@@ -47,7 +49,21 @@ export async function findPlayableGame(db: Kysely<any>, slug: string): Promise<P
 }
 
 export async function insertGameSession(trx: Kysely<any>, session: NewGameSession): Promise<number> {
-  const { userId, loginId, mode, gameSlug, provider, currency, locale, region, runTokenSeed, runTokenHash, demoBalance, isActive, lifetimeSeconds } = session
+  const {
+    userId,
+    loginId,
+    mode,
+    gameSlug,
+    provider,
+    currency,
+    locale,
+    region,
+    runTokenSeed,
+    runTokenHash,
+    demoBalance,
+    isActive,
+    lifetimeSeconds,
+  } = session
   const { rows } = await sql<{ id: number }>`
     insert into game_sessions (user_id, login_id, mode, game_slug, provider, currency, locale, region, run_token_seed, run_token_hash, demo_balance, active, expires_at)
     values (${userId}, ${loginId}, ${mode}, ${gameSlug}, ${provider}, ${currency}, ${locale}, ${region}, ${runTokenSeed}, ${runTokenHash}, ${demoBalance}, ${isActive}, now() + make_interval(secs => ${lifetimeSeconds}))
@@ -70,7 +86,10 @@ export interface RunState extends GameSession {
   nickName: string | null
 }
 
-export async function selectRun(db: Kysely<any>, by: { hash: string } | { id: number }): Promise<RunState | undefined> {
+export async function selectRun(
+  db: Kysely<any>,
+  by: { hash: string } | { id: number },
+): Promise<RunState | undefined> {
   const { rows } = await sql<RunState>`
     select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.provider, s.currency, s.locale, s.region, s.active as "isActive", s.expires_at as "expiresAt",
       s.expires_at <= now() as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
@@ -83,9 +102,17 @@ export async function selectRun(db: Kysely<any>, by: { hash: string } | { id: nu
 /** Which sessions end: the real one of a player, all of a game, or all of a login. */
 export type SessionsToEnd = { userId: number } | { gameSlug: string } | { loginId: string }
 
-export async function deactivateRows(trx: Kysely<any>, which: SessionsToEnd, reason: string): Promise<{ userId: number | null; seed: string }[]> {
-  const condition = 'userId' in which ? sql`user_id = ${which.userId} and mode = 'real'`
-    : 'loginId' in which ? sql`login_id = ${which.loginId}` : sql`game_slug = ${which.gameSlug}`
+export async function deactivateRows(
+  trx: Kysely<any>,
+  which: SessionsToEnd,
+  reason: string,
+): Promise<{ userId: number | null; seed: string }[]> {
+  const condition =
+    'userId' in which
+      ? sql`user_id = ${which.userId} and mode = 'real'`
+      : 'loginId' in which
+        ? sql`login_id = ${which.loginId}`
+        : sql`game_slug = ${which.gameSlug}`
   const { rows } = await sql<{ userId: number | null; seed: string }>`
     update game_sessions set active = false, deactivation_reason = ${reason} where active and ${condition}
     returning user_id as "userId", run_token_seed as seed`.execute(trx)
@@ -93,7 +120,9 @@ export async function deactivateRows(trx: Kysely<any>, which: SessionsToEnd, rea
 }
 
 export async function selectDemoBalanceForUpdate(trx: Kysely<any>, id: number): Promise<number> {
-  const { rows } = await sql<{ balance: number }>`select demo_balance as balance from game_sessions where id = ${id} for update`.execute(trx)
+  const { rows } = await sql<{
+    balance: number
+  }>`select demo_balance as balance from game_sessions where id = ${id} for update`.execute(trx)
   return rows[0]!.balance
 }
 
@@ -109,6 +138,10 @@ export async function upsertRecentGame(trx: Kysely<any>, userId: number, gameSlu
 
 /** Slugs of the games the player opened, latest first. */
 export async function selectRecentGames(db: Kysely<any>, userId: number, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ slug: string }>`select game_slug as slug from recent_games where user_id = ${userId} order by opened_at desc limit ${limit}`.execute(db)
+  const { rows } = await sql<{
+    slug: string
+  }>`select game_slug as slug from recent_games where user_id = ${userId} order by opened_at desc limit ${limit}`.execute(
+    db,
+  )
   return rows.map(({ slug }) => slug)
 }

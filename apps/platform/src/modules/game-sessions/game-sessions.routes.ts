@@ -7,9 +7,25 @@ export function addGameSessions(app: FastifyInstance): void {
   const { db, realtime, config, regions } = app.parts
 
   route(app, runGame, async ({ params, body, player, locale, region }) => {
-    const { run, ended } = await startRun(db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, siteOrigin: config.siteOrigin, isRegionBlocked: regions.isBlocked }, {
-      slug: params.slug, mode: body.type, platform: body.platform, isConfirmed: body.confirm, exitUrl: body.exitUrl, locale, region, player,
-    })
+    const { run, ended } = await startRun(
+      db,
+      {
+        secret: config.sessionSecret,
+        gamesOrigin: config.gamesOrigin,
+        siteOrigin: config.siteOrigin,
+        isRegionBlocked: regions.isBlocked,
+      },
+      {
+        slug: params.slug,
+        mode: body.type,
+        platform: body.platform,
+        isConfirmed: body.confirm,
+        exitUrl: body.exitUrl,
+        locale,
+        region,
+        player,
+      },
+    )
     publishEndedSessions(realtime, ended)
     return run
   })

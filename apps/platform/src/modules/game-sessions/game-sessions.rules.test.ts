@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
 import { buildRunUrl, findRedirect, findRunRefusal } from './game-sessions.rules.ts'
 
-const game = { slug: 'neon-drive', disabledReason: null, hasDemo: true, platforms: ['mobile' as const, 'desktop' as const], allowsBonus: false, dialect: 'own' as const, provider: 'yanta' }
+const game = {
+  slug: 'neon-drive',
+  disabledReason: null,
+  hasDemo: true,
+  platforms: ['mobile' as const, 'desktop' as const],
+  allowsBonus: false,
+  dialect: 'own' as const,
+  provider: 'yanta',
+}
 const player = { isClosed: false }
 
 test.each([
@@ -10,12 +18,26 @@ test.each([
   ['a player plays for real [4.12]', { mode: 'real', game, player }, null],
   ['an unknown game', { mode: 'demo', game: undefined, player: null }, 'game_not_found'],
   ['a disabled game', { mode: 'demo', game: { ...game, disabledReason: 'soon' }, player }, 'game_disabled'],
-  ['a game without demo', { mode: 'demo', game: { ...game, hasDemo: false }, player: null }, 'demo_unavailable'],
+  [
+    'a game without demo',
+    { mode: 'demo', game: { ...game, hasDemo: false }, player: null },
+    'demo_unavailable',
+  ],
   ['a game without demo for real', { mode: 'real', game: { ...game, hasDemo: false }, player }, null],
-  ['a device the game does not run on', { mode: 'demo', game: { ...game, platforms: ['desktop'] }, player: null }, 'wrong_device'],
+  [
+    'a device the game does not run on',
+    { mode: 'demo', game: { ...game, platforms: ['desktop'] }, player: null },
+    'wrong_device',
+  ],
   ['a closed account', { mode: 'real', game, player: { isClosed: true } }, 'account_closed'],
 ] as const)('%s', (_, wish, refusal) => {
-  expect(findRunRefusal({ platform: 'mobile', ...wish, game: wish.game && { ...wish.game, platforms: [...wish.game.platforms] } })).toBe(refusal)
+  expect(
+    findRunRefusal({
+      platform: 'mobile',
+      ...wish,
+      game: wish.game && { ...wish.game, platforms: [...wish.game.platforms] },
+    }),
+  ).toBe(refusal)
 })
 
 test.each([
@@ -30,12 +52,24 @@ test.each([
 
 test.each([
   ['the site', 'https://site.example/', '&exit=https%3A%2F%2Fsite.example%2F'],
-  ['a page of the site, with what it asks', 'https://site.example/guest/games/slots?a=1&b=2#c', '&exit=https%3A%2F%2Fsite.example%2Fguest%2Fgames%2Fslots%3Fa%3D1%26b%3D2%23c'],
-  ['nothing', undefined, ''], ['no address', 'lobby', ''], ['another site', 'https://evil.example/', ''], ['another port', 'https://site.example:444/', ''],
-  ['a host that only begins alike', 'https://site.example.evil.example/', ''], ['a host behind a name', 'https://site.example@evil.example/', ''],
-  ['a script', 'javascript:alert(1)', ''], ['another host without its scheme', '//evil.example/', ''],
-  ['what a script of the site has made', 'blob:https://site.example/2f1c', ''], ['the site with a login in it', 'https://vera:secret@site.example/', ''],
+  [
+    'a page of the site, with what it asks',
+    'https://site.example/guest/games/slots?a=1&b=2#c',
+    '&exit=https%3A%2F%2Fsite.example%2Fguest%2Fgames%2Fslots%3Fa%3D1%26b%3D2%23c',
+  ],
+  ['nothing', undefined, ''],
+  ['no address', 'lobby', ''],
+  ['another site', 'https://evil.example/', ''],
+  ['another port', 'https://site.example:444/', ''],
+  ['a host that only begins alike', 'https://site.example.evil.example/', ''],
+  ['a host behind a name', 'https://site.example@evil.example/', ''],
+  ['a script', 'javascript:alert(1)', ''],
+  ['another host without its scheme', '//evil.example/', ''],
+  ['what a script of the site has made', 'blob:https://site.example/2f1c', ''],
+  ['the site with a login in it', 'https://vera:secret@site.example/', ''],
 ])('a game is told the way back to the site and nowhere else: %s [7.70]', (_, exitUrl, told) => {
   const origins = { gamesOrigin: 'https://games.example', siteOrigin: 'https://site.example' }
-  expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(`https://games.example/play/neon-drive?token=abc&lang=ru${told}`)
+  expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(
+    `https://games.example/play/neon-drive?token=abc&lang=ru${told}`,
+  )
 })

@@ -34,12 +34,22 @@ export interface Launch {
 }
 
 /** Where a game is opened. It hears of a way out only when that leads to the site: no game becomes a road to somewhere else. */
-export function buildRunUrl({ gamesOrigin, siteOrigin }: { gamesOrigin: string; siteOrigin: string }, { slug, token, locale, exitUrl = '' }: Launch): string {
+export function buildRunUrl(
+  { gamesOrigin, siteOrigin }: { gamesOrigin: string; siteOrigin: string },
+  { slug, token, locale, exitUrl = '' }: Launch,
+): string {
   const exit = URL.canParse(exitUrl) ? new URL(exitUrl).href : ''
   return `${gamesOrigin}/play/${slug}?token=${token}&lang=${locale}${exit.startsWith(`${siteOrigin}/`) ? `&exit=${encodeURIComponent(exit)}` : ''}`
 }
 
 /** The redirect of a run [4.9]: set while a bonus is active that the game does not take, until the player confirms. */
-export function findRedirect(wish: { mode: PlayMode; hasBonus: boolean; allowsBonus: boolean; isConfirmed: boolean }): string | null {
-  return wish.mode === 'real' && wish.hasBonus && !wish.allowsBonus && !wish.isConfirmed ? bonusGamesPath : null
+export function findRedirect(wish: {
+  mode: PlayMode
+  hasBonus: boolean
+  allowsBonus: boolean
+  isConfirmed: boolean
+}): string | null {
+  return wish.mode === 'real' && wish.hasBonus && !wish.allowsBonus && !wish.isConfirmed
+    ? bonusGamesPath
+    : null
 }

@@ -1,6 +1,14 @@
 // Playing a game is a session: who plays which game, with which money, until when. Promises: one active real session per player,
 // demo money that never meets the ledger, and run tokens that only the platform and the launch address know.
-import { gameSessionDeactivated, type Currency, type EventData, type GameRun, type Locale, type Platform, type PlayMode } from '@yanta/contract'
+import {
+  gameSessionDeactivated,
+  type Currency,
+  type EventData,
+  type GameRun,
+  type Locale,
+  type Platform,
+  type PlayMode,
+} from '@yanta/contract'
 import type { Kysely, RawBuilder, Transaction } from 'kysely'
 import { userRoom, type Realtime } from '../../plugins/realtime/realtime.ts'
 import { Refusal } from '../../plugins/refusal.ts'
@@ -8,10 +16,26 @@ import { findActiveBonus } from '../bonuses/bonuses.service.ts'
 import { mayStake, readGateFacts } from '../gate/gate.service.ts'
 import { lockWallet, openWallet } from '../ledger/ledger.service.ts'
 import {
-  buildDemoBalanceStep, deactivateRows, findPlayableGame, insertGameSession, selectDemoBalanceForUpdate, selectGameSession, selectRecentGames, selectRun, upsertRecentGame,
-  type GameSession, type RunState, type SessionsToEnd,
+  buildDemoBalanceStep,
+  deactivateRows,
+  findPlayableGame,
+  insertGameSession,
+  selectDemoBalanceForUpdate,
+  selectGameSession,
+  selectRecentGames,
+  selectRun,
+  upsertRecentGame,
+  type GameSession,
+  type RunState,
+  type SessionsToEnd,
 } from './game-sessions.repository.ts'
-import { buildRunUrl, demoBalance, findRedirect, findRunRefusal, sessionLifetimeSeconds } from './game-sessions.rules.ts'
+import {
+  buildRunUrl,
+  demoBalance,
+  findRedirect,
+  findRunRefusal,
+  sessionLifetimeSeconds,
+} from './game-sessions.rules.ts'
 import { rememberSessions } from './session-memory.ts'
 import { createRunToken, hashRunToken, rebuildRunToken } from './run-token.ts'
 
@@ -55,22 +79,35 @@ export interface RunSettings {
  * @throws Refusal of the contract's `runGame`
  */
 export async function startRun(
-  db: Kysely<any>, { secret, gamesOrigin, siteOrigin, isRegionBlocked }: RunSettings, { slug, mode, platform, locale, isConfirmed, exitUrl, region, player }: RunRequest,
+  db: Kysely<any>,
+  { secret, gamesOrigin, siteOrigin, isRegionBlocked }: RunSettings,
+  { slug, mode, platform, locale, isConfirmed, exitUrl, region, player }: RunRequest,
 ): Promise<{ run: GameRun; ended: EndedSession[] }> {
   const game = await findPlayableGame(db, slug)
   const refusal = findRunRefusal({ mode, platform, game, player })
   if (refusal) throw new Refusal(refusal)
   const { token, seed, hash } = createRunToken(secret)
   const session = {
-    userId: player?.id ?? null, loginId: player?.sessionId ?? null, mode, gameSlug: slug, provider: game!.provider, currency: player?.currency ?? 'RUB', locale, region, runTokenSeed: seed, runTokenHash: hash,
-    demoBalance: mode === 'demo' ? demoBalance : null, lifetimeSeconds: sessionLifetimeSeconds,
+    userId: player?.id ?? null,
+    loginId: player?.sessionId ?? null,
+    mode,
+    gameSlug: slug,
+    provider: game!.provider,
+    currency: player?.currency ?? 'RUB',
+    locale,
+    region,
+    runTokenSeed: seed,
+    runTokenHash: hash,
+    demoBalance: mode === 'demo' ? demoBalance : null,
+    lifetimeSeconds: sessionLifetimeSeconds,
   }
   return db.transaction().execute(async (trx) => {
-    const hasBonus = mode === 'real' && await holdWallet(trx, player!)
+    const hasBonus = mode === 'real' && (await holdWallet(trx, player!))
     if (mode === 'real') await assertMayStake(trx, player!.id, isRegionBlocked(region))
     const redirect = findRedirect({ mode, hasBonus, allowsBonus: game!.allowsBonus, isConfirmed })
     const isActive = redirect === null
-    const ended = mode === 'real' && isActive ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
+    const ended =
+      mode === 'real' && isActive ? await endSessions(trx, secret, { userId: player!.id }, 'double_run') : []
     const id = await insertGameSession(trx, { ...session, isActive })
     if (player && isActive) await upsertRecentGame(trx, player.id, slug)
     const run_url = buildRunUrl({ gamesOrigin, siteOrigin }, { slug, token, locale, exitUrl })
@@ -86,41 +123,66 @@ export async function startRun(
 }
 
 /** Two runs of one player at once queue here, so that the later one ends the earlier. Tells whether a bonus runs. */
-async function holdWallet(trx: Transaction<any>, { id, currency }: { id: number; currency: Currency }): Promise<boolean> {
+async function holdWallet(
+  trx: Transaction<any>,
+  { id, currency }: { id: number; currency: Currency },
+): Promise<boolean> {
   await openWallet(trx, id, currency)
   await lockWallet(trx, id)
-  return await findActiveBonus(trx, id) !== null
+  return (await findActiveBonus(trx, id)) !== null
 }
 
 /** Asked with the wallet held: whoever hears that a break has begun gets no game afterwards. */
-async function assertMayStake(trx: Transaction<any>, userId: number, isRegionBlocked: boolean): Promise<void> {
-  const refusal = mayStake({ ...await readGateFacts(trx, userId), isRegionBlocked })
+async function assertMayStake(
+  trx: Transaction<any>,
+  userId: number,
+  isRegionBlocked: boolean,
+): Promise<void> {
+  const refusal = mayStake({ ...(await readGateFacts(trx, userId)), isRegionBlocked })
   if (refusal) throw new Refusal(refusal)
 }
 
 /** Ends sessions from elsewhere. Publish what it returns after the transaction has committed. */
-export async function endSessions(trx: Kysely<any>, secret: string, which: SessionsToEnd, reason: DeactivationReason): Promise<EndedSession[]> {
+export async function endSessions(
+  trx: Kysely<any>,
+  secret: string,
+  which: SessionsToEnd,
+  reason: DeactivationReason,
+): Promise<EndedSession[]> {
   const rows = await deactivateRows(trx, which, reason)
-  return rows.flatMap(({ userId, seed }) => (userId === null ? [] : [{ userId, runToken: rebuildRunToken(secret, seed), reason }]))
+  return rows.flatMap(({ userId, seed }) =>
+    userId === null ? [] : [{ userId, runToken: rebuildRunToken(secret, seed), reason }],
+  )
 }
 
 /** Tells the players' browsers to stop the frames of ended sessions [4.11]. */
 export function publishEndedSessions(realtime: Realtime, ended: readonly EndedSession[]): void {
-  for (const { userId, runToken, reason } of ended) realtime.publish(userRoom(userId), gameSessionDeactivated, { runToken, reason })
+  for (const { userId, runToken, reason } of ended)
+    realtime.publish(userRoom(userId), gameSessionDeactivated, { runToken, reason })
 }
 
 /** Finds what never changes about a session, from memory where it was asked before; undefined for an id that is none of ours. */
-export function createSessionFinder(db: Kysely<any>): (sessionId: string) => Promise<GameSession | undefined> {
+export function createSessionFinder(
+  db: Kysely<any>,
+): (sessionId: string) => Promise<GameSession | undefined> {
   const find = rememberSessions((id) => selectGameSession(db, id))
   return async (sessionId) => (isRowId(sessionId) ? find(Number(sessionId)) : undefined)
 }
 
 /** The state of the session a run token stands for; undefined to everybody but the provider of its game. */
-export async function findRunByToken(db: Kysely<any>, provider: string, token: string): Promise<RunState | undefined> {
+export async function findRunByToken(
+  db: Kysely<any>,
+  provider: string,
+  token: string,
+): Promise<RunState | undefined> {
   return ofProvider(provider, await selectRun(db, { hash: hashRunToken(token) }))
 }
 
-export async function findRunById(db: Kysely<any>, provider: string, sessionId: string): Promise<RunState | undefined> {
+export async function findRunById(
+  db: Kysely<any>,
+  provider: string,
+  sessionId: string,
+): Promise<RunState | undefined> {
   return isRowId(sessionId) ? ofProvider(provider, await selectRun(db, { id: Number(sessionId) })) : undefined
 }
 

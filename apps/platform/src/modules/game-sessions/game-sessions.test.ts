@@ -1,4 +1,13 @@
-import { authenticateRun, gameSessionDeactivated, listRecentGames, logout, placeBet, runGame, takeBreak, type CallInput } from '@yanta/contract'
+import {
+  authenticateRun,
+  gameSessionDeactivated,
+  listRecentGames,
+  logout,
+  placeBet,
+  runGame,
+  takeBreak,
+  type CallInput,
+} from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -12,36 +21,48 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 type Body = Partial<CallInput<typeof runGame>['body']>
-const run = (player: TestPlayer | null, slug = slot, body: Body = {}) => (
-  platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'real', ...body } }))
+const run = (player: TestPlayer | null, slug = slot, body: Body = {}) =>
+  platform
+    .as(player)
+    .post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'real', ...body } })
 const refusalOf = async (answer: ReturnType<typeof run>) => (await answer).errors[0]?.code
 
 async function listenTo(player: TestPlayer, act: () => Promise<unknown>): Promise<unknown[]> {
   const { realtime } = platform.app.parts
   const { publish } = realtime
   const heard: unknown[] = []
-  realtime.publish = (room, event, data) => void (room === `user:${player.id}` && event.type === gameSessionDeactivated.type && heard.push(data))
+  realtime.publish = (room, event, data) =>
+    void (room === `user:${player.id}` && event.type === gameSessionDeactivated.type && heard.push(data))
   await act()
   realtime.publish = publish
   return heard
 }
 
-test('a player runs a game for real at an address of the games\' own origin [3.3]', async () => {
+test("a player runs a game for real at an address of the games' own origin [3.3]", async () => {
   const answer = await run(await platform.createPlayer({ locale: 'en' }))
   const { runToken } = answer.body.data
   expect(answer.body).toEqual({
-    data: { run_url: `http://games.example:4001/play/${slot}?token=${runToken}&lang=ru`, frameWidth: 1280, frameHeight: 720, runToken: expect.stringMatching(/^[\w-]{43}$/), dialect: 'own' },
-    redirect: null, session_id: expect.stringMatching(/^\d+$/),
+    data: {
+      run_url: `http://games.example:4001/play/${slot}?token=${runToken}&lang=ru`,
+      frameWidth: 1280,
+      frameHeight: 720,
+      runToken: expect.stringMatching(/^[\w-]{43}$/),
+      dialect: 'own',
+    },
+    redirect: null,
+    session_id: expect.stringMatching(/^\d+$/),
   })
 })
 
 test('a game hears the way back to the site that its run named [7.70]', async () => {
   const exitUrl = `${platform.config.siteOrigin}/games/slots`
-  const answer = await platform.as(await platform.createPlayer()).post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real', exitUrl } })
+  const answer = await platform
+    .as(await platform.createPlayer())
+    .post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real', exitUrl } })
   expect(new URL(answer.body.data.run_url).searchParams.get('exit')).toBe(exitUrl)
 })
 
-test('a run says which dialect its provider\'s games speak [2.31]', async () => {
+test("a run says which dialect its provider's games speak [2.31]", async () => {
   await sql`update studios set dialect = 'lobby' where slug = 'test-studio'`.execute(platform.db)
   expect((await run(await platform.createPlayer())).body.data.dialect).toBe('lobby')
   await sql`update studios set dialect = 'own' where slug = 'test-studio'`.execute(platform.db)
@@ -49,7 +70,9 @@ test('a run says which dialect its provider\'s games speak [2.31]', async () => 
 
 test('the token of a run is nowhere in the database', async () => {
   const { runToken } = (await run(await platform.createPlayer())).body.data
-  const { rows } = await sql<{ found: boolean }>`select bool_or(position(${runToken} in s::text) > 0) as found from game_sessions s`.execute(platform.db)
+  const { rows } = await sql<{
+    found: boolean
+  }>`select bool_or(position(${runToken} in s::text) > 0) as found from game_sessions s`.execute(platform.db)
   expect(rows).toEqual([{ found: false }])
 })
 
@@ -60,7 +83,11 @@ test('a guest plays demo, and needs a login for real [4.12]', async () => {
 
 test('a session lasts twelve hours', async () => {
   const { session_id } = (await run(await platform.createPlayer())).body
-  const { rows } = await sql<{ hours: number }>`select extract(epoch from expires_at - created_at)::int / 3600 as hours from game_sessions where id = ${session_id}`.execute(platform.db)
+  const { rows } = await sql<{
+    hours: number
+  }>`select extract(epoch from expires_at - created_at)::int / 3600 as hours from game_sessions where id = ${session_id}`.execute(
+    platform.db,
+  )
   expect(rows).toEqual([{ hours: 12 }])
 })
 
@@ -80,7 +107,9 @@ test('a demo run leaves the real one alone', async () => {
 test('a logout ends the games of that login', async () => {
   const player = await platform.createPlayer()
   const { runToken } = (await run(player)).body.data
-  expect(await listenTo(player, () => platform.as(player).post(logout))).toEqual([{ runToken, reason: 'logout' }])
+  expect(await listenTo(player, () => platform.as(player).post(logout))).toEqual([
+    { runToken, reason: 'logout' },
+  ])
 })
 
 test('a game that takes no bonus asks first while a bonus is active [4.9]', async () => {
@@ -96,27 +125,67 @@ test('a run that its player has still to confirm opens nothing and ends nothing 
   await creditPlayer(platform, player, 100, 'bonus')
   const first = await run(player)
   let asked: Awaited<ReturnType<typeof run>> | undefined
-  expect(await listenTo(player, async () => { asked = await run(player, slotWithoutBonus) })).toEqual([])
-  const authenticate = (runToken: string) => platform.asProvider().post(authenticateRun, { body: { runToken } })
+  expect(
+    await listenTo(player, async () => {
+      asked = await run(player, slotWithoutBonus)
+    }),
+  ).toEqual([])
+  const authenticate = (runToken: string) =>
+    platform.asProvider().post(authenticateRun, { body: { runToken } })
   expect((await authenticate(first.body.data.runToken)).status).toBe(200)
   expect((await authenticate(asked!.body.data.runToken)).errors).toEqual([{ code: 'session_deactivated' }])
-  const bet = { sessionId: asked!.body.session_id, roundId: 'unconfirmed-round', transactionId: 'unconfirmed-bet', amount: 1, currency: 'RUB' as const }
-  expect((await platform.asProvider().post(placeBet, { body: bet })).errors).toEqual([{ code: 'session_deactivated' }])
-  const { rows } = await sql`select game_slug as slug from recent_games where user_id = ${player.id}`.execute(platform.db)
+  const bet = {
+    sessionId: asked!.body.session_id,
+    roundId: 'unconfirmed-round',
+    transactionId: 'unconfirmed-bet',
+    amount: 1,
+    currency: 'RUB' as const,
+  }
+  expect((await platform.asProvider().post(placeBet, { body: bet })).errors).toEqual([
+    { code: 'session_deactivated' },
+  ])
+  const { rows } = await sql`select game_slug as slug from recent_games where user_id = ${player.id}`.execute(
+    platform.db,
+  )
   expect(rows).toEqual([{ slug: slot }])
-  expect(await listenTo(player, () => run(player, slotWithoutBonus, { confirm: true }))).toEqual([{ runToken: first.body.data.runToken, reason: 'double_run' }])
+  expect(await listenTo(player, () => run(player, slotWithoutBonus, { confirm: true }))).toEqual([
+    { runToken: first.body.data.runToken, reason: 'double_run' },
+  ])
 })
 
 test.each<[string, () => Promise<unknown>, Body, string]>([
-  ['out of play', () => sql`update games set desk_disabled_reason = 'maintenance' where slug = ${slot}`.execute(platform.db), {}, 'game_disabled'],
-  ['without demo', () => sql`update games set has_demo = false where slug = ${slot}`.execute(platform.db), { type: 'demo' }, 'demo_unavailable'],
-  ['for desktops only', () => sql`update games set platforms = '{desktop}' where slug = ${slot}`.execute(platform.db), { platform: 'mobile' }, 'wrong_device'],
-  ['no longer listed', () => sql`update games set is_listed = false where slug = ${slot}`.execute(platform.db), {}, 'game_not_found'],
+  [
+    'out of play',
+    () =>
+      sql`update games set desk_disabled_reason = 'maintenance' where slug = ${slot}`.execute(platform.db),
+    {},
+    'game_disabled',
+  ],
+  [
+    'without demo',
+    () => sql`update games set has_demo = false where slug = ${slot}`.execute(platform.db),
+    { type: 'demo' },
+    'demo_unavailable',
+  ],
+  [
+    'for desktops only',
+    () => sql`update games set platforms = '{desktop}' where slug = ${slot}`.execute(platform.db),
+    { platform: 'mobile' },
+    'wrong_device',
+  ],
+  [
+    'no longer listed',
+    () => sql`update games set is_listed = false where slug = ${slot}`.execute(platform.db),
+    {},
+    'game_not_found',
+  ],
 ])('a game %s is refused', async (_, change, body, code) => {
   const player = await platform.createPlayer()
   await change()
   expect(await refusalOf(run(player, slot, body))).toBe(code)
-  await sql`update games set desk_disabled_reason = null, has_demo = true, platforms = '{mobile,desktop}', is_listed = true where slug = ${slot}`.execute(platform.db)
+  await sql`update games set desk_disabled_reason = null, has_demo = true, platforms = '{mobile,desktop}', is_listed = true where slug = ${slot}`.execute(
+    platform.db,
+  )
 })
 
 test('an unknown game is refused', async () => {
@@ -132,18 +201,24 @@ test('a closed account runs nothing', async () => {
 test('a break ends the running game and says why, and no real one opens until it ends; demo does', async () => {
   const player = await platform.createPlayer()
   const { runToken } = (await run(player)).body.data
-  expect(await listenTo(player, () => platform.as(player).post(takeBreak, { body: { hours: 24 } }))).toEqual([{ runToken, reason: 'break' }])
+  expect(await listenTo(player, () => platform.as(player).post(takeBreak, { body: { hours: 24 } }))).toEqual([
+    { runToken, reason: 'break' },
+  ])
   const refused = await run(player)
   expect([refused.status, refused.errors]).toEqual([403, [{ code: 'taking_a_break' }]])
   expect((await run(player, slot, { type: 'demo' })).status).toBe(200)
-  await sql`update player_breaks set until = now() - interval '1 second' where user_id = ${player.id}`.execute(platform.db)
+  await sql`update player_breaks set until = now() - interval '1 second' where user_id = ${player.id}`.execute(
+    platform.db,
+  )
   expect((await run(player)).status).toBe(200)
 })
 
 test('a run that is refused leaves the game in the other window running', async () => {
   const player = await platform.createPlayer()
   await run(player)
-  await sql`insert into player_breaks (user_id, until) values (${player.id}, now() + interval '1 hour')`.execute(platform.db)
+  await sql`insert into player_breaks (user_id, until) values (${player.id}, now() + interval '1 hour')`.execute(
+    platform.db,
+  )
   expect(await listenTo(player, () => run(player))).toEqual([])
 })
 
@@ -152,5 +227,8 @@ test('opened games are listed latest first [7.57]', async () => {
   await run(player, 'neon-drive')
   await run(player, 'honey-jar', { type: 'demo' })
   await run(player, 'neon-drive')
-  expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar'])
+  expect((await platform.as(player).get(listRecentGames)).body.items.map(({ slug }) => slug)).toEqual([
+    'neon-drive',
+    'honey-jar',
+  ])
 })

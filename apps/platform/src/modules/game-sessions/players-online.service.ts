@@ -16,14 +16,19 @@ export function createPlayersOnline(db: Kysely<any>): PlayersOnline {
   let counted: ReadonlyMap<string, number> = new Map()
   return {
     read: () => counted,
-    async count() { counted = await countPlayers(db) },
+    async count() {
+      counted = await countPlayers(db)
+    },
   }
 }
 
 /** Counts before the platform listens, and then again and again. */
 export function watchPlayersOnline(app: FastifyInstance, playersOnline: PlayersOnline): void {
   let counting = Promise.resolve()
-  const count = () => counting = playersOnline.count().catch((error: unknown) => app.log.error({ err: error }, 'who plays just now could not be counted'))
+  const count = () =>
+    (counting = playersOnline
+      .count()
+      .catch((error: unknown) => app.log.error({ err: error }, 'who plays just now could not be counted')))
   const timer = setInterval(count, countEveryMs).unref()
   app.addHook('onReady', count)
   app.addHook('onClose', async () => {
@@ -46,6 +51,8 @@ async function countPlayers(db: Kysely<any>): Promise<Map<string, number>> {
       where session.active and session.mode = 'real' and session.expires_at > now() and latest.started_at > now() - interval '5 minutes'
     )
     select studios.slug as studio, count(distinct player) as players
-    from playing join games on games.slug = playing.game_slug join studios on studios.id = games.studio_id group by studios.slug`.execute(db)
+    from playing join games on games.slug = playing.game_slug join studios on studios.id = games.studio_id group by studios.slug`.execute(
+    db,
+  )
   return new Map(rows.map(({ studio, players }) => [studio, players]))
 }

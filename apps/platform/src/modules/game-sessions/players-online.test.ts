@@ -6,7 +6,9 @@ import { openDesk, startDesk } from '../wallet/testing/provider-desk.ts'
 import { createPlayersOnline } from './players-online.service.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 async function count(): Promise<Record<string, number>> {
@@ -27,7 +29,10 @@ test('players of a provider are those who opened one of its games or played a ro
   const first = await openDesk(platform, { balance: 10_000 })
   await openDesk(platform, { balance: 10_000 })
   await startDesk(platform, first.player, { slug: 'takes-no-bonus' })
-  await platform.as(null).post(runGame, { params: { slug: 'neon-drive' }, body: { platform: 'desktop', type: 'demo', confirm: true } })
+  await platform.as(null).post(runGame, {
+    params: { slug: 'neon-drive' },
+    body: { platform: 'desktop', type: 'demo', confirm: true },
+  })
   expect(await count()).toEqual({ 'test-studio': 2, 'quasar-tea': 1 })
 })
 
@@ -42,13 +47,16 @@ test('who has not played for five minutes is online no more, and a round brings 
 })
 
 test('a list of providers says how many play the games of each, and of a category nobody counts them [3.4] [7.56]', async () => {
-  const list = async (type: 'category' | 'producer') => (await platform.as(null).get(listCategories, { query: { 'filter[type]': type } })).body.items
+  const list = async (type: 'category' | 'producer') =>
+    (await platform.as(null).get(listCategories, { query: { 'filter[type]': type } })).body.items
   await openDesk(platform, { balance: 10_000, slug: 'honey-jar' })
   const ready = createPlayersOnline(platform.db)
   await ready.count()
   expect(ready.read().get('halva')).toBe(1)
   for (const { playersOnline } of await list('producer')) expect(playersOnline).toBeTypeOf('number')
   for (const { playersOnline } of await list('category')) expect(playersOnline).toBeNull()
-  const { data } = (await platform.as(await platform.createPlayer()).get(getCategory, { params: { slug: 'halva' } })).body
+  const { data } = (
+    await platform.as(await platform.createPlayer()).get(getCategory, { params: { slug: 'halva' } })
+  ).body
   expect(data.playersOnline).toBeTypeOf('number')
 })

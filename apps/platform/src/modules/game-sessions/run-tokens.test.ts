@@ -8,7 +8,9 @@ import { attempt, inVain, setTable, type Table } from '../wallet/testing/table.t
 import { rebuildRunToken } from './run-token.ts'
 
 let t: Table
-beforeAll(async () => { t = await setTable() })
+beforeAll(async () => {
+  t = await setTable()
+})
 beforeEach(() => t.seat())
 afterAll(() => t.close())
 
@@ -16,7 +18,12 @@ describe('run tokens [3.3] [4.11]', () => {
   const runToken = (change: (token: string) => string) => ({ runToken: change(t.vera.runToken) })
   test.each<[string, () => object, number, string]>([
     ['one made up', () => ({ runToken: 'A'.repeat(43) }), 404, 'session_not_found'],
-    ['the last letter changed', () => runToken((token) => token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A')), 404, 'session_not_found'],
+    [
+      'the last letter changed',
+      () => runToken((token) => token.slice(0, -1) + (token.endsWith('A') ? 'Q' : 'A')),
+      404,
+      'session_not_found',
+    ],
     ['the last letter missing', () => runToken((token) => token.slice(0, -1)), 404, 'session_not_found'],
     ['one letter more', () => runToken((token) => `${token}A`), 404, 'session_not_found'],
     ['in capitals', () => runToken((token) => token.toUpperCase()), 404, 'session_not_found'],
@@ -24,15 +31,34 @@ describe('run tokens [3.3] [4.11]', () => {
     ['cut down to nothing', () => ({ runToken: '' }), 400, 'invalid_request'],
     ['longer than any', () => ({ runToken: 'A'.repeat(201) }), 400, 'invalid_request'],
     ['a list of tokens', () => ({ runToken: [t.vera.runToken] }), 400, 'invalid_request'],
-    ['the session\'s id in its place', () => ({ runToken: t.vera.sessionId.padStart(16, '0') }), 404, 'session_not_found'],
+    [
+      "the session's id in its place",
+      () => ({ runToken: t.vera.sessionId.padStart(16, '0') }),
+      404,
+      'session_not_found',
+    ],
   ])('%s', async (_, build, status, code) => {
     expect(await attempt(t, () => t.bad.send('authenticate', build()))).toEqual(inVain(status, code))
   })
 
-  test('one made from a stolen database, without the platform\'s secret', async () => {
-    const { rows: [row] } = await sql<{ seed: string; hash: string }>`select run_token_seed as seed, run_token_hash as hash from game_sessions where id = ${t.vera.sessionId}`.execute(t.platform.db)
-    for (const token of [row!.seed, row!.hash, rebuildRunToken('another secret of the same length, not ours', row!.seed), rebuildRunToken(t.platform.config.walletSecret, row!.seed)]) {
-      expect(await attempt(t, () => t.bad.send('authenticate', { runToken: token }))).toEqual(inVain(404, 'session_not_found'))
+  test("one made from a stolen database, without the platform's secret", async () => {
+    const {
+      rows: [row],
+    } = await sql<{
+      seed: string
+      hash: string
+    }>`select run_token_seed as seed, run_token_hash as hash from game_sessions where id = ${t.vera.sessionId}`.execute(
+      t.platform.db,
+    )
+    for (const token of [
+      row!.seed,
+      row!.hash,
+      rebuildRunToken('another secret of the same length, not ours', row!.seed),
+      rebuildRunToken(t.platform.config.walletSecret, row!.seed),
+    ]) {
+      expect(await attempt(t, () => t.bad.send('authenticate', { runToken: token }))).toEqual(
+        inVain(404, 'session_not_found'),
+      )
     }
   })
 
@@ -40,24 +66,42 @@ describe('run tokens [3.3] [4.11]', () => {
     const first = await t.bad.send('authenticate', { runToken: t.vera.runToken })
     expect(first.body).toMatchObject({ sessionId: t.vera.sessionId })
     const before = await takePicture(t.platform.db)
-    for (const again of await Promise.all([1, 2, 3].map(() => t.bad.send('authenticate', { runToken: t.vera.runToken })))) expect(again).toEqual(first)
+    for (const again of await Promise.all(
+      [1, 2, 3].map(() => t.bad.send('authenticate', { runToken: t.vera.runToken })),
+    ))
+      expect(again).toEqual(first)
     expect(await takePicture(t.platform.db)).toEqual(before)
   })
 
   test('an expired one, one ended by a second run, one of a logged out player', async () => {
     await t.open(acmeStrict, { player: t.vera.player })
-    expect(await attempt(t, () => t.bad.send('authenticate', { runToken: t.vera.runToken }))).toEqual(inVain(409, 'session_deactivated'))
+    expect(await attempt(t, () => t.bad.send('authenticate', { runToken: t.vera.runToken }))).toEqual(
+      inVain(409, 'session_deactivated'),
+    )
     const late = await t.open(acmeSlot)
-    await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${late.sessionId}`.execute(t.platform.db)
-    expect(await attempt(t, () => t.bad.send('authenticate', { runToken: late.runToken }))).toEqual(inVain(409, 'session_expired'))
+    await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${late.sessionId}`.execute(
+      t.platform.db,
+    )
+    expect(await attempt(t, () => t.bad.send('authenticate', { runToken: late.runToken }))).toEqual(
+      inVain(409, 'session_expired'),
+    )
     const gone = await t.open(acmeSlot)
     await t.platform.as(gone.player).post(logout)
-    expect(await attempt(t, () => t.bad.send('authenticate', { runToken: gone.runToken }))).toEqual(inVain(409, 'session_deactivated'))
+    expect(await attempt(t, () => t.bad.send('authenticate', { runToken: gone.runToken }))).toEqual(
+      inVain(409, 'session_deactivated'),
+    )
   })
 
   test('runs of one player at once leave one whose token is good, whoever runs the games', async () => {
-    const games = await Promise.all([acmeSlot, slot, acmeStrict, slot, acmeSlot].map((slug) => t.open(slug, { player: t.vera.player })))
-    const answers = await Promise.all(games.map(async ({ runToken }) => [await t.bad.send('authenticate', { runToken }), await t.honest.send('authenticate', { runToken })]))
+    const games = await Promise.all(
+      [acmeSlot, slot, acmeStrict, slot, acmeSlot].map((slug) => t.open(slug, { player: t.vera.player })),
+    )
+    const answers = await Promise.all(
+      games.map(async ({ runToken }) => [
+        await t.bad.send('authenticate', { runToken }),
+        await t.honest.send('authenticate', { runToken }),
+      ]),
+    )
     expect(answers.flat().filter(({ status }) => status === 200)).toHaveLength(1)
   })
 })

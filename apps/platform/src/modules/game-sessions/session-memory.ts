@@ -1,7 +1,10 @@
 import type { GameSession } from './game-sessions.repository.ts'
 
 /** Remembers the latest of what never changes. The oldest is forgotten first. */
-export function rememberSessions(find: (id: number) => Promise<GameSession | undefined>, largestSize = 10_000): (id: number) => Promise<GameSession | undefined> {
+export function rememberSessions(
+  find: (id: number) => Promise<GameSession | undefined>,
+  largestSize = 10_000,
+): (id: number) => Promise<GameSession | undefined> {
   const known = new Map<number, GameSession>()
   return async (id) => {
     const remembered = known.get(id)

@@ -12,17 +12,23 @@ beforeAll(async () => {
 afterAll(() => platform.close())
 
 const from = (region: string) => ({ headers: { 'cf-ipcountry': region } })
-const moveTo = (region: string, sessionId: string) => sql`update game_sessions set region = ${region} where id = ${sessionId}`.execute(platform.db)
+const moveTo = (region: string, sessionId: string) =>
+  sql`update game_sessions set region = ${region} where id = ${sessionId}`.execute(platform.db)
 
 test('from a blocked region nobody logs in, and nobody opens a game, for real or in demo [2.9] [2.10] [6.10]', async () => {
   const player = await platform.createPlayer()
   const credentials = { type: 'email' as const, login: player.email, password: player.password }
   const calls = [
     platform.as(null).post(login, { body: credentials }, from('xx')),
-    platform.as(player).post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real' } }, from('xx')),
-    platform.as(null).post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'demo' } }, from('xx')),
+    platform
+      .as(player)
+      .post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real' } }, from('xx')),
+    platform
+      .as(null)
+      .post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'demo' } }, from('xx')),
   ]
-  for (const answer of await Promise.all(calls)) expect([answer.status, answer.errors]).toEqual([451, [{ code: 'region_blocked' }]])
+  for (const answer of await Promise.all(calls))
+    expect([answer.status, answer.errors]).toEqual([451, [{ code: 'region_blocked' }]])
   expect((await platform.as(null).post(login, { body: credentials }, from('yy'))).status).toBe(200)
 })
 
@@ -53,7 +59,11 @@ test('what was staked before a region was blocked is paid, and the next stake re
 
 test('the region of a run is kept with it', async () => {
   const player = await platform.createPlayer()
-  const { body } = await platform.as(player).post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real' } }, from('de'))
-  const { rows } = await sql`select region from game_sessions where id = ${body.session_id}`.execute(platform.db)
+  const { body } = await platform
+    .as(player)
+    .post(runGame, { params: { slug: slot }, body: { platform: 'desktop', type: 'real' } }, from('de'))
+  const { rows } = await sql`select region from game_sessions where id = ${body.session_id}`.execute(
+    platform.db,
+  )
   expect(rows).toEqual([{ region: 'DE' }])
 })

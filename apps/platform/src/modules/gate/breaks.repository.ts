@@ -17,6 +17,8 @@ export async function removeBreak(trx: Kysely<any>, userId: number): Promise<voi
 
 /** The end of the running break, or null. */
 export async function findBreakEnd(db: Kysely<any>, userId: number): Promise<Date | null> {
-  const { rows } = await sql<{ until: Date }>`select until from player_breaks where user_id = ${userId} and until > now()`.execute(db)
+  const { rows } = await sql<{
+    until: Date
+  }>`select until from player_breaks where user_id = ${userId} and until > now()`.execute(db)
   return rows[0]?.until ?? null
 }

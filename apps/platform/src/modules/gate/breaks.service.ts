@@ -20,12 +20,22 @@ export interface StartedBreak {
  * Begins or lengthens a break and ends the running game, in a transaction of its own. A running longer break stays.
  * @param secret keys the run tokens, to name the sessions that ended
  */
-export async function takeBreak(db: Kysely<any>, secret: string, player: BreakingPlayer, hours: number): Promise<StartedBreak> {
+export async function takeBreak(
+  db: Kysely<any>,
+  secret: string,
+  player: BreakingPlayer,
+  hours: number,
+): Promise<StartedBreak> {
   return db.transaction().execute((trx) => startBreak(trx, secret, player, hours))
 }
 
 /** `takeBreak` inside the caller's transaction. */
-export async function startBreak(trx: Kysely<any>, secret: string, { id, currency }: BreakingPlayer, hours: number): Promise<StartedBreak> {
+export async function startBreak(
+  trx: Kysely<any>,
+  secret: string,
+  { id, currency }: BreakingPlayer,
+  hours: number,
+): Promise<StartedBreak> {
   await openWallet(trx, id, currency)
   await lockWallet(trx, id)
   const until = await extendBreak(trx, id, hours)

@@ -18,9 +18,21 @@ interface GateRule<Facts> {
   objects: (facts: Facts) => boolean
 }
 
-const accountClosed: GateRule<GateFacts> = { name: 'account closed', refusal: 'account_closed', objects: ({ isClosed }) => isClosed }
-const regionBlocked: GateRule<StakeFacts> = { name: 'region blocked', refusal: 'region_blocked', objects: ({ isRegionBlocked }) => isRegionBlocked }
-const takingABreak: GateRule<GateFacts> = { name: 'break running', refusal: 'taking_a_break', objects: ({ isTakingABreak }) => isTakingABreak }
+const accountClosed: GateRule<GateFacts> = {
+  name: 'account closed',
+  refusal: 'account_closed',
+  objects: ({ isClosed }) => isClosed,
+}
+const regionBlocked: GateRule<StakeFacts> = {
+  name: 'region blocked',
+  refusal: 'region_blocked',
+  objects: ({ isRegionBlocked }) => isRegionBlocked,
+}
+const takingABreak: GateRule<GateFacts> = {
+  name: 'break running',
+  refusal: 'taking_a_break',
+  objects: ({ isTakingABreak }) => isTakingABreak,
+}
 
 const stakeRules: readonly GateRule<StakeFacts>[] = [accountClosed, regionBlocked, takingABreak]
 /** The cashbox is open to every region [2.12] [6.10]. */

@@ -14,7 +14,9 @@ export function selectGateFacts(userId: Expression<unknown> | number): RawBuilde
 
 /** What the gate looks at, by a query of its own. Throws for a player that does not exist. */
 export async function readGateFacts(trx: Kysely<any>, userId: number): Promise<GateFacts> {
-  const { rows: [row] } = await sql<{ facts: GateFacts | null }>`select ${selectGateFacts(userId)} as facts`.execute(trx)
+  const {
+    rows: [row],
+  } = await sql<{ facts: GateFacts | null }>`select ${selectGateFacts(userId)} as facts`.execute(trx)
   if (!row?.facts) throw new Error(`player ${userId} does not exist`)
   return row.facts
 }

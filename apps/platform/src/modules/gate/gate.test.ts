@@ -7,8 +7,12 @@ import { mayDeposit, mayStake, readGateFacts } from './gate.service.ts'
 
 let database: Database
 let id: number
-beforeAll(async () => { database = await createWalletDatabase() })
-beforeEach(async () => { id = await createPlayer(database.db) })
+beforeAll(async () => {
+  database = await createWalletDatabase()
+})
+beforeEach(async () => {
+  id = await createPlayer(database.db)
+})
 afterAll(() => database.close())
 
 const breakFor = (hours: number) => takeBreak(database.db, runSettings.secret, { id, currency: 'RUB' }, hours)

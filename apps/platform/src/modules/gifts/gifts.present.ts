@@ -6,8 +6,16 @@ import { isCashboxGift, stateOf } from './gifts.rules.ts'
 export function presentGift(gift: GiftRecord, locale: Locale): Gift {
   const { id, titles, type, reason, currency, depositLimit, depositProgress, expiresAt, isSelected } = gift
   return {
-    id: String(id), title: titles[locale], type, state: stateOf(gift), reason, price: null, productId: null, expiredAt: expiresAt?.toISOString() ?? null,
-    restrictions: { depositLimits: depositLimit === null ? [] : [{ currency, limit: depositLimit }] }, restrictionsState: { depositProgress },
+    id: String(id),
+    title: titles[locale],
+    type,
+    state: stateOf(gift),
+    reason,
+    price: null,
+    productId: null,
+    expiredAt: expiresAt?.toISOString() ?? null,
+    restrictions: { depositLimits: depositLimit === null ? [] : [{ currency, limit: depositLimit }] },
+    restrictionsState: { depositProgress },
     isSelected: isSelected && isCashboxGift(gift),
   }
 }

@@ -6,7 +6,9 @@ import { listPlayerGifts, selectGift } from './gifts.service.ts'
 export function addGifts(app: FastifyInstance): void {
   const { db } = app.parts
 
-  route(app, listGifts, async ({ player, locale }) => ({ data: { data: await listPlayerGifts(db, player.id, locale) } }))
+  route(app, listGifts, async ({ player, locale }) => ({
+    data: { data: await listPlayerGifts(db, player.id, locale) },
+  }))
   route(app, selectCashboxGift, async ({ player, body }) => {
     await selectGift(db, player.id, body.user_gift_id)
     return { success: true }

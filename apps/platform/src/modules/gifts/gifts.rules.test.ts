@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { isCashboxGift, stateOf, type GiftFacts } from './gifts.rules.ts'
 
-const fresh: GiftFacts = { type: 'deposit_bonus', state: 'received', isLive: true, depositLimit: 1000, depositProgress: 0 }
+const fresh: GiftFacts = {
+  type: 'deposit_bonus',
+  state: 'received',
+  isLive: true,
+  depositLimit: 1000,
+  depositProgress: 0,
+}
 
 test.each<[string, Partial<GiftFacts>, boolean]>([
   ['fresh', {}, true],
@@ -18,7 +24,12 @@ test.each<[string, Partial<GiftFacts>, boolean]>([
 })
 
 test.each<[GiftFacts['state'], boolean, string]>([
-  ['received', true, 'received'], ['received', false, 'expired'], ['activated', true, 'activated'], ['activated', false, 'expired'], ['used', true, 'used'], ['used', false, 'used'],
+  ['received', true, 'received'],
+  ['received', false, 'expired'],
+  ['activated', true, 'activated'],
+  ['activated', false, 'expired'],
+  ['used', true, 'used'],
+  ['used', false, 'used'],
 ])('a gift that was %s, alive %s, is %s [4.42]', (state, isLive, expected) => {
   expect(stateOf({ ...fresh, state, isLive })).toBe(expected)
 })

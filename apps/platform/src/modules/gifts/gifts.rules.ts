@@ -13,7 +13,13 @@ export interface GiftFacts {
 
 /** Whether it may be chosen in the cashbox: a living one whose limit is not reached yet [4.42-4.43]. */
 export function isCashboxGift({ type, state, isLive, depositLimit, depositProgress }: GiftFacts): boolean {
-  return type === 'deposit_bonus' && isLive && state !== 'used' && depositLimit !== null && depositLimit > depositProgress
+  return (
+    type === 'deposit_bonus' &&
+    isLive &&
+    state !== 'used' &&
+    depositLimit !== null &&
+    depositLimit > depositProgress
+  )
 }
 
 /** Time ends what was not used up [4.42]. */

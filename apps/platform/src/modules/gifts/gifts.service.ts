@@ -9,9 +9,20 @@ import { insertDepositBonus, lockGifts, markSelected, selectGifts } from './gift
 import { isCashboxGift } from './gifts.rules.ts'
 
 /** Grants a bonus on deposits as an editor described it, inside the caller's transaction; its limit is the one of the player's currency. */
-export async function grantDepositGift(trx: Kysely<any>, { userId, currency, reason }: { userId: number; currency: Currency; reason: Gift['reason'] }, gift: DepositGift): Promise<void> {
+export async function grantDepositGift(
+  trx: Kysely<any>,
+  { userId, currency, reason }: { userId: number; currency: Currency; reason: Gift['reason'] },
+  gift: DepositGift,
+): Promise<void> {
   const { title, percent, days, limits } = gift
-  await insertDepositBonus(trx, { userId, reason, titles: title, percent, days, depositLimit: limits[currency] })
+  await insertDepositBonus(trx, {
+    userId,
+    reason,
+    titles: title,
+    percent,
+    days,
+    depositLimit: limits[currency],
+  })
 }
 
 /** The player's gifts in their language, newest first [7.22]. */

@@ -5,23 +5,46 @@ import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../te
 import { grantDepositGift } from './gifts.service.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
-const entry = { title: { ru: 'Вдвое больше', en: 'Twice as much' }, percent: 100, days: 14, limits: { RUB: 1_000_000, EUR: 10_000, USD: 12_000, UAH: 500_000, KZT: 6_000_000, CAD: 17_000 } }
-const grant = ({ id }: TestPlayer, currency: Currency = 'RUB') => platform.db.transaction().execute((trx) => grantDepositGift(trx, { userId: id, currency, reason: 'registration' }, entry))
-const list = async (player: TestPlayer, locale: Locale = 'ru') => (await platform.as(player).get(listGifts, undefined, { headers: { 'accept-language': locale } })).body.data.data
-const choose = (player: TestPlayer, id: string) => platform.as(player).post(selectCashboxGift, { body: { user_gift_id: id } })
-const chosen = async (player: TestPlayer) => (await list(player)).filter(({ isSelected }) => isSelected).map(({ id }) => id)
+const entry = {
+  title: { ru: 'Вдвое больше', en: 'Twice as much' },
+  percent: 100,
+  days: 14,
+  limits: { RUB: 1_000_000, EUR: 10_000, USD: 12_000, UAH: 500_000, KZT: 6_000_000, CAD: 17_000 },
+}
+const grant = ({ id }: TestPlayer, currency: Currency = 'RUB') =>
+  platform.db
+    .transaction()
+    .execute((trx) => grantDepositGift(trx, { userId: id, currency, reason: 'registration' }, entry))
+const list = async (player: TestPlayer, locale: Locale = 'ru') =>
+  (await platform.as(player).get(listGifts, undefined, { headers: { 'accept-language': locale } })).body.data
+    .data
+const choose = (player: TestPlayer, id: string) =>
+  platform.as(player).post(selectCashboxGift, { body: { user_gift_id: id } })
+const chosen = async (player: TestPlayer) =>
+  (await list(player)).filter(({ isSelected }) => isSelected).map(({ id }) => id)
 
-test('a gift is listed as it was granted, with the limit of the player\'s currency, in the language of the call [3.44], [7.22]', async () => {
+test("a gift is listed as it was granted, with the limit of the player's currency, in the language of the call [3.44], [7.22]", async () => {
   const player = await platform.createPlayer({ currency: 'EUR' })
   expect(await list(player)).toEqual([])
   await grant(player, 'EUR')
   const [gift] = await list(player, 'en')
   expect(gift).toEqual({
-    id: expect.stringMatching(/^\d+$/), title: 'Twice as much', type: 'deposit_bonus', state: 'received', reason: 'registration', price: null, productId: null, expiredAt: expect.any(String),
-    restrictions: { depositLimits: [{ currency: 'EUR', limit: 10_000 }] }, restrictionsState: { depositProgress: 0 }, isSelected: false,
+    id: expect.stringMatching(/^\d+$/),
+    title: 'Twice as much',
+    type: 'deposit_bonus',
+    state: 'received',
+    reason: 'registration',
+    price: null,
+    productId: null,
+    expiredAt: expect.any(String),
+    restrictions: { depositLimits: [{ currency: 'EUR', limit: 10_000 }] },
+    restrictionsState: { depositProgress: 0 },
+    isSelected: false,
   })
   expect(Math.abs(Date.parse(gift!.expiredAt!) - Date.now() - 14 * 86_400_000)).toBeLessThan(60_000)
   expect((await list(player, 'ru'))[0]!.title).toBe('Вдвое больше')
@@ -69,12 +92,15 @@ test.each([
   ['whose limit is reached', sql`deposit_progress = deposit_limit`],
   ['whose time is up', sql`expires_at = now()`],
   ['that was used', sql`state = 'used'`],
-])('a gift %s can\'t be chosen, and is chosen no more [4.42-4.43]', async (_what, change) => {
+])("a gift %s can't be chosen, and is chosen no more [4.42-4.43]", async (_what, change) => {
   const player = await platform.createPlayer()
   await grant(player)
   const [gift] = await list(player)
   await choose(player, gift!.id)
   await sql`update user_gifts set ${change} where id = ${gift!.id}`.execute(platform.db)
   expect(await chosen(player)).toEqual([])
-  expect(await choose(player, gift!.id)).toMatchObject({ status: 409, errors: [{ code: 'gift_not_eligible' }] })
+  expect(await choose(player, gift!.id)).toMatchObject({
+    status: 409,
+    errors: [{ code: 'gift_not_eligible' }],
+  })
 })

@@ -2,7 +2,11 @@
 import { sql, type Kysely } from 'kysely'
 
 export interface LedgerFault {
-  law: 'transaction sums to zero' | 'balance equals its entries' | 'player account is not below zero' | 'unit of entry and account agree'
+  law:
+    | 'transaction sums to zero'
+    | 'balance equals its entries'
+    | 'player account is not below zero'
+    | 'unit of entry and account agree'
   /** Name of the account, or id, scope and key of the transaction. */
   subject: string
   /** Minor units by which the law is broken, as text: a broken ledger may hold any number. */
@@ -35,15 +39,22 @@ const laws: Record<LedgerFault['law'], string> = {
 
 /** Sums every account and every transaction of one consistent moment. An empty `faults` means the ledger is whole. */
 export async function checkLedger(db: Kysely<any>): Promise<LedgerReport> {
-  return db.transaction().setIsolationLevel('repeatable read').execute(async (trx) => {
-    const { rows: [counts] } = await sql<Omit<LedgerReport, 'faults'>>`
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (trx) => {
+      const {
+        rows: [counts],
+      } = await sql<Omit<LedgerReport, 'faults'>>`
       select (select count(*) from ledger_accounts) as accounts, (select count(*) from ledger_transactions) as transactions,
         (select count(*) from ledger_entries) as entries`.execute(trx)
-    const faults: LedgerFault[] = []
-    for (const [law, statement] of Object.entries(laws) as [LedgerFault['law'], string][]) {
-      const { rows: [found] } = await sql<Omit<LedgerFault, 'law'>>`${sql.raw(statement)}`.execute(trx)
-      if (found) faults.push({ law, ...found })
-    }
-    return { ...counts!, faults }
-  })
+      const faults: LedgerFault[] = []
+      for (const [law, statement] of Object.entries(laws) as [LedgerFault['law'], string][]) {
+        const {
+          rows: [found],
+        } = await sql<Omit<LedgerFault, 'law'>>`${sql.raw(statement)}`.execute(trx)
+        if (found) faults.push({ law, ...found })
+      }
+      return { ...counts!, faults }
+    })
 }

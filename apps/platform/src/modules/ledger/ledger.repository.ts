@@ -1,6 +1,12 @@
 import type { Currency } from '@yanta/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
-import { buildEntries, namePlayerAccount, type Balances, type Movement, type PlayerAccount } from './ledger.rules.ts'
+import {
+  buildEntries,
+  namePlayerAccount,
+  type Balances,
+  type Movement,
+  type PlayerAccount,
+} from './ledger.rules.ts'
 
 interface AccountRow {
   kind: PlayerAccount
@@ -9,7 +15,11 @@ interface AccountRow {
 }
 
 /** Makes the player's accounts that are missing. */
-export async function insertPlayerAccounts(db: Kysely<any>, userId: number, currency: Currency): Promise<void> {
+export async function insertPlayerAccounts(
+  db: Kysely<any>,
+  userId: number,
+  currency: Currency,
+): Promise<void> {
   const kinds: PlayerAccount[] = ['real', 'bonus', 'compoints']
   await sql`
     insert into ledger_accounts (name, user_id, kind, unit)
@@ -20,12 +30,18 @@ export async function insertPlayerAccounts(db: Kysely<any>, userId: number, curr
 }
 
 export async function selectPlayerAccounts(db: Kysely<any>, userId: number): Promise<AccountRow[]> {
-  const { rows } = await sql<AccountRow>`select kind, unit, balance from ledger_accounts where user_id = ${userId}`.execute(db)
+  const { rows } =
+    await sql<AccountRow>`select kind, unit, balance from ledger_accounts where user_id = ${userId}`.execute(
+      db,
+    )
   return rows
 }
 
 /** Always in the order of ids, so that two transactions never wait for each other in a ring. */
-export async function selectPlayerAccountsForUpdate(trx: Kysely<any>, userIds: readonly number[]): Promise<(AccountRow & { userId: number })[]> {
+export async function selectPlayerAccountsForUpdate(
+  trx: Kysely<any>,
+  userIds: readonly number[],
+): Promise<(AccountRow & { userId: number })[]> {
   const { rows } = await sql<AccountRow & { userId: number }>`
     select user_id as "userId", kind, unit, balance from ledger_accounts
     where user_id = any(${userIds}::bigint[]) order by id for update`.execute(trx)
@@ -33,8 +49,14 @@ export async function selectPlayerAccountsForUpdate(trx: Kysely<any>, userIds: r
 }
 
 /** The steps of one statement that write the transactions, their entries, and the balances that follow from them. */
-export function buildMovementSteps(userId: number, currency: Currency, movements: readonly Movement[]): RawBuilder<unknown> {
-  const entries = movements.flatMap((movement) => buildEntries(movement, userId, currency).map((entry) => ({ ...entry, ...movement })))
+export function buildMovementSteps(
+  userId: number,
+  currency: Currency,
+  movements: readonly Movement[],
+): RawBuilder<unknown> {
+  const entries = movements.flatMap((movement) =>
+    buildEntries(movement, userId, currency).map((entry) => ({ ...entry, ...movement })),
+  )
   return sql`
     posted as (
       insert into ledger_transactions (kind, scope, key, note)
@@ -59,7 +81,8 @@ export function buildMovementSteps(userId: number, currency: Currency, movements
 }
 
 export async function hasTransaction(trx: Kysely<any>, scope: string, key: string): Promise<boolean> {
-  const { rows } = await sql`select id from ledger_transactions where scope = ${scope} and key = ${key}`.execute(trx)
+  const { rows } =
+    await sql`select id from ledger_transactions where scope = ${scope} and key = ${key}`.execute(trx)
   return rows.length > 0
 }
 

@@ -7,7 +7,15 @@ export type HouseAccount = 'games' | 'grants' | 'payments' | 'compoints'
 export type Balances = Record<PlayerAccount, number>
 
 export interface Movement {
-  kind: 'bet' | 'win' | 'rollback' | 'credit' | 'compoints' | 'bonus_grant' | 'bonus_conversion' | 'bonus_forfeit'
+  kind:
+    | 'bet'
+    | 'win'
+    | 'rollback'
+    | 'credit'
+    | 'compoints'
+    | 'bonus_grant'
+    | 'bonus_conversion'
+    | 'bonus_forfeit'
   /** Together with `key` unique for ever: the same pair never moves money twice. */
   scope: string
   key: string
@@ -48,14 +56,21 @@ export function unitOf({ gains }: Movement, currency: Currency): string {
 
 /** The entries of a movement: one per account of the player that changes, and the house's counterpart. */
 export function buildEntries(movement: Movement, userId: number, currency: Currency): Entry[] {
-  const gains = Object.entries(movement.gains).filter(([, amount]) => amount !== 0) as [PlayerAccount, number][]
+  const gains = Object.entries(movement.gains).filter(([, amount]) => amount !== 0) as [
+    PlayerAccount,
+    number,
+  ][]
   if (gains.length === 0) throw new Error(`the movement ${movement.scope} ${movement.key} moves nothing`)
   for (const [, amount] of gains) {
-    if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestBalance) throw new RangeError(`${amount} is no amount of minor units`)
+    if (!Number.isSafeInteger(amount) || Math.abs(amount) > largestBalance)
+      throw new RangeError(`${amount} is no amount of minor units`)
   }
   const total = gains.reduce((sum, [, amount]) => sum + amount, 0)
   const player = gains.map(([account, amount]) => ({ account: namePlayerAccount(userId, account), amount }))
-  const house = { account: nameHouseAccount(movement.house, unitOf(movement, currency), userId), amount: -total }
+  const house = {
+    account: nameHouseAccount(movement.house, unitOf(movement, currency), userId),
+    amount: -total,
+  }
   return total === 0 ? player : [...player, house]
 }
 
@@ -65,7 +80,8 @@ export function applyMovements(balances: Balances, movements: readonly Movement[
   for (const { gains, scope, key } of movements) {
     for (const [account, amount] of Object.entries(gains) as [PlayerAccount, number][]) {
       next[account] += amount
-      if (next[account] < 0 || next[account] > largestBalance) throw new RangeError(`${scope} ${key} would make ${account} ${next[account]}`)
+      if (next[account] < 0 || next[account] > largestBalance)
+        throw new RangeError(`${scope} ${key} would make ${account} ${next[account]}`)
     }
   }
   return next

@@ -3,7 +3,12 @@
 import type { Currency } from '@yanta/contract'
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import {
-  buildMovementSteps, hasTransaction, insertPlayerAccounts, selectPlayerAccounts, selectPlayerAccountsForUpdate, toBalances,
+  buildMovementSteps,
+  hasTransaction,
+  insertPlayerAccounts,
+  selectPlayerAccounts,
+  selectPlayerAccountsForUpdate,
+  toBalances,
 } from './ledger.repository.ts'
 import { applyMovements, type Balances, type Movement } from './ledger.rules.ts'
 
@@ -44,7 +49,11 @@ export async function lockWallets(trx: Kysely<any>, userIds: readonly number[]):
  * Books movements of one player against one account of the house, inside the caller's transaction.
  * @returns the balances after it. Throws RangeError when one would fall below zero: ask before you move.
  */
-export async function postMovements(trx: Kysely<any>, wallet: Wallet, movements: readonly Movement[]): Promise<Balances> {
+export async function postMovements(
+  trx: Kysely<any>,
+  wallet: Wallet,
+  movements: readonly Movement[],
+): Promise<Balances> {
   const steps = bookMovements(wallet, movements)
   if (steps) await sql`with ${steps} select`.execute(trx)
   return wallet.balances
@@ -56,7 +65,8 @@ export async function postMovements(trx: Kysely<any>, wallet: Wallet, movements:
  */
 export function bookMovements(wallet: Wallet, movements: readonly Movement[]): RawBuilder<unknown> | null {
   if (movements.length === 0) return null
-  if (new Set(movements.map(({ house }) => house)).size > 1) throw new Error('movements of one call stand against one house account')
+  if (new Set(movements.map(({ house }) => house)).size > 1)
+    throw new Error('movements of one call stand against one house account')
   wallet.balances = applyMovements(wallet.balances, movements)
   return buildMovementSteps(wallet.userId, wallet.currency, movements)
 }
@@ -72,12 +82,18 @@ export interface Credit {
 }
 
 /** Gives a player real money from the house's grants: seeds and the desk. The same scope and key credit once. Bonus money has terms: `grantBonus`. */
-export async function credit(trx: Kysely<any>, { userId, currency, amount, scope, key, note }: Credit): Promise<Balances> {
+export async function credit(
+  trx: Kysely<any>,
+  { userId, currency, amount, scope, key, note }: Credit,
+): Promise<Balances> {
   await openWallet(trx, userId, currency)
   const wallet = await lockWallet(trx, userId)
-  if (wallet.currency !== currency) throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
+  if (wallet.currency !== currency)
+    throw new Error(`player ${userId} has a wallet in ${wallet.currency}, not ${currency}`)
   if (await hasTransaction(trx, scope, key)) return wallet.balances
-  return postMovements(trx, wallet, [{ kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note }])
+  return postMovements(trx, wallet, [
+    { kind: 'credit', scope, key, house: 'grants', gains: { real: amount }, note },
+  ])
 }
 
 /** What a player has; zeros before the first movement. */

@@ -2,34 +2,72 @@ import type { Database } from '@yanta/database'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPlayer, createWalletDatabase } from '../wallet/testing/wallet-database.ts'
-import { checkLedger, credit, getPlayerBalances, lockWallet, lockWallets, openWallet, postMovements, type Movement } from './ledger.service.ts'
+import {
+  checkLedger,
+  credit,
+  getPlayerBalances,
+  lockWallet,
+  lockWallets,
+  openWallet,
+  postMovements,
+  type Movement,
+} from './ledger.service.ts'
 
 let database: Database
 let playerId: number
-beforeAll(async () => { database = await createWalletDatabase() })
-beforeEach(async () => { playerId = await createPlayer(database.db, { balance: 500 }) })
+beforeAll(async () => {
+  database = await createWalletDatabase()
+})
+beforeEach(async () => {
+  playerId = await createPlayer(database.db, { balance: 500 })
+})
 afterAll(() => database.close())
 
-const bet = (real: number, key = `bet ${playerId}`): Movement => ({ kind: 'bet', scope: 'test', key, house: 'games', gains: { real } })
-const post = (...movements: Movement[]) => database.db.transaction().execute(async (trx) => postMovements(trx, await lockWallet(trx, playerId), movements))
+const bet = (real: number, key = `bet ${playerId}`): Movement => ({
+  kind: 'bet',
+  scope: 'test',
+  key,
+  house: 'games',
+  gains: { real },
+})
+const post = (...movements: Movement[]) =>
+  database.db
+    .transaction()
+    .execute(async (trx) => postMovements(trx, await lockWallet(trx, playerId), movements))
 
 test('a credit counts once per scope and key', async () => {
-  const wanted = { userId: playerId, currency: 'RUB' as const, amount: 70, scope: 'desk', key: `once ${playerId}` }
+  const wanted = {
+    userId: playerId,
+    currency: 'RUB' as const,
+    amount: 70,
+    scope: 'desk',
+    key: `once ${playerId}`,
+  }
   const first = await database.db.transaction().execute((trx) => credit(trx, wanted))
   expect(first.real).toBe(570)
   expect(await database.db.transaction().execute((trx) => credit(trx, wanted))).toEqual(first)
 })
 
-test('a credit in another currency than the wallet\'s is an error', async () => {
-  const wanted = { userId: playerId, currency: 'EUR' as const, amount: 70, scope: 'desk', key: `euro ${playerId}` }
-  await expect(database.db.transaction().execute((trx) => credit(trx, wanted))).rejects.toThrow('wallet in RUB')
+test("a credit in another currency than the wallet's is an error", async () => {
+  const wanted = {
+    userId: playerId,
+    currency: 'EUR' as const,
+    amount: 70,
+    scope: 'desk',
+    key: `euro ${playerId}`,
+  }
+  await expect(database.db.transaction().execute((trx) => credit(trx, wanted))).rejects.toThrow(
+    'wallet in RUB',
+  )
 })
 
 test('movements stand with their transaction: what is thrown after them takes them back', async () => {
-  await expect(database.db.transaction().execute(async (trx) => {
-    await postMovements(trx, await lockWallet(trx, playerId), [bet(-100)])
-    throw new Error('changed my mind')
-  })).rejects.toThrow('changed my mind')
+  await expect(
+    database.db.transaction().execute(async (trx) => {
+      await postMovements(trx, await lockWallet(trx, playerId), [bet(-100)])
+      throw new Error('changed my mind')
+    }),
+  ).rejects.toThrow('changed my mind')
   expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 500 })
 })
 
@@ -41,13 +79,18 @@ test('the same scope and key never move money twice', async () => {
 
 test('a player without accounts has nothing, and can not be locked', async () => {
   expect(await getPlayerBalances(database.db, 999_999)).toEqual({ real: 0, bonus: 0, compoints: 0 })
-  await expect(database.db.transaction().execute((trx) => lockWallet(trx, 999_999))).rejects.toThrow('has no accounts')
+  await expect(database.db.transaction().execute((trx) => lockWallet(trx, 999_999))).rejects.toThrow(
+    'has no accounts',
+  )
 })
 
 test('several wallets are locked at once and given back in the order asked for', async () => {
   const other = await createPlayer(database.db, { balance: 30 })
   const wallets = await database.db.transaction().execute((trx) => lockWallets(trx, [other, playerId]))
-  expect(wallets.map(({ userId, balances }) => [userId, balances.real])).toEqual([[other, 30], [playerId, 500]])
+  expect(wallets.map(({ userId, balances }) => [userId, balances.real])).toEqual([
+    [other, 30],
+    [playerId, 500],
+  ])
 })
 
 describe('the database itself', () => {
@@ -55,23 +98,34 @@ describe('the database itself', () => {
   const account = (name: string) => `(select id from ledger_accounts where name = '${name}')`
 
   test('refuses a player account below zero', async () => {
-    await expect(one(`update ledger_accounts set balance = -1 where name = 'player/${playerId}/real'`)).rejects.toMatchObject({ code: '23514' })
+    await expect(
+      one(`update ledger_accounts set balance = -1 where name = 'player/${playerId}/real'`),
+    ).rejects.toMatchObject({ code: '23514' })
   })
 
   test('refuses a transaction that does not sum to zero', async () => {
-    await expect(one(`
+    await expect(
+      one(`
       with posted as (insert into ledger_transactions (kind, scope, key) values ('bet', 'test', 'half') returning id)
-      insert into ledger_entries (transaction_id, account_id, unit, amount) select id, ${account(`player/${playerId}/real`)}, 'RUB', -5 from posted`)).rejects.toThrow('sum to zero')
+      insert into ledger_entries (transaction_id, account_id, unit, amount) select id, ${account(`player/${playerId}/real`)}, 'RUB', -5 from posted`),
+    ).rejects.toThrow('sum to zero')
   })
 
-  test('refuses entries in another unit than their account\'s', async () => {
-    await expect(one(`
+  test("refuses entries in another unit than their account's", async () => {
+    await expect(
+      one(`
       with posted as (insert into ledger_transactions (kind, scope, key) values ('bet', 'test', 'mixed') returning id)
       insert into ledger_entries (transaction_id, account_id, unit, amount)
-      select id, account, 'EUR', amount from posted, (values (${account(`player/${playerId}/real`)}, -5), (${account('grants/EUR')}, 5)) as entry (account, amount)`)).rejects.toMatchObject({ code: '23503' })
+      select id, account, 'EUR', amount from posted, (values (${account(`player/${playerId}/real`)}, -5), (${account('grants/EUR')}, 5)) as entry (account, amount)`),
+    ).rejects.toMatchObject({ code: '23503' })
   })
 
-  test.each(['update ledger_entries set amount = amount', 'delete from ledger_entries', 'delete from ledger_transactions', 'truncate ledger_entries'])('refuses: %s', async (statement) => {
+  test.each([
+    'update ledger_entries set amount = amount',
+    'delete from ledger_entries',
+    'delete from ledger_transactions',
+    'truncate ledger_entries',
+  ])('refuses: %s', async (statement) => {
     await expect(one(statement)).rejects.toThrow('written once')
   })
 })
@@ -94,7 +148,9 @@ describe('the check', () => {
 
   test('names the account whose balance is not the sum of its entries', async () => {
     await tamper(`update ledger_accounts set balance = balance + 7 where name = 'player/${playerId}/real'`)
-    expect((await checkLedger(database.db)).faults).toEqual([{ law: 'balance equals its entries', subject: `player/${playerId}/real`, difference: '7' }])
+    expect((await checkLedger(database.db)).faults).toEqual([
+      { law: 'balance equals its entries', subject: `player/${playerId}/real`, difference: '7' },
+    ])
     await tamper(`update ledger_accounts set balance = balance - 7 where name = 'player/${playerId}/real'`)
   })
 
@@ -103,7 +159,11 @@ describe('the check', () => {
     const entry = `where transaction_id = (select id from ledger_transactions where key = 'bet ${playerId}') and amount > 0`
     await tamper(`update ledger_entries set amount = amount + 3 ${entry}`)
     const { faults } = await checkLedger(database.db)
-    expect(faults).toContainEqual({ law: 'transaction sums to zero', subject: expect.stringContaining(`test bet ${playerId}`), difference: '3' })
+    expect(faults).toContainEqual({
+      law: 'transaction sums to zero',
+      subject: expect.stringContaining(`test bet ${playerId}`),
+      difference: '3',
+    })
     await tamper(`update ledger_entries set amount = amount - 3 ${entry}`)
     expect((await checkLedger(database.db)).faults).toEqual([])
   })

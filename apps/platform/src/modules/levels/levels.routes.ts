@@ -6,7 +6,9 @@ import { betsForOneCompoint } from '../compoints/compoints.service.ts'
 
 const shared = { isShared: true }
 
-const items = Object.entries(levels).map(([name, image]): Level => ({ index: Number(name.slice('level-'.length)), image })).toSorted((a, b) => a.index - b.index)
+const items = Object.entries(levels)
+  .map(([name, image]): Level => ({ index: Number(name.slice('level-'.length)), image }))
+  .toSorted((a, b) => a.index - b.index)
 
 export function addLevels(app: FastifyInstance): void {
   route(app, listLevels, () => ({ items }), shared)

@@ -7,7 +7,8 @@ import { findOwnLobby, listRows } from './lobby.service.ts'
 export function addLobby(app: FastifyInstance, catalogue: Catalogue): void {
   const { db } = app.parts
   route(app, listLobbyRows, ({ query, locale }) => listRows(catalogue, locale, query.limit), {
-    isShared: true, kept: ({ query }) => ({ in: catalogue.answers, as: String(query.limit) }),
+    isShared: true,
+    kept: ({ query }) => ({ in: catalogue.answers, as: String(query.limit) }),
   })
   route(app, getOwnLobby, ({ player, locale }) => findOwnLobby(db, catalogue, locale, player.id))
 }

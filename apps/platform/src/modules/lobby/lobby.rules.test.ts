@@ -2,12 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { chooseGames, leastRounds, orderRows } from './lobby.rules.ts'
 
-const lobby = (rounds: Record<string, number>) => Object.entries(rounds).map(([slug, played]) => ({ slug, rounds: played }))
+const lobby = (rounds: Record<string, number>) =>
+  Object.entries(rounds).map(([slug, played]) => ({ slug, rounds: played }))
 
 test.each([
   ['what is played most comes first', { slots: 5, table: 30, crash: 10 }, ['table', 'crash', 'slots']],
-  ['what is played alike stays in the editors\' order', { slots: 7, table: 9, crash: 7, mines: 7 }, ['table', 'slots', 'crash', 'mines']],
-  ['recommended, top and new games keep their place [3.5]', { recommended: 0, top: 90, slots: 1, newgames: 0, table: 20, crash: 5 }, ['recommended', 'top', 'table', 'newgames', 'crash', 'slots']],
+  [
+    "what is played alike stays in the editors' order",
+    { slots: 7, table: 9, crash: 7, mines: 7 },
+    ['table', 'slots', 'crash', 'mines'],
+  ],
+  [
+    'recommended, top and new games keep their place [3.5]',
+    { recommended: 0, top: 90, slots: 1, newgames: 0, table: 20, crash: 5 },
+    ['recommended', 'top', 'table', 'newgames', 'crash', 'slots'],
+  ],
   ['a lobby of shelves alone stays as it is', { top: 1, newgames: 50 }, ['top', 'newgames']],
   ['no row, no order', {}, []],
 ])('%s', (_case, rounds, order) => {
@@ -20,30 +29,55 @@ test('fewer than 20 rounds say too little', () => {
 })
 
 /** Every seventh can't be played. */
-const all = Array.from({ length: 30 }, (_, place) => ({ name: `game-${place}`, disabledReason: place % 7 === 6 ? 'soon' : null }))
+const all = Array.from({ length: 30 }, (_, place) => ({
+  name: `game-${place}`,
+  disabledReason: place % 7 === 6 ? 'soon' : null,
+}))
 const games = fc.subarray(all)
-const rows = fc.uniqueArray(fc.constantFrom('recommended', 'top', 'newgames', 'slots', 'table', 'fast'), { minLength: 1 })
+const rows = fc
+  .uniqueArray(fc.constantFrom('recommended', 'top', 'newgames', 'slots', 'table', 'fast'), { minLength: 1 })
   .chain((slugs) => fc.tuple(...slugs.map((slug) => games.map((chosen) => ({ slug, games: chosen })))))
 
 test('no row of the lobby begins with what another has shown while it has games of its own [3.4] [3.5]', () => {
-  fc.assert(fc.property(rows, fc.integer({ min: 1, max: 14 }), (lobby, limit) => {
-    const chosen = chooseGames(lobby, limit)
-    lobby.forEach(({ slug, games: own }, place) => {
-      const row = chosen[place]!
-      if (slug === 'top') return expect(row).toEqual(own.slice(0, limit))
-      const ranked = lobby.find((each) => each.slug === 'top')?.games.slice(0, Math.min(10, limit)) ?? []
-      const earlier = lobby.slice(0, place).flatMap((each, index) => (each.slug === 'top' ? [] : chosen[index]!))
-      const shown = new Set([...ranked, ...earlier])
-      // The editors' order, three times: what is new to the reader, what is not, and what nobody can play.
-      const open = own.filter(({ disabledReason }) => disabledReason === null)
-      const closed = own.filter(({ disabledReason }) => disabledReason !== null)
-      expect(row).toEqual([...open.filter((game) => !shown.has(game)), ...open.filter((game) => shown.has(game)), ...closed].slice(0, limit))
-    })
-  }))
+  fc.assert(
+    fc.property(rows, fc.integer({ min: 1, max: 14 }), (lobby, limit) => {
+      const chosen = chooseGames(lobby, limit)
+      lobby.forEach(({ slug, games: own }, place) => {
+        const row = chosen[place]!
+        if (slug === 'top') return expect(row).toEqual(own.slice(0, limit))
+        const ranked = lobby.find((each) => each.slug === 'top')?.games.slice(0, Math.min(10, limit)) ?? []
+        const earlier = lobby
+          .slice(0, place)
+          .flatMap((each, index) => (each.slug === 'top' ? [] : chosen[index]!))
+        const shown = new Set([...ranked, ...earlier])
+        // The editors' order, three times: what is new to the reader, what is not, and what nobody can play.
+        const open = own.filter(({ disabledReason }) => disabledReason === null)
+        const closed = own.filter(({ disabledReason }) => disabledReason !== null)
+        expect(row).toEqual(
+          [
+            ...open.filter((game) => !shown.has(game)),
+            ...open.filter((game) => shown.has(game)),
+            ...closed,
+          ].slice(0, limit),
+        )
+      })
+    }),
+  )
 })
 
-test('the top keeps its places, and its ten are nobody else\'s, wherever it stands [3.5]', () => {
-  const [recommended, top] = chooseGames([{ slug: 'recommended', games: all }, { slug: 'top', games: all }], 14)
+test("the top keeps its places, and its ten are nobody else's, wherever it stands [3.5]", () => {
+  const [recommended, top] = chooseGames(
+    [
+      { slug: 'recommended', games: all },
+      { slug: 'top', games: all },
+    ],
+    14,
+  )
   expect(top).toEqual(all.slice(0, 14))
-  expect(recommended).toEqual(all.slice(10).filter(({ disabledReason }) => disabledReason === null).slice(0, 14))
+  expect(recommended).toEqual(
+    all
+      .slice(10)
+      .filter(({ disabledReason }) => disabledReason === null)
+      .slice(0, 14),
+  )
 })

@@ -18,7 +18,10 @@ export interface LobbyCategory {
  */
 export function orderRows(categories: readonly LobbyCategory[], roundsInAll: number): string[] {
   if (roundsInAll < leastRounds) return []
-  const byTaste = categories.filter(({ slug }) => !shelves.has(slug)).toSorted((a, b) => b.rounds - a.rounds).values()
+  const byTaste = categories
+    .filter(({ slug }) => !shelves.has(slug))
+    .toSorted((a, b) => b.rounds - a.rounds)
+    .values()
   return categories.map((category) => (shelves.has(category.slug) ? category : byTaste.next().value!).slug)
 }
 
@@ -51,7 +54,11 @@ export function chooseGames<Game extends RowGame>(rows: readonly Row<Game>[], li
   })
 }
 
-function putLast<Game extends RowGame>(games: readonly Game[], shown: ReadonlySet<Game>, limit: number): Game[] {
+function putLast<Game extends RowGame>(
+  games: readonly Game[],
+  shown: ReadonlySet<Game>,
+  limit: number,
+): Game[] {
   const fresh: Game[] = []
   const known: Game[] = []
   const closed: Game[] = []

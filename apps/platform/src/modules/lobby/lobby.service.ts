@@ -1,7 +1,11 @@
 // The lobby: its rows for everybody, and what it has for one player alone.
 import type { CallAnswer, getOwnLobby, listLobbyRows, Locale } from '@yanta/contract'
 import type { Kysely } from 'kysely'
-import { listCatalogueGamesBySlug, listLobbyCategories, type Catalogue } from '../catalogue/catalogue.service.ts'
+import {
+  listCatalogueGamesBySlug,
+  listLobbyCategories,
+  type Catalogue,
+} from '../catalogue/catalogue.service.ts'
 import { listFavouriteSlugs } from '../favourites/favourites.service.ts'
 import { listRecentGameSlugs } from '../game-sessions/game-sessions.service.ts'
 import { countLatestRounds } from '../rounds/rounds.service.ts'
@@ -13,21 +17,47 @@ const taste = { days: 60, rounds: 5_000 }
 const ownGames = 20
 
 /** The first games of each category that the lobby shows, `limit` at most, see `chooseGames`; a category without games has no row. */
-export function listRows(catalogue: Catalogue, locale: Locale, limit: number): CallAnswer<typeof listLobbyRows> {
-  const categories = listLobbyCategories(catalogue, locale).map((category) => ({ category, slug: category.slug, games: catalogue.current.gamesOf(category.slug) }))
+export function listRows(
+  catalogue: Catalogue,
+  locale: Locale,
+  limit: number,
+): CallAnswer<typeof listLobbyRows> {
+  const categories = listLobbyCategories(catalogue, locale).map((category) => ({
+    category,
+    slug: category.slug,
+    games: catalogue.current.gamesOf(category.slug),
+  }))
   const chosen = chooseGames(categories, limit)
-  const rows = categories.map(({ category, games }, place) => ({ category, slugs: chosen[place]!.map(({ slug }) => slug), totalItems: games.length }))
-  return { games: listCatalogueGamesBySlug(catalogue, locale, [...new Set(rows.flatMap(({ slugs }) => slugs))]), rows }
+  const rows = categories.map(({ category, games }, place) => ({
+    category,
+    slugs: chosen[place]!.map(({ slug }) => slug),
+    totalItems: games.length,
+  }))
+  return {
+    games: listCatalogueGamesBySlug(catalogue, locale, [...new Set(rows.flatMap(({ slugs }) => slugs))]),
+    rows,
+  }
 }
 
 /** The latest of recent games and of favourites, and the order of rows by what the player played lately; see `orderRows`. */
-export async function findOwnLobby(db: Kysely<any>, catalogue: Catalogue, locale: Locale, userId: number): Promise<CallAnswer<typeof getOwnLobby>> {
+export async function findOwnLobby(
+  db: Kysely<any>,
+  catalogue: Catalogue,
+  locale: Locale,
+  userId: number,
+): Promise<CallAnswer<typeof getOwnLobby>> {
   const [recent, favourites, rounds] = await Promise.all([
-    listRecentGameSlugs(db, userId, ownGames), listFavouriteSlugs(db, userId), countLatestRounds(db, userId, taste),
+    listRecentGameSlugs(db, userId, ownGames),
+    listFavouriteSlugs(db, userId),
+    countLatestRounds(db, userId, taste),
   ])
-  const roundsOf = (games: readonly { slug: string }[]) => games.reduce((sum, { slug }) => sum + (rounds.get(slug) ?? 0), 0)
+  const roundsOf = (games: readonly { slug: string }[]) =>
+    games.reduce((sum, { slug }) => sum + (rounds.get(slug) ?? 0), 0)
   const { current } = catalogue
-  const categories = listLobbyCategories(catalogue, locale).map(({ slug }) => ({ slug, rounds: roundsOf(current.gamesOf(slug)) }))
+  const categories = listLobbyCategories(catalogue, locale).map(({ slug }) => ({
+    slug,
+    rounds: roundsOf(current.gamesOf(slug)),
+  }))
   return {
     recent: listCatalogueGamesBySlug(catalogue, locale, recent),
     favourites: listCatalogueGamesBySlug(catalogue, locale, favourites.slice(0, ownGames)),

@@ -5,14 +5,25 @@ import { raiseCatalogueVersion } from '../catalogue/catalogue.service.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 describe('the rows of the lobby [3.4]', () => {
   test('are the categories that show there, each with its first games, and a game comes once', async () => {
     const { body } = await platform.as(null).get(listLobbyRows)
-    expect(body.rows.map(({ category, slugs, totalItems }) => [category.slug, category.showInLobby, slugs, totalItems])).toEqual([
-      ['top', true, ['neon-drive'], 1], ['slots', true, ['honey-jar', 'no-demo', 'neon-drive'], 3], ['otygrat_bonus', true, ['neon-drive'], 1],
+    expect(
+      body.rows.map(({ category, slugs, totalItems }) => [
+        category.slug,
+        category.showInLobby,
+        slugs,
+        totalItems,
+      ]),
+    ).toEqual([
+      ['top', true, ['neon-drive'], 1],
+      ['slots', true, ['honey-jar', 'no-demo', 'neon-drive'], 3],
+      ['otygrat_bonus', true, ['neon-drive'], 1],
     ])
     expect(body.games.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar', 'no-demo'])
   })
@@ -20,11 +31,16 @@ describe('the rows of the lobby [3.4]', () => {
   test('have as many games as asked for, those first that no row before has shown', async () => {
     const { body } = await platform.as(null).get(listLobbyRows, { query: { limit: 2 } })
     for (const { category, slugs, totalItems } of body.rows) {
-      const list = (await platform.as(null).get(listGames, { query: { 'filter[category]': category.slug } })).body
+      const list = (await platform.as(null).get(listGames, { query: { 'filter[category]': category.slug } }))
+        .body
       expect(totalItems).toBe(list.totalItems)
       expect(list.items.map(({ slug }) => slug)).toEqual(expect.arrayContaining(slugs))
     }
-    expect(body.rows.map(({ slugs }) => slugs)).toEqual([['neon-drive'], ['honey-jar', 'no-demo'], ['neon-drive']])
+    expect(body.rows.map(({ slugs }) => slugs)).toEqual([
+      ['neon-drive'],
+      ['honey-jar', 'no-demo'],
+      ['neon-drive'],
+    ])
     expect((await platform.as(null).get(listLobbyRows, {}, { query: { limit: '41' } })).status).toBe(400)
   })
 
@@ -32,20 +48,27 @@ describe('the rows of the lobby [3.4]', () => {
     const russian = await platform.as(null).get(listLobbyRows)
     const english = await platform.as(null).get(listLobbyRows, {}, { headers: { 'accept-language': 'en' } })
     expect([russian.body.rows[0]!.category.name, english.body.rows[0]!.category.name]).toEqual(['Топ', 'Top'])
-    const ask = (tag: unknown) => platform.as(null).get(listLobbyRows, {}, { headers: { 'if-none-match': String(tag) } })
-    expect([(await ask(russian.headers.etag)).status, (await ask(english.headers.etag)).status]).toEqual([304, 200])
+    const ask = (tag: unknown) =>
+      platform.as(null).get(listLobbyRows, {}, { headers: { 'if-none-match': String(tag) } })
+    expect([(await ask(russian.headers.etag)).status, (await ask(english.headers.etag)).status]).toEqual([
+      304, 200,
+    ])
   })
 })
 
-describe('a player\'s own lobby', () => {
+describe("a player's own lobby", () => {
   const ownLobby = async (player: TestPlayer) => (await platform.as(player).get(getOwnLobby)).body
 
   async function playRounds(player: TestPlayer, slug: string, count: number, daysAgo = 1): Promise<void> {
-    const { body } = await platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'real' } })
+    const { body } = await platform
+      .as(player)
+      .post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'real' } })
     await sql`
       insert into rounds (provider, ref, session_id, user_id, game_slug, currency, status, staked, stake_real, stake_bonus, win_real, win_bonus, started_at, ended_at)
       select 'yanta', gen_random_uuid(), ${Number(body.session_id)}, ${player.id}, ${slug}, 'RUB', 'settled', 100, 100, 0, 0, 0, started, started
-      from generate_series(1, ${count}::int), (select now() - make_interval(days => ${daysAgo}::int) as started) clock`.execute(platform.db)
+      from generate_series(1, ${count}::int), (select now() - make_interval(days => ${daysAgo}::int) as started) clock`.execute(
+      platform.db,
+    )
   }
 
   test('is empty for who has only come', async () => {
@@ -55,11 +78,16 @@ describe('a player\'s own lobby', () => {
   test('has what was opened and what is liked, the latest first', async () => {
     const player = await platform.createPlayer({ balance: 100_000 })
     for (const slug of ['neon-drive', 'honey-jar']) {
-      await platform.as(player).post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'demo' } })
+      await platform
+        .as(player)
+        .post(runGame, { params: { slug }, body: { platform: 'desktop', type: 'demo' } })
       await platform.as(player).put(addFavourite, { params: { slug } })
     }
     const { recent, favourites } = await ownLobby(player)
-    expect([recent.map(({ slug }) => slug), favourites.map(({ slug }) => slug)]).toEqual([['honey-jar', 'neon-drive'], ['honey-jar', 'neon-drive']])
+    expect([recent.map(({ slug }) => slug), favourites.map(({ slug }) => slug)]).toEqual([
+      ['honey-jar', 'neon-drive'],
+      ['honey-jar', 'neon-drive'],
+    ])
   })
 
   test('puts the rows of what is played most first, and leaves the top where it is', async () => {
@@ -70,9 +98,13 @@ describe('a player\'s own lobby', () => {
     expect((await ownLobby(player)).order).toEqual(['top', 'slots', 'otygrat_bonus'])
     await sql`
       with shown as (update categories set show_in_lobby = true where slug = 'table' returning id)
-      update game_categories set category_id = (select id from shown) where game_id = (select id from games where slug = 'honey-jar')`.execute(platform.db)
+      update game_categories set category_id = (select id from shown) where game_id = (select id from games where slug = 'honey-jar')`.execute(
+      platform.db,
+    )
     await raiseCatalogueVersion(platform.db)
-    await expect.poll(async () => (await ownLobby(player)).order, { timeout: 15_000 }).toEqual(['top', 'table', 'slots', 'otygrat_bonus'])
+    await expect
+      .poll(async () => (await ownLobby(player)).order, { timeout: 15_000 })
+      .toEqual(['top', 'table', 'slots', 'otygrat_bonus'])
   })
 
   test('forgets what was played more than 60 days ago', async () => {
@@ -81,8 +113,10 @@ describe('a player\'s own lobby', () => {
     expect((await ownLobby(player)).order).toEqual([])
   })
 
-  test('is nobody else\'s: a guest has none, and no cache keeps it', async () => {
+  test("is nobody else's: a guest has none, and no cache keeps it", async () => {
     expect((await platform.as(null).get(getOwnLobby)).errors).toEqual([{ code: 'unauthorized' }])
-    expect((await platform.as(await platform.createPlayer()).get(getOwnLobby)).headers['cache-control']).toBe('no-store')
+    expect((await platform.as(await platform.createPlayer()).get(getOwnLobby)).headers['cache-control']).toBe(
+      'no-store',
+    )
   })
 })

@@ -7,8 +7,14 @@ interface Challenge {
 }
 
 /** Counts a try before its answer is looked at; null when it was one too many, or when the right answer was given already. */
-export async function countTry(db: Kysely<any>, { id, expiresAt }: Challenge, mostTries: number): Promise<number | null> {
-  await sql`delete from used_challenges where id in (select id from used_challenges where expires_at <= now() limit 100 for update skip locked)`.execute(db)
+export async function countTry(
+  db: Kysely<any>,
+  { id, expiresAt }: Challenge,
+  mostTries: number,
+): Promise<number | null> {
+  await sql`delete from used_challenges where id in (select id from used_challenges where expires_at <= now() limit 100 for update skip locked)`.execute(
+    db,
+  )
   const { rows } = await sql<{ tries: number }>`
     insert into used_challenges (id, expires_at) values (${id}, ${expiresAt})
     on conflict (id) do update set tries = used_challenges.tries + 1 where used_challenges.tries < ${mostTries} and used_challenges.answered_at is null
@@ -18,6 +24,9 @@ export async function countTry(db: Kysely<any>, { id, expiresAt }: Challenge, mo
 
 /** Closes a challenge with its right answer; false when somebody was quicker. Holds it until the transaction ends. */
 export async function closeChallenge(trx: Kysely<any>, id: string): Promise<boolean> {
-  const { rows } = await sql`update used_challenges set answered_at = now() where id = ${id} and answered_at is null returning id`.execute(trx)
+  const { rows } =
+    await sql`update used_challenges set answered_at = now() where id = ${id} and answered_at is null returning id`.execute(
+      trx,
+    )
   return rows.length > 0
 }

@@ -1,4 +1,11 @@
-import { changePassword, checkPasswordRestore, getProfile, login, requestPasswordRestore, restorePassword } from '@yanta/contract'
+import {
+  changePassword,
+  checkPasswordRestore,
+  getProfile,
+  login,
+  requestPasswordRestore,
+  restorePassword,
+} from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
@@ -6,32 +13,56 @@ import { readLastMessage } from '../codes/testing/last-message.ts'
 import { openSession } from '../sessions/sessions.service.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const newPassword = 'plinth-orbit-58'
 const change = (player: TestPlayer, body: Partial<{ password: string; newPassword: string }> = {}) =>
   platform.as(player).post(changePassword, { body: { password: player.password, newPassword, ...body } })
-const canLogIn = async (player: TestPlayer, password: string) => (await platform.as(null).post(login, { body: { type: 'email', login: player.email, password } })).status === 200
-const isLoggedIn = async (token: string) => (await platform.as({ token } as TestPlayer).get(getProfile)).status === 200
+const canLogIn = async (player: TestPlayer, password: string) =>
+  (await platform.as(null).post(login, { body: { type: 'email', login: player.email, password } })).status ===
+  200
+const isLoggedIn = async (token: string) =>
+  (await platform.as({ token } as TestPlayer).get(getProfile)).status === 200
 
 test('a new password ends every other login and keeps this one; a letter tells of it', async () => {
   const player = await platform.createPlayer({ locale: 'en' })
-  const other = await openSession(platform.db, platform.app.parts.tokens, player.id, { address: '127.0.0.1', userAgent: 'other' })
+  const other = await openSession(platform.db, platform.app.parts.tokens, player.id, {
+    address: '127.0.0.1',
+    userAgent: 'other',
+  })
   expect((await change(player)).body).toEqual({ success: true })
   expect([await isLoggedIn(player.token), await isLoggedIn(other.token)]).toEqual([true, false])
-  const { rows } = await sql<{ recipient: string; subject: string }>`select recipient, subject from messages where user_id = ${player.id}`.execute(platform.db)
+  const { rows } = await sql<{
+    recipient: string
+    subject: string
+  }>`select recipient, subject from messages where user_id = ${player.id}`.execute(platform.db)
   expect(rows).toEqual([{ recipient: player.email, subject: expect.stringMatching(/password has changed/) }])
-  expect([await canLogIn(player, player.password), await canLogIn(player, newPassword)]).toEqual([false, true])
+  expect([await canLogIn(player, player.password), await canLogIn(player, newPassword)]).toEqual([
+    false,
+    true,
+  ])
 })
 
 test('a way to a new password that somebody asked for before is over with a new password: its link, its code', async () => {
   const player = await platform.createPlayer()
-  const { codeId } = (await platform.as(null).post(requestPasswordRestore, { body: { type: 'email', login: player.email } })).body
+  const { codeId } = (
+    await platform.as(null).post(requestPasswordRestore, { body: { type: 'email', login: player.email } })
+  ).body
   const { code, restoreCode } = await readLastMessage(platform.db, player.email)
   expect((await change(player)).status).toBe(200)
-  expect((await platform.as(null).post(restorePassword, { body: { restoreCode: restoreCode!, password: 'basalt-ferry-77' } })).errors).toEqual([{ code: 'invalid_restore_code' }])
-  expect((await platform.as(null).post(checkPasswordRestore, { body: { codeId, code } })).errors).toEqual([{ code: 'code_expired' }])
+  expect(
+    (
+      await platform
+        .as(null)
+        .post(restorePassword, { body: { restoreCode: restoreCode!, password: 'basalt-ferry-77' } })
+    ).errors,
+  ).toEqual([{ code: 'invalid_restore_code' }])
+  expect((await platform.as(null).post(checkPasswordRestore, { body: { codeId, code } })).errors).toEqual([
+    { code: 'code_expired' },
+  ])
   expect(await canLogIn(player, newPassword)).toBe(true)
 })
 
@@ -44,9 +75,24 @@ test('whoever has no e-mail gets no letter', async () => {
 
 test.each([
   ['the wrong old one', { password: 'wrong' }, 422, { code: 'wrong_password', field: 'password' }],
-  ['one that leaked', { newPassword: 'Dragon2024' }, 422, { code: 'breached_password', field: 'newPassword' }],
-  ['one that is too short', { newPassword: 'short-1' }, 400, { code: 'invalid_request', field: 'newPassword', params: { rule: 'minLength' } }],
-  ['Cyrillic letters', { newPassword: 'пароль-2026-x' }, 400, { code: 'invalid_request', field: 'newPassword', params: { rule: 'notCyrillic' } }],
+  [
+    'one that leaked',
+    { newPassword: 'Dragon2024' },
+    422,
+    { code: 'breached_password', field: 'newPassword' },
+  ],
+  [
+    'one that is too short',
+    { newPassword: 'short-1' },
+    400,
+    { code: 'invalid_request', field: 'newPassword', params: { rule: 'minLength' } },
+  ],
+  [
+    'Cyrillic letters',
+    { newPassword: 'пароль-2026-x' },
+    400,
+    { code: 'invalid_request', field: 'newPassword', params: { rule: 'notCyrillic' } },
+  ],
 ])('with %s nothing changes', async (_case, body, status, error) => {
   const player = await platform.createPlayer()
   const answer = await change(player, body)
@@ -56,24 +102,43 @@ test.each([
 
 test('a leaked one is told only to whoever knows the old one', async () => {
   const player = await platform.createPlayer()
-  expect((await change(player, { password: 'wrong', newPassword: 'Dragon2024' })).errors).toEqual([{ code: 'wrong_password', field: 'password' }])
+  expect((await change(player, { password: 'wrong', newPassword: 'Dragon2024' })).errors).toEqual([
+    { code: 'wrong_password', field: 'password' },
+  ])
 })
 
 test('of two changes at once one holds', async () => {
   const player = await platform.createPlayer()
-  const answers = await Promise.all(['one', 'two', 'three'].map((word) => change(player, { newPassword: `plinth-orbit-${word}` })))
+  const answers = await Promise.all(
+    ['one', 'two', 'three'].map((word) => change(player, { newPassword: `plinth-orbit-${word}` })),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
 })
 
-test('guessing at a forgotten computer ends after twenty tries; the player\'s other logins go on', async () => {
+test("guessing at a forgotten computer ends after twenty tries; the player's other logins go on", async () => {
   const limited = await createTestPlatform({ RATE_LIMITS: 'on' })
   const player = await limited.createPlayer()
-  const { token } = await openSession(limited.db, limited.app.parts.tokens, player.id, { address: '127.0.0.1', userAgent: 'other' })
+  const { token } = await openSession(limited.db, limited.app.parts.tokens, player.id, {
+    address: '127.0.0.1',
+    userAgent: 'other',
+  })
   const limiter = limited.app.parts.rateLimiter
-  for (let count = 0; count < 20; count += 1) limiter.count(`guess within ${player.sessionId}`, { max: 20, windowMs: 900_000 })
-  const guess = await limited.as(player).post(changePassword, { body: { password: player.password, newPassword } })
-  expect([guess.status, guess.errors]).toEqual([429, [{ code: 'too_many_requests', params: { retryAfter: expect.any(Number) } }]])
+  for (let count = 0; count < 20; count += 1)
+    limiter.count(`guess within ${player.sessionId}`, { max: 20, windowMs: 900_000 })
+  const guess = await limited
+    .as(player)
+    .post(changePassword, { body: { password: player.password, newPassword } })
+  expect([guess.status, guess.errors]).toEqual([
+    429,
+    [{ code: 'too_many_requests', params: { retryAfter: expect.any(Number) } }],
+  ])
   expect(Number(guess.headers['retry-after'])).toBeGreaterThan(600)
-  expect((await limited.as({ ...player, token }).post(changePassword, { body: { password: player.password, newPassword } })).status).toBe(200)
+  expect(
+    (
+      await limited
+        .as({ ...player, token })
+        .post(changePassword, { body: { password: player.password, newPassword } })
+    ).status,
+  ).toBe(200)
   await limited.close()
 })

@@ -1,7 +1,19 @@
 // What holds when many ask at the same moment over connections of their own; on the embedded database they queue.
 import {
-  addPasskey, beginPasskey, beginPasskeyLogin, beginTotp, changePassword, enableTotp, endOtherLoginSessions, getSecurity, login, loginWithPasskey, passSecondFactor, refreshToken,
-  renewRecoveryCodes, SecondFactor,
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginTotp,
+  changePassword,
+  enableTotp,
+  endOtherLoginSessions,
+  getSecurity,
+  login,
+  loginWithPasskey,
+  passSecondFactor,
+  refreshToken,
+  renewRecoveryCodes,
+  SecondFactor,
 } from '@yanta/contract'
 import { createServerTestDatabase, testServerUrl } from '@yanta/database/testing'
 import { sql } from 'kysely'
@@ -13,42 +25,62 @@ import { createAuthenticator } from './testing/software-authenticator.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {
   let platform: TestPlatform
-  beforeAll(async () => { platform = await createTestPlatform({}, () => {}, createServerTestDatabase(testServerUrl!)) }, 60_000)
+  beforeAll(async () => {
+    platform = await createTestPlatform({}, () => {}, createServerTestDatabase(testServerUrl!))
+  }, 60_000)
   afterAll(() => platform.close())
 
-  const times = <T>(count: number, act: (at: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, at) => act(at)))
+  const times = <T>(count: number, act: (at: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => act(at)))
   const statusesOf = (answers: { status: number }[]) => answers.map(({ status }) => status).sort()
   const codeOf = (secret: string) => new TOTP({ secret: Secret.fromBase32(secret) }).generate()
-  const codesLeft = async (player: TestPlayer) => (await platform.as(player).get(getSecurity)).body.recoveryCodesLeft
+  const codesLeft = async (player: TestPlayer) =>
+    (await platform.as(player).get(getSecurity)).body.recoveryCodesLeft
 
   async function createProtected() {
     const player = await platform.createPlayer()
-    const { secret } = (await platform.as(player).post(beginTotp, { body: { password: player.password } })).body
-    const { recoveryCodes } = (await platform.as(player).post(enableTotp, { body: { code: codeOf(secret) } })).body
+    const { secret } = (await platform.as(player).post(beginTotp, { body: { password: player.password } }))
+      .body
+    const { recoveryCodes } = (await platform.as(player).post(enableTotp, { body: { code: codeOf(secret) } }))
+      .body
     await sql`update totp_secrets set last_step = 0 where user_id = ${player.id}`.execute(platform.db)
     return { ...player, secret, recoveryCodes }
   }
-  const challengeOf = async ({ email, password }: TestPlayer) => v.parse(SecondFactor, (await platform.as(null).post(login, { body: { type: 'email', login: email, password } })).body).challenge
-  const pass = (challenge: string, code: string, method: 'totp' | 'recovery' = 'totp') => platform.as(null).post(passSecondFactor, { body: { challenge, method, code } })
+  const challengeOf = async ({ email, password }: TestPlayer) =>
+    v.parse(
+      SecondFactor,
+      (await platform.as(null).post(login, { body: { type: 'email', login: email, password } })).body,
+    ).challenge
+  const pass = (challenge: string, code: string, method: 'totp' | 'recovery' = 'totp') =>
+    platform.as(null).post(passSecondFactor, { body: { challenge, method, code } })
 
   test('a code of the app works once over twelve logins', async () => {
     const player = await createProtected()
     const challenges = await times(12, () => challengeOf(player))
     const code = codeOf(player.secret)
-    expect(statusesOf(await times(12, (at) => pass(challenges[at]!, code)))).toEqual([200, ...Array<number>(11).fill(422)])
+    expect(statusesOf(await times(12, (at) => pass(challenges[at]!, code)))).toEqual([
+      200,
+      ...Array<number>(11).fill(422),
+    ])
   })
 
   test('a recovery code works once over twelve logins', async () => {
     const player = await createProtected()
     const challenges = await times(12, () => challengeOf(player))
-    expect(statusesOf(await times(12, (at) => pass(challenges[at]!, player.recoveryCodes[0]!, 'recovery')))).toEqual([200, ...Array<number>(11).fill(422)])
+    expect(
+      statusesOf(await times(12, (at) => pass(challenges[at]!, player.recoveryCodes[0]!, 'recovery'))),
+    ).toEqual([200, ...Array<number>(11).fill(422)])
     expect(await codesLeft(player)).toBe(9)
   })
 
   test('a challenge lets in once and spends one code, with right codes of both kinds', async () => {
     const player = await createProtected()
     const challenge = await challengeOf(player)
-    const answers = await times(5, (at) => (at === 0 ? pass(challenge, codeOf(player.secret)) : pass(challenge, player.recoveryCodes[at]!, 'recovery')))
+    const answers = await times(5, (at) =>
+      at === 0
+        ? pass(challenge, codeOf(player.secret))
+        : pass(challenge, player.recoveryCodes[at]!, 'recovery'),
+    )
     expect(statusesOf(answers)).toEqual([200, 410, 410, 410, 410])
     expect(await codesLeft(player)).toBe(answers[0]!.status === 200 ? 10 : 9)
   })
@@ -63,53 +95,91 @@ describe.runIf(testServerUrl)('over ten connections', () => {
 
   test('recovery codes renewed six times at once are ten', async () => {
     const player = await createProtected()
-    expect(statusesOf(await times(6, () => platform.as(player).post(renewRecoveryCodes, { body: { password: player.password } })))).toEqual(Array<number>(6).fill(200))
+    expect(
+      statusesOf(
+        await times(6, () =>
+          platform.as(player).post(renewRecoveryCodes, { body: { password: player.password } }),
+        ),
+      ),
+    ).toEqual(Array<number>(6).fill(200))
     expect(await codesLeft(player)).toBe(10)
   })
 
-  test('a passkey\'s ceremonies are answered once', async () => {
+  test("a passkey's ceremonies are answered once", async () => {
     const player = await platform.createPlayer()
     const begun = (await platform.as(player).post(beginPasskey, { body: { password: player.password } })).body
     const authenticator = createAuthenticator({ origin: platform.config.siteOrigin })
     const credential = authenticator.make(begun.options)
-    expect(statusesOf(await times(8, () => platform.as(player).post(addPasskey, { body: { ceremony: begun.ceremony, credential } })))).toEqual([200, ...Array<number>(7).fill(422)])
+    expect(
+      statusesOf(
+        await times(8, () =>
+          platform.as(player).post(addPasskey, { body: { ceremony: begun.ceremony, credential } }),
+        ),
+      ),
+    ).toEqual([200, ...Array<number>(7).fill(422)])
     const asked = (await platform.as(null).post(beginPasskeyLogin)).body
     const shown = authenticator.show(asked.options)
-    expect(statusesOf(await times(8, () => platform.as(null).post(loginWithPasskey, { body: { ceremony: asked.ceremony, credential: shown } })))).toEqual([200, ...Array<number>(7).fill(422)])
+    expect(
+      statusesOf(
+        await times(8, () =>
+          platform.as(null).post(loginWithPasskey, { body: { ceremony: asked.ceremony, credential: shown } }),
+        ),
+      ),
+    ).toEqual([200, ...Array<number>(7).fill(422)])
   })
 
   test('twelve passkeys made at once are ten', async () => {
     const player = await platform.createPlayer()
-    const begun = await times(12, async () => (await platform.as(player).post(beginPasskey, { body: { password: player.password } })).body)
+    const begun = await times(
+      12,
+      async () =>
+        (await platform.as(player).post(beginPasskey, { body: { password: player.password } })).body,
+    )
     const answers = await times(12, (at) => {
       const { ceremony, options } = begun[at]!
-      return platform.as(player).post(addPasskey, { body: { ceremony, credential: createAuthenticator({ origin: platform.config.siteOrigin }).make(options) } })
+      return platform.as(player).post(addPasskey, {
+        body: {
+          ceremony,
+          credential: createAuthenticator({ origin: platform.config.siteOrigin }).make(options),
+        },
+      })
     })
     expect(statusesOf(answers)).toEqual([...Array<number>(10).fill(200), 422, 422])
   })
 
   test('of eight new passwords one holds', async () => {
     const player = await platform.createPlayer()
-    const answers = await times(8, (at) => platform.as(player).post(changePassword, { body: { password: player.password, newPassword: `plinth-orbit-${at}` } }))
+    const answers = await times(8, (at) =>
+      platform
+        .as(player)
+        .post(changePassword, { body: { password: player.password, newPassword: `plinth-orbit-${at}` } }),
+    )
     expect(statusesOf(answers)).toEqual([200, ...Array<number>(7).fill(422)])
   })
 
   test('twenty refreshes with one token agree on the next one [7.2]', async () => {
     const player = await platform.createPlayer()
-    const answers = await times(20, () => platform.as(null).post(refreshToken, { body: { refreshToken: player.refreshToken } }))
+    const answers = await times(20, () =>
+      platform.as(null).post(refreshToken, { body: { refreshToken: player.refreshToken } }),
+    )
     expect(statusesOf(answers)).toEqual(Array<number>(20).fill(200))
     expect(new Set(answers.map(({ body }) => body.refreshToken)).size).toBe(1)
   })
 
-  test('logins that end from each other while their last use is written down don\'t wait for each other for ever', async () => {
+  test("logins that end from each other while their last use is written down don't wait for each other for ever", async () => {
     const player = await platform.createPlayer()
     const others = await times(10, async () => {
-      const { body } = await platform.as(null).post(login, { body: { type: 'email', login: player.email, password: player.password } })
+      const { body } = await platform
+        .as(null)
+        .post(login, { body: { type: 'email', login: player.email, password: player.password } })
       return { ...player, ...body } as TestPlayer
     })
     const answers = await times(30, async (at) => {
       await platform.as(others[at % 10]!).get(getSecurity)
-      const [answer] = await Promise.all([platform.as(others[(at * 7) % 10]!).delete(endOtherLoginSessions), platform.app.parts.lastSeen.save()])
+      const [answer] = await Promise.all([
+        platform.as(others[(at * 7) % 10]!).delete(endOtherLoginSessions),
+        platform.app.parts.lastSeen.save(),
+      ])
       return answer
     })
     expect(answers.every(({ status }) => status === 200 || status === 401)).toBe(true)

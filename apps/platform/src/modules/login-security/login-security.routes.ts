@@ -1,6 +1,20 @@
 import {
-  addPasskey, beginPasskey, beginPasskeyLogin, beginTotp, changePassword, disableTotp, enableTotp, endLoginSession, endOtherLoginSessions, getSecurity, listLoginSessions, loginWithPasskey,
-  passSecondFactor, removePasskey, renewRecoveryCodes, setNewDeviceMail,
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  beginTotp,
+  changePassword,
+  disableTotp,
+  enableTotp,
+  endLoginSession,
+  endOtherLoginSessions,
+  getSecurity,
+  listLoginSessions,
+  loginWithPasskey,
+  passSecondFactor,
+  removePasskey,
+  renewRecoveryCodes,
+  setNewDeviceMail,
 } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
@@ -19,7 +33,9 @@ export function addLoginSecurity(app: FastifyInstance): void {
   const { parts } = app
   const { db } = parts
 
-  route(app, listLoginSessions, async ({ player, locale }) => ({ items: await loginSessions.listLoginSessions(parts, player, locale) }))
+  route(app, listLoginSessions, async ({ player, locale }) => ({
+    items: await loginSessions.listLoginSessions(parts, player, locale),
+  }))
   route(app, endLoginSession, async ({ player, params }) => {
     await loginSessions.endLoginSession(parts, player.id, params.id)
     return done
@@ -40,12 +56,16 @@ export function addLoginSecurity(app: FastifyInstance): void {
   })
 
   route(app, beginTotp, (visit) => totp.beginTotp(parts, ownerOf(visit), visit.body.password))
-  route(app, enableTotp, async (visit) => ({ recoveryCodes: await totp.enableTotp(parts, ownerOf(visit), visit.body.code) }))
+  route(app, enableTotp, async (visit) => ({
+    recoveryCodes: await totp.enableTotp(parts, ownerOf(visit), visit.body.code),
+  }))
   route(app, disableTotp, async (visit) => {
     await totp.disableTotp(parts, ownerOf(visit), visit.body.password)
     return done
   })
-  route(app, renewRecoveryCodes, async (visit) => ({ recoveryCodes: await totp.renewRecoveryCodes(parts, ownerOf(visit), visit.body.password) }))
+  route(app, renewRecoveryCodes, async (visit) => ({
+    recoveryCodes: await totp.renewRecoveryCodes(parts, ownerOf(visit), visit.body.password),
+  }))
 
   route(app, beginPasskey, (visit) => passkeys.beginPasskey(parts, ownerOf(visit), visit.body.password))
   route(app, addPasskey, (visit) => passkeys.addPasskey(parts, ownerOf(visit), visit.locale, visit.body))
@@ -55,10 +75,22 @@ export function addLoginSecurity(app: FastifyInstance): void {
   })
 
   route(app, beginPasskeyLogin, () => passkeys.beginPasskeyLogin(parts))
-  route(app, loginWithPasskey, ({ body, address, region, userAgent }) => passkeys.loginWithPasskey(parts, body, { address, region, userAgent }))
-  route(app, passSecondFactor, ({ body, address, region, userAgent }) => secondFactor.passSecondFactor(parts, body, { address, region, userAgent }))
+  route(app, loginWithPasskey, ({ body, address, region, userAgent }) =>
+    passkeys.loginWithPasskey(parts, body, { address, region, userAgent }),
+  )
+  route(app, passSecondFactor, ({ body, address, region, userAgent }) =>
+    secondFactor.passSecondFactor(parts, body, { address, region, userAgent }),
+  )
 }
 
-function ownerOf({ player, address, userAgent }: { player: Player; address: string; userAgent: string }): Owner {
+function ownerOf({
+  player,
+  address,
+  userAgent,
+}: {
+  player: Player
+  address: string
+  userAgent: string
+}): Owner {
   return { id: player.id, sessionId: player.sessionId, address, userAgent }
 }

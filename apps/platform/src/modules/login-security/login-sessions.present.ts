@@ -3,10 +3,20 @@ import { describeDevice, findDeviceKind } from '../sessions/sessions.service.ts'
 import type { LoginSessionRow } from './login-sessions.repository.ts'
 
 /** A login as its owner sees it, in the locale of the call. */
-export function presentLoginSession({ id, userAgent, region, startedAt, lastSeenAt, isNewPlace }: LoginSessionRow, currentId: string, locale: Locale): LoginSession {
+export function presentLoginSession(
+  { id, userAgent, region, startedAt, lastSeenAt, isNewPlace }: LoginSessionRow,
+  currentId: string,
+  locale: Locale,
+): LoginSession {
   return {
-    id, kind: findDeviceKind(userAgent), device: describeDevice(userAgent, locale), place: nameCountry(region, locale),
-    startedAt: startedAt.toISOString(), lastSeenAt: lastSeenAt.toISOString(), isCurrent: id === currentId, isNewPlace,
+    id,
+    kind: findDeviceKind(userAgent),
+    device: describeDevice(userAgent, locale),
+    place: nameCountry(region, locale),
+    startedAt: startedAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: id === currentId,
+    isNewPlace,
   }
 }
 

@@ -10,19 +10,33 @@ import type { Owner, SecurityParts } from './security-parts.ts'
 const mostShown = 100
 
 /** Living logins, this one first, then the last seen. */
-export async function listLoginSessions({ db, lastSeen }: Pick<SecurityParts, 'db'> & { lastSeen: LastSeen }, { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>, locale: Locale): Promise<LoginSession[]> {
+export async function listLoginSessions(
+  { db, lastSeen }: Pick<SecurityParts, 'db'> & { lastSeen: LastSeen },
+  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+  locale: Locale,
+): Promise<LoginSession[]> {
   await lastSeen.save()
-  const items = (await listLoginSessionRows(db, id, mostShown)).map((row) => presentLoginSession(row, sessionId, locale))
+  const items = (await listLoginSessionRows(db, id, mostShown)).map((row) =>
+    presentLoginSession(row, sessionId, locale),
+  )
   return [...items.filter(({ isCurrent }) => isCurrent), ...items.filter(({ isCurrent }) => !isCurrent)]
 }
 
 /** Ends one login as a logout there would. Throws Refusal login_session_not_found. */
 export async function endLoginSession(parts: SecurityParts, userId: number, id: string): Promise<void> {
-  if (!await isLivingLoginOf(parts.db, userId, id)) throw new Refusal('login_session_not_found')
+  if (!(await isLivingLoginOf(parts.db, userId, id))) throw new Refusal('login_session_not_found')
   await endSession(parts, { id, userId }, 'other')
 }
 
 /** Ends every login of a player but the one they are at. */
-export async function endOtherLoginSessions({ db, realtime, config }: SecurityParts, { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>): Promise<void> {
-  publishEndedLogins(realtime, await db.transaction().execute((trx) => endLogins(trx, config.sessionSecret, { userId: id, exceptId: sessionId }, 'other')))
+export async function endOtherLoginSessions(
+  { db, realtime, config }: SecurityParts,
+  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+): Promise<void> {
+  publishEndedLogins(
+    realtime,
+    await db
+      .transaction()
+      .execute((trx) => endLogins(trx, config.sessionSecret, { userId: id, exceptId: sessionId }, 'other')),
+  )
 }

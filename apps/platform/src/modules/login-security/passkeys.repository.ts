@@ -12,24 +12,33 @@ export interface PasskeyRow {
   lastUsedAt: Date | null
 }
 
-const columns = sql.raw(`id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter, transports, name,
+const columns =
+  sql.raw(`id, user_id as "userId", credential_id as "credentialId", public_key as "publicKey", counter::float8 as counter, transports, name,
   created_at as "createdAt", last_used_at as "lastUsedAt"`)
 
 /** A player's passkeys, the oldest first. */
 export async function listPasskeyRows(db: Kysely<any>, userId: number): Promise<PasskeyRow[]> {
-  const { rows } = await sql<PasskeyRow>`select ${columns} from passkeys where user_id = ${userId} order by created_at, id`.execute(db)
+  const { rows } =
+    await sql<PasskeyRow>`select ${columns} from passkeys where user_id = ${userId} order by created_at, id`.execute(
+      db,
+    )
   return rows
 }
 
 export async function findPasskey(db: Kysely<any>, credentialId: string): Promise<PasskeyRow | undefined> {
-  const { rows } = await sql<PasskeyRow>`select ${columns} from passkeys where credential_id = ${credentialId}`.execute(db)
+  const { rows } =
+    await sql<PasskeyRow>`select ${columns} from passkeys where credential_id = ${credentialId}`.execute(db)
   return rows[0]
 }
 
 export type NewPasskey = Omit<PasskeyRow, 'createdAt' | 'lastUsedAt'>
 
 /** Keeps a passkey; undefined when somebody has this one, or the player has as many as they may. Holds the player's row, so that two count each other. */
-export async function insertPasskey(trx: Kysely<any>, passkey: NewPasskey, most: number): Promise<PasskeyRow | undefined> {
+export async function insertPasskey(
+  trx: Kysely<any>,
+  passkey: NewPasskey,
+  most: number,
+): Promise<PasskeyRow | undefined> {
   const { id, userId, credentialId, publicKey, counter, transports, name } = passkey
   await sql`select from users where id = ${userId} for update`.execute(trx)
   const { rows } = await sql<PasskeyRow>`
@@ -43,12 +52,15 @@ export async function insertPasskey(trx: Kysely<any>, passkey: NewPasskey, most:
 /** Writes a use down; false when the counter was used already. Passkeys that are synchronised between devices count nothing and stay at 0. */
 export async function notePasskeyUse(trx: Kysely<any>, id: string, counter: number): Promise<boolean> {
   const { rows } = await sql`
-    update passkeys set counter = ${counter}, last_used_at = now() where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`.execute(trx)
+    update passkeys set counter = ${counter}, last_used_at = now() where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning id`.execute(
+    trx,
+  )
   return rows.length > 0
 }
 
 /** False when the player has none of this id. */
 export async function deletePasskey(db: Kysely<any>, userId: number, id: string): Promise<boolean> {
-  const { rows } = await sql`delete from passkeys where user_id = ${userId} and id = ${id} returning id`.execute(db)
+  const { rows } =
+    await sql`delete from passkeys where user_id = ${userId} and id = ${id} returning id`.execute(db)
   return rows.length > 0
 }

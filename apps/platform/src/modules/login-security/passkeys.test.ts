@@ -1,20 +1,44 @@
-import { addPasskey, beginPasskey, beginPasskeyLogin, getProfile, getSecurity, loginWithPasskey, removePasskey, type PasskeyOptions } from '@yanta/contract'
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  getProfile,
+  getSecurity,
+  loginWithPasskey,
+  removePasskey,
+  type PasskeyOptions,
+} from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 import { createAuthenticator, type SoftwareAuthenticator } from './testing/software-authenticator.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform({ SITE_ORIGIN: 'https://play.example.com' }) })
+beforeAll(async () => {
+  platform = await createTestPlatform({ SITE_ORIGIN: 'https://play.example.com' })
+})
 afterAll(() => platform.close())
 
 const origin = 'https://play.example.com'
-const beginMaking = async (player: TestPlayer) => (await platform.as(player).post(beginPasskey, { body: { password: player.password } })).body
+const beginMaking = async (player: TestPlayer) =>
+  (await platform.as(player).post(beginPasskey, { body: { password: player.password } })).body
 type Credential = ReturnType<SoftwareAuthenticator['make']>
-const keep = (player: TestPlayer, { ceremony }: PasskeyOptions, credential: Credential, userAgent = 'Chrome/141.0 Windows') =>
-  platform.as(player).post(addPasskey, { body: { ceremony, credential } }, { query: { locale: 'en' }, headers: { 'user-agent': userAgent } })
+const keep = (
+  player: TestPlayer,
+  { ceremony }: PasskeyOptions,
+  credential: Credential,
+  userAgent = 'Chrome/141.0 Windows',
+) =>
+  platform
+    .as(player)
+    .post(
+      addPasskey,
+      { body: { ceremony, credential } },
+      { query: { locale: 'en' }, headers: { 'user-agent': userAgent } },
+    )
 const beginLogin = async () => (await platform.as(null).post(beginPasskeyLogin)).body
-const logIn = ({ ceremony }: PasskeyOptions, credential: Credential) => platform.as(null).post(loginWithPasskey, { body: { ceremony, credential } })
+const logIn = ({ ceremony }: PasskeyOptions, credential: Credential) =>
+  platform.as(null).post(loginWithPasskey, { body: { ceremony, credential } })
 
 async function createWithPasskey(wanted: Partial<Parameters<typeof createAuthenticator>[0]> = {}) {
   const player = await platform.createPlayer()
@@ -31,17 +55,25 @@ describe('making a passkey', () => {
     const player = await platform.createPlayer()
     const { options } = await beginMaking(player)
     expect(options).toMatchObject({
-      rp: { id: 'play.example.com', name: expect.any(String) }, user: { name: player.email }, attestation: 'none', excludeCredentials: [],
+      rp: { id: 'play.example.com', name: expect.any(String) },
+      user: { name: player.email },
+      attestation: 'none',
+      excludeCredentials: [],
       authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     })
     const authenticator = createAuthenticator({ origin })
     const begun = await beginMaking(player)
     const credential = authenticator.make(begun.options)
     expect((await keep(player, begun, credential)).status).toBe(200)
-    expect((await beginMaking(player)).options.excludeCredentials).toEqual([{ id: credential.id, transports: ['internal', 'hybrid'], type: 'public-key' }])
+    expect((await beginMaking(player)).options.excludeCredentials).toEqual([
+      { id: credential.id, transports: ['internal', 'hybrid'], type: 'public-key' },
+    ])
   })
 
-  test.each([['fbfc3007-154e-4ecc-8c0b-6e020557d7bd', 'iCloud Keychain'], ['00000000-0000-0000-0000-000000000000', 'Chrome, Windows']])('kept by %s is called %s', async (makerId, name) => {
+  test.each([
+    ['fbfc3007-154e-4ecc-8c0b-6e020557d7bd', 'iCloud Keychain'],
+    ['00000000-0000-0000-0000-000000000000', 'Chrome, Windows'],
+  ])('kept by %s is called %s', async (makerId, name) => {
     const { player, passkey } = await createWithPasskey({ makerId })
     expect(passkey).toEqual({ id: expect.any(String), name, createdAt: expect.any(String), lastUsedAt: null })
     expect((await platform.as(player).get(getSecurity)).body.passkeys).toEqual([passkey])
@@ -49,7 +81,9 @@ describe('making a passkey', () => {
 
   test('asks for the password', async () => {
     const player = await platform.createPlayer()
-    expect((await platform.as(player).post(beginPasskey, { body: { password: 'wrong' } })).errors).toEqual([{ code: 'wrong_password', field: 'password' }])
+    expect((await platform.as(player).post(beginPasskey, { body: { password: 'wrong' } })).errors).toEqual([
+      { code: 'wrong_password', field: 'password' },
+    ])
   })
 
   test('takes a ceremony once, also when it comes many times at once', async () => {
@@ -62,15 +96,20 @@ describe('making a passkey', () => {
   })
 
   test.each([
-    ['of another site', { origin: 'https://evil.example.com' }], ['of a person the device doesn\'t know', { isVerified: false }],
+    ['of another site', { origin: 'https://evil.example.com' }],
+    ["of a person the device doesn't know", { isVerified: false }],
   ])('takes none %s', async (_case, wrong) => {
     const player = await platform.createPlayer()
     const begun = await beginMaking(player)
-    const { status, errors } = await keep(player, begun, createAuthenticator({ origin, ...wrong }).make(begun.options))
+    const { status, errors } = await keep(
+      player,
+      begun,
+      createAuthenticator({ origin, ...wrong }).make(begun.options),
+    )
     expect([status, errors]).toEqual([422, failed])
   })
 
-  test('takes no answer to another question, of another login, of a login\'s ceremony or of noise', async () => {
+  test("takes no answer to another question, of another login, of a login's ceremony or of noise", async () => {
     const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
     const authenticator = createAuthenticator({ origin })
     const begun = await beginMaking(player)
@@ -81,8 +120,17 @@ describe('making a passkey', () => {
     const ofLogin = await beginLogin()
     expect((await keep(player, ofLogin, credential)).errors).toEqual(failed)
     const broken = await beginMaking(player)
-    expect((await keep(player, broken, { ...credential, response: { clientDataJSON: 7, attestationObject: 'AAAA' } })).errors).toEqual(failed)
-    expect((await platform.as(player).post(addPasskey, { body: { ceremony: 'short', credential } })).errors).toEqual([{ code: 'invalid_request', field: 'ceremony' }])
+    expect(
+      (
+        await keep(player, broken, {
+          ...credential,
+          response: { clientDataJSON: 7, attestationObject: 'AAAA' },
+        })
+      ).errors,
+    ).toEqual(failed)
+    expect(
+      (await platform.as(player).post(addPasskey, { body: { ceremony: 'short', credential } })).errors,
+    ).toEqual([{ code: 'invalid_request', field: 'ceremony' }])
   })
 
   test('takes none that somebody has already', async () => {
@@ -97,23 +145,36 @@ describe('making a passkey', () => {
     const ahead = await beginMaking(player)
     await sql`
       insert into passkeys (id, user_id, credential_id, public_key, counter, name)
-      select 'more-' || ${player.id} || '-' || n, ${player.id}, 'more-' || ${player.id} || '-' || n, '', 0, 'more' from generate_series(1, 9) n`.execute(platform.db)
-    const { status, errors } = await platform.as(player).post(beginPasskey, { body: { password: player.password } })
+      select 'more-' || ${player.id} || '-' || n, ${player.id}, 'more-' || ${player.id} || '-' || n, '', 0, 'more' from generate_series(1, 9) n`.execute(
+      platform.db,
+    )
+    const { status, errors } = await platform
+      .as(player)
+      .post(beginPasskey, { body: { password: player.password } })
     expect([status, errors]).toEqual([409, [{ code: 'passkey_limit_reached' }]])
-    expect((await keep(player, ahead, createAuthenticator({ origin }).make(ahead.options))).errors).toEqual(failed)
+    expect((await keep(player, ahead, createAuthenticator({ origin }).make(ahead.options))).errors).toEqual(
+      failed,
+    )
   })
 })
 
 describe('logging in with a passkey', () => {
   test('gives both tokens, without password or code [4.14], [3.15]', async () => {
     const { player, authenticator } = await createWithPasskey()
-    await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(platform.db)
+    await sql`insert into totp_secrets (user_id, secret, enabled_at) values (${player.id}, 'sealed', now())`.execute(
+      platform.db,
+    )
     const begun = await beginLogin()
     expect(begun.options).toMatchObject({ rpId: 'play.example.com', userVerification: 'required' })
     expect(begun.options.allowCredentials ?? []).toEqual([])
     const { status, body } = await logIn(begun, authenticator.show(begun.options))
-    expect([status, body]).toEqual([200, { token: expect.any(String), refreshToken: expect.any(String), expiresIn: 900 }])
-    expect((await platform.as({ token: body.token } as TestPlayer).get(getProfile)).body.id).toBe(String(player.id))
+    expect([status, body]).toEqual([
+      200,
+      { token: expect.any(String), refreshToken: expect.any(String), expiresIn: 900 },
+    ])
+    expect((await platform.as({ token: body.token } as TestPlayer).get(getProfile)).body.id).toBe(
+      String(player.id),
+    )
     expect((await platform.as(player).get(getSecurity)).body.passkeys[0]!.lastUsedAt).toMatch(/^\d{4}-/)
   })
 
@@ -139,7 +200,8 @@ describe('logging in with a passkey', () => {
   })
 
   test.each([
-    ['on another site', { origin: 'https://evil.example.com' }], ['by a person the device doesn\'t know', { isVerified: false }],
+    ['on another site', { origin: 'https://evil.example.com' }],
+    ["by a person the device doesn't know", { isVerified: false }],
   ])('is refused when shown %s', async (_case, wrong) => {
     const { authenticator } = await createWithPasskey()
     Object.assign(authenticator.settings, wrong)
@@ -150,16 +212,35 @@ describe('logging in with a passkey', () => {
 
   test('is refused for what nobody has, for another question, another signature, another owner and noise', async () => {
     const [{ authenticator }, stranger] = [await createWithPasskey(), createAuthenticator({ origin })]
-    const refuse = async (build: (options: PasskeyOptions['options']) => Credential | Promise<Credential>) => {
+    const refuse = async (
+      build: (options: PasskeyOptions['options']) => Credential | Promise<Credential>,
+    ) => {
       const begun = await beginLogin()
       return (await logIn(begun, await build(begun.options))).errors
     }
     expect(await refuse((options) => stranger.show(options))).toEqual(failed)
     expect(await refuse(async () => authenticator.show((await beginLogin()).options))).toEqual(failed)
-    expect(await refuse((options) => ({ ...authenticator.show(options), response: { ...authenticator.show(options).response, signature: stranger.show(options).response.signature } }))).toEqual(failed)
-    expect(await refuse((options) => ({ ...authenticator.show(options), response: { ...authenticator.show(options).response, userHandle: 'AAAA' } }))).toEqual(failed)
-    expect(await refuse((options) => ({ ...authenticator.show(options), response: { clientDataJSON: {} } }))).toEqual(failed)
-    expect((await logIn({ ceremony: 'x'.repeat(40), options: {} }, authenticator.show({}))).errors).toEqual(failed)
+    expect(
+      await refuse((options) => ({
+        ...authenticator.show(options),
+        response: {
+          ...authenticator.show(options).response,
+          signature: stranger.show(options).response.signature,
+        },
+      })),
+    ).toEqual(failed)
+    expect(
+      await refuse((options) => ({
+        ...authenticator.show(options),
+        response: { ...authenticator.show(options).response, userHandle: 'AAAA' },
+      })),
+    ).toEqual(failed)
+    expect(
+      await refuse((options) => ({ ...authenticator.show(options), response: { clientDataJSON: {} } })),
+    ).toEqual(failed)
+    expect((await logIn({ ceremony: 'x'.repeat(40), options: {} }, authenticator.show({}))).errors).toEqual(
+      failed,
+    )
   })
 
   test('is refused for a closed account, and once the passkey was removed', async () => {
@@ -171,14 +252,20 @@ describe('logging in with a passkey', () => {
     await sql`update users set closed_at = now() where id = ${player.id}`.execute(platform.db)
     expect((await show()).errors).toEqual([{ code: 'account_closed' }])
     await sql`update users set closed_at = null where id = ${player.id}`.execute(platform.db)
-    expect((await platform.as(player).delete(removePasskey, { params: { id: passkey.id } })).body).toEqual({ success: true })
+    expect((await platform.as(player).delete(removePasskey, { params: { id: passkey.id } })).body).toEqual({
+      success: true,
+    })
     expect((await show()).errors).toEqual(failed)
   })
 })
 
 test('a passkey is removed by its owner only', async () => {
   const [{ player, passkey }, other] = [await createWithPasskey(), await platform.createPlayer()]
-  expect((await platform.as(other).delete(removePasskey, { params: { id: passkey.id } })).errors).toEqual([{ code: 'passkey_not_found' }])
+  expect((await platform.as(other).delete(removePasskey, { params: { id: passkey.id } })).errors).toEqual([
+    { code: 'passkey_not_found' },
+  ])
   expect((await platform.as(player).delete(removePasskey, { params: { id: passkey.id } })).status).toBe(200)
-  expect((await platform.as(player).delete(removePasskey, { params: { id: passkey.id } })).errors).toEqual([{ code: 'passkey_not_found' }])
+  expect((await platform.as(player).delete(removePasskey, { params: { id: passkey.id } })).errors).toEqual([
+    { code: 'passkey_not_found' },
+  ])
 })

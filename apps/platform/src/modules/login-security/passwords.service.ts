@@ -1,21 +1,36 @@
 import { Refusal } from '../../plugins/refusal.ts'
 import { voidRestores } from '../recovery/recovery.service.ts'
-import { endLogins, hashPassword, isBreachedPassword, publishEndedLogins } from '../sessions/sessions.service.ts'
+import {
+  endLogins,
+  hashPassword,
+  isBreachedPassword,
+  publishEndedLogins,
+} from '../sessions/sessions.service.ts'
 import { replacePasswordHash } from './passwords.repository.ts'
 import { reauthenticate } from './reauthentication.service.ts'
 import { writeSecurityLetter } from './security-letters.ts'
 import type { Owner, SecurityParts } from './security-parts.ts'
 
 /** Changes the password, ends every other login and voids what was on its way to another password. Throws Refusal wrong_password, breached_password or too_many_requests. */
-export async function changePassword(parts: SecurityParts, owner: Owner, { password, newPassword }: { password: string; newPassword: string }): Promise<void> {
+export async function changePassword(
+  parts: SecurityParts,
+  owner: Owner,
+  { password, newPassword }: { password: string; newPassword: string },
+): Promise<void> {
   const account = await reauthenticate(parts, owner, password)
   if (isBreachedPassword(newPassword)) throw new Refusal('breached_password', { field: 'newPassword' })
   const passwordHash = await hashPassword(newPassword)
   const ended = await parts.db.transaction().execute(async (trx) => {
-    if (!await replacePasswordHash(trx, owner.id, account.passwordHash, passwordHash)) throw new Refusal('wrong_password', { field: 'password' })
+    if (!(await replacePasswordHash(trx, owner.id, account.passwordHash, passwordHash)))
+      throw new Refusal('wrong_password', { field: 'password' })
     await voidRestores(trx, account)
     await writeSecurityLetter(trx, parts, account, 'password-changed', owner)
-    return endLogins(trx, parts.config.sessionSecret, { userId: owner.id, exceptId: owner.sessionId }, 'other')
+    return endLogins(
+      trx,
+      parts.config.sessionSecret,
+      { userId: owner.id, exceptId: owner.sessionId },
+      'other',
+    )
   })
   publishEndedLogins(parts.realtime, ended)
 }

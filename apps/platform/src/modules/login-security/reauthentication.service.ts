@@ -5,9 +5,14 @@ import { type Account, checkPassword, countGuessWithin, getAccount } from '../se
 import type { Owner, SecurityParts } from './security-parts.ts'
 
 /** The account of a player who has shown their password again. Throws Refusal wrong_password or too_many_requests. */
-export async function reauthenticate(parts: SecurityParts, { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>, password: string): Promise<Account> {
+export async function reauthenticate(
+  parts: SecurityParts,
+  { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
+  password: string,
+): Promise<Account> {
   countGuessWithin(parts, sessionId)
   const account = await getAccount(parts.db, id)
-  if (!await checkPassword(account.passwordHash, password)) throw new Refusal('wrong_password', { field: 'password' })
+  if (!(await checkPassword(account.passwordHash, password)))
+    throw new Refusal('wrong_password', { field: 'password' })
   return account
 }

@@ -19,5 +19,11 @@ test('letters that look like digits are read as those', () => {
 })
 
 test('the same code is another one for somebody else, and with another secret', () => {
-  expect(new Set([hash('7k2mq-x4n9d'), hash('7k2mq-x4n9d', 8), hashRecoveryCode('another-secret-of-this-test-0123', 7, '7k2mq-x4n9d')]).size).toBe(3)
+  expect(
+    new Set([
+      hash('7k2mq-x4n9d'),
+      hash('7k2mq-x4n9d', 8),
+      hashRecoveryCode('another-secret-of-this-test-0123', 7, '7k2mq-x4n9d'),
+    ]).size,
+  ).toBe(3)
 })

@@ -11,12 +11,19 @@ const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 /** Ten codes as they are shown: `7k2mq-x4n9d`. */
 export function createRecoveryCodes(): string[] {
   const codes = new Set<string>()
-  while (codes.size < count) codes.add(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''))
+  while (codes.size < count)
+    codes.add(Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join(''))
   return [...codes].map((code) => `${code.slice(0, length / 2)}-${code.slice(length / 2)}`)
 }
 
 /** What is kept of a code, however it was typed. */
 export function hashRecoveryCode(secret: string, userId: number, typed: string): string {
-  const code = typed.toLowerCase().replace(/[^a-z0-9]/g, '').replace(/[il]/g, '1').replace(/o/g, '0')
-  return createHmac('sha256', deriveKey(secret, 'recovery-code')).update(`${userId}.${code}`).digest('base64url')
+  const code = typed
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, '')
+    .replace(/[il]/g, '1')
+    .replace(/o/g, '0')
+  return createHmac('sha256', deriveKey(secret, 'recovery-code'))
+    .update(`${userId}.${code}`)
+    .digest('base64url')
 }

@@ -7,7 +7,9 @@ const [nonceBytes, tagBytes] = [12, 16]
 
 export function seal(secret: string, owner: string, text: string): string {
   const nonce = randomBytes(nonceBytes)
-  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), nonce).setAAD(Buffer.from(owner))
+  const cipher = createCipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), nonce).setAAD(
+    Buffer.from(owner),
+  )
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url')
 }
@@ -15,7 +17,14 @@ export function seal(secret: string, owner: string, text: string): string {
 /** Throws when it was not sealed for this owner with this secret. */
 export function unseal(secret: string, owner: string, sealed: string): string {
   const bytes = Buffer.from(sealed, 'base64url')
-  const decipher = createDecipheriv('aes-256-gcm', deriveKey(secret, 'totp-secret'), bytes.subarray(0, nonceBytes), { authTagLength: tagBytes }).setAAD(Buffer.from(owner))
+  const decipher = createDecipheriv(
+    'aes-256-gcm',
+    deriveKey(secret, 'totp-secret'),
+    bytes.subarray(0, nonceBytes),
+    { authTagLength: tagBytes },
+  ).setAAD(Buffer.from(owner))
   decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString('utf8')
+  return Buffer.concat([decipher.update(bytes.subarray(nonceBytes + tagBytes)), decipher.final()]).toString(
+    'utf8',
+  )
 }

@@ -4,7 +4,14 @@
 import type { Tokens } from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
-import { completeLogin, getAccount, hasLoggedInFrom, holdPassword, readSecondFactor, type Origin } from '../sessions/sessions.service.ts'
+import {
+  completeLogin,
+  getAccount,
+  hasLoggedInFrom,
+  holdPassword,
+  readSecondFactor,
+  type Origin,
+} from '../sessions/sessions.service.ts'
 import { closeChallenge, countTry } from './challenges.repository.ts'
 import { hashRecoveryCode } from './recovery-codes.rules.ts'
 import { spendRecoveryCode } from './recovery-codes.repository.ts'
@@ -25,7 +32,11 @@ export interface SecondFactorAnswer {
 }
 
 /** Completes a login. Throws Refusal wrong_code, second_factor_expired, account_closed or too_many_requests. */
-export async function passSecondFactor(parts: SecurityParts, { challenge, method, code }: SecondFactorAnswer, origin: Origin): Promise<Tokens> {
+export async function passSecondFactor(
+  parts: SecurityParts,
+  { challenge, method, code }: SecondFactorAnswer,
+  origin: Origin,
+): Promise<Tokens> {
   const { db, config } = parts
   const ticket = await readSecondFactor(config.sessionSecret, challenge)
   if (!ticket) throw new Refusal('second_factor_expired')
@@ -36,9 +47,12 @@ export async function passSecondFactor(parts: SecurityParts, { challenge, method
   if (method === 'totp') await countCode(db, userId, origin.address)
   return db.transaction().execute(async (trx) => {
     const kept = await findTotpSecret(trx, userId)
-    if (!kept?.enabledAt || !await holdPassword(trx, account) || !await closeChallenge(trx, ticket.id)) throw new Refusal('second_factor_expired')
-    const isRight = method === 'totp' ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), kept.secret), code)
-      : await spendRecoveryCode(trx, userId, hashRecoveryCode(config.sessionSecret, userId, code))
+    if (!kept?.enabledAt || !(await holdPassword(trx, account)) || !(await closeChallenge(trx, ticket.id)))
+      throw new Refusal('second_factor_expired')
+    const isRight =
+      method === 'totp'
+        ? await spendCode(trx, userId, unseal(config.sessionSecret, String(userId), kept.secret), code)
+        : await spendRecoveryCode(trx, userId, hashRecoveryCode(config.sessionSecret, userId, code))
     if (!isRight && tries === mostTries) throw new Refusal('second_factor_expired')
     if (!isRight) throw new Refusal('wrong_code', { field: 'code', params: { left: mostTries - tries } })
     return completeLogin({ ...parts, db: trx }, account, origin)
@@ -46,8 +60,9 @@ export async function passSecondFactor(parts: SecurityParts, { challenge, method
 }
 
 async function countCode(db: Kysely<any>, userId: number, address: string): Promise<void> {
-  const most = await hasLoggedInFrom(db, userId, address) ? mostCodesADayAtHome : mostCodesADay
-  if (!await countTotpGuess(db, userId, most)) throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay() } })
+  const most = (await hasLoggedInFrom(db, userId, address)) ? mostCodesADayAtHome : mostCodesADay
+  if (!(await countTotpGuess(db, userId, most)))
+    throw new Refusal('too_many_requests', { params: { retryAfter: secondsLeftOfDay() } })
 }
 
 async function spendCode(trx: Kysely<any>, userId: number, secret: string, code: string): Promise<boolean> {
@@ -58,5 +73,5 @@ async function spendCode(trx: Kysely<any>, userId: number, secret: string, code:
 /** Of the day in UTC, by which codes are counted. */
 function secondsLeftOfDay(): number {
   const dayMs = 86_400_000
-  return Math.ceil((dayMs - Date.now() % dayMs) / 1000)
+  return Math.ceil((dayMs - (Date.now() % dayMs)) / 1000)
 }

@@ -7,7 +7,9 @@ export interface SecurityRow {
 
 export async function getSecurityRow(db: Kysely<any>, userId: number): Promise<SecurityRow> {
   const { rows } = await sql<SecurityRow>`
-    select t.enabled_at as "totpSince", u.has_new_device_mail as "hasNewDeviceMail" from users u left join totp_secrets t on t.user_id = u.id where u.id = ${userId}`.execute(db)
+    select t.enabled_at as "totpSince", u.has_new_device_mail as "hasNewDeviceMail" from users u left join totp_secrets t on t.user_id = u.id where u.id = ${userId}`.execute(
+    db,
+  )
   return rows[0]!
 }
 

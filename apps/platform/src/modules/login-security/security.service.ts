@@ -9,5 +9,10 @@ export { saveNewDeviceMail as setNewDeviceMail } from './security.repository.ts'
 /** How a player's login is protected. */
 export async function getSecurity(db: Kysely<any>, userId: number): Promise<Security> {
   const { totpSince, hasNewDeviceMail } = await getSecurityRow(db, userId)
-  return { passkeys: await listPasskeys({ db }, userId), totpSince: totpSince?.toISOString() ?? null, recoveryCodesLeft: await countRecoveryCodes(db, userId), hasNewDeviceMail }
+  return {
+    passkeys: await listPasskeys({ db }, userId),
+    totpSince: totpSince?.toISOString() ?? null,
+    recoveryCodesLeft: await countRecoveryCodes(db, userId),
+    hasNewDeviceMail,
+  }
 }

@@ -5,13 +5,22 @@ import { buildTotpUri, createTotpSecret, findTotpStep } from './totp.rules.ts'
 /** The secret of RFC 6238's own examples. */
 const secret = Secret.fromLatin1('12345678901234567890').base32
 
-test.each([[59, '287082', 1], [1_111_111_109, '081804', 37_037_036], [1_234_567_890, '005924', 41_152_263], [20_000_000_000, '353130', 666_666_666]])(
-  'at %i seconds the code of the standard is %s', (seconds, code, step) => {
-    expect(findTotpStep(secret, code, seconds * 1000)).toBe(step)
-  },
-)
+test.each([
+  [59, '287082', 1],
+  [1_111_111_109, '081804', 37_037_036],
+  [1_234_567_890, '005924', 41_152_263],
+  [20_000_000_000, '353130', 666_666_666],
+])('at %i seconds the code of the standard is %s', (seconds, code, step) => {
+  expect(findTotpStep(secret, code, seconds * 1000)).toBe(step)
+})
 
-test.each([['the one before', -30_000, 9], ['the one now', 0, 10], ['the one after', 30_000, 11], ['an older one', -60_000, null], ['a later one', 60_000, null]] as const)('%s is worth %s', (_case, offsetMs, step) => {
+test.each([
+  ['the one before', -30_000, 9],
+  ['the one now', 0, 10],
+  ['the one after', 30_000, 11],
+  ['an older one', -60_000, null],
+  ['a later one', 60_000, null],
+] as const)('%s is worth %s', (_case, offsetMs, step) => {
   const nowMs = 10 * 30_000 + 12_000
   const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: nowMs + offsetMs })
   expect(findTotpStep(secret, code, nowMs)).toBe(step)
@@ -29,6 +38,16 @@ test('secrets have 160 bits and are never the same', () => {
 
 test('an app learns whose code it is, and of which account', () => {
   const uri = new URL(buildTotpUri(secret, { issuer: 'Yanta', label: 'vera@example.com' }))
-  expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual(['otpauth:', 'totp', '/Yanta:vera@example.com'])
-  expect(Object.fromEntries(uri.searchParams)).toEqual({ issuer: 'Yanta', secret, algorithm: 'SHA1', digits: '6', period: '30' })
+  expect([uri.protocol, uri.host, decodeURIComponent(uri.pathname)]).toEqual([
+    'otpauth:',
+    'totp',
+    '/Yanta:vera@example.com',
+  ])
+  expect(Object.fromEntries(uri.searchParams)).toEqual({
+    issuer: 'Yanta',
+    secret,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
+  })
 })

@@ -22,5 +22,12 @@ export function findTotpStep(secret: string, code: string, nowMs: number): numbe
 }
 
 function buildTotp(secret: string, issuer = '', label = ''): TOTP {
-  return new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds, issuer, label })
+  return new TOTP({
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
+    issuer,
+    label,
+  })
 }

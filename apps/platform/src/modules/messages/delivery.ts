@@ -23,18 +23,27 @@ export interface DeliveryParts {
 export function addDelivery(app: FastifyInstance, senders: MessageSenders): void {
   const { parts } = app
   const underWay = { sms: new Set<Promise<void>>(), mail: new Set<Promise<void>>() }
-  const deliver = () => Promise.all(channels.map(async (channel) => {
-    const lane = underWay[channel]
-    const room = mostAtOnce - lane.size
-    if (room <= 0) return
-    for (const message of await claimMessages(parts.db, channel, room)) {
-      const trip = tryMessage(parts, senders, message).catch((error: unknown) => app.log.error({ err: error }, 'a message could not be delivered')).finally(() => lane.delete(trip))
-      lane.add(trip)
-    }
-  }))
+  const deliver = () =>
+    Promise.all(
+      channels.map(async (channel) => {
+        const lane = underWay[channel]
+        const room = mostAtOnce - lane.size
+        if (room <= 0) return
+        for (const message of await claimMessages(parts.db, channel, room)) {
+          const trip = tryMessage(parts, senders, message)
+            .catch((error: unknown) => app.log.error({ err: error }, 'a message could not be delivered'))
+            .finally(() => lane.delete(trip))
+          lane.add(trip)
+        }
+      }),
+    )
   let round: Promise<unknown> | null = null
   const begin = () => {
-    round ??= deliver().catch((error: unknown) => app.log.error({ err: error }, 'messages could not be looked for')).finally(() => { round = null })
+    round ??= deliver()
+      .catch((error: unknown) => app.log.error({ err: error }, 'messages could not be looked for'))
+      .finally(() => {
+        round = null
+      })
   }
   const timer = setInterval(begin, intervalMs).unref()
   app.addHook('onResponse', async () => {
@@ -53,11 +62,19 @@ export function addDelivery(app: FastifyInstance, senders: MessageSenders): void
 /** Tries every message that is due now, and answers when all are through. */
 export async function deliverDue(parts: DeliveryParts, senders: MessageSenders): Promise<void> {
   for (const channel of channels) {
-    await Promise.all((await claimMessages(parts.db, channel, mostAtOnce)).map((message) => tryMessage(parts, senders, message)))
+    await Promise.all(
+      (await claimMessages(parts.db, channel, mostAtOnce)).map((message) =>
+        tryMessage(parts, senders, message),
+      ),
+    )
   }
 }
 
-async function tryMessage(parts: DeliveryParts, senders: MessageSenders, message: StoredMessage): Promise<void> {
+async function tryMessage(
+  parts: DeliveryParts,
+  senders: MessageSenders,
+  message: StoredMessage,
+): Promise<void> {
   const { db, config } = parts
   try {
     await send(parts, senders, message)
@@ -69,9 +86,20 @@ async function tryMessage(parts: DeliveryParts, senders: MessageSenders, message
   if (config.mode === 'production') await forgetCode(db, message.id)
 }
 
-function send({ brand: { names, mail } }: DeliveryParts, senders: MessageSenders, { id: number, createdAt, channel, recipient, locale, subject, body, html }: StoredMessage): Promise<void> {
+function send(
+  { brand: { names, mail } }: DeliveryParts,
+  senders: MessageSenders,
+  { id: number, createdAt, channel, recipient, locale, subject, body, html }: StoredMessage,
+): Promise<void> {
   // Says nothing of how many there are, and differs between two databases.
   const id = createHash('sha256').update(`${number} ${createdAt.toISOString()}`).digest('hex').slice(0, 32)
   if (channel === 'sms') return senders.sms.send({ id, recipient: `+${recipient}`, text: body })
-  return senders.mail.send({ id, sender: { name: names[locale].brand, address: mail }, recipient, subject: subject ?? '', text: body, html })
+  return senders.mail.send({
+    id,
+    sender: { name: names[locale].brand, address: mail },
+    recipient,
+    subject: subject ?? '',
+    text: body,
+    html,
+  })
 }

@@ -1,6 +1,26 @@
 import type { StoredMessage } from './messages.repository.ts'
 
 /** A message for programs that watch the outbox of a demo. */
-export function presentMessage({ id, channel, recipient, locale, subject, body, code, createdAt, sentAt }: StoredMessage) {
-  return { id: String(id), channel, recipient, locale, subject, text: body, code, createdAt: createdAt.toISOString(), sentAt: sentAt?.toISOString() ?? null }
+export function presentMessage({
+  id,
+  channel,
+  recipient,
+  locale,
+  subject,
+  body,
+  code,
+  createdAt,
+  sentAt,
+}: StoredMessage) {
+  return {
+    id: String(id),
+    channel,
+    recipient,
+    locale,
+    subject,
+    text: body,
+    code,
+    createdAt: createdAt.toISOString(),
+    sentAt: sentAt?.toISOString() ?? null,
+  }
 }

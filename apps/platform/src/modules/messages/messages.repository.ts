@@ -24,16 +24,27 @@ export interface StoredMessage extends Omit<NewMessage, 'userId' | 'goodForSecon
 
 const columns = sql`id, channel, recipient, locale, subject, body, html, code, created_at as "createdAt", sent_at as "sentAt"`
 
-export async function insertMessage(trx: Kysely<any>, { userId, channel, recipient, locale, subject, body, html, code, goodForSeconds }: NewMessage): Promise<void> {
+export async function insertMessage(
+  trx: Kysely<any>,
+  { userId, channel, recipient, locale, subject, body, html, code, goodForSeconds }: NewMessage,
+): Promise<void> {
   await sql`
     insert into messages (user_id, channel, recipient, locale, subject, body, html, code, good_until)
-    values (${userId}, ${channel}, ${recipient}, ${locale}, ${subject}, ${body}, ${html}, ${code}, now() + make_interval(secs => ${goodForSeconds}::float8))`.execute(trx)
+    values (${userId}, ${channel}, ${recipient}, ${locale}, ${subject}, ${body}, ${html}, ${code}, now() + make_interval(secs => ${goodForSeconds}::float8))`.execute(
+    trx,
+  )
 }
 
 /** Newest first; of everybody, or of one recipient. */
-export async function listLatestMessages(db: Kysely<any>, limit: number, recipient: string | null): Promise<StoredMessage[]> {
+export async function listLatestMessages(
+  db: Kysely<any>,
+  limit: number,
+  recipient: string | null,
+): Promise<StoredMessage[]> {
   const { rows } = await sql<StoredMessage>`
-    select ${columns} from messages where ${recipient}::text is null or recipient = ${recipient} order by id desc limit ${limit}`.execute(db)
+    select ${columns} from messages where ${recipient}::text is null or recipient = ${recipient} order by id desc limit ${limit}`.execute(
+    db,
+  )
   return rows
 }
 
@@ -43,7 +54,11 @@ export async function findMessage(db: Kysely<any>, id: number): Promise<StoredMe
 }
 
 /** Takes due messages for one try. A try that never ends is repeated, later each time; text messages sooner, as their codes wait for nobody. */
-export async function claimMessages(db: Kysely<any>, channel: 'mail' | 'sms', limit: number): Promise<StoredMessage[]> {
+export async function claimMessages(
+  db: Kysely<any>,
+  channel: 'mail' | 'sms',
+  limit: number,
+): Promise<StoredMessage[]> {
   const { rows } = await sql<StoredMessage>`
     update messages set attempts = attempts + 1, due_at = now() + make_interval(secs => ${channel === 'sms' ? 15 : 30} * power(2, attempts))
     where id in (
@@ -59,7 +74,9 @@ export async function markSent(db: Kysely<any>, id: number): Promise<void> {
 
 /** Leaves of a message only that it was there, where it held a code: a copy of the database opens no account. */
 export async function forgetCode(db: Kysely<any>, id: number): Promise<void> {
-  await sql`update messages set code = null, subject = null, body = '', html = null where id = ${id} and code is not null`.execute(db)
+  await sql`update messages set code = null, subject = null, body = '', html = null where id = ${id} and code is not null`.execute(
+    db,
+  )
 }
 
 export async function markFailed(db: Kysely<any>, id: number, error: string): Promise<void> {

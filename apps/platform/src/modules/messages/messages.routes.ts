@@ -15,13 +15,19 @@ export function addOutboxPage(app: FastifyInstance): void {
     reply.header('cache-control', 'no-store')
     if (query.format === 'json') return reply.send({ items: messages.map(presentMessage) })
     const isLive = query.refresh !== undefined
-    return reply.header('content-security-policy', outboxPolicy).type('text/html; charset=utf-8').send(renderOutbox(messages, brand, { recipient, isLive }))
+    return reply
+      .header('content-security-policy', outboxPolicy)
+      .type('text/html; charset=utf-8')
+      .send(renderOutbox(messages, brand, { recipient, isLive }))
   })
 
   app.get<{ Params: { id: string } }>('/json-api/outbox/:id', async ({ params }, reply) => {
     const message = /^\d{1,15}$/.test(params.id) ? await findMessage(db, Number(params.id)) : undefined
     if (!message) return reply.callNotFound()
-    return reply.headers({ 'content-security-policy': letterPolicy, 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(renderLetterPage(message))
+    return reply
+      .headers({ 'content-security-policy': letterPolicy, 'cache-control': 'no-store' })
+      .type('text/html; charset=utf-8')
+      .send(renderLetterPage(message))
   })
 }
 

@@ -41,19 +41,59 @@ export interface CodeMessage extends CodeWish {
 }
 
 /** Writes the message with a code that proves a contact, inside the caller's transaction: a letter or a text message. */
-export async function writeCodeMessage(trx: Kysely<any>, parts: MessageParts, { userId, type, contact, locale, ...wish }: CodeMessage): Promise<void> {
+export async function writeCodeMessage(
+  trx: Kysely<any>,
+  parts: MessageParts,
+  { userId, type, contact, locale, ...wish }: CodeMessage,
+): Promise<void> {
   parts.delivery.isHurried = true
-  if (type === 'email') return writeLetter(trx, parts, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
-  const body = buildCodeText(locale, parts.brand.names[locale], wish, new URL(parts.config.siteOrigin).hostname)
-  await insertMessage(trx, { userId, channel: 'sms', recipient: contact, locale, subject: null, body, html: null, code: wish.code, goodForSeconds: codeLifeSeconds })
+  if (type === 'email')
+    return writeLetter(trx, parts, { userId, recipient: contact, locale }, buildCodeLetter(locale, wish))
+  const body = buildCodeText(
+    locale,
+    parts.brand.names[locale],
+    wish,
+    new URL(parts.config.siteOrigin).hostname,
+  )
+  await insertMessage(trx, {
+    userId,
+    channel: 'sms',
+    recipient: contact,
+    locale,
+    subject: null,
+    body,
+    html: null,
+    code: wish.code,
+    goodForSeconds: codeLifeSeconds,
+  })
 }
 
 /** Writes a letter about what happened to an account, inside the caller's transaction. */
-export async function writeAccountLetter(trx: Kysely<any>, parts: MessageParts, reader: Reader, news: AccountNews): Promise<void> {
+export async function writeAccountLetter(
+  trx: Kysely<any>,
+  parts: MessageParts,
+  reader: Reader,
+  news: AccountNews,
+): Promise<void> {
   await writeLetter(trx, parts, reader, buildAccountLetter(reader.locale, news))
 }
 
-async function writeLetter(trx: Kysely<any>, { brand, config }: MessageParts, { userId, recipient, locale }: Reader, letter: Letter): Promise<void> {
+async function writeLetter(
+  trx: Kysely<any>,
+  { brand, config }: MessageParts,
+  { userId, recipient, locale }: Reader,
+  letter: Letter,
+): Promise<void> {
   const { subject, text, html } = renderLetter({ brand, siteOrigin: config.siteOrigin }, locale, letter)
-  await insertMessage(trx, { userId, channel: 'mail', recipient, locale, subject, body: text, html, code: letter.code ?? null, goodForSeconds: null })
+  await insertMessage(trx, {
+    userId,
+    channel: 'mail',
+    recipient,
+    locale,
+    subject,
+    body: text,
+    html,
+    code: letter.code ?? null,
+    goodForSeconds: null,
+  })
 }

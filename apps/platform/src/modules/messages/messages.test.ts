@@ -10,35 +10,70 @@ import { deliverDue } from './delivery.ts'
 import { listLatestMessages } from './messages.repository.ts'
 import { type CodeMessage, writeAccountLetter, writeCodeMessage } from './messages.service.ts'
 
-const parts = { brand: readBrand('ferna'), config: { siteOrigin: 'https://ferna.example' }, delivery: { isHurried: false } }
+const parts = {
+  brand: readBrand('ferna'),
+  config: { siteOrigin: 'https://ferna.example' },
+  delivery: { isHurried: false },
+}
 let database: Database
 let userId: number
 beforeAll(async () => {
   database = await createTestDatabase()
   await migrate(database.db, { table: 'platform_migrations', migrations })
   const { rows } = await sql<{ id: number }>`
-    insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type) values ('a@example.com', '', 'A', 'RUB', 'ru', 'email') returning id`.execute(database.db)
+    insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type) values ('a@example.com', '', 'A', 'RUB', 'ru', 'email') returning id`.execute(
+    database.db,
+  )
   userId = rows[0]!.id
 })
 afterAll(() => database.close())
-beforeEach(async () => { await sql`delete from messages`.execute(database.db) })
+beforeEach(async () => {
+  await sql`delete from messages`.execute(database.db)
+})
 
-const welcome = () => writeAccountLetter(database.db, parts, { userId, recipient: 'a@example.com', locale: 'ru' }, { kind: 'welcome' })
+const welcome = () =>
+  writeAccountLetter(
+    database.db,
+    parts,
+    { userId, recipient: 'a@example.com', locale: 'ru' },
+    { kind: 'welcome' },
+  )
 const writeCode = (wanted: Partial<CodeMessage> = {}) =>
-  writeCodeMessage(database.db, parts, { userId: null, type: 'phone', contact: '79990001122', locale: 'ru', code: '4071', purpose: 'login', hasAccount: false, ...wanted })
+  writeCodeMessage(database.db, parts, {
+    userId: null,
+    type: 'phone',
+    contact: '79990001122',
+    locale: 'ru',
+    code: '4071',
+    purpose: 'login',
+    hasAccount: false,
+    ...wanted,
+  })
 const makeDue = () => sql`update messages set due_at = now()`.execute(database.db)
 const list = () => listLatestMessages(database.db, 100, null)
 
 function createSenders(fault?: Error) {
   const [letters, texts]: [Mail[], Sms[]] = [[], []]
   return {
-    letters, texts,
-    mail: { send: async (mail: Mail) => { letters.push(mail); if (fault) throw fault } },
-    sms: { send: async (sms: Sms) => { texts.push(sms); if (fault) throw fault } },
+    letters,
+    texts,
+    mail: {
+      send: async (mail: Mail) => {
+        letters.push(mail)
+        if (fault) throw fault
+      },
+    },
+    sms: {
+      send: async (sms: Sms) => {
+        texts.push(sms)
+        if (fault) throw fault
+      },
+    },
   }
 }
 
-const deliver = (senders: ReturnType<typeof createSenders>, mode: 'demo' | 'production' = 'demo') => deliverDue({ db: database.db, brand: parts.brand, config: { mode } }, senders)
+const deliver = (senders: ReturnType<typeof createSenders>, mode: 'demo' | 'production' = 'demo') =>
+  deliverDue({ db: database.db, brand: parts.brand, config: { mode } }, senders)
 
 test('a letter and a text message are handed over once each, the phone with its plus', async () => {
   const senders = createSenders()
@@ -48,11 +83,23 @@ test('a letter and a text message are handed over once each, the phone with its 
     await makeDue()
     await deliver(senders)
   }
-  expect(senders.letters).toEqual([{
-    id: expect.stringMatching(/^[0-9a-f]{32}$/), sender: { name: 'Ферна', address: 'hello@ferna.example' }, recipient: 'a@example.com', subject: 'Ферна: добро пожаловать',
-    text: expect.stringContaining('Ваш аккаунт в Ферне готов'), html: expect.stringContaining('<h1'),
-  }])
-  expect(senders.texts).toEqual([{ id: expect.stringMatching(/^[0-9a-f]{32}$/), recipient: '+79990001122', text: expect.stringMatching(/^4071 — /) }])
+  expect(senders.letters).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      sender: { name: 'Ферна', address: 'hello@ferna.example' },
+      recipient: 'a@example.com',
+      subject: 'Ферна: добро пожаловать',
+      text: expect.stringContaining('Ваш аккаунт в Ферне готов'),
+      html: expect.stringContaining('<h1'),
+    },
+  ])
+  expect(senders.texts).toEqual([
+    {
+      id: expect.stringMatching(/^[0-9a-f]{32}$/),
+      recipient: '+79990001122',
+      text: expect.stringMatching(/^4071 — /),
+    },
+  ])
 })
 
 test('a message that fails is tried again later under the same id, and given up on after eight times', async () => {
@@ -73,26 +120,45 @@ test('a text message whose code is over is not sent, a letter still is', async (
   const senders = createSenders()
   await writeCode()
   await writeCode({ type: 'email', contact: 'a@example.com' })
-  await sql`update messages set good_until = good_until - interval '11 minutes', created_at = created_at - interval '11 minutes'`.execute(database.db)
+  await sql`update messages set good_until = good_until - interval '11 minutes', created_at = created_at - interval '11 minutes'`.execute(
+    database.db,
+  )
   await deliver(senders)
   expect([senders.texts.length, senders.letters.length]).toEqual([0, 1])
 })
 
 test('production forgets a code once it is on its way, and nothing else', async () => {
-  await writeCode({ type: 'email', contact: 'b@example.com', purpose: 'restore', hasAccount: true, link: '/new-password/secret' })
+  await writeCode({
+    type: 'email',
+    contact: 'b@example.com',
+    purpose: 'restore',
+    hasAccount: true,
+    link: '/new-password/secret',
+  })
   await writeCode()
   await welcome()
   await deliver(createSenders(), 'production')
   const rows = await list()
   expect(JSON.stringify(rows)).not.toMatch(/4071|secret/)
-  expect(rows.map(({ recipient, sentAt, body }) => [recipient, sentAt !== null, body === ''])).toEqual([['a@example.com', true, false], ['79990001122', true, true], ['b@example.com', true, true]])
+  expect(rows.map(({ recipient, sentAt, body }) => [recipient, sentAt !== null, body === ''])).toEqual([
+    ['a@example.com', true, false],
+    ['79990001122', true, true],
+    ['b@example.com', true, true],
+  ])
 })
 
 test('a letter of a transaction that fails was never written', async () => {
-  await expect(database.db.transaction().execute(async (trx) => {
-    await writeAccountLetter(trx, parts, { userId, recipient: 'a@example.com', locale: 'ru' }, { kind: 'welcome' })
-    throw new Error('no')
-  })).rejects.toThrow('no')
+  await expect(
+    database.db.transaction().execute(async (trx) => {
+      await writeAccountLetter(
+        trx,
+        parts,
+        { userId, recipient: 'a@example.com', locale: 'ru' },
+        { kind: 'welcome' },
+      )
+      throw new Error('no')
+    }),
+  ).rejects.toThrow('no')
   expect(await list()).toEqual([])
 })
 

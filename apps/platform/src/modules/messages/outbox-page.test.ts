@@ -5,32 +5,69 @@ import { writeAccountLetter, writeCodeMessage } from './messages.service.ts'
 let platform: TestPlatform
 beforeAll(async () => {
   platform = await createTestPlatform()
-  const { db, app: { parts } } = platform
+  const {
+    db,
+    app: { parts },
+  } = platform
   const code = { userId: null, code: '4071', locale: 'ru', hasAccount: false } as const
   await writeCodeMessage(db, parts, { ...code, type: 'phone', contact: '79990001122', purpose: 'login' })
-  await writeCodeMessage(db, parts, { ...code, type: 'email', contact: 'anna@example.com', purpose: 'restore', hasAccount: true, link: '/new-password/abc' })
-  await writeAccountLetter(db, parts, { userId: null, recipient: 'eve@example.com', locale: 'en' }, {
-    kind: 'new-device', device: '</title><script>alert(1)</script>', address: '"><img src=x onerror=alert(2)>', at: new Date('2026-11-20T12:00:00Z'),
+  await writeCodeMessage(db, parts, {
+    ...code,
+    type: 'email',
+    contact: 'anna@example.com',
+    purpose: 'restore',
+    hasAccount: true,
+    link: '/new-password/abc',
   })
+  await writeAccountLetter(
+    db,
+    parts,
+    { userId: null, recipient: 'eve@example.com', locale: 'en' },
+    {
+      kind: 'new-device',
+      device: '</title><script>alert(1)</script>',
+      address: '"><img src=x onerror=alert(2)>',
+      at: new Date('2026-11-20T12:00:00Z'),
+    },
+  )
 })
 afterAll(() => platform.close())
 const open = (path: string) => platform.app.inject({ url: `/json-api/outbox${path}` })
-const list = async (query: string) => (await open(`?format=json${query}`)).json<{ items: Record<string, unknown>[] }>().items
+const list = async (query: string) =>
+  (await open(`?format=json${query}`)).json<{ items: Record<string, unknown>[] }>().items
 
 test('the outbox shows each message with its code, newest first', async () => {
   const { body, headers } = await open('')
   expect(body.indexOf('eve@example.com')).toBeLessThan(body.indexOf('anna@example.com'))
   expect(body.match(/<p class="code">4071<\/p>/g)).toHaveLength(2)
   expect(body).toContain('+79990001122')
-  expect([headers['cache-control'], headers['content-security-policy']]).toEqual(['no-store', expect.stringContaining("default-src 'none'")])
+  expect([headers['cache-control'], headers['content-security-policy']]).toEqual([
+    'no-store',
+    expect.stringContaining("default-src 'none'"),
+  ])
   expect(headers['content-security-policy']).not.toMatch(/script-src/)
 })
 
 test('a program reads it as JSON, of one recipient where it names one, however a phone is written', async () => {
-  expect(await list('&to=%2B7%20999%20000-11-22')).toMatchObject([{
-    id: expect.any(String), channel: 'sms', recipient: '79990001122', locale: 'ru', subject: null, text: expect.stringMatching(/^4071 — код для входа/), code: '4071', createdAt: expect.any(String),
-  }])
-  expect(await list('&to=ANNA@example.com')).toMatchObject([{ recipient: 'anna@example.com', code: '4071', text: expect.stringContaining('http://localhost:3000/new-password/abc') }])
+  expect(await list('&to=%2B7%20999%20000-11-22')).toMatchObject([
+    {
+      id: expect.any(String),
+      channel: 'sms',
+      recipient: '79990001122',
+      locale: 'ru',
+      subject: null,
+      text: expect.stringMatching(/^4071 — код для входа/),
+      code: '4071',
+      createdAt: expect.any(String),
+    },
+  ])
+  expect(await list('&to=ANNA@example.com')).toMatchObject([
+    {
+      recipient: 'anna@example.com',
+      code: '4071',
+      text: expect.stringContaining('http://localhost:3000/new-password/abc'),
+    },
+  ])
   expect(await list('&to=nobody@example.com')).toEqual([])
   expect(await list('&to=nobody@example.com%00')).toEqual([])
   expect(await list('')).toHaveLength(3)

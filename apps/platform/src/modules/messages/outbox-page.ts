@@ -24,11 +24,27 @@ details{margin-top:12px}summary{display:inline-flex;align-items:center;min-heigh
 iframe{display:block;width:100%;height:640px;margin-top:10px;border:0;border-radius:12px;background:#fff}
 @media(max-width:480px){button,.press{flex:1;justify-content:center}}`
 
-const tokens = ['bg-0', 's-1', 's-2', 's-3', 't-1', 't-2', 't-3', 't-on-y', 'y-400', 'y-500', 'y-soft', 'line', 'line-2'] as const
+const tokens = [
+  'bg-0',
+  's-1',
+  's-2',
+  's-3',
+  't-1',
+  't-2',
+  't-3',
+  't-on-y',
+  'y-400',
+  'y-500',
+  'y-soft',
+  'line',
+  'line-2',
+] as const
 
 /** Letters style their words in place, and the frame that shows one has the policy of its page. */
-export const outboxPolicy = "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-export const letterPolicy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+export const outboxPolicy =
+  "default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+export const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 interface View {
   /** Whose messages; null: everybody's. */
@@ -40,9 +56,16 @@ interface View {
 type PageBrand = Pick<Brand, 'names' | 'lockup' | 'mail' | 'tokens'>
 
 /** The whole page; for operators, so in English. */
-export function renderOutbox(messages: readonly StoredMessage[], brand: PageBrand, { recipient, isLive }: View): string {
+export function renderOutbox(
+  messages: readonly StoredMessage[],
+  brand: PageBrand,
+  { recipient, isLive }: View,
+): string {
   const addressOf = (live: boolean) => {
-    const query = new URLSearchParams({ ...(recipient && { to: recipient }), ...(live && { refresh: 'on' }) }).toString()
+    const query = new URLSearchParams({
+      ...(recipient && { to: recipient }),
+      ...(live && { refresh: 'on' }),
+    }).toString()
     return escapeHtml(`/json-api/outbox${query && `?${query}`}`)
   }
   const nothing = `<article><h2>Nothing was sent${recipient ? ` to ${escapeHtml(recipient)}` : ''} yet</h2><pre>Register, ask for a code or log in with a new browser, and the message appears here.</pre></article>`
@@ -55,12 +78,31 @@ export function renderOutbox(messages: readonly StoredMessage[], brand: PageBran
 </body></html>`
 }
 
-function renderLockup({ names, lockup: { onDark: { address, width, height } } }: PageBrand): string {
+function renderLockup({
+  names,
+  lockup: {
+    onDark: { address, width, height },
+  },
+}: PageBrand): string {
   return `<img alt="${escapeHtml(names.en.brand)}" width="${Math.round((width / height) * 28)}" height="28" src="${address}">`
 }
 
-function renderMessage({ id, channel, recipient, locale, subject, body, html, code, createdAt, sentAt }: StoredMessage): string {
-  const whole = html === null ? '' : `
+function renderMessage({
+  id,
+  channel,
+  recipient,
+  locale,
+  subject,
+  body,
+  html,
+  code,
+  createdAt,
+  sentAt,
+}: StoredMessage): string {
+  const whole =
+    html === null
+      ? ''
+      : `
 <details><summary>Letter</summary><iframe title="Letter ${id}" sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" srcdoc="${escapeHtml(openOutside(html))}"></iframe></details>
 <details><summary>Its text</summary><pre lang="${escapeHtml(locale)}">${escapeHtml(body)}</pre></details>`
   return `<article>
@@ -71,7 +113,10 @@ function renderMessage({ id, channel, recipient, locale, subject, body, html, co
 
 /** One message by itself: a letter as a mail program shows it, a text message as text. */
 export function renderLetterPage({ html, body, locale }: StoredMessage): string {
-  return html ?? `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><title>SMS</title></head><body><pre>${escapeHtml(body)}</pre></body></html>`
+  return (
+    html ??
+    `<!doctype html><html lang="${escapeHtml(locale)}"><head><meta charset="utf-8"><title>SMS</title></head><body><pre>${escapeHtml(body)}</pre></body></html>`
+  )
 }
 
 /** Links of a letter lead out of its frame, as they lead out of a mail program. */

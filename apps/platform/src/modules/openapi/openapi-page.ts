@@ -18,7 +18,9 @@ export const openApiPagePolicy = `default-src 'none'; img-src 'self'; style-src 
 
 export function renderOpenApiPage(document: OpenApiDocument, documentPath: string, brand: Brand): string {
   const title = `${escapeHtml(brand.names.en.brand)} platform API`
-  const operations = Object.entries(document.paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => ({ path, method, operation })))
+  const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
   const groups = [...Map.groupBy(operations, ({ operation }) => operation.tags[0] ?? '')]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title><style>${style}</style></head>
@@ -28,9 +30,18 @@ ${groups.map(([tag, group]) => `<h2>${escapeHtml(tag)}</h2>\n${group.map(renderO
 </body></html>`
 }
 
-function renderOperation({ path, method, operation }: { path: string; method: string; operation: Operation }): string {
+function renderOperation({
+  path,
+  method,
+  operation,
+}: {
+  path: string
+  method: string
+  operation: Operation
+}): string {
   const { summary, parameters, requestBody, responses, security, description } = operation
-  const access = security.length === 0 ? 'anyone' : security.length > 1 ? 'visitor' : Object.keys(security[0]!)[0]!
+  const access =
+    security.length === 0 ? 'anyone' : security.length > 1 ? 'visitor' : Object.keys(security[0]!)[0]!
   const refused = Object.entries(responses).filter(([status]) => status !== '200')
   return `<details id="${escapeHtml(operation.operationId)}"><summary><span class="method">${escapeHtml(method.toUpperCase())}</span><code>${escapeHtml(path)}</code><span class="tag">${escapeHtml(access)}</span><span class="about">${escapeHtml(summary)}</span></summary>
 ${typeof description === 'string' ? `<p class="about">${escapeHtml(description)}</p>` : ''}

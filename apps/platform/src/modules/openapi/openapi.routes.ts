@@ -11,5 +11,7 @@ export function addOpenApi(app: FastifyInstance): void {
   const json = JSON.stringify(document)
   const page = renderOpenApiPage(document, documentPath, brand)
   app.get(documentPath, async (_request, reply) => reply.type('application/json; charset=utf-8').send(json))
-  app.get('/json-api/docs', async (_request, reply) => reply.header('content-security-policy', openApiPagePolicy).type('text/html; charset=utf-8').send(page))
+  app.get('/json-api/docs', async (_request, reply) =>
+    reply.header('content-security-policy', openApiPagePolicy).type('text/html; charset=utf-8').send(page),
+  )
 }

@@ -13,7 +13,8 @@ const ownMasks: Partial<Record<CountryCode, string>> = { KZ: '(###) ###-##-##' }
 /** Every country that has mobile phones, the primary ones first, the others by their codes [3.58], [7.71]. */
 export function buildPhoneCodes(): CallAnswer<typeof listPhoneCodes> {
   const known = getCountries().flatMap((country) => buildPhoneCode(country) ?? [])
-  const rank = ({ country }: PhoneCode) => (primary.includes(country) ? primary.indexOf(country) : primary.length)
+  const rank = ({ country }: PhoneCode) =>
+    primary.includes(country) ? primary.indexOf(country) : primary.length
   return { items: known.toSorted((a, b) => rank(a) - rank(b) || (a.country < b.country ? -1 : 1)), primary }
 }
 
@@ -28,7 +29,13 @@ function buildPhoneCode(code: CountryCode): PhoneCode | null {
   if (!example) return null
   const dialCode = String(example.countryCallingCode)
   const digits = dialCode.length + example.nationalNumber.length
-  return digits < shortestPhone || digits > longestPhone ? null : { country: code.toLowerCase(), dialCode, mask: ownMasks[code] ?? writeNumber(example).replace(/\d/g, '#') }
+  return digits < shortestPhone || digits > longestPhone
+    ? null
+    : {
+        country: code.toLowerCase(),
+        dialCode,
+        mask: ownMasks[code] ?? writeNumber(example).replace(/\d/g, '#'),
+      }
 }
 
 /** Behind the dial code, as people there write it; in the international way where that only fits calls at home. */
@@ -36,6 +43,7 @@ function writeNumber(example: PhoneNumber): string {
   const national = example.formatNational()
   const prefixLength = national.replace(/\D/g, '').length - example.nationalNumber.length
   const written = national.replace(new RegExp(`^(?:\\D*\\d){${Math.max(0, prefixLength)}}[^\\d(]*`), '')
-  const isWhole = written.replace(/\D/g, '') === example.nationalNumber && written.includes('(') === written.includes(')')
+  const isWhole =
+    written.replace(/\D/g, '') === example.nationalNumber && written.includes('(') === written.includes(')')
   return isWhole ? written : example.formatInternational().slice(`+${example.countryCallingCode} `.length)
 }

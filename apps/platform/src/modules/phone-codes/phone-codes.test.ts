@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const list = () => platform.as(null).get(listPhoneCodes)
@@ -20,22 +22,43 @@ test('the primary countries stand first, each other country once behind them [3.
 })
 
 test.each([
-  ['ru', '7', '(###) ###-##-##'], ['kz', '7', '(###) ###-##-##'], ['az', '994', '## ### ## ##'], ['nl', '31', '# ########'], ['am', '374', '## ######'],
-  ['au', '61', '### ### ###'], ['us', '1', '(###) ###-####'], ['ua', '380', '## ### ####'], ['by', '375', '## ###-##-##'], ['ar', '54', '# ## #### ####'],
+  ['ru', '7', '(###) ###-##-##'],
+  ['kz', '7', '(###) ###-##-##'],
+  ['az', '994', '## ### ## ##'],
+  ['nl', '31', '# ########'],
+  ['am', '374', '## ######'],
+  ['au', '61', '### ### ###'],
+  ['us', '1', '(###) ###-####'],
+  ['ua', '380', '## ### ####'],
+  ['by', '375', '## ###-##-##'],
+  ['ar', '54', '# ## #### ####'],
 ])('%s is dialled by %s, and its numbers look like %s [3.58]', async (country, dialCode, mask) => {
-  expect((await list()).body.items.find((item) => item.country === country)).toEqual({ country, dialCode, mask })
+  expect((await list()).body.items.find((item) => item.country === country)).toEqual({
+    country,
+    dialCode,
+    mask,
+  })
 })
 
 test('a number that fills the mask of any country may be sent [5.2]', async () => {
   for (const { country, dialCode, mask } of (await list()).body.items) {
-    expect([country, findPhoneProblem(encodePhone(dialCode, mask.replaceAll('#', '5')))]).toEqual([country, null])
-    expect([country, mask.includes('('), mask]).toEqual([country, mask.includes(')'), expect.stringMatching(/^[#(][# ().-]*#$/)])
+    expect([country, findPhoneProblem(encodePhone(dialCode, mask.replaceAll('#', '5')))]).toEqual([
+      country,
+      null,
+    ])
+    expect([country, mask.includes('('), mask]).toEqual([
+      country,
+      mask.includes(')'),
+      expect.stringMatching(/^[#(][# ().-]*#$/),
+    ])
   }
 })
 
 test('everybody gets the same answer, which a browser keeps', async () => {
   const { headers } = await list()
   expect(headers['cache-control']).toBe('public, no-cache')
-  const again = await platform.as(null).get(listPhoneCodes, undefined, { headers: { 'if-none-match': String(headers.etag) } })
+  const again = await platform
+    .as(null)
+    .get(listPhoneCodes, undefined, { headers: { 'if-none-match': String(headers.etag) } })
   expect(again.status).toBe(304)
 })

@@ -5,14 +5,34 @@ import { isReservedNickname, makeNickname, makeSimilarNicknames } from './nickna
 const brandNames = ['Янта', 'Yanta']
 const roll = (from: number, to: number) => from + Math.floor(Math.random() * (to - from))
 
-test.each(['admin', 'Admin', 'ADMIN-1', 'the.admin', '4dm1n', 'administrator', 'support', 'Support24', 'yanta', 'Yanta.official', 'y4nta', 'team-yanta', 'mod', 'mod-7', 'g.m', 'staff2026', 'moderator-vera'])(
-  '%s could be taken for the site\'s own and is nobody\'s nickname', (nickname) => {
-    expect(isReservedNickname(nickname, brandNames)).toBe(true)
-  })
-
-test.each(['vera', 'badminton', 'Modesta', 'AmberOtter4821', 'Ayantai.', '1991', 'help3r', 'gmx'])('%s is a player\'s name like any other', (nickname) => {
-  expect(isReservedNickname(nickname, brandNames)).toBe(false)
+test.each([
+  'admin',
+  'Admin',
+  'ADMIN-1',
+  'the.admin',
+  '4dm1n',
+  'administrator',
+  'support',
+  'Support24',
+  'yanta',
+  'Yanta.official',
+  'y4nta',
+  'team-yanta',
+  'mod',
+  'mod-7',
+  'g.m',
+  'staff2026',
+  'moderator-vera',
+])("%s could be taken for the site's own and is nobody's nickname", (nickname) => {
+  expect(isReservedNickname(nickname, brandNames)).toBe(true)
 })
+
+test.each(['vera', 'badminton', 'Modesta', 'AmberOtter4821', 'Ayantai.', '1991', 'help3r', 'gmx'])(
+  "%s is a player's name like any other",
+  (nickname) => {
+    expect(isReservedNickname(nickname, brandNames)).toBe(false)
+  },
+)
 
 test.each(['...', '-.-', '---'])('%s names nobody', (nickname) => {
   expect(isReservedNickname(nickname, brandNames)).toBe(true)
@@ -22,13 +42,16 @@ test('a brand written in letters that no nickname has reserves nothing', () => {
   expect(isReservedNickname('vera', ['Янта', 'Ы'])).toBe(false)
 })
 
-test('every name of the platform\'s own making may be one [5.6]', () => {
+test("every name of the platform's own making may be one [5.6]", () => {
   for (let at = 0; at < 500; at += 1) expect([findNicknameProblem(makeNickname(roll))]).toEqual([null])
   expect(makeNickname((_from, to) => to - 1)).toBe('CopperMarten9999')
 })
 
-test.each(['vera', 'abcdefghijklmnopqrst', '12345', '...', 'v.1', 'vera-1990'])('what is offered in place of %s may be a nickname [5.6]', (wanted) => {
-  const names = makeSimilarNicknames(wanted, roll, 12)
-  expect(names.length).toBeGreaterThan(3)
-  expect(names.map(findNicknameProblem)).toEqual(names.map(() => null))
-})
+test.each(['vera', 'abcdefghijklmnopqrst', '12345', '...', 'v.1', 'vera-1990'])(
+  'what is offered in place of %s may be a nickname [5.6]',
+  (wanted) => {
+    const names = makeSimilarNicknames(wanted, roll, 12)
+    expect(names.length).toBeGreaterThan(3)
+    expect(names.map(findNicknameProblem)).toEqual(names.map(() => null))
+  },
+)

@@ -12,18 +12,50 @@ const lookAlikes: Record<string, string> = { 0: 'o', 1: 'i', 3: 'e', 4: 'a', 5: 
 
 /** Whether a nickname could be taken for the site's own, digits in place of letters too, or names nobody: signs alone. `brandNames` in any letters. */
 export function isReservedNickname(nickname: string, brandNames: readonly string[]): boolean {
-  const brands = brandNames.map((name) => name.toLowerCase().replace(/[^a-z]/g, '')).filter((name) => name.length >= nicknameLength.min)
+  const brands = brandNames
+    .map((name) => name.toLowerCase().replace(/[^a-z]/g, ''))
+    .filter((name) => name.length >= nicknameLength.min)
   const typed = nickname.toLowerCase()
   if (!/[a-z\d]/.test(typed)) return true
   return [typed, typed.replace(/\d/g, (digit) => lookAlikes[digit] ?? digit)].some((text) => {
     const [whole, parts] = [text.replace(/[.-]/g, ''), text.split(/[.-]/)]
     const bare = [whole, ...parts].map((part) => part.replace(/^\d+|\d+$/g, ''))
-    return bare.some((part) => staffAlone.includes(part) || [...staff, ...brands].some((word) => part.startsWith(word) || part.endsWith(word)))
+    return bare.some(
+      (part) =>
+        staffAlone.includes(part) ||
+        [...staff, ...brands].some((word) => part.startsWith(word) || part.endsWith(word)),
+    )
   })
 }
 
-const adjectives = ['Amber', 'Golden', 'Honey', 'Polar', 'Velvet', 'Silent', 'Lucky', 'Northern', 'Bright', 'Swift', 'Misty', 'Copper']
-const nouns = ['Fox', 'Otter', 'Heron', 'Comet', 'Pine', 'Wave', 'Lantern', 'Ember', 'Falcon', 'Lynx', 'Harbor', 'Marten']
+const adjectives = [
+  'Amber',
+  'Golden',
+  'Honey',
+  'Polar',
+  'Velvet',
+  'Silent',
+  'Lucky',
+  'Northern',
+  'Bright',
+  'Swift',
+  'Misty',
+  'Copper',
+]
+const nouns = [
+  'Fox',
+  'Otter',
+  'Heron',
+  'Comet',
+  'Pine',
+  'Wave',
+  'Lantern',
+  'Ember',
+  'Falcon',
+  'Lynx',
+  'Harbor',
+  'Marten',
+]
 
 /** A name of the platform's own making, such as AmberOtter4821. */
 export function makeNickname(roll: Dice): string {
@@ -33,6 +65,9 @@ export function makeNickname(roll: Dice): string {
 /** Names close to a wanted one; where nothing of it can stay, of the platform's own making. */
 export function makeSimilarNicknames(wanted: string, roll: Dice, count: number): string[] {
   const stem = wanted.replace(/[\d.-]+$/, '').slice(0, nicknameLength.max - 5)
-  const make = (at: number) => (stem === '' ? makeNickname(roll) : `${stem}${['', '.', '-'][at % 3]}${roll(10, 10 ** (2 + at % 3))}`)
-  return [...new Set(Array.from({ length: count }, (_, at) => make(at)))].filter((name) => findNicknameProblem(name) === null)
+  const make = (at: number) =>
+    stem === '' ? makeNickname(roll) : `${stem}${['', '.', '-'][at % 3]}${roll(10, 10 ** (2 + (at % 3)))}`
+  return [...new Set(Array.from({ length: count }, (_, at) => make(at)))].filter(
+    (name) => findNicknameProblem(name) === null,
+  )
 }

@@ -4,21 +4,28 @@ import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../te
 import { createNewcomer } from '../registration/testing/newcomer.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 let people = 0
-const newcomer = () => createNewcomer(platform, `nickname-${people += 1}@example.com`)
-const choose = (player: TestPlayer, nickname: string) => platform.as(player).post(chooseNickname, { body: { nickname } })
-const check = async (player: TestPlayer, nickname: string) => (await platform.as(player).get(checkNickname, { params: { nickname } })).body
+const newcomer = () => createNewcomer(platform, `nickname-${(people += 1)}@example.com`)
+const choose = (player: TestPlayer, nickname: string) =>
+  platform.as(player).post(chooseNickname, { body: { nickname } })
+const check = async (player: TestPlayer, nickname: string) =>
+  (await platform.as(player).get(checkNickname, { params: { nickname } })).body
 const profile = async (player: TestPlayer) => (await platform.as(player).get(getProfile)).body
 
-test('a new player chooses a nickname once; later it is support\'s to change [7.11], [6.12]', async () => {
+test("a new player chooses a nickname once; later it is support's to change [7.11], [6.12]", async () => {
   const player = await newcomer()
   expect(await profile(player)).toMatchObject({ has_chosen_nickname: false })
   expect(await choose(player, 'Neon.Lynx-7')).toMatchObject({ status: 200, body: { success: true } })
   expect(await profile(player)).toMatchObject({ has_chosen_nickname: true, nick_name: 'Neon.Lynx-7' })
-  expect(await choose(player, 'another')).toMatchObject({ status: 409, errors: [{ code: 'nickname_already_chosen' }] })
+  expect(await choose(player, 'another')).toMatchObject({
+    status: 409,
+    errors: [{ code: 'nickname_already_chosen' }],
+  })
   expect(await profile(player)).toMatchObject({ nick_name: 'Neon.Lynx-7' })
 })
 
@@ -33,25 +40,41 @@ test('a name somebody has is refused in other capitals too, whoever chose it [7.
   const [player, other] = [await newcomer(), await newcomer()]
   await choose(other, 'Comet')
   const { nick_name: given } = await profile(await newcomer())
-  for (const name of ['Comet', 'cOMET', given.toUpperCase()]) expect(await choose(player, name)).toMatchObject({ status: 409, errors: [{ code: 'nickname_taken', field: 'nickname' }] })
+  for (const name of ['Comet', 'cOMET', given.toUpperCase()])
+    expect(await choose(player, name)).toMatchObject({
+      status: 409,
+      errors: [{ code: 'nickname_taken', field: 'nickname' }],
+    })
   expect((await profile(player)).has_chosen_nickname).toBe(false)
 })
 
-test('a seeded player\'s name is taken as well', async () => {
+test("a seeded player's name is taken as well", async () => {
   await platform.createPlayer({ nickName: 'OldHand' })
   expect(await choose(await newcomer(), 'oldhand')).toMatchObject({ errors: [{ code: 'nickname_taken' }] })
 })
 
-test.each(['admin', 'Supp0rt', 'Yanta', 'moderator-7'])('%s looks like the site itself and is taken [7.11]', async (name) => {
-  const player = await newcomer()
-  expect(await choose(player, name)).toMatchObject({ status: 409, errors: [{ code: 'nickname_taken' }] })
-  const { isFree, suggestions } = await check(player, name)
-  expect([isFree, suggestions.length]).toEqual([false, 3])
-  for (const suggestion of suggestions) expect((await check(player, suggestion)).isFree).toBe(true)
-})
+test.each(['admin', 'Supp0rt', 'Yanta', 'moderator-7'])(
+  '%s looks like the site itself and is taken [7.11]',
+  async (name) => {
+    const player = await newcomer()
+    expect(await choose(player, name)).toMatchObject({ status: 409, errors: [{ code: 'nickname_taken' }] })
+    const { isFree, suggestions } = await check(player, name)
+    expect([isFree, suggestions.length]).toEqual([false, 3])
+    for (const suggestion of suggestions) expect((await check(player, suggestion)).isFree).toBe(true)
+  },
+)
 
-test.each([['вера', 'latinInput'], ['a b', 'latinInput'], ['ab', 'minLength'], ['a'.repeat(21), 'maxLength'], ['', 'required']])('%j is no nickname [5.6]', async (nickname, rule) => {
-  expect(await choose(await newcomer(), nickname)).toMatchObject({ status: 400, errors: [{ code: 'invalid_request', field: 'nickname', params: { rule } }] })
+test.each([
+  ['вера', 'latinInput'],
+  ['a b', 'latinInput'],
+  ['ab', 'minLength'],
+  ['a'.repeat(21), 'maxLength'],
+  ['', 'required'],
+])('%j is no nickname [5.6]', async (nickname, rule) => {
+  expect(await choose(await newcomer(), nickname)).toMatchObject({
+    status: 400,
+    errors: [{ code: 'invalid_request', field: 'nickname', params: { rule } }],
+  })
 })
 
 test('in place of a taken name up to three free ones like it are offered [7.11]', async () => {
@@ -66,9 +89,14 @@ test('in place of a taken name up to three free ones like it are offered [7.11]'
 
 test('of players who choose one name at the same moment one gets it [7.11]', async () => {
   const players = [await newcomer(), await newcomer(), await newcomer()]
-  const answers = await Promise.all(players.map((player, at) => choose(player, ['Falcon', 'FALCON', 'falcon'][at]!)))
+  const answers = await Promise.all(
+    players.map((player, at) => choose(player, ['Falcon', 'FALCON', 'falcon'][at]!)),
+  )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
-  expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual(['nickname_taken', 'nickname_taken'])
+  expect(answers.flatMap(({ errors }) => errors.map(({ code }) => code))).toEqual([
+    'nickname_taken',
+    'nickname_taken',
+  ])
 })
 
 test('of two choices of one player at the same moment one counts [7.11]', async () => {

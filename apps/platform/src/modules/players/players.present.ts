@@ -12,14 +12,31 @@ const startLevel: ProfileAnswer['level'] = { index: 1, image: levels['level-1'],
 export function presentProfile(player: PlayerRecord, breakUntil: Date | null): ProfileAnswer {
   const { email, phone, isEmailVerified, isPhoneVerified, registrationContactType } = player
   return {
-    id: String(player.id), user_id: String(player.id), nick_name: player.nickName, has_chosen_nickname: player.hasChosenNickname, level: startLevel, hash: player.socketHash, first_auth: player.isFirstLogin,
-    firstname: player.firstname, lastname: player.lastname, middlename: player.middlename, address: player.address, country: player.country, gender: player.gender, birthday: player.birthday, birthday_verified: false,
-    registration_contact_type: registrationContactType, multi_account: player.isMultiAccount,
+    id: String(player.id),
+    user_id: String(player.id),
+    nick_name: player.nickName,
+    has_chosen_nickname: player.hasChosenNickname,
+    level: startLevel,
+    hash: player.socketHash,
+    first_auth: player.isFirstLogin,
+    firstname: player.firstname,
+    lastname: player.lastname,
+    middlename: player.middlename,
+    address: player.address,
+    country: player.country,
+    gender: player.gender,
+    birthday: player.birthday,
+    birthday_verified: false,
+    registration_contact_type: registrationContactType,
+    multi_account: player.isMultiAccount,
     is_verified: isPhoneVerified && (registrationContactType !== 'email' || isEmailVerified),
     onVerification: [],
     phones: phone ? [{ value: phone, is_primary: true, is_verified: isPhoneVerified }] : [],
     emails: email ? [{ email, is_primary: true, is_verified: isEmailVerified }] : [],
-    registered_at: player.createdAt.toISOString(), locale: player.locale, wants_news: player.wantsNews, breakUntil: breakUntil?.toISOString() ?? null,
+    registered_at: player.createdAt.toISOString(),
+    locale: player.locale,
+    wants_news: player.wantsNews,
+    breakUntil: breakUntil?.toISOString() ?? null,
   }
 }
 
@@ -34,7 +51,13 @@ interface BalanceParts {
 /** [3.12]. A bonus may run while all of its money is in play; of one whose time is over nothing can be played any more. */
 export function presentBalance({ userId, currency, balances, bonus }: BalanceParts): Balance {
   return {
-    user_id: String(userId), currency, balance: balances.real, bonus: bonus ? balances.bonus : 0, compoint_balance: balances.compoints,
-    is_active_bonus: bonus !== null, wagering: bonus?.wagering ?? null, winback: 0,
+    user_id: String(userId),
+    currency,
+    balance: balances.real,
+    bonus: bonus ? balances.bonus : 0,
+    compoint_balance: balances.compoints,
+    is_active_bonus: bonus !== null,
+    wagering: bonus?.wagering ?? null,
+    winback: 0,
   }
 }

@@ -26,13 +26,19 @@ export interface PlayerRecord {
 }
 
 /** A player as seen from one of their logins. */
-export async function getPlayerRecord(db: Kysely<any>, userId: number, sessionId: string): Promise<PlayerRecord> {
+export async function getPlayerRecord(
+  db: Kysely<any>,
+  userId: number,
+  sessionId: string,
+): Promise<PlayerRecord> {
   const { rows } = await sql<PlayerRecord>`
     select u.id, u.nick_name as "nickName", u.has_chosen_nickname as "hasChosenNickname",
       u.firstname, u.lastname, u.middlename, u.address, u.gender, u.wants_news as "wantsNews", u.email, u.phone, u.email_verified_at is not null as "isEmailVerified", u.phone_verified_at is not null as "isPhoneVerified",
       u.country, u.birthday, u.registration_contact_type as "registrationContactType", u.multi_account as "isMultiAccount", u.locale, u.created_at as "createdAt",
       not exists (select from sessions other where other.user_id = u.id and other.id <> s.id) as "isFirstLogin", s.socket_hash as "socketHash"
-    from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`.execute(db)
+    from users u join sessions s on s.user_id = u.id where u.id = ${userId} and s.id = ${sessionId}`.execute(
+    db,
+  )
   return rows[0]!
 }
 
@@ -62,11 +68,31 @@ export interface RegistrationRecord {
   subid: string | null
 }
 
-const unrecorded = { hasChosenNickname: true, wantsNews: false, termsVersion: null, promoCode: null, referralCode: null, subid: null }
+const unrecorded = {
+  hasChosenNickname: true,
+  wantsNews: false,
+  termsVersion: null,
+  promoCode: null,
+  referralCode: null,
+  subid: null,
+}
 
 /** Null when somebody has one of the contacts or the nickname. Waits for others who are about to. */
 export async function insertPlayer(trx: Kysely<any>, player: NewPlayer): Promise<number | null> {
-  const { email, phone, passwordHash, nickName, currency, locale, country, birthday, avatar, registrationContactType, isVerified, registration = unrecorded } = player
+  const {
+    email,
+    phone,
+    passwordHash,
+    nickName,
+    currency,
+    locale,
+    country,
+    birthday,
+    avatar,
+    registrationContactType,
+    isVerified,
+    registration = unrecorded,
+  } = player
   const { hasChosenNickname, wantsNews, termsVersion, promoCode, referralCode, subid } = registration
   const verifiedAt = isVerified ? sql`now()` : sql`null::timestamptz`
   const { rows } = await sql<{ id: number }>`
@@ -86,10 +112,24 @@ export async function findPlayerId(db: Kysely<any>, email: string): Promise<numb
   return rows[0]?.id
 }
 
-const profileColumns = { firstname: 'firstname', lastname: 'lastname', middlename: 'middlename', address: 'address', country: 'country', gender: 'gender', wantsNews: 'wants_news' } as const
+const profileColumns = {
+  firstname: 'firstname',
+  lastname: 'lastname',
+  middlename: 'middlename',
+  address: 'address',
+  country: 'country',
+  gender: 'gender',
+  wantsNews: 'wants_news',
+} as const
 
 /** Changes what is named and leaves the rest. */
-export async function updatePlayerProfile(db: Kysely<any>, userId: number, change: Partial<Record<keyof typeof profileColumns, string | boolean | null>>): Promise<void> {
-  const columns = Object.entries(change).map(([field, value]) => sql`${sql.ref(profileColumns[field as keyof typeof profileColumns])} = ${value}`)
+export async function updatePlayerProfile(
+  db: Kysely<any>,
+  userId: number,
+  change: Partial<Record<keyof typeof profileColumns, string | boolean | null>>,
+): Promise<void> {
+  const columns = Object.entries(change).map(
+    ([field, value]) => sql`${sql.ref(profileColumns[field as keyof typeof profileColumns])} = ${value}`,
+  )
   await sql`update users set ${sql.join(columns)} where id = ${userId}`.execute(db)
 }

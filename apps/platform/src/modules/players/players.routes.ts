@@ -1,4 +1,11 @@
-import { checkNickname, chooseNickname, getBalance, getProfile, takeBreak, updateProfile } from '@yanta/contract'
+import {
+  checkNickname,
+  chooseNickname,
+  getBalance,
+  getProfile,
+  takeBreak,
+  updateProfile,
+} from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 import { publishEndedSessions } from '../game-sessions/game-sessions.service.ts'

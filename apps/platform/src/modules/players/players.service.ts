@@ -9,29 +9,56 @@ import { getBreakEnd } from '../gate/breaks.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { isCountry } from '../phone-codes/phone-codes.service.ts'
 import { presentBalance, presentProfile } from './players.present.ts'
-import { findPlayerId, getPlayerRecord, insertPlayer, updatePlayerProfile, type NewPlayer } from './players.repository.ts'
+import {
+  findPlayerId,
+  getPlayerRecord,
+  insertPlayer,
+  updatePlayerProfile,
+  type NewPlayer,
+} from './players.repository.ts'
 
 export type { NewPlayer } from './players.repository.ts'
 export { changePlayerNickname, inventNickname } from './nicknames.service.ts'
 
 /** The player's own profile [7.8]; its `hash` belongs to the login that asks. */
-export async function getPlayerProfile(db: Kysely<any>, { id, sessionId }: Player): Promise<CallAnswer<typeof getProfile>> {
+export async function getPlayerProfile(
+  db: Kysely<any>,
+  { id, sessionId }: Player,
+): Promise<CallAnswer<typeof getProfile>> {
   return presentProfile(await getPlayerRecord(db, id, sessionId), await getBreakEnd(db, id))
 }
 
 /** The balances [7.7], with the number of the last event they are sure to contain. */
-export async function getBalanceSnapshot(db: Kysely<any>, realtime: Realtime, { id, currency }: Player): Promise<CallAnswer<typeof getBalance>> {
+export async function getBalanceSnapshot(
+  db: Kysely<any>,
+  realtime: Realtime,
+  { id, currency }: Player,
+): Promise<CallAnswer<typeof getBalance>> {
   const mark = realtime.mark(userRoom(id))
-  return { ...presentBalance({ userId: id, currency, balances: await getPlayerBalances(db, id), bonus: await findActiveBonus(db, id) }), ...mark }
+  return {
+    ...presentBalance({
+      userId: id,
+      currency,
+      balances: await getPlayerBalances(db, id),
+      bonus: await findActiveBonus(db, id),
+    }),
+    ...mark,
+  }
 }
 
 /**
  * Changes what the player says of themselves [7.9]; emptied fields are forgotten. Nothing is changed where nothing is named.
  * Throws InvalidRequest for a country that is none.
  */
-export async function changeProfile(db: Kysely<any>, userId: number, change: ProfileChange): Promise<{ success: boolean }> {
+export async function changeProfile(
+  db: Kysely<any>,
+  userId: number,
+  change: ProfileChange,
+): Promise<{ success: boolean }> {
   if (change.country && !isCountry(change.country)) throw new InvalidRequest([{ field: 'country' }])
-  const named = Object.entries(change).filter(([, value]) => value !== undefined).map(([field, value]) => [field, value === '' ? null : value] as const)
+  const named = Object.entries(change)
+    .filter(([, value]) => value !== undefined)
+    .map(([field, value]) => [field, value === '' ? null : value] as const)
   if (named.length === 0) return { success: false }
   await updatePlayerProfile(db, userId, Object.fromEntries(named))
   return { success: true }

@@ -8,7 +8,12 @@ const shared = { isShared: true }
 
 export function addPromotions(app: FastifyInstance, promotions: Promotions): void {
   route(app, listPromotions, ({ locale }) => ({ items: promotions.list(locale) }), shared)
-  route(app, getActivePromotion, ({ locale }) => ({ data: promotions.list(locale).find(({ status }) => status === 'active') ?? null }), shared)
+  route(
+    app,
+    getActivePromotion,
+    ({ locale }) => ({ data: promotions.list(locale).find(({ status }) => status === 'active') ?? null }),
+    shared,
+  )
   route(app, getPromotion, ({ params, locale }) => promotions.find(locale, params.slug) ?? refuse(), shared)
 }
 

@@ -20,17 +20,33 @@ interface Kept {
 }
 
 /** Renders every promotion in every language [7.33], [7.35]. `now` in milliseconds since 1970. */
-export function createPromotions(entries: readonly PromotionEntry[], art: Art, values: TextValues, now: () => number = Date.now): Promotions {
-  const kept = Object.fromEntries(locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale, art, values))])) as Record<Locale, Kept[]>
+export function createPromotions(
+  entries: readonly PromotionEntry[],
+  art: Art,
+  values: TextValues,
+  now: () => number = Date.now,
+): Promotions {
+  const kept = Object.fromEntries(
+    locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale, art, values))]),
+  ) as Record<Locale, Kept[]>
   const present = ({ promotion }: Kept): Promotion => ({ ...promotion, status: findStatus(promotion, now()) })
-  const list = (locale: Locale) => kept[locale].filter(({ isHidden }) => !isHidden).map(present).toSorted((a, b) => order[a.status] - order[b.status])
-  const find = (locale: Locale, slug: string) => kept[locale].filter(({ promotion }) => promotion.slug === slug).map(present)[0]
+  const list = (locale: Locale) =>
+    kept[locale]
+      .filter(({ isHidden }) => !isHidden)
+      .map(present)
+      .toSorted((a, b) => order[a.status] - order[b.status])
+  const find = (locale: Locale, slug: string) =>
+    kept[locale].filter(({ promotion }) => promotion.slug === slug).map(present)[0]
   return {
-    list, find,
+    list,
+    find,
     thing: {
       findName: async (locale, slug) => find(locale, slug)?.title ?? null,
       findPicture: async (slug) => find('ru', slug)?.background ?? null,
-      listAddresses: async () => entries.filter(({ hidden }) => !hidden).map(({ slug }) => ({ path: `/promo/${slug}`, updatedAt: null })),
+      listAddresses: async () =>
+        entries
+          .filter(({ hidden }) => !hidden)
+          .map(({ slug }) => ({ path: `/promo/${slug}`, updatedAt: null })),
     },
   }
 }
@@ -38,19 +54,36 @@ export function createPromotions(entries: readonly PromotionEntry[], art: Art, v
 const order: Record<Promotion['status'], number> = { active: 0, future: 1, past: 2 }
 
 /** [4.2]. */
-function findStatus({ startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>, now: number): Promotion['status'] {
+function findStatus(
+  { startAt, endAt }: Pick<Promotion, 'startAt' | 'endAt'>,
+  now: number,
+): Promotion['status'] {
   if (endAt !== null && Date.parse(endAt) <= now) return 'past'
   return startAt !== null && Date.parse(startAt) > now ? 'future' : 'active'
 }
 
-function keep({ slug, title, description, fund, bonus, text, startsAt, endsAt, hidden }: PromotionEntry, locale: Locale, art: Art, values: TextValues): Kept {
+function keep(
+  { slug, title, description, fund, bonus, text, startsAt, endsAt, hidden }: PromotionEntry,
+  locale: Locale,
+  art: Art,
+  values: TextValues,
+): Kept {
   const fill = (words: string) => fillPlaceholders(words, values[locale])
   return {
     isHidden: hidden,
     promotion: {
-      id: slug, slug, template: null, title: fill(title[locale]), description: fill(description[locale]), fund: fund ? fill(fund[locale]) : null, isBonus: bonus,
-      image: art.getAddress(`promotions/${slug}-card`), background: art.getAddress(`promotions/${slug}-wide`), html: renderMarkdown(fill(text[locale])),
-      startAt: startsAt ?? null, endAt: endsAt ?? null,
+      id: slug,
+      slug,
+      template: null,
+      title: fill(title[locale]),
+      description: fill(description[locale]),
+      fund: fund ? fill(fund[locale]) : null,
+      isBonus: bonus,
+      image: art.getAddress(`promotions/${slug}-card`),
+      background: art.getAddress(`promotions/${slug}-wide`),
+      html: renderMarkdown(fill(text[locale])),
+      startAt: startsAt ?? null,
+      endAt: endsAt ?? null,
     },
   }
 }

@@ -2,7 +2,15 @@
 import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { PushSender } from '../../adapters/push/push-sender.ts'
-import { claimNotes, deleteSubscription, type DueNote, listReachable, noteFailure, settleNote, wasToldToday } from './push.repository.ts'
+import {
+  claimNotes,
+  deleteSubscription,
+  type DueNote,
+  listReachable,
+  noteFailure,
+  settleNote,
+  wasToldToday,
+} from './push.repository.ts'
 import { judgeDelivery } from './push.rules.ts'
 
 const intervalMs = 1_000
@@ -12,7 +20,11 @@ export function addPushDelivery(app: FastifyInstance, sender: PushSender): void 
   const { db, brand } = app.parts
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= deliverNotes(db, sender, brand.icons[192]).catch((error: unknown) => app.log.error({ err: error }, 'notes could not be pushed')).finally(() => { underWay = null })
+    underWay ??= deliverNotes(db, sender, brand.icons[192])
+      .catch((error: unknown) => app.log.error({ err: error }, 'notes could not be pushed'))
+      .finally(() => {
+        underWay = null
+      })
   }, intervalMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
@@ -28,7 +40,12 @@ export async function deliverNotes(db: Kysely<any>, sender: PushSender, icon: st
   }
 }
 
-async function deliver(db: Kysely<any>, sender: PushSender, icon: string, { id, userId, attempts, title, body, path, tag }: DueNote): Promise<void> {
+async function deliver(
+  db: Kysely<any>,
+  sender: PushSender,
+  icon: string,
+  { id, userId, attempts, title, body, path, tag }: DueNote,
+): Promise<void> {
   const counts = { taken: 0, gone: 0, unreached: 0 }
   for (const subscription of await listReachable(db, userId)) {
     try {

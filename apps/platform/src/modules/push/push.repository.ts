@@ -18,30 +18,47 @@ export interface DueNote extends NewNote {
 /** Browsers one player may be reached at; the oldest gives way. */
 const mostBrowsers = 10
 
-export async function upsertSubscription(trx: Kysely<any>, { userId, sessionId }: { userId: number; sessionId: string }, { endpoint, keys }: PushSubscription): Promise<void> {
+export async function upsertSubscription(
+  trx: Kysely<any>,
+  { userId, sessionId }: { userId: number; sessionId: string },
+  { endpoint, keys }: PushSubscription,
+): Promise<void> {
   await sql`
     insert into push_subscriptions (endpoint, user_id, session_id, p256dh, auth) values (${endpoint}, ${userId}, ${sessionId}, ${keys.p256dh}, ${keys.auth})
-    on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth, saved_at = now()`.execute(trx)
+    on conflict (endpoint) do update set user_id = excluded.user_id, session_id = excluded.session_id, p256dh = excluded.p256dh, auth = excluded.auth, saved_at = now()`.execute(
+    trx,
+  )
   await sql`
     delete from push_subscriptions where endpoint in (
-      select endpoint from push_subscriptions where user_id = ${userId} order by saved_at desc, endpoint offset ${mostBrowsers})`.execute(trx)
+      select endpoint from push_subscriptions where user_id = ${userId} order by saved_at desc, endpoint offset ${mostBrowsers})`.execute(
+    trx,
+  )
 }
 
 /** With a player, only one of theirs. */
 export async function deleteSubscription(db: Kysely<any>, endpoint: string, userId?: number): Promise<void> {
-  await sql`delete from push_subscriptions where endpoint = ${endpoint} and (${userId ?? null}::bigint is null or user_id = ${userId ?? null})`.execute(db)
+  await sql`delete from push_subscriptions where endpoint = ${endpoint} and (${userId ?? null}::bigint is null or user_id = ${userId ?? null})`.execute(
+    db,
+  )
 }
 
 /** Browsers in which the player is logged in now. */
 export async function listReachable(db: Kysely<any>, userId: number): Promise<PushSubscription[]> {
   const { rows } = await sql<{ endpoint: string; p256dh: string; auth: string }>`
     select p.endpoint, p.p256dh, p.auth from push_subscriptions p join sessions s on s.id = p.session_id
-    where p.user_id = ${userId} and s.user_id = ${userId} and s.ended_at is null and s.expires_at > now() order by p.saved_at`.execute(db)
+    where p.user_id = ${userId} and s.user_id = ${userId} and s.ended_at is null and s.expires_at > now() order by p.saved_at`.execute(
+    db,
+  )
   return rows.map(({ endpoint, ...keys }) => ({ endpoint, keys }))
 }
 
-export async function insertNote(trx: Kysely<any>, { userId, title, body, path, tag }: NewNote): Promise<void> {
-  await sql`insert into push_notes (user_id, title, body, path, tag) values (${userId}, ${title}, ${body}, ${path}, ${tag})`.execute(trx)
+export async function insertNote(
+  trx: Kysely<any>,
+  { userId, title, body, path, tag }: NewNote,
+): Promise<void> {
+  await sql`insert into push_notes (user_id, title, body, path, tag) values (${userId}, ${title}, ${body}, ${path}, ${tag})`.execute(
+    trx,
+  )
 }
 
 /** Takes due notes for one try. A try that never ends is repeated, later each time; what is older than a day is news no more. */
@@ -56,7 +73,9 @@ export async function claimNotes(db: Kysely<any>, limit: number): Promise<DueNot
 /** True when the player was told something within the last day. */
 export async function wasToldToday(db: Kysely<any>, userId: number): Promise<boolean> {
   const { rows } = await sql<{ isTold: boolean }>`
-    select exists (select 1 from push_notes where user_id = ${userId} and outcome = 'sent' and settled_at > now() - interval '1 day') as "isTold"`.execute(db)
+    select exists (select 1 from push_notes where user_id = ${userId} and outcome = 'sent' and settled_at > now() - interval '1 day') as "isTold"`.execute(
+    db,
+  )
   return rows[0]!.isTold
 }
 

@@ -17,7 +17,9 @@ export function addPush(app: FastifyInstance): void {
     if (!isOn) throw new Refusal('not_found')
     // The platform will ask this address: it must not lead to whatever a player names.
     if (!isKnownService(body.endpoint, pushServices)) throw new InvalidRequest([{ field: 'endpoint' }])
-    await db.transaction().execute((trx) => upsertSubscription(trx, { userId: player.id, sessionId: player.sessionId }, body))
+    await db
+      .transaction()
+      .execute((trx) => upsertSubscription(trx, { userId: player.id, sessionId: player.sessionId }, body))
     return { success: true }
   })
   route(app, removePushSubscription, async ({ body, player }) => {

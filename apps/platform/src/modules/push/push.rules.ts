@@ -5,7 +5,9 @@ export function isKnownService(endpoint: string, services: readonly string[]): b
   return services.some((service) => {
     const { protocol, port, hostname } = new URL(service.replace('//*.', '//any.'))
     if (address.protocol !== protocol || address.port !== port) return false
-    return service.includes('//*.') ? address.hostname.endsWith(hostname.slice('any'.length)) : address.hostname === hostname
+    return service.includes('//*.')
+      ? address.hostname.endsWith(hostname.slice('any'.length))
+      : address.hostname === hostname
   })
 }
 

@@ -9,7 +9,10 @@ import { writePush } from './push.service.ts'
 import { subscribe, type TestBrowser } from './testing/browser.ts'
 import { startPushService, type PushService } from './testing/push-service.ts'
 
-const keys = { publicKey: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ', privateKey: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA' }
+const keys = {
+  publicKey: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ',
+  privateKey: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
+}
 const sender = createWebPush({ mail: 'hello@casino.example', ...keys })
 
 let service: PushService
@@ -17,7 +20,11 @@ let platform: TestPlatform
 let player: TestPlayer
 beforeAll(async () => {
   service = await startPushService()
-  platform = await createTestPlatform({ VAPID_PUBLIC_KEY: keys.publicKey, VAPID_PRIVATE_KEY: keys.privateKey, PUSH_SERVICES: service.origin })
+  platform = await createTestPlatform({
+    VAPID_PUBLIC_KEY: keys.publicKey,
+    VAPID_PRIVATE_KEY: keys.privateKey,
+    PUSH_SERVICES: service.origin,
+  })
 })
 beforeEach(async () => {
   player = await platform.createPlayer()
@@ -33,16 +40,31 @@ let browsers = 0
 async function openBrowser(who = player): Promise<TestBrowser> {
   browsers += 1
   const browser = subscribe(`${service.origin}/browser-${browsers}`)
-  expect(await platform.as(who).put(savePushSubscription, { body: browser.subscription })).toMatchObject({ status: 200, body: { success: true } })
+  expect(await platform.as(who).put(savePushSubscription, { body: browser.subscription })).toMatchObject({
+    status: 200,
+    body: { success: true },
+  })
   return browser
 }
-const write = (title = 'Деньги зачислены') => writePush(platform.db, { userId: player.id, title, body: '250,50 ₽', path: '/profile/balance', tag: 'credit' })
+const write = (title = 'Деньги зачислены') =>
+  writePush(platform.db, {
+    userId: player.id,
+    title,
+    body: '250,50 ₽',
+    path: '/profile/balance',
+    tag: 'credit',
+  })
 const makeDue = () => sql`update push_notes set due_at = now() where outcome is null`.execute(platform.db)
 const deliver = async () => {
   await makeDue()
   await deliverNotes(platform.db, sender, platform.app.parts.brand.icons[192])
 }
-const outcomes = async () => (await sql<{ outcome: string | null }>`select outcome from push_notes where user_id = ${player.id} order by id`.execute(platform.db)).rows.map(({ outcome }) => outcome)
+const outcomes = async () =>
+  (
+    await sql<{
+      outcome: string | null
+    }>`select outcome from push_notes where user_id = ${player.id} order by id`.execute(platform.db)
+  ).rows.map(({ outcome }) => outcome)
 
 describe('a note [7.87]', () => {
   test('reaches the browser, which alone can read it, signed by the operator and good for a day', async () => {
@@ -50,8 +72,19 @@ describe('a note [7.87]', () => {
     await write()
     await deliver()
     const [sent] = service.carried
-    expect(browser.read(sent!.body)).toEqual({ title: 'Деньги зачислены', body: '250,50 ₽', path: '/profile/balance', tag: 'credit', icon: expect.stringMatching(/^\/brand\/.*\.png$/) })
-    expect(sent!.headers).toMatchObject({ 'ttl': '86400', 'topic': 'credit', 'content-encoding': 'aes128gcm', 'authorization': expect.stringMatching(new RegExp(`^vapid t=ey[\\w.-]+, k=${keys.publicKey}$`)) })
+    expect(browser.read(sent!.body)).toEqual({
+      title: 'Деньги зачислены',
+      body: '250,50 ₽',
+      path: '/profile/balance',
+      tag: 'credit',
+      icon: expect.stringMatching(/^\/brand\/.*\.png$/),
+    })
+    expect(sent!.headers).toMatchObject({
+      ttl: '86400',
+      topic: 'credit',
+      'content-encoding': 'aes128gcm',
+      authorization: expect.stringMatching(new RegExp(`^vapid t=ey[\\w.-]+, k=${keys.publicKey}$`)),
+    })
     expect(await outcomes()).toEqual(['sent'])
   })
 
@@ -61,12 +94,14 @@ describe('a note [7.87]', () => {
     await expect.poll(outcomes, { timeout: 10_000 }).toEqual(['sent'])
   })
 
-  test('goes to every browser in which the player is logged in, and to nobody else\'s', async () => {
+  test("goes to every browser in which the player is logged in, and to nobody else's", async () => {
     const [first, second] = [await openBrowser(), await openBrowser()]
     await openBrowser(await platform.createPlayer())
     await write()
     await deliver()
-    expect(service.carried.map(({ path }) => `${service.origin}${path}`)).toEqual([first, second].map(({ subscription }) => subscription.endpoint))
+    expect(service.carried.map(({ path }) => `${service.origin}${path}`)).toEqual(
+      [first, second].map(({ subscription }) => subscription.endpoint),
+    )
   })
 
   test('is the only one of its day', async () => {
@@ -77,7 +112,9 @@ describe('a note [7.87]', () => {
     await deliver()
     expect(await outcomes()).toEqual(['sent', 'too_many'])
     expect(service.carried).toHaveLength(1)
-    await sql`update push_notes set settled_at = now() - interval '25 hours' where user_id = ${player.id}`.execute(platform.db)
+    await sql`update push_notes set settled_at = now() - interval '25 hours' where user_id = ${player.id}`.execute(
+      platform.db,
+    )
     await write('Завтра')
     await deliver()
     expect(await outcomes()).toEqual(['sent', 'too_many', 'sent'])
@@ -87,37 +124,47 @@ describe('a note [7.87]', () => {
     await openBrowser()
     await platform.db.transaction().execute(async (trx) => {
       await writePush(trx, { userId: player.id, title: 'Old', body: '', path: '/', tag: 'old' })
-      await sql`update push_notes set created_at = now() - interval '25 hours' where user_id = ${player.id}`.execute(trx)
+      await sql`update push_notes set created_at = now() - interval '25 hours' where user_id = ${player.id}`.execute(
+        trx,
+      )
     })
     await deliver()
     expect([service.carried, await outcomes()]).toEqual([[], [null]])
   })
 
   test('of a transaction that fails was never written', async () => {
-    await expect(platform.db.transaction().execute(async (trx) => {
-      await writePush(trx, { userId: player.id, title: 'Never', body: '', path: '/', tag: 'never' })
-      throw new Error('no')
-    })).rejects.toThrow('no')
+    await expect(
+      platform.db.transaction().execute(async (trx) => {
+        await writePush(trx, { userId: player.id, title: 'Never', body: '', path: '/', tag: 'never' })
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
     expect(await outcomes()).toEqual([])
   })
 
-  test.each([404, 410])('to a browser that took its subscription back (%i) is the last it gets', async (status) => {
-    const { subscription } = await openBrowser()
-    service.answers.set(new URL(subscription.endpoint).pathname, status)
-    await write()
-    await deliver()
-    expect(await outcomes()).toEqual(['nobody'])
-    expect(await listReachable(platform.db, player.id)).toEqual([])
-  })
+  test.each([404, 410])(
+    'to a browser that took its subscription back (%i) is the last it gets',
+    async (status) => {
+      const { subscription } = await openBrowser()
+      service.answers.set(new URL(subscription.endpoint).pathname, status)
+      await write()
+      await deliver()
+      expect(await outcomes()).toEqual(['nobody'])
+      expect(await listReachable(platform.db, player.id)).toEqual([])
+    },
+  )
 
-  test.each([429, 500, 302])('that a push service answers with %i is tried again later, and given up on after five times', async (status) => {
-    const { subscription } = await openBrowser()
-    service.answers.set(new URL(subscription.endpoint).pathname, status)
-    await write()
-    for (let count = 0; count < 7; count += 1) await deliver()
-    expect(service.carried).toHaveLength(5)
-    expect(await outcomes()).toEqual(['failed'])
-  })
+  test.each([429, 500, 302])(
+    'that a push service answers with %i is tried again later, and given up on after five times',
+    async (status) => {
+      const { subscription } = await openBrowser()
+      service.answers.set(new URL(subscription.endpoint).pathname, status)
+      await write()
+      for (let count = 0; count < 7; count += 1) await deliver()
+      expect(service.carried).toHaveLength(5)
+      expect(await outcomes()).toEqual(['failed'])
+    },
+  )
 })
 
 describe('a subscription', () => {
@@ -133,7 +180,9 @@ describe('a subscription', () => {
     const browser = await openBrowser()
     const other = await platform.createPlayer()
     await platform.as(other).put(savePushSubscription, { body: browser.subscription })
-    expect([await listReachable(platform.db, player.id), await listReachable(platform.db, other.id)]).toEqual([[], [browser.subscription]])
+    expect([await listReachable(platform.db, player.id), await listReachable(platform.db, other.id)]).toEqual(
+      [[], [browser.subscription]],
+    )
   })
 
   test('can be taken back, by its player alone', async () => {
@@ -153,20 +202,33 @@ describe('a subscription', () => {
     expect(reachable).not.toContainEqual(first.subscription)
   })
 
-  test.each(['http://127.0.0.1:1/x', 'https://internal.example/x', 'http://169.254.169.254/latest'])('at %s is refused: the platform asks only services it knows', async (endpoint) => {
-    const answer = await platform.as(player).put(savePushSubscription, { body: { ...subscribe(endpoint).subscription } })
-    expect([answer.status, answer.errors]).toEqual([400, [{ code: 'invalid_request', field: 'endpoint' }]])
-  })
+  test.each(['http://127.0.0.1:1/x', 'https://internal.example/x', 'http://169.254.169.254/latest'])(
+    'at %s is refused: the platform asks only services it knows',
+    async (endpoint) => {
+      const answer = await platform
+        .as(player)
+        .put(savePushSubscription, { body: { ...subscribe(endpoint).subscription } })
+      expect([answer.status, answer.errors]).toEqual([400, [{ code: 'invalid_request', field: 'endpoint' }]])
+    },
+  )
 
   test('needs a player', async () => {
-    expect((await platform.as(null).put(savePushSubscription, { body: subscribe(`${service.origin}/x`).subscription })).status).toBe(401)
+    expect(
+      (
+        await platform
+          .as(null)
+          .put(savePushSubscription, { body: subscribe(`${service.origin}/x`).subscription })
+      ).status,
+    ).toBe(401)
   })
 })
 
 test('without keys of the operator nothing is saved', async () => {
   const off = await createTestPlatform({ PUSH_SERVICES: service.origin })
   try {
-    const answer = await off.as(await off.createPlayer()).put(savePushSubscription, { body: subscribe(`${service.origin}/x`).subscription })
+    const answer = await off
+      .as(await off.createPlayer())
+      .put(savePushSubscription, { body: subscribe(`${service.origin}/x`).subscription })
     expect([answer.status, answer.errors.map(({ code }) => code)]).toEqual([404, ['not_found']])
   } finally {
     await off.close()

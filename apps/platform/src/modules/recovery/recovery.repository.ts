@@ -9,7 +9,11 @@ export interface RestoreContact {
 }
 
 /** Keeps a way to a new password, and forgets those that were over a day ago. */
-export async function insertRestore(trx: Kysely<any>, codeHash: string, { type, contact }: RestoreContact): Promise<{ expiresAt: Date }> {
+export async function insertRestore(
+  trx: Kysely<any>,
+  codeHash: string,
+  { type, contact }: RestoreContact,
+): Promise<{ expiresAt: Date }> {
   await sql`delete from password_restores where expires_at < now() - interval '1 day'`.execute(trx)
   const { rows } = await sql<{ expiresAt: Date }>`
     insert into password_restores (code_hash, type, contact, expires_at)
@@ -19,7 +23,10 @@ export async function insertRestore(trx: Kysely<any>, codeHash: string, { type, 
 }
 
 /** Undefined when it was used, is over, or never was. */
-export async function findRestore(db: Kysely<any>, codeHash: string): Promise<RestoreContact & { expiresAt: Date } | undefined> {
+export async function findRestore(
+  db: Kysely<any>,
+  codeHash: string,
+): Promise<(RestoreContact & { expiresAt: Date }) | undefined> {
   const { rows } = await sql<RestoreContact & { expiresAt: Date }>`
     select type, contact, expires_at as "expiresAt" from password_restores
     where code_hash = ${codeHash} and used_at is null and expires_at > clock_timestamp()`.execute(db)
@@ -27,7 +34,11 @@ export async function findRestore(db: Kysely<any>, codeHash: string): Promise<Re
 }
 
 /** Spends every living way to a new password of these contacts; true when the named one was among them. */
-export async function spendRestores(trx: Kysely<any>, codeHash: string, contacts: readonly string[]): Promise<boolean> {
+export async function spendRestores(
+  trx: Kysely<any>,
+  codeHash: string,
+  contacts: readonly string[],
+): Promise<boolean> {
   const { rows } = await sql<{ codeHash: string }>`
     update password_restores set used_at = clock_timestamp()
     where contact = any(${contacts}) and used_at is null and expires_at > clock_timestamp()

@@ -1,4 +1,8 @@
-import { checkPasswordRestore, requestPasswordRestore, restorePassword as restorePasswordCall } from '@yanta/contract'
+import {
+  checkPasswordRestore,
+  requestPasswordRestore,
+  restorePassword as restorePasswordCall,
+} from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 import { assertPossiblePhone } from '../codes/codes.service.ts'
@@ -12,8 +16,13 @@ export function addRecovery(app: FastifyInstance): void {
     return requestRestore(parts, { type, contact: login, captcha, address, locale })
   })
 
-  route(app, checkPasswordRestore, ({ body, address }) => (
-    'restoreCode' in body ? checkRestoreCode(parts, body.restoreCode) : exchangeCode(parts, { ...body, address })))
+  route(app, checkPasswordRestore, ({ body, address }) =>
+    'restoreCode' in body
+      ? checkRestoreCode(parts, body.restoreCode)
+      : exchangeCode(parts, { ...body, address }),
+  )
 
-  route(app, restorePasswordCall, ({ body, address, userAgent, region }) => restorePassword(parts, body, { address, userAgent, region }))
+  route(app, restorePasswordCall, ({ body, address, userAgent, region }) =>
+    restorePassword(parts, body, { address, userAgent, region }),
+  )
 }

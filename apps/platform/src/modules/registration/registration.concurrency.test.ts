@@ -21,7 +21,11 @@ describe.runIf(testServerUrl)('over ten connections', () => {
   let app: FastifyInstance
   beforeAll(async () => {
     database = await createServerTestDatabase(testServerUrl!)
-    app = await buildPlatform({ config: readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets }), database, contentFrom: join(import.meta.dirname, '../../testing/content') })
+    app = await buildPlatform({
+      config: readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets }),
+      database,
+      contentFrom: join(import.meta.dirname, '../../testing/content'),
+    })
     await app.ready()
   }, 60_000)
   afterAll(async () => {
@@ -33,20 +37,34 @@ describe.runIf(testServerUrl)('over ten connections', () => {
   let codes = 0
   /** What the right code of a message gives. */
   async function prove(email: string): Promise<string> {
-    const id = String(codes += 1).padStart(22, '0')
+    const id = String((codes += 1)).padStart(22, '0')
     await sql`
       insert into contact_codes (id, type, contact, purpose, code_hash, address, expires_at, confirmed_at)
-      values (${id}, 'email', ${email}, 'registration', '', '127.0.0.1', now() + interval '10 minutes', now())`.execute(database.db)
+      values (${id}, 'email', ${email}, 'registration', '', '127.0.0.1', now() + interval '10 minutes', now())`.execute(
+      database.db,
+    )
     return buildProof(app.parts, id)
   }
   async function post({ path }: CallDeclaration, payload: object, token?: string) {
-    const answer = await app.inject({ method: 'POST', url: path, payload, headers: token ? { authorization: `Bearer ${token}` } : {} })
+    const answer = await app.inject({
+      method: 'POST',
+      url: path,
+      payload,
+      headers: token ? { authorization: `Bearer ${token}` } : {},
+    })
     const body = answer.json<{ token?: string; errors?: { code: string }[] }>()
     return { outcome: body.errors?.[0]?.code ?? 'accepted', token: body.token }
   }
-  const times = <T>(count: number, act: (at: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, at) => act(at)))
-  const tally = (answers: { outcome: string }[]) => Object.fromEntries([...new Set(answers.map(({ outcome }) => outcome))].toSorted().map((outcome) => [outcome, answers.filter((answer) => answer.outcome === outcome).length]))
-  const accountsOf = async (email: string) => (await sql`select from users where email = ${email}`.execute(database.db)).rows.length
+  const times = <T>(count: number, act: (at: number) => Promise<T>) =>
+    Promise.all(Array.from({ length: count }, (_, at) => act(at)))
+  const tally = (answers: { outcome: string }[]) =>
+    Object.fromEntries(
+      [...new Set(answers.map(({ outcome }) => outcome))]
+        .toSorted()
+        .map((outcome) => [outcome, answers.filter((answer) => answer.outcome === outcome).length]),
+    )
+  const accountsOf = async (email: string) =>
+    (await sql`select from users where email = ${email}`.execute(database.db)).rows.length
   const register = (proof: string) => post(registerPlayer, buildForm(proof))
 
   test('one proof makes one account, however often it is shown at once [7.4]', async () => {
@@ -60,7 +78,11 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect(tally(await times(8, (at) => register(proofs[at]!)))).toEqual({ accepted: 1, contact_taken: 7 })
     expect(await accountsOf('two@example.com')).toBe(1)
     for (const table of ['sessions', 'user_gifts', 'messages']) {
-      const { rows } = await sql<{ id: number }>`select distinct t.user_id as id from ${sql.table(table)} t join users u on u.id = t.user_id where u.terms_version is not null`.execute(database.db)
+      const { rows } = await sql<{
+        id: number
+      }>`select distinct t.user_id as id from ${sql.table(table)} t join users u on u.id = t.user_id where u.terms_version is not null`.execute(
+        database.db,
+      )
       expect([table, rows.length]).toEqual([table, 2])
     }
     expect((await checkLedger(database.db)).faults).toEqual([])
@@ -68,6 +90,12 @@ describe.runIf(testServerUrl)('over ten connections', () => {
 
   test('of players who choose one nickname at once one gets it, whatever the capitals [7.11]', async () => {
     const tokens = await times(5, async (at) => (await register(await prove(`nick-${at}@example.com`))).token)
-    expect(tally(await times(5, (at) => post(chooseNickname, { nickname: at % 2 ? 'GoldenPine' : 'goldenpine' }, tokens[at])))).toEqual({ accepted: 1, nickname_taken: 4 })
+    expect(
+      tally(
+        await times(5, (at) =>
+          post(chooseNickname, { nickname: at % 2 ? 'GoldenPine' : 'goldenpine' }, tokens[at]),
+        ),
+      ),
+    ).toEqual({ accepted: 1, nickname_taken: 4 })
   })
 })

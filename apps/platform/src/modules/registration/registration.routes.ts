@@ -10,11 +10,20 @@ interface RegistrationContent {
   termsVersion: string
 }
 
-export function addRegistration(app: FastifyInstance, { currencies, settings, termsVersion }: RegistrationContent): void {
+export function addRegistration(
+  app: FastifyInstance,
+  { currencies, settings, termsVersion }: RegistrationContent,
+): void {
   const { parts } = app
   const offer: RegistrationOffer = {
-    ...settings.registration, currencies, termsVersion, isCaptchaAlwaysAsked: settings.captcha.isAskedAtRegistration, hasStartingBalance: parts.config.mode === 'demo',
+    ...settings.registration,
+    currencies,
+    termsVersion,
+    isCaptchaAlwaysAsked: settings.captcha.isAskedAtRegistration,
+    hasStartingBalance: parts.config.mode === 'demo',
   }
 
-  route(app, registerPlayer, ({ body, address, userAgent, region, locale }) => register(parts, offer, body, { address, userAgent, region, locale }))
+  route(app, registerPlayer, ({ body, address, userAgent, region, locale }) =>
+    register(parts, offer, body, { address, userAgent, region, locale }),
+  )
 }

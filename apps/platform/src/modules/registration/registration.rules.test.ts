@@ -3,7 +3,14 @@ import { InvalidRequest, Refusal } from '../../plugins/refusal.ts'
 import { judgeRegistration, type RegistrationRules } from './registration.rules.ts'
 
 const amber = { code: 'Янтарь-26', gift: null }
-const rules: RegistrationRules = { currencies: [{ code: 'RUB', startingBalance: 1_000_000 }, { code: 'EUR', startingBalance: 10_000 }], termsVersion: '2026-11-20', promoCodes: [amber, { code: 'noted', gift: null }] }
+const rules: RegistrationRules = {
+  currencies: [
+    { code: 'RUB', startingBalance: 1_000_000 },
+    { code: 'EUR', startingBalance: 10_000 },
+  ],
+  termsVersion: '2026-11-20',
+  promoCodes: [amber, { code: 'noted', gift: null }],
+}
 const form = { birthday: '1990-05-17', currency: 'RUB', acceptedTerms: '2026-11-20' } as const
 const judge = (change: object, today = '2026-11-21') => {
   try {
@@ -30,18 +37,24 @@ describe('the age of a new player [9.24]', () => {
   })
 })
 
-test.each(['2007-02-29', '2026-11-22', '1899-12-31', '17.05.1990', '1990-5-17', '1990-13-01'])('%s is no date of birth [5.10]', (birthday) => {
-  expect(judge({ birthday })).toMatchObject({ fields: [{ field: 'birthday', rule: 'invalidDate' }] })
-})
+test.each(['2007-02-29', '2026-11-22', '1899-12-31', '17.05.1990', '1990-5-17', '1990-13-01'])(
+  '%s is no date of birth [5.10]',
+  (birthday) => {
+    expect(judge({ birthday })).toMatchObject({ fields: [{ field: 'birthday', rule: 'invalidDate' }] })
+  },
+)
 
-test('each currency has its own starting balance, and another one than the site\'s is refused', () => {
+test("each currency has its own starting balance, and another one than the site's is refused", () => {
   expect(judge({ currency: 'EUR' })).toMatchObject({ startingBalance: 10_000 })
   expect(judge({ currency: 'CAD' })).toMatchObject({ fields: [{ field: 'currency' }] })
 })
 
-test.each(['Янтарь-26', 'ЯНТАРЬ-26', 'янтарь-26'])('the promo code %s is found however it is written [5.9]', (promoCode) => {
-  expect(judge({ promoCode })).toMatchObject({ promoCode: amber })
-})
+test.each(['Янтарь-26', 'ЯНТАРЬ-26', 'янтарь-26'])(
+  'the promo code %s is found however it is written [5.9]',
+  (promoCode) => {
+    expect(judge({ promoCode })).toMatchObject({ promoCode: amber })
+  },
+)
 
 test.each([undefined, ''])('without a promo code (%j) nothing is missed', (promoCode) => {
   expect(judge({ promoCode })).toMatchObject({ promoCode: null })
@@ -49,5 +62,7 @@ test.each([undefined, ''])('without a promo code (%j) nothing is missed', (promo
 
 test('a promo code that is none, and terms of another day, are refused [5.9]', () => {
   expect(judge({ promoCode: 'nothing' })).toEqual(new Refusal('wrong_promo_code', { field: 'promoCode' }))
-  expect(judge({ acceptedTerms: '2026-11-19' })).toEqual(new Refusal('terms_changed', { field: 'acceptedTerms' }))
+  expect(judge({ acceptedTerms: '2026-11-19' })).toEqual(
+    new Refusal('terms_changed', { field: 'acceptedTerms' }),
+  )
 })

@@ -27,13 +27,19 @@ type Wanted = Pick<Registration, 'birthday' | 'currency' | 'acceptedTerms' | 'pr
  * @param today `YYYY-MM-DD` by the platform's clock [1.5]
  * @throws InvalidRequest for birthday [5.10-5.11], [9.24] and currency, Refusal terms_changed or wrong_promo_code [5.9]
  */
-export function judgeRegistration({ birthday, currency, acceptedTerms, promoCode: entered }: Wanted, rules: RegistrationRules, today: string): Welcome {
+export function judgeRegistration(
+  { birthday, currency, acceptedTerms, promoCode: entered }: Wanted,
+  rules: RegistrationRules,
+  today: string,
+): Welcome {
   const problem = findBirthdayProblem(birthday, today)
   if (problem) throw new InvalidRequest([{ field: 'birthday', rule: problem.rule }])
   const startingBalance = findStartingBalance(rules, currency)
   if (startingBalance === undefined) throw new InvalidRequest([{ field: 'currency' }])
   if (acceptedTerms !== rules.termsVersion) throw new Refusal('terms_changed', { field: 'acceptedTerms' })
-  const promoCode = entered ? rules.promoCodes.find(({ code }) => code.toLowerCase() === entered.toLowerCase()) : null
+  const promoCode = entered
+    ? rules.promoCodes.find(({ code }) => code.toLowerCase() === entered.toLowerCase())
+    : null
   if (promoCode === undefined) throw new Refusal('wrong_promo_code', { field: 'promoCode' })
   return { promoCode, startingBalance }
 }

@@ -10,7 +10,14 @@ import { grantDepositGift } from '../gifts/gifts.service.ts'
 import { credit, openWallet } from '../ledger/ledger.service.ts'
 import { writeAccountLetter } from '../messages/messages.service.ts'
 import { createPlayer, inventNickname, type NewPlayer } from '../players/players.service.ts'
-import { findAccount, hashPassword, isBreachedPassword, openSession, type Origin, type SessionParts } from '../sessions/sessions.service.ts'
+import {
+  findAccount,
+  hashPassword,
+  isBreachedPassword,
+  openSession,
+  type Origin,
+  type SessionParts,
+} from '../sessions/sessions.service.ts'
 import { judgeRegistration, type RegistrationRules, type Welcome } from './registration.rules.ts'
 
 export interface RegistrationOffer extends RegistrationRules {
@@ -30,19 +37,44 @@ const mostDraws = 10
  * Makes an account for a proven contact [7.4] and begins its first login [4.14].
  * @throws InvalidRequest and Refusals of `judgeRegistration`; Refusal invalid_proof, contact_taken, breached_password, and those of the captcha
  */
-export async function register(parts: RegistrationParts, offer: RegistrationOffer, wanted: Registration, origin: Origin & { locale: Locale }): Promise<Tokens> {
+export async function register(
+  parts: RegistrationParts,
+  offer: RegistrationOffer,
+  wanted: Registration,
+  origin: Origin & { locale: Locale },
+): Promise<Tokens> {
   const welcome = judgeRegistration(wanted, offer, new Date().toISOString().slice(0, 10))
   assertIssuedProof(parts, wanted.proof)
   if (isBreachedPassword(wanted.password)) throw new Refusal('breached_password', { field: 'password' })
-  await askCaptcha(parts, { answer: wanted.captcha, address: origin.address, deed: 'registration', isAlways: offer.isCaptchaAlwaysAsked })
+  await askCaptcha(parts, {
+    answer: wanted.captcha,
+    address: origin.address,
+    deed: 'registration',
+    isAlways: offer.isCaptchaAlwaysAsked,
+  })
   // Before the transaction: nobody else's should wait while a password is hashed.
   const passwordHash = await hashPassword(wanted.password)
 
   return parts.db.transaction().execute(async (trx) => {
     const contact = await spendProof(trx, parts, wanted)
-    const userId = await insertAccount(trx, { type: wanted.type, contact }, describePlayer(offer, wanted, { passwordHash, contact, locale: origin.locale, promoCode: welcome.promoCode?.code ?? null }))
+    const userId = await insertAccount(
+      trx,
+      { type: wanted.type, contact },
+      describePlayer(offer, wanted, {
+        passwordHash,
+        contact,
+        locale: origin.locale,
+        promoCode: welcome.promoCode?.code ?? null,
+      }),
+    )
     await welcomePlayer(trx, offer, { userId, currency: wanted.currency }, welcome)
-    if (wanted.type === 'email') await writeAccountLetter(trx, parts, { userId, recipient: contact, locale: origin.locale }, { kind: 'welcome' })
+    if (wanted.type === 'email')
+      await writeAccountLetter(
+        trx,
+        parts,
+        { userId, recipient: contact, locale: origin.locale },
+        { kind: 'welcome' },
+      )
     return openSession(trx, parts.tokens, userId, origin)
   })
 }
@@ -54,17 +86,40 @@ interface Known {
   promoCode: string | null
 }
 
-function describePlayer({ skipNickname, termsVersion }: RegistrationOffer, wanted: Registration, { passwordHash, contact, locale, promoCode }: Known): Omit<NewPlayer, 'nickName'> {
+function describePlayer(
+  { skipNickname, termsVersion }: RegistrationOffer,
+  wanted: Registration,
+  { passwordHash, contact, locale, promoCode }: Known,
+): Omit<NewPlayer, 'nickName'> {
   const { type, currency, birthday, wantsNews, referralCode = null, subid } = wanted
   return {
-    email: type === 'email' ? contact : null, phone: type === 'phone' ? contact : null, passwordHash, currency, locale, country: null, birthday, avatar: 1,
-    registrationContactType: type, isVerified: true,
-    registration: { hasChosenNickname: skipNickname, wantsNews, termsVersion, promoCode, referralCode, subid: subid || null },
+    email: type === 'email' ? contact : null,
+    phone: type === 'phone' ? contact : null,
+    passwordHash,
+    currency,
+    locale,
+    country: null,
+    birthday,
+    avatar: 1,
+    registrationContactType: type,
+    isVerified: true,
+    registration: {
+      hasChosenNickname: skipNickname,
+      wantsNews,
+      termsVersion,
+      promoCode,
+      referralCode,
+      subid: subid || null,
+    },
   }
 }
 
 /** Throws Refusal contact_taken. */
-async function insertAccount(trx: Kysely<any>, { type, contact }: { type: ContactType; contact: string }, player: Omit<NewPlayer, 'nickName'>): Promise<number> {
+async function insertAccount(
+  trx: Kysely<any>,
+  { type, contact }: { type: ContactType; contact: string },
+  player: Omit<NewPlayer, 'nickName'>,
+): Promise<number> {
   for (let draw = 1; draw <= mostDraws; draw += 1) {
     const userId = await createPlayer(trx, { ...player, nickName: inventNickname() })
     if (userId !== null) return userId
@@ -74,9 +129,23 @@ async function insertAccount(trx: Kysely<any>, { type, contact }: { type: Contac
 }
 
 /** Wallet, money of demo mode, gifts. */
-async function welcomePlayer(trx: Kysely<any>, { gift, hasStartingBalance }: RegistrationOffer, player: { userId: number; currency: Registration['currency'] }, { promoCode, startingBalance }: Welcome): Promise<void> {
+async function welcomePlayer(
+  trx: Kysely<any>,
+  { gift, hasStartingBalance }: RegistrationOffer,
+  player: { userId: number; currency: Registration['currency'] },
+  { promoCode, startingBalance }: Welcome,
+): Promise<void> {
   const { userId, currency } = player
   await openWallet(trx, userId, currency)
-  if (hasStartingBalance) await credit(trx, { userId, currency, amount: startingBalance, scope: 'registration', key: `starting-balance:${userId}`, note: 'starting balance of demo mode' })
-  for (const granted of [gift, promoCode?.gift]) if (granted) await grantDepositGift(trx, { ...player, reason: 'registration' }, granted)
+  if (hasStartingBalance)
+    await credit(trx, {
+      userId,
+      currency,
+      amount: startingBalance,
+      scope: 'registration',
+      key: `starting-balance:${userId}`,
+      note: 'starting balance of demo mode',
+    })
+  for (const granted of [gift, promoCode?.gift])
+    if (granted) await grantDepositGift(trx, { ...player, reason: 'registration' }, granted)
 }

@@ -33,7 +33,10 @@ export function saveRound(round: RoundRecord): RawBuilder<unknown> {
 }
 
 /** Whether an open round holds money of a bonus, as a column of a bigger query. */
-export function hasOpenBonusStake(bonusId: Expression<unknown>, except?: { provider: string; ref: string }): RawBuilder<boolean> {
+export function hasOpenBonusStake(
+  bonusId: Expression<unknown>,
+  except?: { provider: string; ref: string },
+): RawBuilder<boolean> {
   return sql<boolean>`exists (
     select from rounds where bonus_id = ${bonusId} and status = 'open' and stake_bonus > 0
     ${except ? sql`and (provider, ref) <> (${except.provider}, ${except.ref})` : sql``})`
@@ -50,7 +53,11 @@ export async function listPlayerRounds(db: Kysely<any>, userId: number): Promise
 }
 
 /** How many of the player's latest rounds with real money, `rounds` of the last `days` days at most, were played in each game, by its slug. */
-export async function countLatestRounds(db: Kysely<any>, userId: number, { days, rounds }: { days: number; rounds: number }): Promise<Map<string, number>> {
+export async function countLatestRounds(
+  db: Kysely<any>,
+  userId: number,
+  { days, rounds }: { days: number; rounds: number },
+): Promise<Map<string, number>> {
   const { rows } = await sql<{ slug: string; count: number }>`
     select game_slug as slug, count(*)::int as count
     from (select game_slug, started_at from rounds where user_id = ${userId} order by id desc limit ${rounds}) latest

@@ -4,12 +4,15 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 import { openDesk, startDesk } from '../wallet/testing/provider-desk.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
-const list = async (player: Parameters<TestPlatform['as']>[0]) => (await platform.as(player).get(listRounds)).body.items
+const list = async (player: Parameters<TestPlatform['as']>[0]) =>
+  (await platform.as(player).get(listRounds)).body.items
 
-test('a player sees their own rounds, latest first, and nobody else\'s', async () => {
+test("a player sees their own rounds, latest first, and nobody else's", async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   const other = await openDesk(platform, { balance: 10_000 })
   await other.settle(500, 0)
@@ -17,7 +20,12 @@ test('a player sees their own rounds, latest first, and nobody else\'s', async (
   await desk.bet(300, { roundId: 'second-round', transactionId: 'second-bet' })
   await desk.rollback({ roundId: 'second-round', betTransactionId: 'second-bet' })
   await desk.bet(200, { roundId: 'third-round', transactionId: 'third-bet' })
-  const common = { id: expect.any(String), gameSlug: 'takes-bonus', currency: 'RUB', startedAt: expect.stringMatching(/Z$/) }
+  const common = {
+    id: expect.any(String),
+    gameSlug: 'takes-bonus',
+    currency: 'RUB',
+    startedAt: expect.stringMatching(/Z$/),
+  }
   expect(await list(desk.player)).toEqual([
     { ...common, stake: 200, win: 0, status: 'open' },
     { ...common, stake: 300, win: 0, status: 'rolled_back' },
@@ -34,7 +42,11 @@ test('rounds of demo are not listed', async () => {
 test('the list ends after 40 rounds', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   for (let index = 0; index < 41; index += 1) {
-    await desk.settle(1, 0, { roundId: `many-rounds-${index}`, betTransactionId: `many-bets-${index}`, winTransactionId: `many-wins-${index}` })
+    await desk.settle(1, 0, {
+      roundId: `many-rounds-${index}`,
+      betTransactionId: `many-bets-${index}`,
+      winTransactionId: `many-wins-${index}`,
+    })
   }
   expect(await list(desk.player)).toHaveLength(40)
 })

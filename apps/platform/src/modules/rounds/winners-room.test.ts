@@ -19,7 +19,9 @@ const told: Told[] = []
 beforeAll(async () => {
   platform = await createTestPlatform()
   await platform.app.listen({ host: '127.0.0.1', port: 0 })
-  socket = new WebSocket(`ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`, { origin: platform.config.siteOrigin })
+  socket = new WebSocket(`ws://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}/socket`, {
+    origin: platform.config.siteOrigin,
+  })
   const joined = new Promise<void>((resolve) => {
     socket.on('message', (bytes) => {
       const frame = JSON.parse(String(bytes)) as Told
@@ -27,7 +29,9 @@ beforeAll(async () => {
       if (frame.type === 'winnersAdded') told.push({ ...frame, at: Date.now() })
     })
   })
-  await new Promise((resolve) => { socket.once('open', resolve) })
+  await new Promise((resolve) => {
+    socket.once('open', resolve)
+  })
   socket.send(JSON.stringify({ type: 'jointoroom', rooms: [winnersRoom] }))
   await joined
 })
@@ -42,29 +46,43 @@ const ask = async () => (await platform.as(null).get(listWinners, { query: { lim
 const listTold = () => told.flatMap(({ data }) => data.data)
 
 function settleMany(desk: ProviderDesk, name: string, wins: readonly number[]) {
-  return Promise.all(wins.map((win, index) => desk.settle(100, win, {
-    roundId: `${name}-${desk.sessionId}-${index}`, betTransactionId: `${name}-bet-${desk.sessionId}-${index}`, winTransactionId: `${name}-win-${desk.sessionId}-${index}`,
-  })))
+  return Promise.all(
+    wins.map((win, index) =>
+      desk.settle(100, win, {
+        roundId: `${name}-${desk.sessionId}-${index}`,
+        betTransactionId: `${name}-bet-${desk.sessionId}-${index}`,
+        winTransactionId: `${name}-win-${desk.sessionId}-${index}`,
+      }),
+    ),
+  )
 }
 
 test('who listens hears of a win as the list has it, with the name of the game in both languages [3.62] [7.86]', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   await desk.settle(1_000, 2_500)
   await expect.poll(listTold, soon).toHaveLength(1)
-  const { data: [listed], seq, epoch } = await ask()
+  const {
+    data: [listed],
+    seq,
+    epoch,
+  } = await ask()
   const { game, ...rest } = listed!
   expect(listTold()).toEqual([{ ...rest, game: { ...game, name: { ru: game.name, en: game.name } } }])
   expect(rest).toMatchObject({ amount: 2_500, nick_name: expect.stringMatching(/^.{1,2}\*{3}$/u) })
   expect([seq, epoch]).toEqual([{ [winnersRoom]: told[0]!.seq }, told[0]!.epoch])
 })
 
-test('a round that cost as much as it won, one of demo and one in a game that is not listed are nobody\'s news [7.69]', async () => {
+test("a round that cost as much as it won, one of demo and one in a game that is not listed are nobody's news [7.69]", async () => {
   const before = listTold().length
   const desk = await openDesk(platform, { balance: 10_000 })
   await settleMany(desk, 'even', [0, 100])
   await (await startDesk(platform, await platform.createPlayer(), { mode: 'demo' })).settle(100, 900)
   const hidden = await openDesk(platform, { balance: 10_000, slug: 'takes-no-bonus' })
-  await platform.db.updateTable('games').set({ is_listed: false }).where('slug', '=', 'takes-no-bonus').execute()
+  await platform.db
+    .updateTable('games')
+    .set({ is_listed: false })
+    .where('slug', '=', 'takes-no-bonus')
+    .execute()
   await hidden.settle(100, 900)
   await settleMany(desk, 'marker', [101])
   await expect.poll(() => listTold().at(-1)?.amount, soon).toBe(101)
@@ -80,7 +98,9 @@ test('a list and the events after it have every win, whenever the list was read 
     await new Promise((resolve) => setTimeout(resolve, 70 * turn))
   }
   const all = async () => new Set((await ask()).data.map(({ id }) => id))
-  await expect.poll(async () => (await all()).size - new Set(listTold().map(({ id }) => id)).size, soon).toBe(0)
+  await expect
+    .poll(async () => (await all()).size - new Set(listTold().map(({ id }) => id)).size, soon)
+    .toBe(0)
   const whole = await all()
   for (const { data, seq } of lists) {
     const later = told.filter((event) => event.seq > seq[winnersRoom]!).flatMap((event) => event.data.data)
@@ -91,11 +111,23 @@ test('a list and the events after it have every win, whenever the list was read 
 test('of many wins at once the 30 newest are told, at most once a second [3.62]', async () => {
   const desk = await openDesk(platform, { balance: 100_000 })
   const { seq } = told.at(-1)!
-  await settleMany(desk, 'flood', Array.from({ length: 90 }, (_, index) => 200 + index))
-  await expect.poll(async () => listTold().at(-1) && told.at(-1)!.data.data[0]!.id, soon).toBe((await ask()).data[0]!.id)
+  await settleMany(
+    desk,
+    'flood',
+    Array.from({ length: 90 }, (_, index) => 200 + index),
+  )
+  await expect
+    .poll(async () => listTold().at(-1) && told.at(-1)!.data.data[0]!.id, soon)
+    .toBe((await ask()).data[0]!.id)
   const flood = told.filter((event) => event.seq > seq)
   for (const { data } of flood) expect(data.data.length).toBeLessThanOrEqual(30)
-  for (const [index, { at }] of flood.entries()) if (index > 0) expect(at - flood[index - 1]!.at).toBeGreaterThan(900)
+  for (const [index, { at }] of flood.entries())
+    if (index > 0) expect(at - flood[index - 1]!.at).toBeGreaterThan(900)
   const newest = (await ask()).data.slice(0, 30).map(({ id }) => id)
-  expect(listTold().slice(-30).map(({ id }) => id).sort()).toEqual(newest.sort())
+  expect(
+    listTold()
+      .slice(-30)
+      .map(({ id }) => id)
+      .sort(),
+  ).toEqual(newest.sort())
 })

@@ -28,7 +28,11 @@ export async function selectLatestWins(db: Kysely<any>, limit: number): Promise<
 }
 
 /** Those of the named rounds that were won within the last minute, the newest first. */
-export async function selectWinsOf(trx: Kysely<any>, rounds: readonly { provider: string; roundRef: string }[], limit: number): Promise<WinRecord[]> {
+export async function selectWinsOf(
+  trx: Kysely<any>,
+  rounds: readonly { provider: string; roundRef: string }[],
+  limit: number,
+): Promise<WinRecord[]> {
   const [providers, refs] = [rounds.map(({ provider }) => provider), rounds.map(({ roundRef }) => roundRef)]
   const named = sql`unnest(${providers}::text[], ${refs}::text[]) as named (provider, ref)
     join rounds r on r.provider = named.provider and r.ref = named.ref and r.ended_at > now() - interval '1 minute'`

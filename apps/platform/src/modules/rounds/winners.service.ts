@@ -1,6 +1,15 @@
 // Who won lately. The list and what is told of later wins come from one place and agree: whoever reads the list and hears every event
 // after it has all wins, and some twice.
-import { winnersAdded, winnersRoom, type CallAnswer, type Currency, type EventData, type listWinners, type Locale, type Winner } from '@yanta/contract'
+import {
+  winnersAdded,
+  winnersRoom,
+  type CallAnswer,
+  type Currency,
+  type EventData,
+  type listWinners,
+  type Locale,
+  type Winner,
+} from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import type { OutboxConsumer } from '../event-outbox/outbox-consumers.service.ts'
@@ -38,7 +47,12 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
   let toldAt = 0
 
   function present({ id, nickName, win, currency, endedAt }: WinRecord): Omit<Winner, 'game'> {
-    return { id: String(id), nick_name: hideNickName(nickName), amount: convertToRub(win, rates.get(currency) ?? '1'), wonAt: endedAt.toISOString() }
+    return {
+      id: String(id),
+      nick_name: hideNickName(nickName),
+      amount: convertToRub(win, rates.get(currency) ?? '1'),
+      wonAt: endedAt.toISOString(),
+    }
   }
 
   function presentForAll(win: WinRecord): EventData<typeof winnersAdded>['data'][number] {
@@ -49,7 +63,9 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
     if (!kept || now() - kept.at >= keptMs) {
       const asked = { at: now(), wins: selectLatestWins(db, mostListed) }
       kept = asked
-      asked.wins.catch(() => { if (kept === asked) kept = undefined })
+      asked.wins.catch(() => {
+        if (kept === asked) kept = undefined
+      })
     }
     return kept.wins
   }
@@ -72,14 +88,19 @@ export function createWinners({ db, realtime, currencies, now = Date.now }: Winn
     async list(locale, limit) {
       const mark = realtime.mark(winnersRoom)
       const wins = (await readLatest()).slice(0, limit)
-      const data = wins.map((win) => ({ ...present(win), game: { slug: win.slug, name: win.names[locale], preview: win.preview } }))
+      const data = wins.map((win) => ({
+        ...present(win),
+        game: { slug: win.slug, name: win.names[locale], preview: win.preview },
+      }))
       return { data, options: { currency: 'RUB' }, ...mark }
     },
 
     consumer: {
       name: 'winners',
       async consume(trx, events) {
-        const rounds = events.flatMap(({ type, data }) => (type === 'round.settled' && data.win > data.stake ? [data] : []))
+        const rounds = events.flatMap(({ type, data }) =>
+          type === 'round.settled' && data.win > data.stake ? [data] : [],
+        )
         if (rounds.length === 0) return undefined
         const wins = await selectWinsOf(trx, rounds, mostTold)
         return () => addWins(wins)

@@ -6,8 +6,12 @@ export interface PathMatch<Entry> {
 }
 
 /** Finds the entry that fits: segments written out win over those in braces, from the left. */
-export function createPathMatcher<Entry extends { path: string }>(entries: readonly Entry[]): (path: string) => PathMatch<Entry> | null {
-  const patterns = entries.map((entry) => ({ entry, segments: splitPath(entry.path) })).toSorted((a, b) => rank(a.segments).localeCompare(rank(b.segments)))
+export function createPathMatcher<Entry extends { path: string }>(
+  entries: readonly Entry[],
+): (path: string) => PathMatch<Entry> | null {
+  const patterns = entries
+    .map((entry) => ({ entry, segments: splitPath(entry.path) }))
+    .toSorted((a, b) => rank(a.segments).localeCompare(rank(b.segments)))
   return (path) => {
     const segments = splitPath(path)
     for (const { entry, segments: wanted } of patterns) {

@@ -44,16 +44,23 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
   async function read(locale: Locale, path: string) {
     const found = match(path)
     if (!found) return null
-    const names = await Promise.all(Object.entries(found.slugs).map(async ([thing, slug]) => [thing, await things[thing]?.findName(locale, slug) ?? null] as const))
+    const names = await Promise.all(
+      Object.entries(found.slugs).map(
+        async ([thing, slug]) => [thing, (await things[thing]?.findName(locale, slug)) ?? null] as const,
+      ),
+    )
     if (names.some(([, name]) => name === null)) return 'unknown'
-    const filled: Record<string, string> = { ...values[locale], ...Object.fromEntries(names as [string, string][]) }
+    const filled: Record<string, string> = {
+      ...values[locale],
+      ...Object.fromEntries(names as [string, string][]),
+    }
     return { entry: found.entry, slugs: found.slugs, fill: (text: string) => fillPlaceholders(text, filled) }
   }
 
   /** The picture of the thing that a path is about, the last one it names. What lies beside it in other formats is for pages. */
   async function findPicture(slugs: Readonly<Record<string, string>>): Promise<string | null> {
     const [thing, slug] = Object.entries(slugs).at(-1) ?? []
-    const address = thing === undefined ? null : await things[thing]?.findPicture?.(slug!) ?? null
+    const address = thing === undefined ? null : ((await things[thing]?.findPicture?.(slug!)) ?? null)
     return address?.split('#', 1)[0] ?? null
   }
 
@@ -62,13 +69,27 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
       const segments = splitPath(path)
       const isClosed = isNoIndex || segments.length >= noIndexSegments
       const page = segments.length === 1 ? pages.find(locale, segments[0]!) : undefined
-      if (page) return { metaTitle: `${page.title} — ${values[locale].brand}`, metaDescription: page.description, noIndex: isClosed || page.isHidden, image: null }
+      if (page)
+        return {
+          metaTitle: `${page.title} — ${values[locale].brand}`,
+          metaDescription: page.description,
+          noIndex: isClosed || page.isHidden,
+          image: null,
+        }
       const found = await read(locale, path)
-      if (found === null || found === 'unknown') return { metaTitle: null, metaDescription: null, noIndex: isClosed || found === 'unknown', image: null }
+      if (found === null || found === 'unknown')
+        return {
+          metaTitle: null,
+          metaDescription: null,
+          noIndex: isClosed || found === 'unknown',
+          image: null,
+        }
       const { entry, slugs, fill } = found
       return {
-        metaTitle: fill(entry.title[locale]), metaDescription: entry.description ? fill(entry.description[locale]) : null,
-        noIndex: isClosed || entry.noIndex, image: entry.image ?? await findPicture(slugs),
+        metaTitle: fill(entry.title[locale]),
+        metaDescription: entry.description ? fill(entry.description[locale]) : null,
+        noIndex: isClosed || entry.noIndex,
+        image: entry.image ?? (await findPicture(slugs)),
       }
     },
 
@@ -81,9 +102,14 @@ export function createSeo({ entries, pages, values, isNoIndex, things }: SeoCont
 
     async listAddresses() {
       if (isNoIndex) return []
-      const screens = entries.filter(({ path, noIndex }) => !noIndex && !path.includes('{')).map(({ path }) => ({ path, updatedAt: null }))
+      const screens = entries
+        .filter(({ path, noIndex }) => !noIndex && !path.includes('{'))
+        .map(({ path }) => ({ path, updatedAt: null }))
       const named = await Promise.all(Object.values(things).map((thing) => thing.listAddresses()))
-      const written = pages.list('ru').filter(({ isHidden }) => !isHidden).map(({ url, updatedAt }) => ({ path: url, updatedAt }))
+      const written = pages
+        .list('ru')
+        .filter(({ isHidden }) => !isHidden)
+        .map(({ url, updatedAt }) => ({ path: url, updatedAt }))
       const all = [...screens, ...named.flat().filter(({ path }) => !match(path)?.entry.noIndex), ...written]
       return [...new Map(all.map((address) => [address.path, address])).values()]
     },

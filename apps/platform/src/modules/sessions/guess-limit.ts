@@ -29,9 +29,12 @@ interface Guess {
  * Counts one try, before its password is looked at; true when it looks like one of many. What is asked of the database is the same
  * for every login, so that the time tells nothing.
  */
-export async function isGuessing({ db, rateLimiter, config }: GuessParts, { login, userId, address }: Guess): Promise<boolean> {
+export async function isGuessing(
+  { db, rateLimiter, config }: GuessParts,
+  { login, userId, address }: Guess,
+): Promise<boolean> {
   if (!config.rateLimits || rateLimiter.count(`guess ${login}`, limit) === null) return false
-  return !await hasLoggedInFrom(db, userId ?? nobody, address)
+  return !(await hasLoggedInFrom(db, userId ?? nobody, address))
 }
 
 /**
@@ -39,7 +42,10 @@ export async function isGuessing({ db, rateLimiter, config }: GuessParts, { logi
  * try elsewhere keeps nobody from their own account, and whoever sits at a forgotten computer has few tries.
  * Throws Refusal too_many_requests.
  */
-export function countGuessWithin({ rateLimiter, config }: Pick<GuessParts, 'rateLimiter' | 'config'>, sessionId: string): void {
+export function countGuessWithin(
+  { rateLimiter, config }: Pick<GuessParts, 'rateLimiter' | 'config'>,
+  sessionId: string,
+): void {
   const retryAfter = config.rateLimits ? rateLimiter.count(`guess within ${sessionId}`, limit) : null
   if (retryAfter !== null) throw new Refusal('too_many_requests', { params: { retryAfter } })
 }

@@ -8,7 +8,10 @@ vi.mock('@node-rs/argon2', { spy: true })
 test('a password fits its own hash and no other', async () => {
   const hashed = await hashPassword('plinth-orbit-58')
   expect(hashed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
-  expect([await checkPassword(hashed, 'plinth-orbit-58'), await checkPassword(hashed, 'plinth-orbit-59')]).toEqual([true, false])
+  expect([
+    await checkPassword(hashed, 'plinth-orbit-58'),
+    await checkPassword(hashed, 'plinth-orbit-59'),
+  ]).toEqual([true, false])
 })
 
 test.each([null, ''])('nothing fits an account that has no password (%j)', async (none) => {
@@ -28,6 +31,13 @@ test('a flood waits for a while; whoever comes later still is told to come back'
   const answers = await Promise.allSettled(Array.from({ length: 260 }, () => checkPassword(null, 'x')))
   const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
   expect(refused).toHaveLength(58)
-  expect(refused.every(({ reason }) => reason instanceof Refusal && reason.code === 'temporarily_unavailable' && reason.detail.params?.retryAfter === 3)).toBe(true)
+  expect(
+    refused.every(
+      ({ reason }) =>
+        reason instanceof Refusal &&
+        reason.code === 'temporarily_unavailable' &&
+        reason.detail.params?.retryAfter === 3,
+    ),
+  ).toBe(true)
   expect(await checkPassword(null, 'x')).toBe(false)
 })

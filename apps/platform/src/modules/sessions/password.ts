@@ -28,7 +28,9 @@ export async function checkPassword(passwordHash: string | null, password: strin
 }
 
 function work<Answer>(job: () => Promise<Answer>): Promise<Answer> {
-  return queue.run(job) ?? Promise.reject(new Refusal('temporarily_unavailable', { params: { retryAfter: 3 } }))
+  return (
+    queue.run(job) ?? Promise.reject(new Refusal('temporarily_unavailable', { params: { retryAfter: 3 } }))
+  )
 }
 
 /** Base64 as argon2 writes it, without padding. */

@@ -11,7 +11,10 @@ export const graceMs = 10_000
  */
 export type RefreshVerdict = 'rotate' | 'repeat' | 'revoke' | 'refuse'
 
-export function judgeRefresh(shown: number, session: Pick<SessionState, 'generation' | 'rotatedMsAgo' | 'isLiving' | 'isClosed'> | undefined): RefreshVerdict {
+export function judgeRefresh(
+  shown: number,
+  session: Pick<SessionState, 'generation' | 'rotatedMsAgo' | 'isLiving' | 'isClosed'> | undefined,
+): RefreshVerdict {
   if (!session?.isLiving || session.isClosed) return 'refuse'
   if (shown === session.generation) return 'rotate'
   if (shown === session.generation - 1 && session.rotatedMsAgo <= graceMs) return 'repeat'

@@ -10,13 +10,20 @@ const schema = v.object({ userId: v.number(), password: v.string() })
 export type ProvenLogin = v.InferOutput<typeof schema>
 
 /** What a login answers that lacks its second factor. */
-export async function issueSecondFactor(secret: string, userId: number, passwordHash: string): Promise<SecondFactor> {
+export async function issueSecondFactor(
+  secret: string,
+  userId: number,
+  passwordHash: string,
+): Promise<SecondFactor> {
   const { text, expiresAt } = await ticketsOf(secret).issue({ userId, password: digest(passwordHash) })
   return { challenge: text, methods: ['totp', 'recovery'], expiresAt: expiresAt.toISOString() }
 }
 
 /** What a challenge says, or null when it was never issued or is over. `isStillFor` tells whether the password is the same. */
-export async function readSecondFactor(secret: string, challenge: string): Promise<Ticket<ProvenLogin> & { isStillFor(passwordHash: string): boolean } | null> {
+export async function readSecondFactor(
+  secret: string,
+  challenge: string,
+): Promise<(Ticket<ProvenLogin> & { isStillFor(passwordHash: string): boolean }) | null> {
   const ticket = await ticketsOf(secret).read(challenge)
   return ticket && { ...ticket, isStillFor: (passwordHash) => ticket.data.password === digest(passwordHash) }
 }

@@ -11,7 +11,11 @@ export interface Account {
   locale: Locale
 }
 
-export async function findAccount(db: Kysely<any>, type: ContactType, login: string): Promise<Account | undefined> {
+export async function findAccount(
+  db: Kysely<any>,
+  type: ContactType,
+  login: string,
+): Promise<Account | undefined> {
   const { rows } = await sql<Account>`
     select id as "userId", password_hash as "passwordHash", closed_at is not null as "isClosed", email, phone, locale
     from users where ${type === 'email' ? sql.ref('email') : sql.ref('phone')} = ${login}`.execute(db)
@@ -21,7 +25,9 @@ export async function findAccount(db: Kysely<any>, type: ContactType, login: str
 /** An account as it is at this moment. */
 export async function getAccount(db: Kysely<any>, userId: number): Promise<Account> {
   const { rows } = await sql<Account>`
-    select id as "userId", password_hash as "passwordHash", closed_at is not null as "isClosed", email, phone, locale from users where id = ${userId}`.execute(db)
+    select id as "userId", password_hash as "passwordHash", closed_at is not null as "isClosed", email, phone, locale from users where id = ${userId}`.execute(
+    db,
+  )
   return rows[0]!
 }
 
@@ -33,8 +39,14 @@ export interface LoginNeeds {
 }
 
 /** Whether this is still the account's password; it stays so until the transaction ends. */
-export async function holdPassword(trx: Kysely<any>, { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>): Promise<boolean> {
-  const { rows } = await sql`select from users where id = ${userId} and password_hash = ${passwordHash} for share`.execute(trx)
+export async function holdPassword(
+  trx: Kysely<any>,
+  { userId, passwordHash }: Pick<Account, 'userId' | 'passwordHash'>,
+): Promise<boolean> {
+  const { rows } =
+    await sql`select from users where id = ${userId} and password_hash = ${passwordHash} for share`.execute(
+      trx,
+    )
   return rows.length > 0
 }
 
@@ -63,7 +75,9 @@ export async function insertSession(db: Kysely<any>, session: NewSession): Promi
   const { id, userId, socketHash, lifetimeSeconds, address, region, userAgent, isNewPlace } = session
   await sql`
     insert into sessions (id, user_id, socket_hash, expires_at, address, user_agent, last_address, last_region, is_new_place)
-    values (${id}, ${userId}, ${socketHash}, now() + make_interval(secs => ${lifetimeSeconds}), ${address}, ${userAgent}, ${address}, nullif(${region}::text, ''), ${isNewPlace})`.execute(db)
+    values (${id}, ${userId}, ${socketHash}, now() + make_interval(secs => ${lifetimeSeconds}), ${address}, ${userAgent}, ${address}, nullif(${region}::text, ''), ${isNewPlace})`.execute(
+    db,
+  )
 }
 
 export interface SessionState {
@@ -93,21 +107,34 @@ export async function rotateSession(trx: Kysely<any>, id: string, lifetimeSecond
 
 /** Returns whether it was still alive. */
 export async function endSessionRow(db: Kysely<any>, id: string, reason: string): Promise<boolean> {
-  const { rows } = await sql`update sessions set ended_at = now(), end_reason = ${reason} where id = ${id} and ended_at is null returning id`.execute(db)
+  const { rows } =
+    await sql`update sessions set ended_at = now(), end_reason = ${reason} where id = ${id} and ended_at is null returning id`.execute(
+      db,
+    )
   return rows.length > 0
 }
 
 /** Ends every login of a player, except one where it is named; returns their ids. In one order, so that two who do it never hold each other up. */
-export async function endSessionRowsOf(db: Kysely<any>, userId: number, reason: string, exceptId = ''): Promise<string[]> {
+export async function endSessionRowsOf(
+  db: Kysely<any>,
+  userId: number,
+  reason: string,
+  exceptId = '',
+): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     with living as (select id from sessions where user_id = ${userId} and ended_at is null and id <> ${exceptId} order by id for update)
-    update sessions set ended_at = now(), end_reason = ${reason} from living where sessions.id = living.id returning sessions.id`.execute(db)
+    update sessions set ended_at = now(), end_reason = ${reason} from living where sessions.id = living.id returning sessions.id`.execute(
+    db,
+  )
   return rows.map(({ id }) => id)
 }
 
 /** Whether a login of the player ever began in the network of this address: homes change the second half of an IPv6 address every day. */
 export async function hasLoggedInFrom(db: Kysely<any>, userId: number, address: string): Promise<boolean> {
-  const { rows } = await sql`select from known_places where user_id = ${userId} and network = ${networkOf(address)} limit 1`.execute(db)
+  const { rows } =
+    await sql`select from known_places where user_id = ${userId} and network = ${networkOf(address)} limit 1`.execute(
+      db,
+    )
   return rows.length > 0
 }
 
@@ -121,7 +148,12 @@ export async function rememberDevice(db: Kysely<any>, userId: number, device: st
 }
 
 /** Remembers from where a player came with what; true when they had been somewhere before, and never there. */
-export async function rememberPlace(db: Kysely<any>, userId: number, network: string, device: string): Promise<boolean> {
+export async function rememberPlace(
+  db: Kysely<any>,
+  userId: number,
+  network: string,
+  device: string,
+): Promise<boolean> {
   const { rows } = await sql<{ isNew: boolean }>`
     with before as (select exists (select from known_places where user_id = ${userId}) as "hasBeenAnywhere"),
       added as (insert into known_places (user_id, network, device) values (${userId}, ${network}, ${device}) on conflict do nothing returning true)

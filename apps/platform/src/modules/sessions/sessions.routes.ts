@@ -6,7 +6,9 @@ import { endSession, logIn, refreshSession } from './sessions.service.ts'
 export function addSessions(app: FastifyInstance): void {
   const { parts } = app
 
-  route(app, login, ({ body, address, region, userAgent }) => logIn(parts, body, { address, region, userAgent }))
+  route(app, login, ({ body, address, region, userAgent }) =>
+    logIn(parts, body, { address, region, userAgent }),
+  )
   route(app, refreshToken, ({ body }) => refreshSession(parts, body.refreshToken))
   route(app, logout, async ({ player }) => {
     await endSession(parts, { id: player.sessionId, userId: player.id }, 'logout')

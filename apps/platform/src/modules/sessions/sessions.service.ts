@@ -7,7 +7,11 @@ import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import { accessLifetimeSeconds, type SessionTokens } from '../../plugins/session-tokens.ts'
-import { endSessions, publishEndedSessions, type EndedSession } from '../game-sessions/game-sessions.service.ts'
+import {
+  endSessions,
+  publishEndedSessions,
+  type EndedSession,
+} from '../game-sessions/game-sessions.service.ts'
 import { askCaptcha, forgiveTry, type CaptchaParts } from '../captcha/captcha.service.ts'
 import { type MessageParts, writeAccountLetter } from '../messages/messages.service.ts'
 import { describeDevice } from './describe-device.ts'
@@ -16,7 +20,17 @@ import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
 import { issueSecondFactor } from './second-factor-ticket.ts'
 import {
-  type Account, endSessionRow, endSessionRowsOf, findAccount, getLoginNeeds, holdPassword, insertSession, lockSession, rememberDevice, rememberPlace, rotateSession,
+  type Account,
+  endSessionRow,
+  endSessionRowsOf,
+  findAccount,
+  getLoginNeeds,
+  holdPassword,
+  insertSession,
+  lockSession,
+  rememberDevice,
+  rememberPlace,
+  rotateSession,
 } from './sessions.repository.ts'
 
 export { describeDevice, findDeviceKind } from './describe-device.ts'
@@ -24,7 +38,13 @@ export { isBreachedPassword } from './breached-passwords.ts'
 export { countGuessWithin, type GuessParts } from './guess-limit.ts'
 export { checkPassword, hashPassword } from './password.ts'
 export { readSecondFactor, type ProvenLogin } from './second-factor-ticket.ts'
-export { findAccount, getAccount, hasLoggedInFrom, holdPassword, type Account } from './sessions.repository.ts'
+export {
+  findAccount,
+  getAccount,
+  hasLoggedInFrom,
+  holdPassword,
+  type Account,
+} from './sessions.repository.ts'
 
 /** How long a login lives after it was last refreshed: the refresh cookie's max-age [9.7]. */
 export const sessionLifetimeSeconds = 32_140_800
@@ -46,16 +66,21 @@ export interface Origin {
 type EndReason = EventData<typeof sessionEnded>['reason']
 
 /** Logs in with a contact and a password. Throws Refusal invalid_credentials, account_closed or those of `askCaptcha`. */
-export async function logIn(parts: SessionParts & GuessParts & CaptchaParts, { type, login: typed, password, captcha }: Credentials, origin: Origin): Promise<LoginAnswer> {
+export async function logIn(
+  parts: SessionParts & GuessParts & CaptchaParts,
+  { type, login: typed, password, captcha }: Credentials,
+  origin: Origin,
+): Promise<LoginAnswer> {
   const login = normaliseLogin(type, typed)
   const account = await findAccount(parts.db, type, login)
   const isAlways = await isGuessing(parts, { login, userId: account?.userId, address: origin.address })
   await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', isAlways })
-  if (!await checkPassword(account?.passwordHash ?? null, password) || !account) throw new Refusal('invalid_credentials')
+  if (!(await checkPassword(account?.passwordHash ?? null, password)) || !account)
+    throw new Refusal('invalid_credentials')
   forgiveTry(parts, { address: origin.address, deed: 'login' })
   return parts.db.transaction().execute(async (trx) => {
     // A new password ends every login: one that began meanwhile with the old one would outlive it.
-    if (!await holdPassword(trx, account)) throw new Refusal('invalid_credentials')
+    if (!(await holdPassword(trx, account))) throw new Refusal('invalid_credentials')
     return beginLogin({ ...parts, db: trx }, account, origin)
   })
 }
@@ -64,39 +89,73 @@ export async function logIn(parts: SessionParts & GuessParts & CaptchaParts, { t
  * Begins the login of an account whose owner has shown a password, a code or a new password: answers with what is still missing
  * where a code of an app is asked for, else with tokens. Throws Refusal account_closed.
  */
-export async function beginLogin(parts: SessionParts, account: Account, origin: Origin): Promise<LoginAnswer> {
+export async function beginLogin(
+  parts: SessionParts,
+  account: Account,
+  origin: Origin,
+): Promise<LoginAnswer> {
   if (account.isClosed) throw new Refusal('account_closed')
   const { hasTotp, passwordHash } = await getLoginNeeds(parts.db, account.userId)
-  return hasTotp ? issueSecondFactor(parts.config.sessionSecret, account.userId, passwordHash) : completeLogin(parts, account, origin)
+  return hasTotp
+    ? issueSecondFactor(parts.config.sessionSecret, account.userId, passwordHash)
+    : completeLogin(parts, account, origin)
 }
 
 /**
  * Logs a player in who has shown everything their account asks for; a letter tells of a device never seen.
  * Throws Refusal account_closed.
  */
-export async function completeLogin(parts: SessionParts, { userId, email, locale, isClosed }: Account, origin: Origin): Promise<Tokens> {
+export async function completeLogin(
+  parts: SessionParts,
+  { userId, email, locale, isClosed }: Account,
+  origin: Origin,
+): Promise<Tokens> {
   if (isClosed) throw new Refusal('account_closed')
   const { db, tokens } = parts
   const { isNewDevice, ...begun } = await insertLogin(db, tokens, userId, origin)
   const { hasNewDeviceMail } = await getLoginNeeds(db, userId)
   if (isNewDevice && hasNewDeviceMail && email) {
     const device = describeDevice(origin.userAgent, locale)
-    await writeAccountLetter(db, parts, { userId, recipient: email, locale }, { kind: 'new-device', device, address: origin.address, at: new Date() })
+    await writeAccountLetter(
+      db,
+      parts,
+      { userId, recipient: email, locale },
+      { kind: 'new-device', device, address: origin.address, at: new Date() },
+    )
   }
   return begun.tokens
 }
 
 /** Begins the first login of a player who has just come to be: no letter tells of it. */
-export async function openSession(db: Kysely<any>, tokens: SessionTokens, userId: number, origin: Origin): Promise<Tokens> {
+export async function openSession(
+  db: Kysely<any>,
+  tokens: SessionTokens,
+  userId: number,
+  origin: Origin,
+): Promise<Tokens> {
   return (await insertLogin(db, tokens, userId, origin)).tokens
 }
 
-async function insertLogin(db: Kysely<any>, tokens: SessionTokens, userId: number, { address, userAgent, region = '' }: Origin): Promise<{ tokens: Tokens; isNewDevice: boolean }> {
+async function insertLogin(
+  db: Kysely<any>,
+  tokens: SessionTokens,
+  userId: number,
+  { address, userAgent, region = '' }: Origin,
+): Promise<{ tokens: Tokens; isNewDevice: boolean }> {
   const id = randomBytes(16).toString('base64url')
   const device = nameDevice(userAgent)
   const isNewDevice = await rememberDevice(db, userId, device)
   const isNewPlace = await rememberPlace(db, userId, networkOf(address), device)
-  await insertSession(db, { id, userId, socketHash: tokens.buildSocketHash(id), lifetimeSeconds: sessionLifetimeSeconds, address, region, userAgent, isNewPlace })
+  await insertSession(db, {
+    id,
+    userId,
+    socketHash: tokens.buildSocketHash(id),
+    lifetimeSeconds: sessionLifetimeSeconds,
+    address,
+    region,
+    userAgent,
+    isNewPlace,
+  })
   return { tokens: await buildTokens(tokens, { id, userId, generation: 1 }), isNewDevice }
 }
 
@@ -128,13 +187,27 @@ export interface EndedLogins {
 type EndParts = Pick<SessionParts, 'db' | 'realtime' | 'config'>
 
 /** Ends one login: tokens, socket hash, open sockets and games. */
-export async function endSession({ db, realtime, config }: EndParts, { id, userId }: { id: string; userId: number }, reason: EndReason): Promise<void> {
+export async function endSession(
+  { db, realtime, config }: EndParts,
+  { id, userId }: { id: string; userId: number },
+  reason: EndReason,
+): Promise<void> {
   const games = await endGames(db, config.sessionSecret, [id])
-  publishEndedLogins(realtime, { userId, ids: await endSessionRow(db, id, reason) ? [id] : [], games, reason })
+  publishEndedLogins(realtime, {
+    userId,
+    ids: (await endSessionRow(db, id, reason)) ? [id] : [],
+    games,
+    reason,
+  })
 }
 
 /** Ends the logins of a player, except one where it is named. Publish what it returns after the transaction has committed. */
-export async function endLogins(trx: Kysely<any>, secret: string, { userId, exceptId }: { userId: number; exceptId?: string }, reason: EndReason): Promise<EndedLogins> {
+export async function endLogins(
+  trx: Kysely<any>,
+  secret: string,
+  { userId, exceptId }: { userId: number; exceptId?: string },
+  reason: EndReason,
+): Promise<EndedLogins> {
   const ids = await endSessionRowsOf(trx, userId, reason, exceptId)
   return { userId, ids, games: await endGames(trx, secret, ids), reason }
 }
@@ -147,12 +220,19 @@ export function publishEndedLogins(realtime: Realtime, { userId, ids, games, rea
 
 async function endGames(trx: Kysely<any>, secret: string, ids: readonly string[]): Promise<EndedSession[]> {
   const ended: EndedSession[] = []
-  for (const loginId of ids) ended.push(...await endSessions(trx, secret, { loginId }, 'logout'))
+  for (const loginId of ids) ended.push(...(await endSessions(trx, secret, { loginId }, 'logout')))
   return ended
 }
 
-async function buildTokens(tokens: SessionTokens, { id, userId, generation }: { id: string; userId: number; generation: number }): Promise<Tokens> {
-  return { token: await tokens.signAccess(id, userId), refreshToken: tokens.buildRefresh(id, generation), expiresIn: accessLifetimeSeconds }
+async function buildTokens(
+  tokens: SessionTokens,
+  { id, userId, generation }: { id: string; userId: number; generation: number },
+): Promise<Tokens> {
+  return {
+    token: await tokens.signAccess(id, userId),
+    refreshToken: tokens.buildRefresh(id, generation),
+    expiresIn: accessLifetimeSeconds,
+  }
 }
 
 /** E-mails in small letters, phones as digits only. */
@@ -161,5 +241,8 @@ function normaliseLogin(type: Credentials['type'], login: string): string {
 }
 
 function nameDevice(userAgent: string): string {
-  return createHash('sha256').update(userAgent.replace(/[\d.]+/g, '')).digest('base64url').slice(0, 22)
+  return createHash('sha256')
+    .update(userAgent.replace(/[\d.]+/g, ''))
+    .digest('base64url')
+    .slice(0, 22)
 }

@@ -5,9 +5,22 @@ import { createQueue } from './work-queue.ts'
 function buildJob() {
   const { promise, resolve, reject } = Promise.withResolvers<string>()
   let hasBegun = false
-  return { start: () => { hasBegun = true; return promise }, end: resolve, fail: reject, get hasBegun() { return hasBegun } }
+  return {
+    start: () => {
+      hasBegun = true
+      return promise
+    },
+    end: resolve,
+    fail: reject,
+    get hasBegun() {
+      return hasBegun
+    },
+  }
 }
-const settle = () => new Promise((resolve) => { setImmediate(resolve) })
+const settle = () =>
+  new Promise((resolve) => {
+    setImmediate(resolve)
+  })
 
 test('jobs beyond the first few wait their turn, in the order they came', async () => {
   const queue = createQueue({ atOnce: 2, mostWaiting: 10 })

@@ -17,7 +17,10 @@ export function createQueue({ atOnce, mostWaiting }: { atOnce: number; mostWaiti
 
   async function runInTurn<Answer>(job: () => Promise<Answer>): Promise<Answer> {
     if (running < atOnce) running += 1
-    else await new Promise<void>((resolve) => { waiting.push(resolve) })
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve)
+      })
     try {
       return await job()
     } finally {

@@ -5,19 +5,33 @@ import { renderMarkdown } from '../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
 
 /** Finds the first announcement whose time it is; null when there is none. From `from` on, `to` no more. */
-export function createCurrentBlock(entries: readonly BlockEntry[], values: TextValues): (locale: Locale, nowMs: number) => CurrentBlock | null {
+export function createCurrentBlock(
+  entries: readonly BlockEntry[],
+  values: TextValues,
+): (locale: Locale, nowMs: number) => CurrentBlock | null {
   const blocks = entries.map((entry) => ({
     fromMs: entry.from ? Date.parse(entry.from) : -Infinity,
     toMs: entry.to ? Date.parse(entry.to) : Infinity,
-    texts: Object.fromEntries(locales.map((locale) => [locale, presentBlock(entry, locale, values)])) as Record<Locale, CurrentBlock>,
+    texts: Object.fromEntries(
+      locales.map((locale) => [locale, presentBlock(entry, locale, values)]),
+    ) as Record<Locale, CurrentBlock>,
   }))
-  return (locale, nowMs) => blocks.find(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs)?.texts[locale] ?? null
+  return (locale, nowMs) =>
+    blocks.find(({ fromMs, toMs }) => fromMs <= nowMs && nowMs < toMs)?.texts[locale] ?? null
 }
 
-function presentBlock({ id, title, text, tone, button, version }: BlockEntry, locale: Locale, values: TextValues): CurrentBlock {
+function presentBlock(
+  { id, title, text, tone, button, version }: BlockEntry,
+  locale: Locale,
+  values: TextValues,
+): CurrentBlock {
   const fill = (words: Record<Locale, string>) => fillPlaceholders(words[locale], values[locale])
   return {
-    id, title: fill(title), body: renderMarkdown(fill(text)), tone, version: String(version),
+    id,
+    title: fill(title),
+    body: renderMarkdown(fill(text)),
+    tone,
+    version: String(version),
     button: button ? { text: fill(button.text), url: button.url } : null,
   }
 }

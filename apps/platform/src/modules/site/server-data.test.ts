@@ -6,10 +6,13 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 import { presentPromoPopup, presentPromoWidget } from './site.present.ts'
 
 const vapid = {
-  VAPID_PUBLIC_KEY: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ', VAPID_PRIVATE_KEY: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
+  VAPID_PUBLIC_KEY: 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ',
+  VAPID_PRIVATE_KEY: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
 }
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform({ BLOCKED_REGIONS: 'XX', ...vapid }) })
+beforeAll(async () => {
+  platform = await createTestPlatform({ BLOCKED_REGIONS: 'XX', ...vapid })
+})
 afterAll(() => platform.close())
 
 test('what the operator set reaches the site by the names of the specification [3.64]', async () => {
@@ -17,24 +20,39 @@ test('what the operator set reaches the site by the names of the specification [
     captcha: { site_key: null, active_version: 'third_version', enabled_register: false },
     abTests: { 'lobby-banner': ['wide', 'compact'] },
     registrationConfig: { skipNickname: false },
-    promoTelegramChannelUrl: 'https://t.me/example_promo', noIndex: false,
+    promoTelegramChannelUrl: 'https://t.me/example_promo',
+    noIndex: false,
     marketing: { trackingUrl: 'https://tracking.example/visit', project: 'test' },
     webPushKey: vapid.VAPID_PUBLIC_KEY,
   })
 })
 
 test('the promo popup greets in the language of the call, with times in seconds and its text cleaned [3.31] [3.64]', async () => {
-  const popupIn = async (locale: string) => (await platform.as(null).get(getServerData, {}, { headers: { 'accept-language': locale } })).body.promoPopup
+  const popupIn = async (locale: string) =>
+    (await platform.as(null).get(getServerData, {}, { headers: { 'accept-language': locale } })).body
+      .promoPopup
   expect(await popupIn('en')).toEqual({
-    isActive: true, title: 'Yanta lab', body: '<p>Read the <a href="/rules">rules</a>.</p>', buttonText: 'Details', buttonUrl: '/promo/winter-lab', imageUrl: null,
-    showDateFrom: Date.parse('2026-01-01T00:00:00Z') / 1000, showDateTo: null, updatedAt: Date.parse('2026-11-20T12:00:00Z') / 1000,
+    isActive: true,
+    title: 'Yanta lab',
+    body: '<p>Read the <a href="/rules">rules</a>.</p>',
+    buttonText: 'Details',
+    buttonUrl: '/promo/winter-lab',
+    imageUrl: null,
+    showDateFrom: Date.parse('2026-01-01T00:00:00Z') / 1000,
+    showDateTo: null,
+    updatedAt: Date.parse('2026-11-20T12:00:00Z') / 1000,
   })
   expect(await popupIn('ru')).toMatchObject({ title: 'Лаборатория Yanta', buttonText: 'Подробнее' })
 })
 
 test('the promo widget tells of the promotion that was chosen for it [3.64] [7.46]', async () => {
   const { promoWidgetData } = (await platform.as(null).get(getServerData)).body
-  expect(promoWidgetData).toMatchObject({ title: 'Лаборатория Yanta', fund: '5 000 000 ₽', url: '/promo/winter-lab', endAt: null })
+  expect(promoWidgetData).toMatchObject({
+    title: 'Лаборатория Yanta',
+    fund: '5 000 000 ₽',
+    url: '/promo/winter-lab',
+    endAt: null,
+  })
   expect(promoWidgetData!.imageUrl).toMatch(/^\/art\/promotions\/winter-lab-card\./)
   expect((await platform.as(null).get(getPromoWidget)).body).toEqual({ data: promoWidgetData })
 })
@@ -45,21 +63,33 @@ test.each([['future'], ['past']] as const)('a %s promotion is no news for a widg
 
 test('an operator who chose nothing has neither', () => {
   const values = { ru: {}, en: {} }
-  expect([presentPromoPopup({ promoPopup: null } as Settings, 'ru', values), presentPromoWidget(undefined)]).toEqual([null, null])
+  expect([
+    presentPromoPopup({ promoPopup: null } as Settings, 'ru', values),
+    presentPromoWidget(undefined),
+  ]).toEqual([null, null])
 })
 
 test('the ways to support are what the operator offers [1.6], a chat under maintenance among them [2.53]', async () => {
   expect((await platform.as(null).get(getServerData)).body.callCenterConfig).toEqual({
-    chatProvider: 'webim', isUnderMaintenance: true, settings: { account: 'test' },
-    messengers: { telegram: 'https://t.me/example', viber: 'viber://chat?number=%2B10000000000' }, email: 'help@example.com',
+    chatProvider: 'webim',
+    isUnderMaintenance: true,
+    settings: { account: 'test' },
+    messengers: { telegram: 'https://t.me/example', viber: 'viber://chat?number=%2B10000000000' },
+    email: 'help@example.com',
   })
 })
 
 test.each([
-  ['a trusted proxy names a blocked one', '127.0.0.1', 'xx', true], ['a trusted proxy names another', '127.0.0.1', 'yy', false], ['nobody names one', '127.0.0.1', '', false],
+  ['a trusted proxy names a blocked one', '127.0.0.1', 'xx', true],
+  ['a trusted proxy names another', '127.0.0.1', 'yy', false],
+  ['nobody names one', '127.0.0.1', '', false],
   ['a stranger names a blocked one', '198.51.100.7', 'xx', false],
-])('a visitor\'s region is told where %s [6.10]', async (_case, remoteAddress, country, isRegionBlocked) => {
-  const answer = await platform.app.inject({ url: '/json-api/serverdata', remoteAddress, headers: country ? { 'cf-ipcountry': country } : {} })
+])("a visitor's region is told where %s [6.10]", async (_case, remoteAddress, country, isRegionBlocked) => {
+  const answer = await platform.app.inject({
+    url: '/json-api/serverdata',
+    remoteAddress,
+    headers: country ? { 'cf-ipcountry': country } : {},
+  })
   expect(answer.json<{ isRegionBlocked: boolean }>().isRegionBlocked).toBe(isRegionBlocked)
 })
 

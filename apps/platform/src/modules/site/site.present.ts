@@ -4,26 +4,62 @@ import type { Settings } from '../../../../../content/schemas.ts'
 import { renderMarkdown } from '../../plugins/markdown.ts'
 import { fillPlaceholders, type TextValues } from '../../plugins/placeholders.ts'
 
-type SetByOperator = Pick<ServerData, 'captcha' | 'abTests' | 'registrationConfig' | 'callCenterConfig' | 'promoTelegramChannelUrl' | 'noIndex' | 'marketing'>
+type SetByOperator = Pick<
+  ServerData,
+  | 'captcha'
+  | 'abTests'
+  | 'registrationConfig'
+  | 'callCenterConfig'
+  | 'promoTelegramChannelUrl'
+  | 'noIndex'
+  | 'marketing'
+>
 
-export function presentSettings({ support, registration, captcha, abTests, promoTelegramChannelUrl, noIndex, marketing }: Settings, termsVersion: string): SetByOperator {
+export function presentSettings(
+  { support, registration, captcha, abTests, promoTelegramChannelUrl, noIndex, marketing }: Settings,
+  termsVersion: string,
+): SetByOperator {
   const { chat, telegram, viber, email } = support
   return {
-    captcha: { site_key: captcha.siteKey, active_version: captcha.version, enabled_register: captcha.isAskedAtRegistration },
-    abTests, registrationConfig: { skipNickname: registration.skipNickname, termsVersion },
-    callCenterConfig: { chatProvider: chat.provider, isUnderMaintenance: chat.isUnderMaintenance, settings: chat.settings, messengers: { telegram, viber }, email },
-    promoTelegramChannelUrl, noIndex, marketing,
+    captcha: {
+      site_key: captcha.siteKey,
+      active_version: captcha.version,
+      enabled_register: captcha.isAskedAtRegistration,
+    },
+    abTests,
+    registrationConfig: { skipNickname: registration.skipNickname, termsVersion },
+    callCenterConfig: {
+      chatProvider: chat.provider,
+      isUnderMaintenance: chat.isUnderMaintenance,
+      settings: chat.settings,
+      messengers: { telegram, viber },
+      email,
+    },
+    promoTelegramChannelUrl,
+    noIndex,
+    marketing,
   }
 }
 
 /** [3.31]; null where the operator greets nobody. */
-export function presentPromoPopup({ promoPopup }: Settings, locale: Locale, values: TextValues): PromoPopup | null {
+export function presentPromoPopup(
+  { promoPopup }: Settings,
+  locale: Locale,
+  values: TextValues,
+): PromoPopup | null {
   if (!promoPopup) return null
   const { isActive, title, text, button, url, image, showFrom, showTo, updated } = promoPopup
   const fill = (words: Record<Locale, string>) => fillPlaceholders(words[locale], values[locale])
   return {
-    isActive, buttonUrl: url, buttonText: fill(button), title: fill(title), body: renderMarkdown(fill(text)), imageUrl: image ?? null,
-    showDateFrom: showFrom ? toSeconds(showFrom) : null, showDateTo: showTo ? toSeconds(showTo) : null, updatedAt: toSeconds(updated),
+    isActive,
+    buttonUrl: url,
+    buttonText: fill(button),
+    title: fill(title),
+    body: renderMarkdown(fill(text)),
+    imageUrl: image ?? null,
+    showDateFrom: showFrom ? toSeconds(showFrom) : null,
+    showDateTo: showTo ? toSeconds(showTo) : null,
+    updatedAt: toSeconds(updated),
   }
 }
 

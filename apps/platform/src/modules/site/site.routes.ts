@@ -1,4 +1,12 @@
-import { getCurrentBlock, getPromoWidget, getServerData, listBanners, locales, type Currency, type Locale } from '@yanta/contract'
+import {
+  getCurrentBlock,
+  getPromoWidget,
+  getServerData,
+  listBanners,
+  locales,
+  type Currency,
+  type Locale,
+} from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import type { BlockEntry, Settings } from '../../../../../content/schemas.ts'
 import { route } from '../../plugins/route.ts'
@@ -19,26 +27,49 @@ interface SiteContent {
   values: TextValues
 }
 
-export function addSite(app: FastifyInstance, { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent): void {
+export function addSite(
+  app: FastifyInstance,
+  { blocks, currencies, players, settings, termsVersion, promotions, values }: SiteContent,
+): void {
   const { db, config, reconstruction, regions } = app.parts
   const constant = {
-    mode: config.mode, socketUrl: '/socket', currencies: currencies.map(({ code }) => code), canonical: config.siteOrigin, gamesOrigin: config.gamesOrigin,
+    mode: config.mode,
+    socketUrl: '/socket',
+    currencies: currencies.map(({ code }) => code),
+    canonical: config.siteOrigin,
+    gamesOrigin: config.gamesOrigin,
     demoPlayers: config.mode === 'demo' ? players.map(({ email, password }) => ({ email, password })) : [],
-    webPushKey: config.vapidPublicKey || null, ...presentSettings(settings, termsVersion),
+    webPushKey: config.vapidPublicKey || null,
+    ...presentSettings(settings, termsVersion),
   }
-  const popups = Object.fromEntries(locales.map((locale) => [locale, presentPromoPopup(settings, locale, values)])) as Record<Locale, ReturnType<typeof presentPromoPopup>>
+  const popups = Object.fromEntries(
+    locales.map((locale) => [locale, presentPromoPopup(settings, locale, values)]),
+  ) as Record<Locale, ReturnType<typeof presentPromoPopup>>
   const findBlock = createCurrentBlock(blocks, values)
-  const findWidget = (locale: Locale) => presentPromoWidget(settings.promoWidget === null ? undefined : promotions.find(locale, settings.promoWidget))
+  const findWidget = (locale: Locale) =>
+    presentPromoWidget(
+      settings.promoWidget === null ? undefined : promotions.find(locale, settings.promoWidget),
+    )
 
-  route(app, getServerData, ({ region, locale }) => ({
-    ...constant,
-    promoPopup: popups[locale],
-    promoWidgetData: findWidget(locale),
-    serverTime: new Date().toISOString(),
-    isRegionBlocked: regions.isBlocked(region),
-    isUnderReconstruction: reconstruction.isOn,
-  }), { isAlwaysOpen: true })
+  route(
+    app,
+    getServerData,
+    ({ region, locale }) => ({
+      ...constant,
+      promoPopup: popups[locale],
+      promoWidgetData: findWidget(locale),
+      serverTime: new Date().toISOString(),
+      isRegionBlocked: regions.isBlocked(region),
+      isUnderReconstruction: reconstruction.isOn,
+    }),
+    { isAlwaysOpen: true },
+  )
   route(app, getPromoWidget, ({ locale }) => ({ data: findWidget(locale) }), { isShared: true })
   route(app, getCurrentBlock, ({ locale }) => ({ data: findBlock(locale, Date.now()) }), { isShared: true })
-  route(app, listBanners, async ({ query, locale }) => ({ items: await listSiteBanners(db, query.type, locale) }), { isShared: true })
+  route(
+    app,
+    listBanners,
+    async ({ query, locale }) => ({ items: await listSiteBanners(db, query.type, locale) }),
+    { isShared: true },
+  )
 }

@@ -15,13 +15,26 @@ interface BannerRecord {
 }
 
 /** Banners of a place in the editors' order [7.63]. */
-export async function listSiteBanners(db: Kysely<any>, type: BannerItem['type'], locale: Locale): Promise<BannerItem[]> {
+export async function listSiteBanners(
+  db: Kysely<any>,
+  type: BannerItem['type'],
+  locale: Locale,
+): Promise<BannerItem[]> {
   const { rows } = await sql<BannerRecord>`
     select b.id, b.type, s.slug as "studioSlug", b.texts, b.url, b.image, b.image_small as "imageSmall"
-    from banners b left join studios s on s.id = b.studio_id where b.type = ${type} order by b.position`.execute(db)
+    from banners b left join studios s on s.id = b.studio_id where b.type = ${type} order by b.position`.execute(
+    db,
+  )
   return rows.map(({ id, studioSlug, texts, url, image, imageSmall }) => ({
-    id, type, providerSlug: studioSlug, url,
-    tag: texts.tag?.[locale] ?? null, title: texts.title[locale] ?? '', text: texts.text?.[locale] ?? null, buttonText: texts.button?.[locale] ?? null,
-    image, imageSmall,
+    id,
+    type,
+    providerSlug: studioSlug,
+    url,
+    tag: texts.tag?.[locale] ?? null,
+    title: texts.title[locale] ?? '',
+    text: texts.text?.[locale] ?? null,
+    buttonText: texts.button?.[locale] ?? null,
+    image,
+    imageSmall,
   }))
 }

@@ -8,39 +8,69 @@ let demo: TestPlatform
 let production: TestPlatform
 beforeAll(async () => {
   demo = await createTestPlatform()
-  production = await createTestPlatform({ MODE: 'production', RATE_LIMITS: 'on', SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example', SMTP_URL: 'smtp://127.0.0.1:9', SMS_GATEWAY_URL: 'http://127.0.0.1:9' })
+  production = await createTestPlatform({
+    MODE: 'production',
+    RATE_LIMITS: 'on',
+    SITE_ORIGIN: 'https://casino.example',
+    GAMES_ORIGIN: 'https://games.example',
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    SMS_GATEWAY_URL: 'http://127.0.0.1:9',
+  })
 })
 afterAll(async () => {
   await demo.close()
   await production.close()
 })
 
-test('server data tells addresses, currencies and the platform\'s clock [7.68]', async () => {
+test("server data tells addresses, currencies and the platform's clock [7.68]", async () => {
   const { body } = await production.as(null).get(getServerData)
-  expect(body).toMatchObject({ mode: 'production', canonical: 'https://casino.example', gamesOrigin: 'https://games.example', socketUrl: '/socket', demoPlayers: [] })
+  expect(body).toMatchObject({
+    mode: 'production',
+    canonical: 'https://casino.example',
+    gamesOrigin: 'https://games.example',
+    socketUrl: '/socket',
+    demoPlayers: [],
+  })
   expect(body.currencies).toContain('RUB')
   expect(Math.abs(Date.parse(body.serverTime) - Date.now())).toBeLessThan(60_000)
 })
 
 test('demo mode seeds its players and names them; production does neither', async () => {
-  expect((await demo.as(null).get(getServerData)).body.demoPlayers).toEqual([{ email: 'vera@example.com', password: 'vera-demo-2026' }])
-  const users = await Promise.all([demo, production].map(async ({ db }) => (await db.selectFrom('users').select('email').execute()).length))
+  expect((await demo.as(null).get(getServerData)).body.demoPlayers).toEqual([
+    { email: 'vera@example.com', password: 'vera-demo-2026' },
+  ])
+  const users = await Promise.all(
+    [demo, production].map(async ({ db }) => (await db.selectFrom('users').select('email').execute()).length),
+  )
   expect(users).toEqual([1, 0])
 })
 
 test('production does not open a database that demo mode has filled: its passwords are public', async () => {
   const database = { db: demo.db, kind: 'embedded', close: async () => {} } as const
-  await expect(buildPlatform({ config: production.config, database })).rejects.toThrow(expect.objectContaining({ name: 'DatabaseError', message: expect.stringContaining('demo mode') }))
+  await expect(buildPlatform({ config: production.config, database })).rejects.toThrow(
+    expect.objectContaining({ name: 'DatabaseError', message: expect.stringContaining('demo mode') }),
+  )
 })
 
 test('banners come by place, in the language asked for [7.63]', async () => {
-  const [start] = (await demo.as(null).get(listBanners, {}, { headers: { 'accept-language': 'en' } })).body.items
+  const [start] = (await demo.as(null).get(listBanners, {}, { headers: { 'accept-language': 'en' } })).body
+    .items
   expect(start).toEqual({
-    id: 'neon-drive', type: 'startPage', providerSlug: null, tag: 'Slot', title: 'A night city', text: null, buttonText: null, url: '/play/neon-drive',
-    image: openArt().getAddress('banners/neon-drive-wide'), imageSmall: openArt().getAddress('banners/neon-drive-card'),
+    id: 'neon-drive',
+    type: 'startPage',
+    providerSlug: null,
+    tag: 'Slot',
+    title: 'A night city',
+    text: null,
+    buttonText: null,
+    url: '/play/neon-drive',
+    image: openArt().getAddress('banners/neon-drive-wide'),
+    imageSmall: openArt().getAddress('banners/neon-drive-card'),
   })
   const { body } = await demo.as(null).get(listBanners, { query: { type: 'gameProvider' } })
-  expect(body.items.map(({ id, providerSlug, title }) => [id, providerSlug, title])).toEqual([['tundra-seven', 'halva', 'Студия Halva']])
+  expect(body.items.map(({ id, providerSlug, title }) => [id, providerSlug, title])).toEqual([
+    ['tundra-seven', 'halva', 'Студия Halva'],
+  ])
 })
 
 test('banners of no known place are refused', async () => {
@@ -49,7 +79,10 @@ test('banners of no known place are refused', async () => {
 
 test('the outbox is a page of demo mode only, and runs no script', async () => {
   const page = await demo.app.inject({ url: '/json-api/outbox' })
-  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([200, expect.stringMatching(/^default-src 'none'; (?!.*script-src)/)])
+  expect([page.statusCode, page.headers['content-security-policy']]).toEqual([
+    200,
+    expect.stringMatching(/^default-src 'none'; (?!.*script-src)/),
+  ])
   expect((await production.app.inject({ url: '/json-api/outbox' })).statusCode).toBe(404)
 })
 

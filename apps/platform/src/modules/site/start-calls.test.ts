@@ -1,28 +1,78 @@
 // What a page starts from [7.88] is the same for everybody, so whoever has it already is told in a line.
 import * as v from 'valibot'
-import { buildPath, getActivePromotion, getCurrentBlock, getGameOfTheDay, getPromoWidget, getSeoCanonical, getSeoFooter, getSeoMeta, listBanners, listCategories, listFooterBlocks, listGames, listLevels, listLobbyRows, listPromotions, listStaticPages, listTournaments, listTournamentSeries, listWinners, type CallDeclaration } from '@yanta/contract'
+import {
+  buildPath,
+  getActivePromotion,
+  getCurrentBlock,
+  getGameOfTheDay,
+  getPromoWidget,
+  getSeoCanonical,
+  getSeoFooter,
+  getSeoMeta,
+  listBanners,
+  listCategories,
+  listFooterBlocks,
+  listGames,
+  listLevels,
+  listLobbyRows,
+  listPromotions,
+  listStaticPages,
+  listTournaments,
+  listTournamentSeries,
+  listWinners,
+  type CallDeclaration,
+} from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 
 let platform: TestPlatform
-beforeAll(async () => { platform = await createTestPlatform() })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
 afterAll(() => platform.close())
 
 const startCalls: [CallDeclaration, query: string][] = [
-  [listCategories, 'filter[type]=producer'], [listCategories, 'filter[type]=category'], [listGames, 'filter[category][]=slots&limit=40'], [listLobbyRows, ''], [getGameOfTheDay, ''], [listBanners, 'type=startPage'],
-  [getCurrentBlock, ''], [getSeoMeta, 'path=/'], [getSeoFooter, 'path=/'], [getSeoCanonical, ''], [listFooterBlocks, ''], [listStaticPages, 'hidden=false'],
-  [listPromotions, ''], [getActivePromotion, ''], [getPromoWidget, ''], [listTournaments, ''], [listTournamentSeries, ''], [listLevels, ''], [listWinners, 'limit=30'],
+  [listCategories, 'filter[type]=producer'],
+  [listCategories, 'filter[type]=category'],
+  [listGames, 'filter[category][]=slots&limit=40'],
+  [listLobbyRows, ''],
+  [getGameOfTheDay, ''],
+  [listBanners, 'type=startPage'],
+  [getCurrentBlock, ''],
+  [getSeoMeta, 'path=/'],
+  [getSeoFooter, 'path=/'],
+  [getSeoCanonical, ''],
+  [listFooterBlocks, ''],
+  [listStaticPages, 'hidden=false'],
+  [listPromotions, ''],
+  [getActivePromotion, ''],
+  [getPromoWidget, ''],
+  [listTournaments, ''],
+  [listTournamentSeries, ''],
+  [listLevels, ''],
+  [listWinners, 'limit=30'],
 ]
 
-test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))('%s answers every field of its contract, and nothing besides [7.88] [7.90]', async (_name, { path, response }, query) => {
-  const answer = await platform.app.inject(`${buildPath(path)}?platform=desktop&${query}`)
-  expect(v.parse(response, answer.json())).toEqual(answer.json())
-})
+test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))(
+  '%s answers every field of its contract, and nothing besides [7.88] [7.90]',
+  async (_name, { path, response }, query) => {
+    const answer = await platform.app.inject(`${buildPath(path)}?platform=desktop&${query}`)
+    expect(v.parse(response, answer.json())).toEqual(answer.json())
+  },
+)
 
-test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))('%s is answered with a tag, and by the tag with 304 [7.88]', async (_name, { path }, query) => {
-  const ask = (headers = {}) => platform.app.inject({ url: `${buildPath(path)}?platform=desktop&${query}`, headers })
-  const first = await ask()
-  expect([first.statusCode, first.headers['cache-control'], first.headers.vary]).toEqual([200, 'public, no-cache', 'accept-language, accept-encoding'])
-  const again = await ask({ 'if-none-match': first.headers.etag })
-  expect([again.statusCode, again.body]).toEqual([304, ''])
-})
+test.each(startCalls.map(([call, query]) => [`${call.name}?${query}`, call, query] as const))(
+  '%s is answered with a tag, and by the tag with 304 [7.88]',
+  async (_name, { path }, query) => {
+    const ask = (headers = {}) =>
+      platform.app.inject({ url: `${buildPath(path)}?platform=desktop&${query}`, headers })
+    const first = await ask()
+    expect([first.statusCode, first.headers['cache-control'], first.headers.vary]).toEqual([
+      200,
+      'public, no-cache',
+      'accept-language, accept-encoding',
+    ])
+    const again = await ask({ 'if-none-match': first.headers.etag })
+    expect([again.statusCode, again.body]).toEqual([304, ''])
+  },
+)

@@ -7,7 +7,14 @@ import type { StaticPages } from './static-pages.service.ts'
 const shared = { isShared: true }
 
 export function addStaticPages(app: FastifyInstance, pages: StaticPages): void {
-  route(app, listStaticPages, ({ query, locale }) => ({ items: pages.list(locale).filter(({ isHidden }) => isHidden === (query.hidden === 'true')) }), shared)
+  route(
+    app,
+    listStaticPages,
+    ({ query, locale }) => ({
+      items: pages.list(locale).filter(({ isHidden }) => isHidden === (query.hidden === 'true')),
+    }),
+    shared,
+  )
   route(app, getStaticPage, ({ params, locale }) => pages.find(locale, params.slug) ?? refuse(), shared)
   route(app, listFooterBlocks, ({ locale }) => ({ items: pages.footer(locale) }), shared)
 }

@@ -18,11 +18,19 @@ export interface StaticPages {
 }
 
 /** Renders every page in every language [7.64-7.66]. */
-export function createStaticPages(pages: readonly PageEntry[], footer: readonly FooterEntry[], values: TextValues): StaticPages {
+export function createStaticPages(
+  pages: readonly PageEntry[],
+  footer: readonly FooterEntry[],
+  values: TextValues,
+): StaticPages {
   const kept = forEachLocale((locale) => pages.map((page) => presentPage(page, locale, values)))
   const blocks = forEachLocale((locale) => footer.map((entry) => presentBlock(entry, locale, values)))
   const bySlug = forEachLocale((locale) => new Map(kept[locale].map((page) => [page.slug, page])))
-  return { list: (locale) => kept[locale], find: (locale, slug) => bySlug[locale].get(slug), footer: (locale) => blocks[locale] }
+  return {
+    list: (locale) => kept[locale],
+    find: (locale, slug) => bySlug[locale].get(slug),
+    footer: (locale) => blocks[locale],
+  }
 }
 
 const termsSlug = 'rules'
@@ -30,7 +38,8 @@ const termsSlug = 'rules'
 /** The day on which the terms last changed in any language, `YYYY-MM-DD`: what a new player accepts is known by it. */
 export function getTermsVersion(pages: StaticPages): string {
   const days = locales.flatMap((locale) => pages.find(locale, termsSlug)?.updatedAt ?? [])
-  if (days.length === 0) throw new Error(`the terms are the page ${termsSlug}, which the content does not have`)
+  if (days.length === 0)
+    throw new Error(`the terms are the page ${termsSlug}, which the content does not have`)
   return days.sort().at(-1)!.slice(0, 10)
 }
 
@@ -38,14 +47,23 @@ function presentPage({ slug, texts }: PageEntry, locale: Locale, values: TextVal
   const { title, description, body, updated, hidden } = texts[locale]
   const fill = (text: string) => fillPlaceholders(text, values[locale])
   return {
-    slug, url: `/${slug}`, pageType: 'static', title: fill(title), description: fill(description), html: renderMarkdown(fill(body)),
-    updatedAt: new Date(updated).toISOString(), isHidden: hidden,
+    slug,
+    url: `/${slug}`,
+    pageType: 'static',
+    title: fill(title),
+    description: fill(description),
+    html: renderMarkdown(fill(body)),
+    updatedAt: new Date(updated).toISOString(),
+    isHidden: hidden,
   }
 }
 
 function presentBlock({ title, links }: FooterEntry, locale: Locale, values: TextValues): FooterBlock {
   const fill = (text: string) => fillPlaceholders(text, values[locale])
-  return { title: fill(title[locale]), links: links.map(({ text, url }) => ({ text: fill(text[locale]), url })) }
+  return {
+    title: fill(title[locale]),
+    links: links.map(({ text, url }) => ({ text: fill(text[locale]), url })),
+  }
 }
 
 function forEachLocale<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {

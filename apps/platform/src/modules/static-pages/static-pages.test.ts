@@ -5,7 +5,10 @@ import { createTestPlatform, type TestPlatform } from '../../testing/test-platfo
 let platform: TestPlatform
 let ferna: TestPlatform
 beforeAll(async () => {
-  platform = await createTestPlatform({ SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://games.example' })
+  platform = await createTestPlatform({
+    SITE_ORIGIN: 'https://casino.example',
+    GAMES_ORIGIN: 'https://games.example',
+  })
   ferna = await createTestPlatform({ BRAND: 'ferna' })
 })
 afterAll(async () => {
@@ -18,15 +21,30 @@ const english = { headers: { 'accept-language': 'en' } }
 test('menus get the pages that are not hidden [7.64]', async () => {
   const { body } = await platform.as(null).get(listStaticPages, { query: { hidden: 'false' } })
   expect(body.items).toEqual([{ slug: 'rules', url: '/rules', title: 'Правила Yanta', pageType: 'static' }])
-  expect((await platform.as(null).get(listStaticPages, { query: { hidden: 'true' } })).body.items.map(({ slug }) => slug)).toEqual(['winners'])
+  expect(
+    (await platform.as(null).get(listStaticPages, { query: { hidden: 'true' } })).body.items.map(
+      ({ slug }) => slug,
+    ),
+  ).toEqual(['winners'])
   expect((await platform.as(null).get(listStaticPages)).body).toEqual(body)
 })
 
 test('a page comes in the language asked for, with its placeholders filled [7.65]', async () => {
   const { body } = await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } })
-  expect(body).toMatchObject({ slug: 'rules', url: '/rules', pageType: 'static', title: 'Правила Yanta', description: 'Как устроен сайт Yanta', updatedAt: '2026-11-20T00:00:00.000Z' })
-  expect(body.html).toContain('Игры живут на <a href="https://games.example" rel="noopener nofollow" target="_blank">https://games.example</a>. Пишите на <a href="mailto:help@example.com">help@example.com</a>.')
-  const { body: inEnglish } = await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } }, english)
+  expect(body).toMatchObject({
+    slug: 'rules',
+    url: '/rules',
+    pageType: 'static',
+    title: 'Правила Yanta',
+    description: 'Как устроен сайт Yanta',
+    updatedAt: '2026-11-20T00:00:00.000Z',
+  })
+  expect(body.html).toContain(
+    'Игры живут на <a href="https://games.example" rel="noopener nofollow" target="_blank">https://games.example</a>. Пишите на <a href="mailto:help@example.com">help@example.com</a>.',
+  )
+  const { body: inEnglish } = await platform
+    .as(null)
+    .get(getStaticPage, { params: { slug: 'rules' } }, english)
   expect(inEnglish).toMatchObject({ title: 'Rules of Yanta', updatedAt: '2026-11-21T00:00:00.000Z' })
 })
 
@@ -39,11 +57,15 @@ test('what an editor pasted beside words is gone [7.65]', async () => {
 
 test('links that leave the site say so', async () => {
   const { html } = (await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } }, english)).body
-  expect(html).toContain('<a href="/rules">again</a> or <a href="https://regulator.example/" rel="noopener nofollow" target="_blank">elsewhere</a>')
+  expect(html).toContain(
+    '<a href="/rules">again</a> or <a href="https://regulator.example/" rel="noopener nofollow" target="_blank">elsewhere</a>',
+  )
 })
 
 test('a hidden page has its address [7.65]', async () => {
-  expect((await platform.as(null).get(getStaticPage, { params: { slug: 'winners' } })).body.title).toBe('Победители')
+  expect((await platform.as(null).get(getStaticPage, { params: { slug: 'winners' } })).body.title).toBe(
+    'Победители',
+  )
 })
 
 test.each(['nothing', 'constructor', '__proto__'])('there is no page %s', async (slug) => {
@@ -53,12 +75,22 @@ test.each(['nothing', 'constructor', '__proto__'])('there is no page %s', async 
 
 test('the foot of the site has its columns in the language asked for [7.66]', async () => {
   expect((await platform.as(null).get(listFooterBlocks)).body.items).toEqual([
-    { title: 'О Yanta', links: [{ text: 'Правила', url: '/rules' }, { text: 'Регулятор', url: 'https://regulator.example/' }] },
+    {
+      title: 'О Yanta',
+      links: [
+        { text: 'Правила', url: '/rules' },
+        { text: 'Регулятор', url: 'https://regulator.example/' },
+      ],
+    },
   ])
-  expect((await platform.as(null).get(listFooterBlocks, {}, english)).body.items[0]!.links[0]!.text).toBe('Rules')
+  expect((await platform.as(null).get(listFooterBlocks, {}, english)).body.items[0]!.links[0]!.text).toBe(
+    'Rules',
+  )
 })
 
-test('another brand\'s name stands in the same texts, in Russian declined', async () => {
-  expect((await ferna.as(null).get(getStaticPage, { params: { slug: 'rules' } })).body.title).toBe('Правила Ферны')
+test("another brand's name stands in the same texts, in Russian declined", async () => {
+  expect((await ferna.as(null).get(getStaticPage, { params: { slug: 'rules' } })).body.title).toBe(
+    'Правила Ферны',
+  )
   expect((await ferna.as(null).get(listFooterBlocks)).body.items[0]!.title).toBe('О Ферне')
 })

@@ -36,22 +36,39 @@ interface TournamentSources {
 }
 
 /** Presents every tournament and series in every language [7.50-7.53]. */
-export function createTournaments({ tournaments, series, art, values, now = Date.now }: TournamentSources): Tournaments {
-  const present = <Entry, Kept>(entries: readonly Entry[], keep: (entry: Entry, locale: Locale) => Kept) => (
-    Object.fromEntries(locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale))])) as Record<Locale, Kept[]>
-  )
+export function createTournaments({
+  tournaments,
+  series,
+  art,
+  values,
+  now = Date.now,
+}: TournamentSources): Tournaments {
+  const present = <Entry, Kept>(entries: readonly Entry[], keep: (entry: Entry, locale: Locale) => Kept) =>
+    Object.fromEntries(
+      locales.map((locale) => [locale, entries.map((entry) => keep(entry, locale))]),
+    ) as Record<Locale, Kept[]>
   const describe = (entry: SeriesEntry, locale: Locale) => describeContest(entry, { locale, art, values })
-  const keptTournaments = present(tournaments, (entry, locale) => ({ ...describe(entry, locale), ...describeRules(entry, locale) }))
+  const keptTournaments = present(tournaments, (entry, locale) => ({
+    ...describe(entry, locale),
+    ...describeRules(entry, locale),
+  }))
   const keptSeries = present(series, (entry, locale) => ({ ...describe(entry, locale), isPaid: false }))
-  const withStatus = <Kept extends { startedAt: string; finishedAt: string }>(kept: readonly Kept[]) => (
+  const withStatus = <Kept extends { startedAt: string; finishedAt: string }>(kept: readonly Kept[]) =>
     sortContests(kept.map((contest) => ({ ...contest, status: findContestStatus(contest, now()) })))
-  )
-  const list = (locale: Locale, seriesId?: string) => withStatus(keptTournaments[locale].filter(({ tournamentSeriesId }) => seriesId === undefined || tournamentSeriesId === seriesId))
+  const list = (locale: Locale, seriesId?: string) =>
+    withStatus(
+      keptTournaments[locale].filter(
+        ({ tournamentSeriesId }) => seriesId === undefined || tournamentSeriesId === seriesId,
+      ),
+    )
   const listSeries = (locale: Locale) => withStatus(keptSeries[locale])
   const find = (locale: Locale, slug: string) => list(locale).find((tournament) => tournament.slug === slug)
   const findSeries = (locale: Locale, slug: string) => listSeries(locale).find((one) => one.slug === slug)
   return {
-    list, find, listSeries, findSeries,
+    list,
+    find,
+    listSeries,
+    findSeries,
     findGames: (slug) => gamesOf(tournaments.find((entry) => entry.slug === slug)),
     things: {
       tournament: buildThing('/tournaments', tournaments, find),
@@ -60,29 +77,51 @@ export function createTournaments({ tournaments, series, art, values, now = Date
   }
 }
 
-function describeContest({ slug, title, description, prize, startsAt, endsAt }: SeriesEntry, { locale, art, values }: { locale: Locale; art: Art; values: TextValues }) {
+function describeContest(
+  { slug, title, description, prize, startsAt, endsAt }: SeriesEntry,
+  { locale, art, values }: { locale: Locale; art: Art; values: TextValues },
+) {
   const fill = (text: string) => fillPlaceholders(text, values[locale])
   return {
-    id: slug, slug, title: fill(title[locale]), description: fill(description[locale]), prizeDescription: prize ? fill(prize[locale]) : null,
-    imageDefault: { url: art.getAddress(`tournaments/${slug}-card`), wideUrl: art.findAddress(`tournaments/${slug}-wide`) ?? null },
-    startedAt: startsAt, finishedAt: endsAt,
+    id: slug,
+    slug,
+    title: fill(title[locale]),
+    description: fill(description[locale]),
+    prizeDescription: prize ? fill(prize[locale]) : null,
+    imageDefault: {
+      url: art.getAddress(`tournaments/${slug}-card`),
+      wideUrl: art.findAddress(`tournaments/${slug}-wide`) ?? null,
+    },
+    startedAt: startsAt,
+    finishedAt: endsAt,
   }
 }
 
 function describeRules({ series, mechanic, entry, seats }: TournamentEntry, locale: Locale) {
   const { value, title } = mechanics[mechanic]
   return {
-    tournamentSeriesId: series ?? null, mechanic: { value, title: title[locale] }, privacyType: { value: privacyTypes[entry] },
-    compointMembershipPrice: null, maxMemberLimit: seats ?? null, membersCount: 0,
+    tournamentSeriesId: series ?? null,
+    mechanic: { value, title: title[locale] },
+    privacyType: { value: privacyTypes[entry] },
+    compointMembershipPrice: null,
+    maxMemberLimit: seats ?? null,
+    membersCount: 0,
   }
 }
 
 function gamesOf(entry: TournamentEntry | undefined): CountedGames | undefined {
   if (!entry) return undefined
-  return { ...(entry.category && { 'filter[category]': entry.category }), ...(entry.studio && { 'filter[provider]': entry.studio }) }
+  return {
+    ...(entry.category && { 'filter[category]': entry.category }),
+    ...(entry.studio && { 'filter[provider]': entry.studio }),
+  }
 }
 
-function buildThing(place: string, entries: readonly { slug: string }[], find: (locale: Locale, slug: string) => Pick<TournamentSeries, 'title' | 'imageDefault'> | undefined): ThingSource {
+function buildThing(
+  place: string,
+  entries: readonly { slug: string }[],
+  find: (locale: Locale, slug: string) => Pick<TournamentSeries, 'title' | 'imageDefault'> | undefined,
+): ThingSource {
   return {
     findName: async (locale, slug) => find(locale, slug)?.title ?? null,
     findPicture: async (slug) => {

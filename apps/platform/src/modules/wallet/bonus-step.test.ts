@@ -5,19 +5,43 @@ import { applyBet, applyRollback, applySettle, applyWin, type WalletState } from
 const start: WalletState = {
   session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 50 },
   bonus: { id: 3, done: 0, needed: 500, cap: 300, isInPlayElsewhere: false },
-  stakeRefusal: null, balances: { real: 100, bonus: 400 }, roundRef: 'round-1', round: null, transactions: [], movements: [],
+  stakeRefusal: null,
+  balances: { real: 100, bonus: 400 },
+  roundRef: 'round-1',
+  round: null,
+  transactions: [],
+  movements: [],
 }
 
 type Apply = (state: WalletState) => WalletState
 const take = (state: WalletState, apply: Apply) => followBonus(state, apply(state))
-const bet = (amount: number, transactionId = 'bet-1'): Apply => (state) => applyBet(state, { transactionId, amount, currency: 'RUB' })
-const win = (amount: number, closesRound = true, transactionId = 'win-1'): Apply => (state) => applyWin(state, { transactionId, amount, currency: 'RUB', closesRound })
-const rollback: Apply = (state) => applyRollback(state, { transactionId: 'back-1', betTransactionId: 'bet-1' })
-const settle = (stake: number, paid: number): Apply => (state) => applySettle(state, { betTransactionId: 'bet-1', winTransactionId: 'win-1', stake, win: paid, currency: 'RUB' })
+const bet =
+  (amount: number, transactionId = 'bet-1'): Apply =>
+  (state) =>
+    applyBet(state, { transactionId, amount, currency: 'RUB' })
+const win =
+  (amount: number, closesRound = true, transactionId = 'win-1'): Apply =>
+  (state) =>
+    applyWin(state, { transactionId, amount, currency: 'RUB', closesRound })
+const rollback: Apply = (state) =>
+  applyRollback(state, { transactionId: 'back-1', betTransactionId: 'bet-1' })
+const settle =
+  (stake: number, paid: number): Apply =>
+  (state) =>
+    applySettle(state, {
+      betTransactionId: 'bet-1',
+      winTransactionId: 'win-1',
+      stake,
+      win: paid,
+      currency: 'RUB',
+    })
 
-const needing = (needed: number, bonus: Partial<NonNullable<WalletState['bonus']>> = {}): WalletState => ({ ...start, bonus: { ...start.bonus!, needed, ...bonus } })
+const needing = (needed: number, bonus: Partial<NonNullable<WalletState['bonus']>> = {}): WalletState => ({
+  ...start,
+  bonus: { ...start.bonus!, needed, ...bonus },
+})
 
-test('a settled stake counts by the game\'s contribution, whatever money it was', () => {
+test("a settled stake counts by the game's contribution, whatever money it was", () => {
   expect(take(start, settle(201, 0)).bonus).toMatchObject({ done: 100 })
   expect(take(start, settle(61, 0)).bonus).toMatchObject({ done: 30 })
 })
@@ -37,9 +61,20 @@ test('a repetition counts nothing, even after the bonus has ended', () => {
 
 test('the round that does the wager converts what is left up to the cap, and its receipt says what the player then has', () => {
   const settled = take(needing(100), settle(200, 80))
-  expect(settled).toMatchObject({ balances: { real: 340, bonus: 0 }, bonus: { done: 100, end: { status: 'completed', converted: 300 } } })
-  expect(settled.movements.at(-1)).toEqual({ kind: 'conversion', transactionId: 'win-1', gains: { real: 300, bonus: -340 }, balances: { real: 340, bonus: 0 } })
-  expect(settled.transactions.map(({ transactionId, balance }) => [transactionId, balance])).toEqual([['bet-1', 300], ['win-1', 340]])
+  expect(settled).toMatchObject({
+    balances: { real: 340, bonus: 0 },
+    bonus: { done: 100, end: { status: 'completed', converted: 300 } },
+  })
+  expect(settled.movements.at(-1)).toEqual({
+    kind: 'conversion',
+    transactionId: 'win-1',
+    gains: { real: 300, bonus: -340 },
+    balances: { real: 340, bonus: 0 },
+  })
+  expect(settled.transactions.map(({ transactionId, balance }) => [transactionId, balance])).toEqual([
+    ['bet-1', 300],
+    ['win-1', 340],
+  ])
 })
 
 test('the wager done waits for another round that holds bonus money, and is completed when that one gives it back', () => {
@@ -47,7 +82,10 @@ test('the wager done waits for another round that holds bonus money, and is comp
   expect(waiting).toMatchObject({ balances: { real: 40, bonus: 340 }, bonus: { done: 100 } })
   expect(waiting.bonus?.end).toBeUndefined()
   const open: WalletState = { ...start, ...take(start, bet(200)), bonus: { ...start.bonus!, done: 500 } }
-  expect(take(open, rollback)).toMatchObject({ balances: { real: 400, bonus: 0 }, bonus: { end: { status: 'completed', converted: 300 } } })
+  expect(take(open, rollback)).toMatchObject({
+    balances: { real: 400, bonus: 0 },
+    bonus: { end: { status: 'completed', converted: 300 } },
+  })
 })
 
 test('the last bonus money ends the bonus, but not before its round is over', () => {
@@ -59,7 +97,14 @@ test('the last bonus money ends the bonus, but not before its round is over', ()
 })
 
 test('a round from before the bonus counts nothing, stakes none of its money and pays none into it', () => {
-  const older = { sessionId: 7, status: 'open' as const, staked: 50, stake: { real: 50, bonus: 0 }, win: { real: 0, bonus: 0 }, bonusId: null }
+  const older = {
+    sessionId: 7,
+    status: 'open' as const,
+    staked: 50,
+    stake: { real: 50, bonus: 0 },
+    win: { real: 0, bonus: 0 },
+    bonusId: null,
+  }
   const state = { ...start, round: older }
   expect(() => take(state, bet(101))).toThrow(expect.objectContaining({ code: 'insufficient_funds' }))
   expect(take(state, win(10))).toMatchObject({ balances: { real: 110, bonus: 400 }, bonus: start.bonus })
@@ -69,13 +114,27 @@ test('what a round would pay to a bonus that has ended is void: neither real mon
   const staked = take(start, bet(200))
   for (const bonus of [null, { ...start.bonus!, id: 4 }]) {
     const later: WalletState = { ...staked, balances: { real: 0, bonus: bonus ? 400 : 0 }, bonus }
-    expect(take(later, win(80))).toMatchObject({ balances: { real: 40, bonus: later.balances.bonus }, round: { status: 'settled', win: { real: 40, bonus: 0 } }, bonus })
-    expect(take(later, rollback)).toMatchObject({ balances: { real: 100, bonus: later.balances.bonus }, round: { status: 'rolled_back' } })
+    expect(take(later, win(80))).toMatchObject({
+      balances: { real: 40, bonus: later.balances.bonus },
+      round: { status: 'settled', win: { real: 40, bonus: 0 } },
+      bonus,
+    })
+    expect(take(later, rollback)).toMatchObject({
+      balances: { real: 100, bonus: later.balances.bonus },
+      round: { status: 'rolled_back' },
+    })
   }
 })
 
 test('a game that takes no bonus stakes real money alone and counts nothing', () => {
-  const strict: WalletState = { ...start, session: { ...start.session, allowsBonus: false, wagerContribution: 0 } }
+  const strict: WalletState = {
+    ...start,
+    session: { ...start.session, allowsBonus: false, wagerContribution: 0 },
+  }
   expect(() => take(strict, bet(101))).toThrow(expect.objectContaining({ code: 'insufficient_funds' }))
-  expect(take(strict, settle(100, 30))).toMatchObject({ balances: { real: 30, bonus: 400 }, bonus: start.bonus, round: { bonusId: null } })
+  expect(take(strict, settle(100, 30))).toMatchObject({
+    balances: { real: 30, bonus: 400 },
+    bonus: start.bonus,
+    round: { bonusId: null },
+  })
 })

@@ -11,7 +11,8 @@ export function followBonus(before: WalletState, after: WalletState): WalletStat
   const { bonus, round, session, balances } = after
   if (!bonus || !round || after.transactions === before.transactions || !isOfBonus(after, round)) return after
   const isNewlySettled = round.status === 'settled' && before.round?.status !== 'settled'
-  const done = bonus.done + (isNewlySettled ? countTowardWager(totalOf(round.stake), session.wagerContribution) : 0)
+  const done =
+    bonus.done + (isNewlySettled ? countTowardWager(totalOf(round.stake), session.wagerContribution) : 0)
   const isInPlay = bonus.isInPlayElsewhere || (round.status === 'open' && round.stake.bonus > 0)
   const end = findEnd({ ...bonus, done }, { balance: balances.bonus, isInPlay })
   if (!end) return { ...after, bonus: { ...bonus, done } }
@@ -25,8 +26,15 @@ function convert(state: WalletState, converted: number): WalletState {
   const balances = addMoney(state.balances, gains)
   const last = state.transactions.at(-1)!
   return {
-    ...state, balances,
-    transactions: [...state.transactions.slice(0, -1), { ...last, balance: playableBalance(balances, false) }],
-    movements: [...state.movements, { kind: 'conversion', transactionId: last.transactionId, gains, balances }],
+    ...state,
+    balances,
+    transactions: [
+      ...state.transactions.slice(0, -1),
+      { ...last, balance: playableBalance(balances, false) },
+    ],
+    movements: [
+      ...state.movements,
+      { kind: 'conversion', transactionId: last.transactionId, gains, balances },
+    ],
   }
 }

@@ -11,7 +11,9 @@ describeOnEachDatabase((ground) => {
   let database: Database
   let context: WalletContext
   let players = 0
-  beforeAll(() => { ({ database, context } = ground()) })
+  beforeAll(() => {
+    ;({ database, context } = ground())
+  })
 
   const currency = 'RUB' as const
 
@@ -25,24 +27,52 @@ describeOnEachDatabase((ground) => {
     return { playerId, prefix, sessionId }
   }
 
-  const grant = (userId: number, key: string, terms = { amount: 1000, wagerTimes: 1, cap: 5000 }) => database.db.transaction().execute((trx) => (
-    grantBonus(trx, { userId, currency, ...terms, days: 1, scope: 'test', key })))
-  const listBonuses = async (userId: number) => (await sql<{ status: string; done: number; converted: number }>`
-    select status, wager_done as done, converted from bonuses where user_id = ${userId} order by id`.execute(database.db)).rows
+  const grant = (userId: number, key: string, terms = { amount: 1000, wagerTimes: 1, cap: 5000 }) =>
+    database.db
+      .transaction()
+      .execute((trx) => grantBonus(trx, { userId, currency, ...terms, days: 1, scope: 'test', key }))
+  const listBonuses = async (userId: number) =>
+    (
+      await sql<{ status: string; done: number; converted: number }>`
+    select status, wager_done as done, converted from bonuses where user_id = ${userId} order by id`.execute(
+        database.db,
+      )
+    ).rows
 
   test('of settlements that each complete the wager at once, one completes it and the money becomes real once', async () => {
     const { playerId, prefix, sessionId } = await openBonus({ wagerTimes: 1 })
-    await Promise.all(Array.from({ length: 20 }, (_, index) => (
-      settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-r-${index}`, betTransactionId: `${prefix}-b-${index}`, winTransactionId: `${prefix}-w-${index}`, stake: 500, win: 500 }))))
+    await Promise.all(
+      Array.from({ length: 20 }, (_, index) =>
+        settleRound(context, 'yanta', {
+          sessionId,
+          currency,
+          roundId: `${prefix}-r-${index}`,
+          betTransactionId: `${prefix}-b-${index}`,
+          winTransactionId: `${prefix}-w-${index}`,
+          stake: 500,
+          win: 500,
+        }),
+      ),
+    )
     expect(await listBonuses(playerId)).toEqual([{ status: 'completed', done: 1000, converted: 1000 }])
     expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 1000, bonus: 0 })
   })
 
   test('the same completing settlement sent twenty times at once gets one answer and completes once', async () => {
     const { playerId, prefix, sessionId } = await openBonus()
-    const round = { sessionId, currency, roundId: `${prefix}-round`, betTransactionId: `${prefix}-bet`, winTransactionId: `${prefix}-win`, stake: 1000, win: 700 }
+    const round = {
+      sessionId,
+      currency,
+      roundId: `${prefix}-round`,
+      betTransactionId: `${prefix}-bet`,
+      winTransactionId: `${prefix}-win`,
+      stake: 1000,
+      win: 700,
+    }
     const answers = await Promise.all(Array.from({ length: 20 }, () => settleRound(context, 'yanta', round)))
-    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ ...answers[0], balance: 700, balanceAfterBet: 0 })]))
+    expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+      new Set([JSON.stringify({ ...answers[0], balance: 700, balanceAfterBet: 0 })]),
+    )
     expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 700, bonus: 0 })
   })
 
@@ -50,8 +80,18 @@ describeOnEachDatabase((ground) => {
     for (let run = 0; run < 5; run += 1) {
       const { playerId, prefix, sessionId } = await openBonus()
       const rounds = [0, 1].map((index) => ({ sessionId, currency, roundId: `${prefix}-round-${index}` }))
-      for (const [index, round] of rounds.entries()) await placeBet(context, 'yanta', { ...round, transactionId: `${prefix}-bet-${index}`, amount: 500 })
-      await Promise.all(rounds.map((round, index) => payWin(context, 'yanta', { ...round, transactionId: `${prefix}-win-${index}`, amount: 300, closesRound: true })))
+      for (const [index, round] of rounds.entries())
+        await placeBet(context, 'yanta', { ...round, transactionId: `${prefix}-bet-${index}`, amount: 500 })
+      await Promise.all(
+        rounds.map((round, index) =>
+          payWin(context, 'yanta', {
+            ...round,
+            transactionId: `${prefix}-win-${index}`,
+            amount: 300,
+            closesRound: true,
+          }),
+        ),
+      )
       expect(await listBonuses(playerId)).toEqual([{ status: 'completed', done: 1000, converted: 600 }])
       expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 600, bonus: 0 })
     }
@@ -60,11 +100,23 @@ describeOnEachDatabase((ground) => {
   test('a stake racing the end of its bonus is either taken before it or refused after it', async () => {
     for (let run = 0; run < 10; run += 1) {
       const { playerId, prefix, sessionId } = await openBonus()
-      const bet = placeBet(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, transactionId: `${prefix}-bet`, amount: 600 })
+      const bet = placeBet(context, 'yanta', {
+        sessionId,
+        currency,
+        roundId: `${prefix}-round`,
+        transactionId: `${prefix}-bet`,
+        amount: 600,
+      })
       const cancel = database.db.transaction().execute((trx) => cancelBonus(trx, { id: playerId, currency }))
       const [staked, cancelled] = await listOutcomes([bet, cancel])
-      expect([['accepted', 'bonus_in_play'], ['insufficient_funds', 'accepted']]).toContainEqual([staked, cancelled])
-      expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 0, bonus: staked === 'accepted' ? 400 : 0 })
+      expect([
+        ['accepted', 'bonus_in_play'],
+        ['insufficient_funds', 'accepted'],
+      ]).toContainEqual([staked, cancelled])
+      expect(await getPlayerBalances(database.db, playerId)).toMatchObject({
+        real: 0,
+        bonus: staked === 'accepted' ? 400 : 0,
+      })
     }
   })
 
@@ -72,8 +124,20 @@ describeOnEachDatabase((ground) => {
     for (let run = 0; run < 10; run += 1) {
       const { playerId, prefix, sessionId } = await openBonus({ wagerTimes: 10 })
       const acts = [
-        () => settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, betTransactionId: `${prefix}-bet`, winTransactionId: `${prefix}-win`, stake: 600, win: 600 }),
-        () => database.db.transaction().execute((trx) => cancelBonus(trx, { id: playerId, currency }, { isForced: true })),
+        () =>
+          settleRound(context, 'yanta', {
+            sessionId,
+            currency,
+            roundId: `${prefix}-round`,
+            betTransactionId: `${prefix}-bet`,
+            winTransactionId: `${prefix}-win`,
+            stake: 600,
+            win: 600,
+          }),
+        () =>
+          database.db
+            .transaction()
+            .execute((trx) => cancelBonus(trx, { id: playerId, currency }, { isForced: true })),
         () => grant(playerId, `${prefix}-next`, { amount: 2000, wagerTimes: 10, cap: 5000 }),
       ]
       const order = [0, 1, 2].map((index) => (index + run) % 3)
@@ -83,22 +147,31 @@ describeOnEachDatabase((ground) => {
       expect(['accepted', 'insufficient_funds']).toContain(settled)
       expect(['accepted', 'has_bonus']).toContain(granted)
       const bonuses = await listBonuses(playerId)
-      expect(bonuses.map(({ status }) => status)).toEqual(granted === 'accepted' ? ['cancelled', 'active'] : ['cancelled'])
+      expect(bonuses.map(({ status }) => status)).toEqual(
+        granted === 'accepted' ? ['cancelled', 'active'] : ['cancelled'],
+      )
       expect(bonuses.reduce((sum, { done }) => sum + done, 0)).toBe(settled === 'accepted' ? 600 : 0)
-      expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ real: 0, bonus: granted === 'accepted' ? 2000 : 0 })
+      expect(await getPlayerBalances(database.db, playerId)).toMatchObject({
+        real: 0,
+        bonus: granted === 'accepted' ? 2000 : 0,
+      })
     }
   })
 
   test('of ten grants at once a player gets one', async () => {
     const playerId = await createPlayer(database.db)
-    const answers = await listOutcomes(Array.from({ length: 10 }, (_, index) => grant(playerId, `one-of-ten-${playerId}-${index}`)))
+    const answers = await listOutcomes(
+      Array.from({ length: 10 }, (_, index) => grant(playerId, `one-of-ten-${playerId}-${index}`)),
+    )
     expect(answers.toSorted()).toEqual(['accepted', ...Array.from({ length: 9 }, () => 'has_bonus')])
     expect(await getPlayerBalances(database.db, playerId)).toMatchObject({ bonus: 1000 })
   })
 
   test('two sweeps at once end a bonus once', async () => {
     const { playerId } = await openBonus()
-    await sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${playerId}`.execute(database.db)
+    await sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${playerId}`.execute(
+      database.db,
+    )
     const news: unknown[] = []
     const sweep = () => expireBonuses(database.db, ({ userId, change }) => news.push([userId, change]))
     await Promise.all([sweep(), sweep()])
@@ -108,10 +181,28 @@ describeOnEachDatabase((ground) => {
   test('bonuses that end above their caps, grants and credits at once never wait in a ring', async () => {
     const games: Awaited<ReturnType<typeof openBonus>>[] = []
     for (let index = 0; index < 16; index += 1) games.push(await openBonus({ cap: 100 }))
-    await Promise.all(games.flatMap(({ prefix, sessionId }, index) => [
-      settleRound(context, 'yanta', { sessionId, currency, roundId: `${prefix}-round`, betTransactionId: `${prefix}-bet`, winTransactionId: `${prefix}-win`, stake: 1000, win: 1000 }),
-      database.db.transaction().execute((trx) => credit(trx, { userId: games[(index + 1) % games.length]!.playerId, currency, amount: 5, scope: 'ring', key: prefix })),
-    ]))
+    await Promise.all(
+      games.flatMap(({ prefix, sessionId }, index) => [
+        settleRound(context, 'yanta', {
+          sessionId,
+          currency,
+          roundId: `${prefix}-round`,
+          betTransactionId: `${prefix}-bet`,
+          winTransactionId: `${prefix}-win`,
+          stake: 1000,
+          win: 1000,
+        }),
+        database.db.transaction().execute((trx) =>
+          credit(trx, {
+            userId: games[(index + 1) % games.length]!.playerId,
+            currency,
+            amount: 5,
+            scope: 'ring',
+            key: prefix,
+          }),
+        ),
+      ]),
+    )
     for (const { playerId } of games) {
       expect((await listBonuses(playerId))[0]).toMatchObject({ status: 'completed' })
       expect((await getPlayerBalances(database.db, playerId)).bonus).toBe(0)

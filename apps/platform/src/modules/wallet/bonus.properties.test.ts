@@ -29,13 +29,22 @@ interface Purse {
 
 test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps keep both kinds of money where they belong [3.12]', async () => {
   expect.hasAssertions()
-  await fc.assert(fc.asyncProperty(bonusHistories, (history) => checkHistory(history, openMemory())), { numRuns: 20 * runs, endOnFailure: true })
+  await fc.assert(
+    fc.asyncProperty(bonusHistories, (history) => checkHistory(history, openMemory())),
+    { numRuns: 20 * runs, endOnFailure: true },
+  )
 }, 60_000)
 
 test('and so does the database, with a ledger that stays whole and ends every bonus once', async () => {
-  await fc.assert(fc.asyncProperty(bonusHistories, async (history) => checkHistory(history, await openPlayer())), { numRuns: runs, endOnFailure: true })
+  await fc.assert(
+    fc.asyncProperty(bonusHistories, async (history) => checkHistory(history, await openPlayer())),
+    { numRuns: runs, endOnFailure: true },
+  )
   expect((await checkLedger(database.db)).faults).toEqual([])
-  const { rows } = await sql`select bonuses.id from bonuses where (select count(*) from ledger_transactions where scope = 'bonus' and key in (bonuses.id || ' grant', bonuses.id || ' end')) > 2`.execute(database.db)
+  const { rows } =
+    await sql`select bonuses.id from bonuses where (select count(*) from ledger_transactions where scope = 'bonus' and key in (bonuses.id || ' grant', bonuses.id || ' end')) > 2`.execute(
+      database.db,
+    )
   expect(rows).toEqual([])
 }, 120_000)
 
@@ -52,7 +61,11 @@ async function checkHistory(history: readonly BonusOperation[], purse: Purse): P
   }
 }
 
-interface BonusRow { status: string; done: number; converted: number }
+interface BonusRow {
+  status: string
+  done: number
+  converted: number
+}
 
 /** A wager never falls, and what has ended stays as it ended. */
 function assertOnlyForward(before: readonly BonusRow[], now: readonly BonusRow[]): void {
@@ -66,7 +79,10 @@ const pickRow = ({ status, done, converted }: BonusRow): BonusRow => ({ status, 
 
 function openMemory(): Purse {
   const memory = new BonusMemory(start)
-  return { apply: (operation) => memory.apply(operation), look: () => Promise.resolve({ ...memory.balances, bonuses: memory.bonuses.map(pickRow) }) }
+  return {
+    apply: (operation) => memory.apply(operation),
+    look: () => Promise.resolve({ ...memory.balances, bonuses: memory.bonuses.map(pickRow) }),
+  }
 }
 
 /** A fresh player in a game; ids of one history never meet those of another. */
@@ -81,13 +97,35 @@ async function openPlayer(): Promise<Purse> {
 
   async function perform(operation: BonusOperation): Promise<unknown> {
     switch (operation.kind) {
-      case 'grant': return db.transaction().execute((trx) => grantBonus(trx, { ...owner, key: operation.id, amount: operation.amount, wagerTimes: operation.times, cap: operation.cap, days: 1 }))
-      case 'deposit': return db.transaction().execute((trx) => credit(trx, { ...owner, key: operation.id, amount: operation.amount }))
-      case 'cancel': return db.transaction().execute((trx) => cancelBonus(trx, { id, currency: 'RUB' }, { isForced: operation.isForced }))
-      case 'overtime': return sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${id} and status = 'active'`.execute(db)
-      case 'sweep': return expireBonuses(db, () => undefined)
-      case 'settle': return sendOperation(context, { sessionId, prefix }, { ...operation, winId: `${operation.id}:win` })
-      default: return sendOperation(context, { sessionId, prefix }, operation)
+      case 'grant':
+        return db.transaction().execute((trx) =>
+          grantBonus(trx, {
+            ...owner,
+            key: operation.id,
+            amount: operation.amount,
+            wagerTimes: operation.times,
+            cap: operation.cap,
+            days: 1,
+          }),
+        )
+      case 'deposit':
+        return db
+          .transaction()
+          .execute((trx) => credit(trx, { ...owner, key: operation.id, amount: operation.amount }))
+      case 'cancel':
+        return db
+          .transaction()
+          .execute((trx) => cancelBonus(trx, { id, currency: 'RUB' }, { isForced: operation.isForced }))
+      case 'overtime':
+        return sql`update bonuses set expires_at = now() - interval '1 second' where user_id = ${id} and status = 'active'`.execute(
+          db,
+        )
+      case 'sweep':
+        return expireBonuses(db, () => undefined)
+      case 'settle':
+        return sendOperation(context, { sessionId, prefix }, { ...operation, winId: `${operation.id}:win` })
+      default:
+        return sendOperation(context, { sessionId, prefix }, operation)
     }
   }
 
@@ -95,7 +133,15 @@ async function openPlayer(): Promise<Purse> {
     apply: (operation: BonusOperation) => answerOperation(operation, () => perform(operation)),
     async look() {
       const { real, bonus } = await getPlayerBalances(db, id)
-      return { real, bonus, bonuses: (await sql<BonusRow>`select status, wager_done as done, converted from bonuses where user_id = ${id} order by id`.execute(db)).rows }
+      return {
+        real,
+        bonus,
+        bonuses: (
+          await sql<BonusRow>`select status, wager_done as done, converted from bonuses where user_id = ${id} order by id`.execute(
+            db,
+          )
+        ).rows,
+      }
     },
   }
 }

@@ -15,15 +15,24 @@ export interface Purse {
 }
 
 export async function holdPurse(trx: Kysely<any>, session: GameSession, provider: string): Promise<Purse> {
-  return session.mode === 'real' ? holdLedgerPurse(trx, session.userId!, provider) : holdDemoPurse(trx, session.id)
+  return session.mode === 'real'
+    ? holdLedgerPurse(trx, session.userId!, provider)
+    : holdDemoPurse(trx, session.id)
 }
 
 async function holdLedgerPurse(trx: Kysely<any>, userId: number, provider: string): Promise<Purse> {
   const wallet = await lockWallet(trx, userId)
   return {
     balances: { real: wallet.balances.real, bonus: wallet.balances.bonus },
-    move: (movements) => bookMovements(wallet, movements.flatMap(({ kind, transactionId, gains }) => (
-      kind === 'conversion' ? [] : { kind, scope: `wallet:${provider}`, key: transactionId, house: 'games', gains: { ...gains } }))),
+    move: (movements) =>
+      bookMovements(
+        wallet,
+        movements.flatMap(({ kind, transactionId, gains }) =>
+          kind === 'conversion'
+            ? []
+            : { kind, scope: `wallet:${provider}`, key: transactionId, house: 'games', gains: { ...gains } },
+        ),
+      ),
     async endBonus(trx, bonusId, end) {
       const movement = buildEnding(bonusId, end, wallet.balances.bonus)
       await postMovements(trx, wallet, movement ? [movement] : [])

@@ -23,12 +23,14 @@ test('a win of a real stake is real', () => {
 test('a split win never loses or makes a minor unit, however large', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000_000_000 })
   const part = fc.integer({ min: 1, max: 1_000_000_000_000 })
-  fc.assert(fc.property(amount, part, part, (win, real, bonus) => {
-    const split = splitWin(win, { real, bonus })
-    expect(totalOf(split)).toBe(win)
-    const exact = BigInt(win) * BigInt(bonus)
-    const below = BigInt(split.bonus) * BigInt(real + bonus)
-    expect(split.real).toBeGreaterThanOrEqual(0)
-    expect(exact - below >= 0n && exact - below < BigInt(real + bonus)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(amount, part, part, (win, real, bonus) => {
+      const split = splitWin(win, { real, bonus })
+      expect(totalOf(split)).toBe(win)
+      const exact = BigInt(win) * BigInt(bonus)
+      const below = BigInt(split.bonus) * BigInt(real + bonus)
+      expect(split.real).toBeGreaterThanOrEqual(0)
+      expect(exact - below >= 0n && exact - below < BigInt(real + bonus)).toBe(true)
+    }),
+  )
 })

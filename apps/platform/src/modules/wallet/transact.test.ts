@@ -17,11 +17,17 @@ beforeEach(async () => {
 })
 afterAll(() => database.close())
 
-const note = (text: string) => transact(async (trx) => {
-  const { rows } = await sql<{ xid: string }>`insert into notes values (${text}) returning pg_current_xact_id()::text as xid`.execute(trx)
-  return rows[0]!.xid
-})
-const notes = async () => (await sql<{ text: string }>`select text from notes order by text`.execute(database.db)).rows.map(({ text }) => text)
+const note = (text: string) =>
+  transact(async (trx) => {
+    const { rows } = await sql<{
+      xid: string
+    }>`insert into notes values (${text}) returning pg_current_xact_id()::text as xid`.execute(trx)
+    return rows[0]!.xid
+  })
+const notes = async () =>
+  (await sql<{ text: string }>`select text from notes order by text`.execute(database.db)).rows.map(
+    ({ text }) => text,
+  )
 
 test('what waits is committed together, in the order of its arrival', async () => {
   const xids = await Promise.all(['a', 'b', 'c', 'd'].map(note))
@@ -36,7 +42,14 @@ test('nobody is answered before the commit', async () => {
 })
 
 test('a refusal is for one alone', async () => {
-  const results = await Promise.allSettled([note('a'), note('b'), transact(async () => { throw new Refusal('insufficient_funds') }), note('c')])
+  const results = await Promise.allSettled([
+    note('a'),
+    note('b'),
+    transact(async () => {
+      throw new Refusal('insufficient_funds')
+    }),
+    note('c'),
+  ])
   expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled'])
   expect(await notes()).toEqual(['a', 'b', 'c'])
 })

@@ -33,10 +33,11 @@ export function transactTogether(db: Kysely<any>): Transact {
     isRunning = false
   }
 
-  return (work) => new Promise((resolve, reject) => {
-    waiting.push({ work, resolve, reject })
-    if (!isRunning) void run()
-  })
+  return (work) =>
+    new Promise((resolve, reject) => {
+      waiting.push({ work, resolve, reject })
+      if (!isRunning) void run()
+    })
 }
 
 async function runGroup(db: Kysely<any>, group: readonly Job[]): Promise<void> {

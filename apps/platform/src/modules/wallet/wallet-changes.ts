@@ -26,24 +26,58 @@ interface Step {
 }
 
 /** What has to be written so that the database says what `after` says; null for a repetition. */
-export function buildChanges({ before, after, session, userId, provider, engine, rateToRub }: Step): WalletChanges | null {
+export function buildChanges({
+  before,
+  after,
+  session,
+  userId,
+  provider,
+  engine,
+  rateToRub,
+}: Step): WalletChanges | null {
   const known = new Map(before.transactions.map((each) => [each.transactionId, each]))
   const transactions = after.transactions.filter(({ transactionId }) => !known.has(transactionId))
   if (transactions.length === 0) return null
-  const rolledBack = after.transactions.filter(({ transactionId, status }) => status === 'rolled_back' && known.get(transactionId)?.status === 'done')
-  const round = after.round && after.round !== before.round
-    ? { ...after.round, provider, ref: after.roundRef, userId, gameSlug: session.gameSlug, currency: session.currency }
-    : null
+  const rolledBack = after.transactions.filter(
+    ({ transactionId, status }) => status === 'rolled_back' && known.get(transactionId)?.status === 'done',
+  )
+  const round =
+    after.round && after.round !== before.round
+      ? {
+          ...after.round,
+          provider,
+          ref: after.roundRef,
+          userId,
+          gameSlug: session.gameSlug,
+          currency: session.currency,
+        }
+      : null
   return {
-    provider, transactions, rolledBack: rolledBack.map(({ transactionId }) => transactionId), round,
-    event: round && userId !== null && round.status === 'settled' ? {
-      type: 'round.settled', userId,
-      data: {
-        provider, roundRef: round.ref, gameSlug: round.gameSlug, engine, currency: round.currency, rateToRub,
-        stake: totalOf(round.stake), stakeReal: round.stake.real, win: totalOf(round.win),
-      },
-    } : null,
-    bonus: hasBonusChanged(before, after) ? { id: after.bonus!.id, done: after.bonus!.done, end: after.bonus!.end ?? null } : null,
+    provider,
+    transactions,
+    rolledBack: rolledBack.map(({ transactionId }) => transactionId),
+    round,
+    event:
+      round && userId !== null && round.status === 'settled'
+        ? {
+            type: 'round.settled',
+            userId,
+            data: {
+              provider,
+              roundRef: round.ref,
+              gameSlug: round.gameSlug,
+              engine,
+              currency: round.currency,
+              rateToRub,
+              stake: totalOf(round.stake),
+              stakeReal: round.stake.real,
+              win: totalOf(round.win),
+            },
+          }
+        : null,
+    bonus: hasBonusChanged(before, after)
+      ? { id: after.bonus!.id, done: after.bonus!.done, end: after.bonus!.end ?? null }
+      : null,
   }
 }
 

@@ -9,7 +9,13 @@ import { followBonus } from './bonus-step.ts'
 import { holdPurse } from './purse.ts'
 import type { Transact } from './transact.ts'
 import { buildChanges } from './wallet-changes.ts'
-import { insertChanges, RoundTaken, selectWalletFacts, type StoredTransaction, type WalletFacts } from './wallet.repository.ts'
+import {
+  insertChanges,
+  RoundTaken,
+  selectWalletFacts,
+  type StoredTransaction,
+  type WalletFacts,
+} from './wallet.repository.ts'
 import type { WalletMovement, WalletState } from './wallet.rules.ts'
 
 export interface WalletStep {
@@ -69,33 +75,80 @@ export async function runWalletStep(context: WalletContext, step: WalletStep): P
   }
 }
 
-async function attempt(trx: Kysely<any>, { rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext, session: GameSession, step: WalletStep): Promise<WalletOutcome> {
+async function attempt(
+  trx: Kysely<any>,
+  { rateToRub, isUnderReconstruction, isRegionBlocked }: WalletContext,
+  session: GameSession,
+  step: WalletStep,
+): Promise<WalletOutcome> {
   const { provider, roundRef, transactionIds } = step
   const userId = session.mode === 'real' ? session.userId : null
   const purse = await holdPurse(trx, session, provider)
-  const facts = await selectWalletFacts(trx, { provider, sessionId: session.id, userId, roundRef, transactionIds })
+  const facts = await selectWalletFacts(trx, {
+    provider,
+    sessionId: session.id,
+    userId,
+    roundRef,
+    transactionIds,
+  })
   const gate = facts.gate && { ...facts.gate, isRegionBlocked: isRegionBlocked(session.region) }
   const before: WalletState = {
-    session: { id: session.id, currency: session.currency, allowsBonus: facts.allowsBonus, wagerContribution: facts.wagerContribution },
+    session: {
+      id: session.id,
+      currency: session.currency,
+      allowsBonus: facts.allowsBonus,
+      wagerContribution: facts.wagerContribution,
+    },
     bonus: facts.bonus,
-    stakeRefusal: findSessionRefusal({ ...facts, gate, isGameDisabled: facts.isGameDisabled || isUnderReconstruction() }),
-    balances: purse.balances, roundRef, round: facts.round, transactions: facts.transactions, movements: [],
+    stakeRefusal: findSessionRefusal({
+      ...facts,
+      gate,
+      isGameDisabled: facts.isGameDisabled || isUnderReconstruction(),
+    }),
+    balances: purse.balances,
+    roundRef,
+    round: facts.round,
+    transactions: facts.transactions,
+    movements: [],
   }
   const after = followBonus(before, step.apply(before))
-  const changes = buildChanges({ before, after, session, userId, provider, engine: facts.engine, rateToRub: rateToRub(session.currency) })
+  const changes = buildChanges({
+    before,
+    after,
+    session,
+    userId,
+    provider,
+    engine: facts.engine,
+    rateToRub: rateToRub(session.currency),
+  })
   const written = changes ? await insertChanges(trx, changes, purse.move(after.movements)) : []
   if (changes?.bonus?.end) await purse.endBonus(trx, changes.bonus.id, changes.bonus.end)
   const known = [...facts.transactions, ...written]
-  const bonus = userId !== null && changes?.bonus ? buildBonusNews(userId, session.currency, after.bonus!) : null
+  const bonus =
+    userId !== null && changes?.bonus ? buildBonusNews(userId, session.currency, after.bonus!) : null
   return {
     currency: session.currency,
     receipts: transactionIds.map((id) => known.find(({ transactionId }) => transactionId === id)!),
-    moved: userId !== null && (after.movements.length > 0 || bonus) ? { userId, roundRef, movements: after.movements, bonus } : null,
+    moved:
+      userId !== null && (after.movements.length > 0 || bonus)
+        ? { userId, roundRef, movements: after.movements, bonus }
+        : null,
   }
 }
 
-function buildBonusNews(userId: number, currency: Currency, { id, done, needed, end }: NonNullable<WalletState['bonus']>): BonusNews {
-  return { userId, currency, change: end?.status ?? 'progress', bonus: { id, done, needed }, converted: end?.converted ?? 0, balances: null }
+function buildBonusNews(
+  userId: number,
+  currency: Currency,
+  { id, done, needed, end }: NonNullable<WalletState['bonus']>,
+): BonusNews {
+  return {
+    userId,
+    currency,
+    change: end?.status ?? 'progress',
+    bonus: { id, done, needed },
+    converted: end?.converted ?? 0,
+    balances: null,
+  }
 }
 
 interface SessionFacts extends Pick<WalletFacts, 'isGameDisabled' | 'isActive' | 'isExpired'> {
@@ -104,7 +157,12 @@ interface SessionFacts extends Pick<WalletFacts, 'isGameDisabled' | 'isActive' |
 }
 
 /** Why this session takes no stakes; the gate is asked first, so that a player on a break hears of the break. */
-export function findSessionRefusal({ gate, isGameDisabled, isActive, isExpired }: SessionFacts): RefusalCode | null {
+export function findSessionRefusal({
+  gate,
+  isGameDisabled,
+  isActive,
+  isExpired,
+}: SessionFacts): RefusalCode | null {
   const refusal = gate && mayStake(gate)
   if (refusal) return refusal
   if (isGameDisabled) return 'game_disabled'

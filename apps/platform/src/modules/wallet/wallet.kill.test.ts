@@ -13,7 +13,9 @@ const kills = 5
 const workers = 8
 let dataDir: string
 let child: ChildProcess | undefined
-beforeAll(() => { dataDir = mkdtempSync(join(tmpdir(), 'yanta-kill-')) })
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'yanta-kill-'))
+})
 afterAll(() => {
   child?.kill('SIGKILL')
   rmSync(dataDir, { recursive: true, force: true })
@@ -46,41 +48,66 @@ test('kill -9 in the middle of a load of bets, wins and rollbacks, five times: t
     if (kill === kills) break
     // The kill meets seven requests under way, at another point of their work each time.
     const enough = 20 + 7 * kill
-    await Promise.all(Array.from({ length: workers }, async (_, worker) => {
-      while (acknowledged.size < enough) {
-        rounds += 1
-        for (const request of buildRound(up.sessions[worker % up.sessions.length]!, rounds)) {
-          const answer = await send(up.origin, request).catch(() => null)
-          if (answer) acknowledged.set(request, answer)
-          else unheard.push(request)
-          if (acknowledged.size === enough) child!.kill('SIGKILL')
+    await Promise.all(
+      Array.from({ length: workers }, async (_, worker) => {
+        while (acknowledged.size < enough) {
+          rounds += 1
+          for (const request of buildRound(up.sessions[worker % up.sessions.length]!, rounds)) {
+            const answer = await send(up.origin, request).catch(() => null)
+            if (answer) acknowledged.set(request, answer)
+            else unheard.push(request)
+            if (acknowledged.size === enough) child!.kill('SIGKILL')
+          }
         }
-      }
-    }))
+      }),
+    )
   }
   expect(total).toBeGreaterThanOrEqual(20 * kills)
   child!.send('sum')
-  const [sums] = await once(child!, 'message') as [PlatformSums]
+  const [sums] = (await once(child!, 'message')) as [PlatformSums]
   expect([sums.ledger.faults, sums.openRounds]).toEqual([[], 0])
 }, 300_000)
 
 /** A round in one call, in two, or one whose stake goes back. */
 function buildRound(sessionId: string, round: number): Request[] {
   const id = `kill-${round}`
-  const write = (path: string, content: object, rollback: Request | null = null): Request => ({ path, rollback, body: JSON.stringify({ sessionId, roundId: `${id}-round`, ...content }) })
+  const write = (path: string, content: object, rollback: Request | null = null): Request => ({
+    path,
+    rollback,
+    body: JSON.stringify({ sessionId, roundId: `${id}-round`, ...content }),
+  })
   const back = write(rollbackBet.path, { transactionId: `${id}-back`, betTransactionId: `${id}-bet` })
   const bet = write(placeBet.path, { transactionId: `${id}-bet`, amount: 100, currency: 'RUB' }, back)
   switch (round % 3) {
-    case 0: return [write(settleRound.path, { betTransactionId: `${id}-bet`, winTransactionId: `${id}-win`, stake: 100, win: round % 2 * 70, currency: 'RUB' }, back)]
-    case 1: return [bet, write(payWin.path, { transactionId: `${id}-win`, amount: round % 2 * 140, currency: 'RUB' })]
-    default: return [bet, back]
+    case 0:
+      return [
+        write(
+          settleRound.path,
+          {
+            betTransactionId: `${id}-bet`,
+            winTransactionId: `${id}-win`,
+            stake: 100,
+            win: (round % 2) * 70,
+            currency: 'RUB',
+          },
+          back,
+        ),
+      ]
+    case 1:
+      return [
+        bet,
+        write(payWin.path, { transactionId: `${id}-win`, amount: (round % 2) * 140, currency: 'RUB' }),
+      ]
+    default:
+      return [bet, back]
   }
 }
 
 /** What an honest provider does about a call whose answer it never heard. */
 async function sendAgain(origin: string, request: Request): Promise<string> {
   return send(origin, request).catch((error: Error) => {
-    if (request.path === payWin.path && error.message.includes('round_not_found')) return 'there is no stake to pay for'
+    if (request.path === payWin.path && error.message.includes('round_not_found'))
+      return 'there is no stake to pay for'
     if (request.rollback === null || !/session_deactivated|bet_rolled_back/.test(error.message)) throw error
     return send(origin, request.rollback)
   })
@@ -88,16 +115,28 @@ async function sendAgain(origin: string, request: Request): Promise<string> {
 
 async function start(): Promise<PlatformIsUp> {
   child = fork(join(import.meta.dirname, 'testing/killable-platform.ts'), {
-    execArgv: [], stdio: ['ignore', 'ignore', 'inherit', 'ipc'], env: { PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir },
+    execArgv: [],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { PATH: process.env.PATH, ...testSecrets, DATA_DIR: dataDir },
   })
-  const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(([code]) => { throw new Error(`the platform ended with ${code}`) })])
+  const [message] = await Promise.race([
+    once(child, 'message'),
+    once(child, 'exit').then(([code]) => {
+      throw new Error(`the platform ended with ${code}`)
+    }),
+  ])
   return message as PlatformIsUp
 }
 
 async function send(origin: string, { path, body }: Request): Promise<string> {
   const response = await fetch(`${origin}${path}`, {
-    method: 'POST', body,
-    headers: { 'content-type': 'application/json', [providerHeader]: 'yanta', [signatureHeader]: signRequest({ secret: testSecrets.WALLET_SECRET, method: 'POST', path, body }) },
+    method: 'POST',
+    body,
+    headers: {
+      'content-type': 'application/json',
+      [providerHeader]: 'yanta',
+      [signatureHeader]: signRequest({ secret: testSecrets.WALLET_SECRET, method: 'POST', path, body }),
+    },
   })
   const text = await response.text()
   if (response.status !== 200) throw new Error(text)

@@ -3,37 +3,49 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { histories } from './testing/operations.ts'
-import { createPlayer, createRun, createWalletDatabase, expireRun, walletContext } from './testing/wallet-database.ts'
+import {
+  createPlayer,
+  createRun,
+  createWalletDatabase,
+  expireRun,
+  walletContext,
+} from './testing/wallet-database.ts'
 import { WalletModel, type Answer, type Operation } from './testing/wallet-model.ts'
 import { answerOperation, sendOperation } from './testing/wallet-operations.ts'
 
 let database: Database
 let historyCount = 0
-beforeAll(async () => { database = await createWalletDatabase() })
+beforeAll(async () => {
+  database = await createWalletDatabase()
+})
 afterAll(() => database.close())
 
 /** What the players of the two sessions begin with. */
 const start = [1000, 300]
 
 test('whatever is sent in whatever order, the wallet answers as its model does and the ledger stays whole', async () => {
-  await fc.assert(fc.asyncProperty(histories(start.length), async (history) => {
-    const { db } = database
-    const house = await openHouse(database)
-    const model = new WalletModel(start)
-    const answers: [Operation, Answer][] = []
-    for (const operation of history) {
-      const answer = await house.apply(operation)
-      expect(answer, JSON.stringify(operation)).toEqual(model.apply(operation))
-      answers.push([operation, answer])
-    }
-    const balances = await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))
-    expect(balances.map(({ real }) => real)).toEqual(model.balances)
-    // Receipts are stable: what was acknowledged once is acknowledged the same for ever, and changes nothing.
-    for (const [operation, answer] of answers) {
-      if (typeof answer === 'object' && 'balance' in answer) expect(await house.apply(operation)).toEqual(answer)
-    }
-    expect(await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))).toEqual(balances)
-  }), { numRuns: Number(process.env.FC_RUNS ?? 60), endOnFailure: true })
+  await fc.assert(
+    fc.asyncProperty(histories(start.length), async (history) => {
+      const { db } = database
+      const house = await openHouse(database)
+      const model = new WalletModel(start)
+      const answers: [Operation, Answer][] = []
+      for (const operation of history) {
+        const answer = await house.apply(operation)
+        expect(answer, JSON.stringify(operation)).toEqual(model.apply(operation))
+        answers.push([operation, answer])
+      }
+      const balances = await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))
+      expect(balances.map(({ real }) => real)).toEqual(model.balances)
+      // Receipts are stable: what was acknowledged once is acknowledged the same for ever, and changes nothing.
+      for (const [operation, answer] of answers) {
+        if (typeof answer === 'object' && 'balance' in answer)
+          expect(await house.apply(operation)).toEqual(answer)
+      }
+      expect(await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))).toEqual(balances)
+    }),
+    { numRuns: Number(process.env.FC_RUNS ?? 60), endOnFailure: true },
+  )
   expect((await checkLedger(database.db)).faults).toEqual([])
 })
 
@@ -53,11 +65,22 @@ async function openHouse(database: Database) {
 
   async function perform(operation: Operation): Promise<unknown> {
     switch (operation.kind) {
-      case 'credit': return db.transaction().execute((trx) => (
-        credit(trx, { userId: players[operation.session]!, currency: 'RUB', amount: operation.amount, scope: prefix, key: operation.id })))
+      case 'credit':
+        return db.transaction().execute((trx) =>
+          credit(trx, {
+            userId: players[operation.session]!,
+            currency: 'RUB',
+            amount: operation.amount,
+            scope: prefix,
+            key: operation.id,
+          }),
+        )
       case 'end':
-        return operation.how === 'session_expired' ? expireRun(db, sessions[operation.session]!) : createRun(db, players[operation.session]!)
-      default: return sendOperation(context, { sessionId: sessions[operation.session]!, prefix }, operation)
+        return operation.how === 'session_expired'
+          ? expireRun(db, sessions[operation.session]!)
+          : createRun(db, players[operation.session]!)
+      default:
+        return sendOperation(context, { sessionId: sessions[operation.session]!, prefix }, operation)
     }
   }
 

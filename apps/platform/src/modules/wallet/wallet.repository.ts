@@ -34,8 +34,13 @@ interface Wanted {
 }
 
 /** One query for everything a step looks at. */
-export async function selectWalletFacts(trx: Kysely<any>, { provider, sessionId, userId, roundRef, transactionIds }: Wanted): Promise<WalletFacts> {
-  const { rows: [facts] } = await sql<WalletFacts>`
+export async function selectWalletFacts(
+  trx: Kysely<any>,
+  { provider, sessionId, userId, roundRef, transactionIds }: Wanted,
+): Promise<WalletFacts> {
+  const {
+    rows: [facts],
+  } = await sql<WalletFacts>`
     select s.active as "isActive", s.expires_at <= now() as "isExpired", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.engine,
       ${selectGateFacts(sql`${userId}::bigint`)} as gate,
@@ -71,15 +76,23 @@ export class RoundTaken extends Error {
  * @returns the new transactions with the platform's ids
  * @throws RoundTaken, and then the transaction must not be committed: its money would stand without a round
  */
-export async function insertChanges(trx: Kysely<any>, { provider, transactions, rolledBack, round, event, bonus }: Changes, money: RawBuilder<unknown> | null): Promise<StoredTransaction[]> {
+export async function insertChanges(
+  trx: Kysely<any>,
+  { provider, transactions, rolledBack, round, event, bonus }: Changes,
+  money: RawBuilder<unknown> | null,
+): Promise<StoredTransaction[]> {
   const column = <Key extends keyof WalletTransaction>(key: Key) => transactions.map((each) => each[key])
   const parts = column('parts')
   const { rows } = await sql<{ id: number; transactionId: string; isRoundSaved: boolean }>`
     with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
     ${bonus ? sql`wagered as (${saveBonus(bonus)}),` : sql``}
     ${event ? sql`noted as (${insertEvent(event)}),` : sql``}
-    ${rolledBack.length > 0 ? sql`
-      taken_back as (update wallet_transactions set status = 'rolled_back' where provider = ${provider} and transaction_id = any(${rolledBack}::text[])),` : sql``}
+    ${
+      rolledBack.length > 0
+        ? sql`
+      taken_back as (update wallet_transactions set status = 'rolled_back' where provider = ${provider} and transaction_id = any(${rolledBack}::text[])),`
+        : sql``
+    }
     written as (
       insert into wallet_transactions
         (provider, transaction_id, kind, session_id, round_ref, amount, real_part, bonus_part, closes_round, bet_transaction_id, status, balance)
@@ -90,7 +103,9 @@ export async function insertChanges(trx: Kysely<any>, { provider, transactions, 
       returning id, transaction_id
     )
     ${money ? sql`, ${money}` : sql``}
-    select id, transaction_id as "transactionId", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(trx)
+    select id, transaction_id as "transactionId", ${round ? sql`exists (select from saved_round)` : sql`true`} as "isRoundSaved" from written`.execute(
+    trx,
+  )
   if (!rows.every(({ isRoundSaved }) => isRoundSaved)) throw new RoundTaken()
   const ids = new Map(rows.map(({ id, transactionId }) => [transactionId, id]))
   return transactions.map((each) => ({ ...each, id: ids.get(each.transactionId)! }))

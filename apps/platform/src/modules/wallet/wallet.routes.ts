@@ -1,12 +1,24 @@
 // The wallet of the games providers. Signature, shape and who is asking are checked before anything here runs.
-import { authenticateRun, getWalletBalance, payWin, placeBet, rollbackBet, settleRound, type Currency } from '@yanta/contract'
+import {
+  authenticateRun,
+  getWalletBalance,
+  payWin,
+  placeBet,
+  rollbackBet,
+  settleRound,
+  type Currency,
+} from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { route } from '../../plugins/route.ts'
 import { publishMovements } from './wallet.present.ts'
 import * as wallet from './wallet.service.ts'
 
 /** @param currencies with the roubles one unit is worth, decimal text */
-export function addWallet(app: FastifyInstance, kind: 'embedded' | 'server', currencies: readonly { code: Currency; rateToRub: string }[]): void {
+export function addWallet(
+  app: FastifyInstance,
+  kind: 'embedded' | 'server',
+  currencies: readonly { code: Currency; rateToRub: string }[],
+): void {
   const { db, realtime, reconstruction, regions } = app.parts
   const rates = new Map(currencies.map(({ code, rateToRub }) => [code, rateToRub]))
   const context = wallet.createWalletContext(db, kind, {

@@ -2,14 +2,30 @@ import { expect, test } from 'vitest'
 import { applyBet, applyRollback, applySettle, applyWin, type WalletState } from './wallet.rules.ts'
 
 const start: WalletState = {
-  session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 100 }, bonus: { id: 3, done: 0, needed: 12_000, cap: 400, isInPlayElsewhere: false }, stakeRefusal: null, balances: { real: 1000, bonus: 400 }, roundRef: 'round-1', round: null, transactions: [], movements: [],
+  session: { id: 7, currency: 'RUB', allowsBonus: true, wagerContribution: 100 },
+  bonus: { id: 3, done: 0, needed: 12_000, cap: 400, isInPlayElsewhere: false },
+  stakeRefusal: null,
+  balances: { real: 1000, bonus: 400 },
+  roundRef: 'round-1',
+  round: null,
+  transactions: [],
+  movements: [],
 }
 
-const bet = (state: WalletState, transactionId: string, amount: number) => applyBet(state, { transactionId, amount, currency: 'RUB' })
-const win = (state: WalletState, transactionId: string, amount: number, closesRound = true) => applyWin(state, { transactionId, amount, currency: 'RUB', closesRound })
-const rollback = (state: WalletState, transactionId: string, betTransactionId: string) => applyRollback(state, { transactionId, betTransactionId })
+const bet = (state: WalletState, transactionId: string, amount: number) =>
+  applyBet(state, { transactionId, amount, currency: 'RUB' })
+const win = (state: WalletState, transactionId: string, amount: number, closesRound = true) =>
+  applyWin(state, { transactionId, amount, currency: 'RUB', closesRound })
+const rollback = (state: WalletState, transactionId: string, betTransactionId: string) =>
+  applyRollback(state, { transactionId, betTransactionId })
 const settle = (state: WalletState, stake: number, paid: number) =>
-  applySettle(state, { betTransactionId: 'bet-1', winTransactionId: 'win-1', stake, win: paid, currency: 'RUB' })
+  applySettle(state, {
+    betTransactionId: 'bet-1',
+    winTransactionId: 'win-1',
+    stake,
+    win: paid,
+    currency: 'RUB',
+  })
 const refused = (code: string) => expect.objectContaining({ code })
 
 test('a bet beyond the real money takes the rest from the bonus, and its win goes back in that ratio', () => {
@@ -33,7 +49,10 @@ test('a repeated step leaves the state as it is', () => {
 
 test('one round takes several bets and pays several wins before it closes', () => {
   const round = win(bet(win(bet(start, 'bet-1', 100), 'win-1', 30, false), 'bet-2', 200), 'win-2', 0)
-  expect(round).toMatchObject({ balances: { real: 730 }, round: { status: 'settled', staked: 300, win: { real: 30 } } })
+  expect(round).toMatchObject({
+    balances: { real: 730 },
+    round: { status: 'settled', staked: 300, win: { real: 30 } },
+  })
 })
 
 test('a round whose every stake went back is rolled back and takes neither win nor bet', () => {
@@ -71,28 +90,102 @@ test('the largest money stays inside the integers that are exact', () => {
 
 test.each<[string, () => unknown, string]>([
   ['another amount', () => bet(bet(start, 'bet-1', 100), 'bet-1', 101), 'transaction_conflict'],
-  ['another currency', () => applyBet(bet(start, 'bet-1', 100), { transactionId: 'bet-1', amount: 100, currency: 'EUR' }), 'transaction_conflict'],
-  ['another round', () => bet({ ...bet(start, 'bet-1', 100), roundRef: 'round-2' }, 'bet-1', 100), 'transaction_conflict'],
-  ['another session', () => bet({ ...bet(start, 'bet-1', 100), session: { ...start.session, id: 8 } }, 'bet-1', 100), 'transaction_conflict'],
+  [
+    'another currency',
+    () => applyBet(bet(start, 'bet-1', 100), { transactionId: 'bet-1', amount: 100, currency: 'EUR' }),
+    'transaction_conflict',
+  ],
+  [
+    'another round',
+    () => bet({ ...bet(start, 'bet-1', 100), roundRef: 'round-2' }, 'bet-1', 100),
+    'transaction_conflict',
+  ],
+  [
+    'another session',
+    () => bet({ ...bet(start, 'bet-1', 100), session: { ...start.session, id: 8 } }, 'bet-1', 100),
+    'transaction_conflict',
+  ],
   ['another kind', () => win(bet(start, 'bet-1', 100), 'bet-1', 100), 'transaction_conflict'],
-  ['a win that closes where it did not', () => win(win(bet(start, 'bet-1', 100), 'win-1', 5, false), 'win-1', 5, true), 'transaction_conflict'],
-  ['a rollback of another bet', () => rollback(rollback(start, 'back-1', 'bet-1'), 'back-1', 'bet-2'), 'transaction_conflict'],
-  ['a rollback of a win', () => rollback(win(bet(start, 'bet-1', 100), 'win-1', 5, false), 'back-1', 'win-1'), 'transaction_conflict'],
+  [
+    'a win that closes where it did not',
+    () => win(win(bet(start, 'bet-1', 100), 'win-1', 5, false), 'win-1', 5, true),
+    'transaction_conflict',
+  ],
+  [
+    'a rollback of another bet',
+    () => rollback(rollback(start, 'back-1', 'bet-1'), 'back-1', 'bet-2'),
+    'transaction_conflict',
+  ],
+  [
+    'a rollback of a win',
+    () => rollback(win(bet(start, 'bet-1', 100), 'win-1', 5, false), 'back-1', 'win-1'),
+    'transaction_conflict',
+  ],
   ['a rollback under the id of its bet', () => rollback(start, 'bet-1', 'bet-1'), 'transaction_conflict'],
-  ['one id for stake and win', () => applySettle(start, { betTransactionId: 'both', winTransactionId: 'both', stake: 1, win: 1, currency: 'RUB' }), 'transaction_conflict'],
-  ['settling a round that was opened by a bet', () => settle(bet(start, 'bet-0', 100), 100, 0), 'transaction_conflict'],
-  ['settling with a bet that stands alone', () => settle(bet(start, 'bet-1', 100), 100, 0), 'transaction_conflict'],
-  ['a bet on the round of another session', () => bet({ ...bet(start, 'bet-1', 100), session: { ...start.session, id: 8 } }, 'bet-2', 100), 'transaction_conflict'],
-  ['a win on the round of another session', () => win({ ...bet(start, 'bet-1', 100), session: { ...start.session, id: 8 } }, 'win-1', 100), 'round_not_found'],
+  [
+    'one id for stake and win',
+    () =>
+      applySettle(start, {
+        betTransactionId: 'both',
+        winTransactionId: 'both',
+        stake: 1,
+        win: 1,
+        currency: 'RUB',
+      }),
+    'transaction_conflict',
+  ],
+  [
+    'settling a round that was opened by a bet',
+    () => settle(bet(start, 'bet-0', 100), 100, 0),
+    'transaction_conflict',
+  ],
+  [
+    'settling with a bet that stands alone',
+    () => settle(bet(start, 'bet-1', 100), 100, 0),
+    'transaction_conflict',
+  ],
+  [
+    'a bet on the round of another session',
+    () => bet({ ...bet(start, 'bet-1', 100), session: { ...start.session, id: 8 } }, 'bet-2', 100),
+    'transaction_conflict',
+  ],
+  [
+    'a win on the round of another session',
+    () => win({ ...bet(start, 'bet-1', 100), session: { ...start.session, id: 8 } }, 'win-1', 100),
+    'round_not_found',
+  ],
   ['a win without a round', () => win(start, 'win-1', 100), 'round_not_found'],
   ['a win on a settled round', () => win(settle(start, 100, 0), 'win-2', 100), 'round_closed'],
   ['a bet on a settled round', () => bet(settle(start, 100, 0), 'bet-2', 100), 'round_closed'],
-  ['settling a settled round', () => applySettle(settle(start, 100, 0), { betTransactionId: 'bet-2', winTransactionId: 'win-2', stake: 1, win: 0, currency: 'RUB' }), 'round_closed'],
+  [
+    'settling a settled round',
+    () =>
+      applySettle(settle(start, 100, 0), {
+        betTransactionId: 'bet-2',
+        winTransactionId: 'win-2',
+        stake: 1,
+        win: 0,
+        currency: 'RUB',
+      }),
+    'round_closed',
+  ],
   ['a rollback on a settled round', () => rollback(settle(start, 100, 0), 'back-1', 'bet-1'), 'round_closed'],
   ['more than there is', () => bet(start, 'bet-1', 1401), 'insufficient_funds'],
-  ['bonus where the game takes none', () => bet({ ...start, session: { ...start.session, allowsBonus: false } }, 'bet-1', 1001), 'insufficient_funds'],
-  ['another currency than the session\'s', () => applyBet(start, { transactionId: 'bet-1', amount: 1, currency: 'EUR' }), 'wrong_currency'],
-  ['what the gate or the session refuses', () => bet({ ...start, stakeRefusal: 'taking_a_break' }, 'bet-1', 1), 'taking_a_break'],
+  [
+    'bonus where the game takes none',
+    () => bet({ ...start, session: { ...start.session, allowsBonus: false } }, 'bet-1', 1001),
+    'insufficient_funds',
+  ],
+  [
+    "another currency than the session's",
+    () => applyBet(start, { transactionId: 'bet-1', amount: 1, currency: 'EUR' }),
+    'wrong_currency',
+  ],
+  [
+    'what the gate or the session refuses',
+    () => bet({ ...start, stakeRefusal: 'taking_a_break' }, 'bet-1', 1),
+    'taking_a_break',
+  ],
 ])('%s is refused', (_, attempt, code) => {
   expect(attempt).toThrow(refused(code))
 })

@@ -4,7 +4,16 @@ import type { RefusalCode } from '@yanta/contract'
 import { Refusal } from '../../plugins/refusal.ts'
 import type { BonusEnd, LiveBonus } from '../bonuses/bonuses.service.ts'
 import { largestAmount, largestBalance } from '../ledger/ledger.service.ts'
-import { addMoney, isNothing, nothing, splitStake, splitWin, subtractMoney, totalOf, type SplitMoney } from './split-money.ts'
+import {
+  addMoney,
+  isNothing,
+  nothing,
+  splitStake,
+  splitWin,
+  subtractMoney,
+  totalOf,
+  type SplitMoney,
+} from './split-money.ts'
 
 export interface WalletRound {
   sessionId: number
@@ -56,34 +65,75 @@ export interface WalletState {
   movements: readonly WalletMovement[]
 }
 
-interface BetRequest { transactionId: string; amount: number; currency: string }
-interface WinRequest extends BetRequest { closesRound: boolean }
-interface RollbackRequest { transactionId: string; betTransactionId: string }
-interface SettleRequest { betTransactionId: string; winTransactionId: string; stake: number; win: number; currency: string }
+interface BetRequest {
+  transactionId: string
+  amount: number
+  currency: string
+}
+interface WinRequest extends BetRequest {
+  closesRound: boolean
+}
+interface RollbackRequest {
+  transactionId: string
+  betTransactionId: string
+}
+interface SettleRequest {
+  betTransactionId: string
+  winTransactionId: string
+  stake: number
+  win: number
+  currency: string
+}
 
 /** Takes a stake, real money first, then bonus where the game allows it. */
 export function applyBet(state: WalletState, { transactionId, amount, currency }: BetRequest): WalletState {
   const known = findTransaction(state, transactionId)
   if (known?.status === 'blocked') throw new Refusal('bet_rolled_back')
-  if (known) return assertSame(state, known, known.kind === 'bet' && known.amount === amount && currency === state.session.currency)
+  if (known)
+    return assertSame(
+      state,
+      known,
+      known.kind === 'bet' && known.amount === amount && currency === state.session.currency,
+    )
   if (state.stakeRefusal) throw new Refusal(state.stakeRefusal)
   assertAmount(state, amount, currency)
-  const round = state.round ?? { sessionId: state.session.id, status: 'open', staked: 0, stake: nothing, win: nothing, bonusId: takesBonus(state) ? state.bonus!.id : null }
+  const round = state.round ?? {
+    sessionId: state.session.id,
+    status: 'open',
+    staked: 0,
+    stake: nothing,
+    win: nothing,
+    bonusId: takesBonus(state) ? state.bonus!.id : null,
+  }
   if (round.sessionId !== state.session.id) throw new Refusal('transaction_conflict')
   assertOpen(round)
   const stake = splitStake(amount, state.balances, takesBonus(state) && isOfBonus(state, round))
   if (!stake) throw new Refusal('insufficient_funds')
   return move(state, {
-    kind: 'bet', transactionId, amount, gains: subtractMoney(nothing, stake), parts: stake,
+    kind: 'bet',
+    transactionId,
+    amount,
+    gains: subtractMoney(nothing, stake),
+    parts: stake,
     round: { ...round, staked: round.staked + amount, stake: addMoney(round.stake, stake) },
   })
 }
 
 /** Pays a win of an open round, split in the ratio of its stake. Nothing about the session can refuse it; the part of a bonus that has ended is void. */
-export function applyWin(state: WalletState, { transactionId, amount, currency, closesRound }: WinRequest): WalletState {
+export function applyWin(
+  state: WalletState,
+  { transactionId, amount, currency, closesRound }: WinRequest,
+): WalletState {
   const known = findTransaction(state, transactionId)
   if (known) {
-    return assertSame(state, known, known.kind === 'win' && known.amount === amount && known.closesRound === closesRound && currency === state.session.currency)
+    return assertSame(
+      state,
+      known,
+      known.kind === 'win' &&
+        known.amount === amount &&
+        known.closesRound === closesRound &&
+        currency === state.session.currency,
+    )
   }
   const { round } = state
   if (!round || round.sessionId !== state.session.id) throw new Refusal('round_not_found')
@@ -91,7 +141,12 @@ export function applyWin(state: WalletState, { transactionId, amount, currency, 
   assertAmount(state, amount, currency)
   const win = withoutVoid(state, round, splitWin(amount, round.stake))
   return move(state, {
-    kind: 'win', transactionId, amount, gains: win, parts: win, closesRound,
+    kind: 'win',
+    transactionId,
+    amount,
+    gains: win,
+    parts: win,
+    closesRound,
     round: { ...round, win: addMoney(round.win, win), status: closesRound ? 'settled' : 'open' },
   })
 }
@@ -100,31 +155,61 @@ export function applyWin(state: WalletState, { transactionId, amount, currency, 
  * Gives a stake back to where it came from; the part of a bonus that has ended is void. An unknown bet is blocked for good; a bet that is back already stays so.
  * The last stake of a round that has paid stays: a win never stands without its stake.
  */
-export function applyRollback(state: WalletState, { transactionId, betTransactionId }: RollbackRequest): WalletState {
+export function applyRollback(
+  state: WalletState,
+  { transactionId, betTransactionId }: RollbackRequest,
+): WalletState {
   const known = findTransaction(state, transactionId)
-  if (known) return assertSame(state, known, known.kind === 'rollback' && known.betTransactionId === betTransactionId)
+  if (known)
+    return assertSame(state, known, known.kind === 'rollback' && known.betTransactionId === betTransactionId)
   if (transactionId === betTransactionId) throw new Refusal('transaction_conflict')
   const bet = findTransaction(state, betTransactionId)
-  const rollback = { kind: 'rollback', transactionId, betTransactionId, amount: 0, gains: nothing, parts: nothing, round: state.round } as const
+  const rollback = {
+    kind: 'rollback',
+    transactionId,
+    betTransactionId,
+    amount: 0,
+    gains: nothing,
+    parts: nothing,
+    round: state.round,
+  } as const
   if (!bet) {
-    const blocked = buildTransaction(state, { kind: 'bet', transactionId: betTransactionId, amount: 0, parts: nothing, status: 'blocked' })
+    const blocked = buildTransaction(state, {
+      kind: 'bet',
+      transactionId: betTransactionId,
+      amount: 0,
+      parts: nothing,
+      status: 'blocked',
+    })
     return move({ ...state, transactions: [...state.transactions, blocked] }, rollback)
   }
   assertSame(state, bet, bet.kind === 'bet')
   if (bet.status !== 'done') return move(state, rollback)
   const round = state.round!
   const stake = subtractMoney(round.stake, bet.parts)
-  if (round.status !== 'open' || (isNothing(stake) && !isNothing(round.win))) throw new Refusal('round_closed')
+  if (round.status !== 'open' || (isNothing(stake) && !isNothing(round.win)))
+    throw new Refusal('round_closed')
   const back = withoutVoid(state, round, bet.parts)
-  const transactions = state.transactions.map((each) => (each === bet ? { ...bet, status: 'rolled_back' as const } : each))
-  return move({ ...state, transactions }, {
-    ...rollback, amount: bet.amount, gains: back, parts: back,
-    round: { ...round, stake, status: isNothing(stake) ? 'rolled_back' : 'open' },
-  })
+  const transactions = state.transactions.map((each) =>
+    each === bet ? { ...bet, status: 'rolled_back' as const } : each,
+  )
+  return move(
+    { ...state, transactions },
+    {
+      ...rollback,
+      amount: bet.amount,
+      gains: back,
+      parts: back,
+      round: { ...round, stake, status: isNothing(stake) ? 'rolled_back' : 'open' },
+    },
+  )
 }
 
 /** A whole round in one step: both of its transactions are known, or neither. */
-export function applySettle(state: WalletState, { betTransactionId, winTransactionId, stake, win, currency }: SettleRequest): WalletState {
+export function applySettle(
+  state: WalletState,
+  { betTransactionId, winTransactionId, stake, win, currency }: SettleRequest,
+): WalletState {
   const bet = findTransaction(state, betTransactionId)
   const paid = findTransaction(state, winTransactionId)
   if (betTransactionId === winTransactionId) throw new Refusal('transaction_conflict')
@@ -157,7 +242,10 @@ export function playableBalance(balances: SplitMoney, allowsBonus: boolean): num
   return balances.real + (allowsBonus ? balances.bonus : 0)
 }
 
-export function findTransaction({ transactions }: WalletState, transactionId: string): WalletTransaction | undefined {
+export function findTransaction(
+  { transactions }: WalletState,
+  transactionId: string,
+): WalletTransaction | undefined {
   return transactions.find((each) => each.transactionId === transactionId)
 }
 
@@ -176,25 +264,36 @@ function move(state: WalletState, { gains, round, ...step }: Step): WalletState 
   const balances = addMoney(state.balances, gains)
   const { kind, transactionId } = step
   return {
-    ...state, balances, round,
+    ...state,
+    balances,
+    round,
     transactions: [...state.transactions, buildTransaction({ ...state, balances }, step)],
-    movements: isNothing(gains) ? state.movements : [...state.movements, { kind, transactionId, gains, balances }],
+    movements: isNothing(gains)
+      ? state.movements
+      : [...state.movements, { kind, transactionId, gains, balances }],
   }
 }
 
-type Draft = Pick<WalletTransaction, 'kind' | 'transactionId' | 'amount' | 'parts'> & Partial<WalletTransaction>
+type Draft = Pick<WalletTransaction, 'kind' | 'transactionId' | 'amount' | 'parts'> &
+  Partial<WalletTransaction>
 
 function buildTransaction(state: WalletState, draft: Draft): WalletTransaction {
   const { session, roundRef, balances } = state
   return {
-    sessionId: session.id, roundRef, closesRound: false, betTransactionId: null, status: 'done',
-    balance: playableBalance(balances, takesBonus(state)), ...draft,
+    sessionId: session.id,
+    roundRef,
+    closesRound: false,
+    betTransactionId: null,
+    status: 'done',
+    balance: playableBalance(balances, takesBonus(state)),
+    ...draft,
   }
 }
 
 /** The same id may come again only with the same content. */
 function assertSame(state: WalletState, known: WalletTransaction, isSame: boolean): WalletState {
-  if (!isSame || known.sessionId !== state.session.id || known.roundRef !== state.roundRef) throw new Refusal('transaction_conflict')
+  if (!isSame || known.sessionId !== state.session.id || known.roundRef !== state.roundRef)
+    throw new Refusal('transaction_conflict')
   return state
 }
 
@@ -205,5 +304,6 @@ function assertOpen({ status }: WalletRound): void {
 
 function assertAmount({ session, balances }: WalletState, amount: number, currency: string): void {
   if (currency !== session.currency) throw new Refusal('wrong_currency')
-  if (amount > largestAmount || totalOf(balances) + amount > largestBalance) throw new Refusal('amount_too_large')
+  if (amount > largestAmount || totalOf(balances) + amount > largestBalance)
+    throw new Refusal('amount_too_large')
 }

@@ -1,65 +1,140 @@
 // The money side of a round. Promises: one transaction per request, one effect per transaction id whatever is repeated, reordered
 // or sent at once, and the answer of the first time for every repetition. Refusals leave nothing behind and may be retried.
-import type { CallAnswer, CallBody, Currency, authenticateRun, payWin as payWinCall, placeBet as placeBetCall, rollbackBet as rollbackBetCall, settleRound as settleRoundCall, WalletReceipt } from '@yanta/contract'
+import type {
+  CallAnswer,
+  CallBody,
+  Currency,
+  authenticateRun,
+  payWin as payWinCall,
+  placeBet as placeBetCall,
+  rollbackBet as rollbackBetCall,
+  settleRound as settleRoundCall,
+  WalletReceipt,
+} from '@yanta/contract'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
 import { findActiveBonus } from '../bonuses/bonuses.service.ts'
-import { createSessionFinder, findRunById, findRunByToken, type RunState } from '../game-sessions/game-sessions.service.ts'
+import {
+  createSessionFinder,
+  findRunById,
+  findRunByToken,
+  type RunState,
+} from '../game-sessions/game-sessions.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
 import { transactAlone, transactTogether } from './transact.ts'
-import { findSessionRefusal, runWalletStep, type WalletContext, type WalletOutcome, type WalletStep } from './wallet-step.ts'
+import {
+  findSessionRefusal,
+  runWalletStep,
+  type WalletContext,
+  type WalletOutcome,
+  type WalletStep,
+} from './wallet-step.ts'
 import { applyBet, applyRollback, applySettle, applyWin, playableBalance } from './wallet.rules.ts'
 
 export type { WalletContext } from './wallet-step.ts'
 
 /** What the wallet works with. `kind` decides whether requests may share a commit. */
-export function createWalletContext(db: Kysely<any>, kind: 'embedded' | 'server', parts: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>): WalletContext {
-  return { db, transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db), findSession: createSessionFinder(db), ...parts }
+export function createWalletContext(
+  db: Kysely<any>,
+  kind: 'embedded' | 'server',
+  parts: Pick<WalletContext, 'rateToRub' | 'isUnderReconstruction' | 'isRegionBlocked' | 'onMoved'>,
+): WalletContext {
+  return {
+    db,
+    transact: kind === 'embedded' ? transactTogether(db) : transactAlone(db),
+    findSession: createSessionFinder(db),
+    ...parts,
+  }
 }
 
 /** Takes a stake and opens or continues its round. @throws Refusal of the contract's `placeBet` */
-export async function placeBet(context: WalletContext, provider: string, { sessionId, roundId, ...bet }: CallBody<typeof placeBetCall>): Promise<WalletReceipt> {
+export async function placeBet(
+  context: WalletContext,
+  provider: string,
+  { sessionId, roundId, ...bet }: CallBody<typeof placeBetCall>,
+): Promise<WalletReceipt> {
   const step = { provider, sessionId, roundRef: roundId, transactionIds: [bet.transactionId] }
   return presentReceipt(await take(context, { ...step, apply: (state) => applyBet(state, bet) }))
 }
 
 /** Pays a win, also after the session has ended. @throws Refusal of the contract's `payWin` */
-export async function payWin(context: WalletContext, provider: string, { sessionId, roundId, ...win }: CallBody<typeof payWinCall>): Promise<WalletReceipt> {
+export async function payWin(
+  context: WalletContext,
+  provider: string,
+  { sessionId, roundId, ...win }: CallBody<typeof payWinCall>,
+): Promise<WalletReceipt> {
   const step = { provider, sessionId, roundRef: roundId, transactionIds: [win.transactionId] }
   return presentReceipt(await take(context, { ...step, apply: (state) => applyWin(state, win) }))
 }
 
 /** Gives a stake back, or blocks it before it comes. @throws Refusal of the contract's `rollbackBet` */
-export async function rollbackBet(context: WalletContext, provider: string, { sessionId, roundId, ...rollback }: CallBody<typeof rollbackBetCall>): Promise<WalletReceipt> {
-  const step = { provider, sessionId, roundRef: roundId, transactionIds: [rollback.transactionId, rollback.betTransactionId] }
+export async function rollbackBet(
+  context: WalletContext,
+  provider: string,
+  { sessionId, roundId, ...rollback }: CallBody<typeof rollbackBetCall>,
+): Promise<WalletReceipt> {
+  const step = {
+    provider,
+    sessionId,
+    roundRef: roundId,
+    transactionIds: [rollback.transactionId, rollback.betTransactionId],
+  }
   return presentReceipt(await take(context, { ...step, apply: (state) => applyRollback(state, rollback) }))
 }
 
 /** Stake, win and settlement of a one-step round at once. @throws Refusal of the contract's `settleRound` */
-export async function settleRound(context: WalletContext, provider: string, { sessionId, roundId, ...round }: CallBody<typeof settleRoundCall>): Promise<CallAnswer<typeof settleRoundCall>> {
-  const step = { provider, sessionId, roundRef: roundId, transactionIds: [round.winTransactionId, round.betTransactionId] }
+export async function settleRound(
+  context: WalletContext,
+  provider: string,
+  { sessionId, roundId, ...round }: CallBody<typeof settleRoundCall>,
+): Promise<CallAnswer<typeof settleRoundCall>> {
+  const step = {
+    provider,
+    sessionId,
+    roundRef: roundId,
+    transactionIds: [round.winTransactionId, round.betTransactionId],
+  }
   const outcome = await take(context, { ...step, apply: (state) => applySettle(state, round) })
   return { ...presentReceipt(outcome), balanceAfterBet: outcome.receipts[1]!.balance }
 }
 
 /** What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found, also for another provider's session */
-export async function getSessionBalance(db: Kysely<any>, provider: string, sessionId: string): Promise<{ balance: number; currency: Currency }> {
+export async function getSessionBalance(
+  db: Kysely<any>,
+  provider: string,
+  sessionId: string,
+): Promise<{ balance: number; currency: Currency }> {
   const run = await findRunById(db, provider, sessionId)
   if (!run) throw new Refusal('session_not_found')
   return { balance: await readBalance(db, run), currency: run.currency }
 }
 
 /** Exchanges a run token for its session. @throws Refusal once the session takes no stakes any more */
-export async function authenticate({ db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>, provider: string, runToken: string): Promise<CallAnswer<typeof authenticateRun>> {
+export async function authenticate(
+  { db, isUnderReconstruction }: Pick<WalletContext, 'db' | 'isUnderReconstruction'>,
+  provider: string,
+  runToken: string,
+): Promise<CallAnswer<typeof authenticateRun>> {
   const run = await findRunByToken(db, provider, runToken)
   if (!run) throw new Refusal('session_not_found')
-  const refusal = findSessionRefusal({ ...run, isGameDisabled: run.isGameDisabled || isUnderReconstruction(), gate: null })
+  const refusal = findSessionRefusal({
+    ...run,
+    isGameDisabled: run.isGameDisabled || isUnderReconstruction(),
+    gate: null,
+  })
   if (refusal) throw new Refusal(refusal)
   const { id, userId, mode, gameSlug, currency, locale, nickName, expiresAt } = run
   const isReal = mode === 'real'
   return {
-    sessionId: String(id), playerId: isReal ? String(userId) : `demo-${id}`, mode, gameSlug, currency, balance: await readBalance(db, run), locale,
-    nickName: isReal ? nickName : null, expiresAt: expiresAt.toISOString(),
+    sessionId: String(id),
+    playerId: isReal ? String(userId) : `demo-${id}`,
+    mode,
+    gameSlug,
+    currency,
+    balance: await readBalance(db, run),
+    locale,
+    nickName: isReal ? nickName : null,
+    expiresAt: expiresAt.toISOString(),
   }
 }
 
@@ -74,8 +149,14 @@ function presentReceipt({ receipts, currency }: WalletOutcome): WalletReceipt {
   return { transactionId: String(receipts[0]!.id), balance: receipts[0]!.balance, currency }
 }
 
-async function readBalance(db: Kysely<any>, { mode, userId, demoBalance, allowsBonus }: RunState): Promise<number> {
+async function readBalance(
+  db: Kysely<any>,
+  { mode, userId, demoBalance, allowsBonus }: RunState,
+): Promise<number> {
   if (mode === 'demo') return demoBalance!
   const balances = await getPlayerBalances(db, userId!)
-  return playableBalance(balances, allowsBonus && balances.bonus > 0 && await findActiveBonus(db, userId!) !== null)
+  return playableBalance(
+    balances,
+    allowsBonus && balances.bonus > 0 && (await findActiveBonus(db, userId!)) !== null,
+  )
 }

@@ -4,33 +4,62 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
 import { takeBreak } from '../gate/breaks.service.ts'
-import { creditPlayer, openDesk, slotWithoutBonus, startDesk, type ProviderDesk } from './testing/provider-desk.ts'
+import {
+  creditPlayer,
+  openDesk,
+  slotWithoutBonus,
+  startDesk,
+  type ProviderDesk,
+} from './testing/provider-desk.ts'
 
 let platform: TestPlatform
 let desk: ProviderDesk
 
-beforeAll(async () => { platform = await createTestPlatform() })
-beforeEach(async () => { desk = await openDesk(platform, { balance: 10_000 }) })
+beforeAll(async () => {
+  platform = await createTestPlatform()
+})
+beforeEach(async () => {
+  desk = await openDesk(platform, { balance: 10_000 })
+})
 afterAll(async () => {
   const { faults } = await checkLedger(platform.db)
   await platform.close()
   expect(faults).toEqual([])
 })
 
-const expire = (sessionId: string) => sql`update game_sessions set expires_at = now() - interval '1 minute' where id = ${sessionId}`.execute(platform.db)
-const receipt = (balance: number) => ({ transactionId: expect.stringMatching(/^\d+$/), balance, currency: 'RUB' })
+const expire = (sessionId: string) =>
+  sql`update game_sessions set expires_at = now() - interval '1 minute' where id = ${sessionId}`.execute(
+    platform.db,
+  )
+const receipt = (balance: number) => ({
+  transactionId: expect.stringMatching(/^\d+$/),
+  balance,
+  currency: 'RUB',
+})
 
 describe('authenticate', () => {
   test('the run token of a launch address is exchanged for the session it stands for', async () => {
     expect((await desk.authenticate()).body).toEqual({
-      sessionId: desk.sessionId, playerId: String(desk.player.id), mode: 'real', gameSlug: 'takes-bonus', currency: 'RUB', balance: 10_000, locale: 'ru',
-      nickName: expect.stringMatching(/^Player/), expiresAt: expect.stringMatching(/Z$/),
+      sessionId: desk.sessionId,
+      playerId: String(desk.player.id),
+      mode: 'real',
+      gameSlug: 'takes-bonus',
+      currency: 'RUB',
+      balance: 10_000,
+      locale: 'ru',
+      nickName: expect.stringMatching(/^Player/),
+      expiresAt: expect.stringMatching(/Z$/),
     })
   })
 
   test('demo shows neither the player nor their money', async () => {
     const demo = await startDesk(platform, desk.player, { mode: 'demo' })
-    expect((await demo.authenticate()).body).toMatchObject({ playerId: `demo-${demo.sessionId}`, mode: 'demo', balance: 1_000_000, nickName: null })
+    expect((await demo.authenticate()).body).toMatchObject({
+      playerId: `demo-${demo.sessionId}`,
+      mode: 'demo',
+      balance: 1_000_000,
+      nickName: null,
+    })
   })
 
   test('a token nobody was given is refused', async () => {
@@ -72,14 +101,18 @@ describe('bet, win and rollback', () => {
     await desk.bet(1500)
     expect(await desk.bet(1501)).toMatchObject({ status: 409, code: 'transaction_conflict' })
     expect((await desk.bet(1500, { roundId: 'another-round' })).code).toBe('transaction_conflict')
-    expect((await desk.win(1500, { transactionId: `bet-of-${desk.sessionId}-1` })).code).toBe('transaction_conflict')
+    expect((await desk.win(1500, { transactionId: `bet-of-${desk.sessionId}-1` })).code).toBe(
+      'transaction_conflict',
+    )
     expect(await desk.has()).toMatchObject({ real: 8500 })
   })
 
-  test('the id of another player\'s transaction is a conflict, not a receipt', async () => {
+  test("the id of another player's transaction is a conflict, not a receipt", async () => {
     await desk.bet(1500, { transactionId: 'shared-transaction-1' })
     const other = await openDesk(platform, { balance: 5000 })
-    expect((await other.bet(1500, { transactionId: 'shared-transaction-1' })).code).toBe('transaction_conflict')
+    expect((await other.bet(1500, { transactionId: 'shared-transaction-1' })).code).toBe(
+      'transaction_conflict',
+    )
     expect(await other.has()).toMatchObject({ real: 5000 })
   })
 
@@ -94,7 +127,9 @@ describe('bet, win and rollback', () => {
     const back = await desk.rollback()
     expect(back.body).toEqual(receipt(10_000))
     expect(await desk.rollback()).toEqual(back)
-    expect((await desk.rollback({ transactionId: 'another-rollback' })).body).toMatchObject({ balance: 10_000 })
+    expect((await desk.rollback({ transactionId: 'another-rollback' })).body).toMatchObject({
+      balance: 10_000,
+    })
     expect(await desk.has()).toMatchObject({ real: 10_000 })
   })
 
@@ -131,16 +166,29 @@ describe('bet, win and rollback', () => {
     const roundId = `round-of-${desk.sessionId}-1`
     expect((await other.win(4000, { roundId })).code).toBe('round_not_found')
     expect((await other.bet(100, { roundId })).code).toBe('transaction_conflict')
-    expect((await other.rollback({ roundId, betTransactionId: `bet-of-${desk.sessionId}-1` })).code).toBe('transaction_conflict')
+    expect((await other.rollback({ roundId, betTransactionId: `bet-of-${desk.sessionId}-1` })).code).toBe(
+      'transaction_conflict',
+    )
     expect(await other.has()).toMatchObject({ real: 5000 })
   })
 
-  test.each(['bet', 'win', 'rollback', 'settle', 'balance'] as const)('%s of a session that never was is refused', async (kind) => {
-    const unknown = { sessionId: '999999999' }
-    const answer = kind === 'balance' ? platform.asProvider().post({ ...placeBet, path: '/wallet/v1/balance' }, { body: unknown as never })
-      : kind === 'rollback' ? desk.rollback(unknown) : kind === 'settle' ? desk.settle(1, 0, unknown) : desk[kind](1, unknown)
-    expect(await answer).toMatchObject({ status: 404 })
-  })
+  test.each(['bet', 'win', 'rollback', 'settle', 'balance'] as const)(
+    '%s of a session that never was is refused',
+    async (kind) => {
+      const unknown = { sessionId: '999999999' }
+      const answer =
+        kind === 'balance'
+          ? platform
+              .asProvider()
+              .post({ ...placeBet, path: '/wallet/v1/balance' }, { body: unknown as never })
+          : kind === 'rollback'
+            ? desk.rollback(unknown)
+            : kind === 'settle'
+              ? desk.settle(1, 0, unknown)
+              : desk[kind](1, unknown)
+      expect(await answer).toMatchObject({ status: 404 })
+    },
+  )
 })
 
 describe('settle', () => {
@@ -162,19 +210,36 @@ describe('settle', () => {
   test('a settled round takes nothing more', async () => {
     await desk.settle(1500, 600)
     expect((await desk.settle(1500, 601)).code).toBe('transaction_conflict')
-    expect((await desk.settle(1500, 600, { betTransactionId: 'bet-again', winTransactionId: 'win-again' })).code).toBe('round_closed')
+    expect(
+      (await desk.settle(1500, 600, { betTransactionId: 'bet-again', winTransactionId: 'win-again' })).code,
+    ).toBe('round_closed')
     expect((await desk.rollback()).code).toBe('round_closed')
     expect((await desk.win(1, { transactionId: 'win-again' })).code).toBe('round_closed')
     expect(await desk.has()).toMatchObject({ real: 9100 })
   })
 
   test('it leaves one fact in the outbox, with the rate of the moment', async () => {
-    const count = () => sql<{ data: unknown }>`select data from event_outbox where user_id = ${desk.player.id}`.execute(platform.db).then(({ rows }) => rows)
+    const count = () =>
+      sql<{ data: unknown }>`select data from event_outbox where user_id = ${desk.player.id}`
+        .execute(platform.db)
+        .then(({ rows }) => rows)
     await desk.settle(1500, 600)
     await desk.settle(1500, 600)
-    expect(await count()).toEqual([{
-      data: { roundRef: `round-of-${desk.sessionId}-1`, provider: 'yanta', gameSlug: 'takes-bonus', engine: 'slot', stake: 1500, stakeReal: 1500, win: 600, currency: 'RUB', rateToRub: '1' },
-    }])
+    expect(await count()).toEqual([
+      {
+        data: {
+          roundRef: `round-of-${desk.sessionId}-1`,
+          provider: 'yanta',
+          gameSlug: 'takes-bonus',
+          engine: 'slot',
+          stake: 1500,
+          stakeReal: 1500,
+          win: 600,
+          currency: 'RUB',
+          rateToRub: '1',
+        },
+      },
+    ])
   })
 
   test('the browser hears of the balance after the bet and after the win [7.86]', async () => {
@@ -188,8 +253,12 @@ describe('settle', () => {
     await desk.settle(1500, 600)
     platform.app.parts.realtime.publish = publish
     const common = { balance_type: 'real', currency: 'RUB', roundId: `round-of-${desk.sessionId}-1` }
-    expect(events).toEqual([{ ...common, balance: 8500, reason: 'bet' }, { ...common, balance: 9100, reason: 'win' }].map((data) => (
-      { room: `user:${desk.player.id}`, type: balanceChanged.type, data })))
+    expect(events).toEqual(
+      [
+        { ...common, balance: 8500, reason: 'bet' },
+        { ...common, balance: 9100, reason: 'win' },
+      ].map((data) => ({ room: `user:${desk.player.id}`, type: balanceChanged.type, data })),
+    )
   })
 })
 
@@ -197,24 +266,57 @@ describe('a session that takes no stakes', () => {
   const endings: [string, () => Promise<unknown>, string][] = [
     ['expired', () => expire(desk.sessionId), 'session_expired'],
     ['ended by another run', () => startDesk(platform, desk.player), 'session_deactivated'],
-    ['of a disabled game', () => sql`update games set desk_disabled_reason = 'maintenance' where slug = 'takes-bonus'`.execute(platform.db), 'game_disabled'],
-    ['of a player on a break', () => takeBreak(platform.db, 'secret', { id: desk.player.id, currency: 'RUB' }, 1), 'taking_a_break'],
-    ['of a closed account', () => sql`update users set closed_at = now() where id = ${desk.player.id}`.execute(platform.db), 'account_closed'],
+    [
+      'of a disabled game',
+      () =>
+        sql`update games set desk_disabled_reason = 'maintenance' where slug = 'takes-bonus'`.execute(
+          platform.db,
+        ),
+      'game_disabled',
+    ],
+    [
+      'of a player on a break',
+      () => takeBreak(platform.db, 'secret', { id: desk.player.id, currency: 'RUB' }, 1),
+      'taking_a_break',
+    ],
+    [
+      'of a closed account',
+      () => sql`update users set closed_at = now() where id = ${desk.player.id}`.execute(platform.db),
+      'account_closed',
+    ],
   ]
 
-  test.each(endings)('%s: bets are refused, wins and rollbacks still arrive, and what was answered stays answered', async (_, end, code) => {
-    const bet = await desk.bet(1000)
-    const second = { roundId: `second-round-${desk.sessionId}`, transactionId: `second-bet-${desk.sessionId}` }
-    await desk.bet(500, second)
-    await end()
-    expect((await desk.bet(100, { transactionId: 'bet-too-late', roundId: 'round-too-late' })).code).toBe(code)
-    expect((await desk.settle(100, 0, { roundId: 'round-too-late', betTransactionId: 'bet-too-late', winTransactionId: 'win-too-late' })).code).toBe(code)
-    expect(await desk.bet(1000)).toEqual(bet)
-    expect((await desk.win(300)).status).toBe(200)
-    expect((await desk.rollback({ roundId: second.roundId, betTransactionId: second.transactionId })).status).toBe(200)
-    expect((await desk.balance()).body).toEqual({ balance: 9300, currency: 'RUB' })
-    await sql`update games set desk_disabled_reason = null`.execute(platform.db)
-  })
+  test.each(endings)(
+    '%s: bets are refused, wins and rollbacks still arrive, and what was answered stays answered',
+    async (_, end, code) => {
+      const bet = await desk.bet(1000)
+      const second = {
+        roundId: `second-round-${desk.sessionId}`,
+        transactionId: `second-bet-${desk.sessionId}`,
+      }
+      await desk.bet(500, second)
+      await end()
+      expect((await desk.bet(100, { transactionId: 'bet-too-late', roundId: 'round-too-late' })).code).toBe(
+        code,
+      )
+      expect(
+        (
+          await desk.settle(100, 0, {
+            roundId: 'round-too-late',
+            betTransactionId: 'bet-too-late',
+            winTransactionId: 'win-too-late',
+          })
+        ).code,
+      ).toBe(code)
+      expect(await desk.bet(1000)).toEqual(bet)
+      expect((await desk.win(300)).status).toBe(200)
+      expect(
+        (await desk.rollback({ roundId: second.roundId, betTransactionId: second.transactionId })).status,
+      ).toBe(200)
+      expect((await desk.balance()).body).toEqual({ balance: 9300, currency: 'RUB' })
+      await sql`update games set desk_disabled_reason = null`.execute(platform.db)
+    },
+  )
 })
 
 describe('bonus money', () => {
@@ -237,14 +339,24 @@ describe('demo', () => {
   test('10,000.00 that never meet the ledger, the outbox or the list of rounds', async () => {
     const demo = await openDesk(platform, { mode: 'demo' })
     expect((await demo.settle(2000, 500)).body).toEqual({ ...receipt(998_500), balanceAfterBet: 998_000 })
-    expect((await demo.bet(998_501, { transactionId: 'demo-bet-too-high', roundId: 'demo-round-2' })).code).toBe('insufficient_funds')
+    expect(
+      (await demo.bet(998_501, { transactionId: 'demo-bet-too-high', roundId: 'demo-round-2' })).code,
+    ).toBe('insufficient_funds')
     expect(await demo.has()).toEqual({ real: 0, bonus: 0, compoints: 0 })
-    const { rows } = await sql`select 1 from event_outbox where user_id = ${demo.player.id} union all select 1 from rounds where user_id = ${demo.player.id}`.execute(platform.db)
+    const { rows } =
+      await sql`select 1 from event_outbox where user_id = ${demo.player.id} union all select 1 from rounds where user_id = ${demo.player.id}`.execute(
+        platform.db,
+      )
     expect(rows).toEqual([])
   })
 })
 
-test('a player\'s own token signs nothing', async () => {
-  const answer = await platform.app.inject({ method: 'POST', url: '/wallet/v1/balance', payload: { sessionId: desk.sessionId }, headers: { authorization: `Bearer ${desk.player.token}` } })
+test("a player's own token signs nothing", async () => {
+  const answer = await platform.app.inject({
+    method: 'POST',
+    url: '/wallet/v1/balance',
+    payload: { sessionId: desk.sessionId },
+    headers: { authorization: `Bearer ${desk.player.token}` },
+  })
   expect([answer.statusCode, answer.json()]).toMatchObject([401, { errors: [{ code: 'invalid_signature' }] }])
 })

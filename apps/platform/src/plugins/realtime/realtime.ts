@@ -58,8 +58,13 @@ export function createRealtime(): Realtime {
     return Object.fromEntries(names.map((name) => [name, rooms.position(name)]))
   }
 
-  function buildFrame<E extends EventDeclaration>(event: E, data: EventData<E>, room: string): (seq: number) => string {
-    if ((event.room === 'user') !== room.startsWith('user:')) throw new Error(`${event.type} does not belong into the room ${room}`)
+  function buildFrame<E extends EventDeclaration>(
+    event: E,
+    data: EventData<E>,
+    room: string,
+  ): (seq: number) => string {
+    if ((event.room === 'user') !== room.startsWith('user:'))
+      throw new Error(`${event.type} does not belong into the room ${room}`)
     const parsed: unknown = v.parse(event.data, data)
     return (seq) => JSON.stringify({ type: event.type, room, seq, epoch, data: parsed } satisfies EventFrame)
   }
@@ -84,7 +89,9 @@ export function createRealtime(): Realtime {
       const room = userRoom(userId)
       // Numbered as the next event for these few, who hear nothing after it; the others' numbers stay whole.
       const farewell = buildFrame(sessionEnded, { reason }, room)(rooms.position(room) + 1)
-      for (const listener of [...(members.get(room) ?? [])].filter((member) => member.sessionId === sessionId)) {
+      for (const listener of [...(members.get(room) ?? [])].filter(
+        (member) => member.sessionId === sessionId,
+      )) {
         listener.send(farewell)
         listener.close(`session ended: ${reason}`)
       }
@@ -108,7 +115,8 @@ export function createRealtime(): Realtime {
         if (frames) for (const frame of frames) listener.send(frame)
         else stale.push(room)
       }
-      if (stale.length > 0) listener.send(JSON.stringify({ type: 'resync', rooms: stale } satisfies ServerFrame))
+      if (stale.length > 0)
+        listener.send(JSON.stringify({ type: 'resync', rooms: stale } satisfies ServerFrame))
     },
     sweep: () => rooms.sweep(Date.now() - keptMs, (room) => members.has(room)),
     add: (listener) => void listeners.add(listener),

@@ -16,18 +16,23 @@ test('who saw some gets exactly the rest, and who missed more than is kept gets 
 })
 
 test('numbers of a room never come twice, whatever is forgotten in between', () => {
-  fc.assert(fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 60 }), (steps) => {
-    let nowMs = 0
-    const rooms = createRooms(() => nowMs)
-    const last = new Map<string, number>()
-    for (const [room, isSwept] of steps) {
-      nowMs += 1
-      if (isSwept) rooms.sweep(nowMs + 1, () => false)
-      const seq = Number(rooms.append(room, build))
-      expect(seq).toBeGreaterThan(last.get(room) ?? 0)
-      last.set(room, seq)
-    }
-  }))
+  fc.assert(
+    fc.property(
+      fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), fc.boolean()), { maxLength: 60 }),
+      (steps) => {
+        let nowMs = 0
+        const rooms = createRooms(() => nowMs)
+        const last = new Map<string, number>()
+        for (const [room, isSwept] of steps) {
+          nowMs += 1
+          if (isSwept) rooms.sweep(nowMs + 1, () => false)
+          const seq = Number(rooms.append(room, build))
+          expect(seq).toBeGreaterThan(last.get(room) ?? 0)
+          last.set(room, seq)
+        }
+      },
+    ),
+  )
 })
 
 test('a room somebody listens to is not forgotten', () => {

@@ -28,10 +28,15 @@ async function connect(): Promise<Client> {
   const frames: any[] = []
   const seen = new Set<unknown>()
   socket.on('message', (bytes) => frames.push(JSON.parse(String(bytes))))
-  const closed = new Promise<number>((resolve) => { socket.once('close', resolve) })
-  await new Promise((resolve, reject) => { socket.once('open', resolve).once('error', reject) })
+  const closed = new Promise<number>((resolve) => {
+    socket.once('close', resolve)
+  })
+  await new Promise((resolve, reject) => {
+    socket.once('open', resolve).once('error', reject)
+  })
   return {
-    frames, closed,
+    frames,
+    closed,
     say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     async next(type) {
       const find = () => frames.find((frame) => frame.type === type && !seen.has(frame))
@@ -51,19 +56,30 @@ async function register(player: TestPlayer): Promise<Client> {
   return client
 }
 
-const change = (balance: number) => ({ balance_type: 'real', balance, currency: 'RUB', reason: 'win', roundId: null } as const)
-const publish = (player: TestPlayer, balance: number) => platform.app.parts.realtime.publish(userRoom(player.id), balanceChanged, change(balance))
+const change = (balance: number) =>
+  ({ balance_type: 'real', balance, currency: 'RUB', reason: 'win', roundId: null }) as const
+const publish = (player: TestPlayer, balance: number) =>
+  platform.app.parts.realtime.publish(userRoom(player.id), balanceChanged, change(balance))
 
 describe('the door', () => {
-  test.each([['another site', 'https://evil.example'], ['the site over another scheme', 'https://localhost:3000'], ['nobody', undefined]])('is closed to %s', async (_case, origin) => {
+  test.each([
+    ['another site', 'https://evil.example'],
+    ['the site over another scheme', 'https://localhost:3000'],
+    ['nobody', undefined],
+  ])('is closed to %s', async (_case, origin) => {
     const socket = new WebSocket(url, { ...(origin && { origin }) })
-    const error = await new Promise<Error>((resolve) => { socket.once('error', resolve) })
+    const error = await new Promise<Error>((resolve) => {
+      socket.once('error', resolve)
+    })
     expect(error.message).toContain('403')
   })
 
-  test('greets with the epoch and the platform\'s clock', async () => {
+  test("greets with the epoch and the platform's clock", async () => {
     const client = await connect()
-    expect(await client.next('welcome')).toMatchObject({ epoch: platform.app.parts.realtime.epoch, serverTime: expect.stringMatching(/Z$/) })
+    expect(await client.next('welcome')).toMatchObject({
+      epoch: platform.app.parts.realtime.epoch,
+      serverTime: expect.stringMatching(/Z$/),
+    })
     client.close()
   })
 
@@ -79,7 +95,13 @@ describe('the door', () => {
     expect(await client.closed).toBe(1008)
   })
 
-  test.each(['{', '5', '{"type":"publish","room":"user:1"}', '{"type":"jointoroom","rooms":["../x"]}', '{"type":"register"}'])('refuses the frame %s and stays open', async (frame) => {
+  test.each([
+    '{',
+    '5',
+    '{"type":"publish","room":"user:1"}',
+    '{"type":"jointoroom","rooms":["../x"]}',
+    '{"type":"register"}',
+  ])('refuses the frame %s and stays open', async (frame) => {
     const client = await connect()
     client.say(frame)
     expect(await client.next('refused')).toMatchObject({ code: 'invalid_request' })
@@ -89,21 +111,30 @@ describe('the door', () => {
   })
 })
 
-describe('a player\'s room [7.85]', () => {
-  test('opens by the hash of a login and brings the player\'s events, numbered on from the snapshot', async () => {
+describe("a player's room [7.85]", () => {
+  test("opens by the hash of a login and brings the player's events, numbered on from the snapshot", async () => {
     const [player, other] = [await platform.createPlayer(), await platform.createPlayer()]
     const [client, stranger] = [await register(player), await register(other)]
     const { body: snapshot } = await platform.as(player).get(getBalance)
     publish(player, 500)
     const event = await client.next('balanceChanged')
-    expect(event).toEqual({ type: 'balanceChanged', room: userRoom(player.id), seq: snapshot.seq[userRoom(player.id)]! + 1, epoch: snapshot.epoch, data: change(500) })
+    expect(event).toEqual({
+      type: 'balanceChanged',
+      room: userRoom(player.id),
+      seq: snapshot.seq[userRoom(player.id)]! + 1,
+      epoch: snapshot.epoch,
+      data: change(500),
+    })
     stranger.say({ type: 'ping' })
     await stranger.next('pong')
     expect(stranger.frames.filter(({ type }) => type === 'balanceChanged')).toEqual([])
     for (const one of [client, stranger]) one.close()
   })
 
-  test.each([['a made-up hash', 'f'.repeat(48)], ['the access token', 'token']])('stays shut to %s', async (_case, hash) => {
+  test.each([
+    ['a made-up hash', 'f'.repeat(48)],
+    ['the access token', 'token'],
+  ])('stays shut to %s', async (_case, hash) => {
     const player = await platform.createPlayer()
     const client = await connect()
     client.say({ type: 'register', hash: hash === 'token' ? player.token.slice(0, 200) : hash })
@@ -111,7 +142,7 @@ describe('a player\'s room [7.85]', () => {
     client.close()
   })
 
-  test('can\'t be joined by its name', async () => {
+  test("can't be joined by its name", async () => {
     const player = await platform.createPlayer()
     const client = await connect()
     client.say({ type: 'jointoroom', rooms: [userRoom(player.id)] })
@@ -122,7 +153,9 @@ describe('a player\'s room [7.85]', () => {
   test('refuses data that does not fit the event', async () => {
     const player = await platform.createPlayer()
     expect(() => publish(player, 1.5)).toThrow()
-    expect(() => platform.app.parts.realtime.publish('lobby', balanceChanged, change(1))).toThrow(/does not belong/)
+    expect(() => platform.app.parts.realtime.publish('lobby', balanceChanged, change(1))).toThrow(
+      /does not belong/,
+    )
   })
 })
 
@@ -145,7 +178,11 @@ describe('coming back', () => {
   const comeBack = async (player: TestPlayer, mark: { epoch?: string; seq: number }) => {
     const client = await connect()
     client.say({ type: 'register', hash: (await platform.as(player).get(getProfile)).body.hash })
-    client.say({ type: 'resume', epoch: mark.epoch ?? platform.app.parts.realtime.epoch, seq: { [userRoom(player.id)]: mark.seq } })
+    client.say({
+      type: 'resume',
+      epoch: mark.epoch ?? platform.app.parts.realtime.epoch,
+      seq: { [userRoom(player.id)]: mark.seq },
+    })
     return client
   }
 
@@ -159,11 +196,19 @@ describe('coming back', () => {
     for (const balance of [2, 3, 4]) publish(player, balance)
     const second = await comeBack(player, { seq })
     for (const balance of [2, 3, 4]) expect((await second.next('balanceChanged')).data.balance).toBe(balance)
-    expect(second.frames.filter(({ type }) => type === 'balanceChanged').map((frame) => frame.seq)).toEqual([seq + 1, seq + 2, seq + 3])
+    expect(second.frames.filter(({ type }) => type === 'balanceChanged').map((frame) => frame.seq)).toEqual([
+      seq + 1,
+      seq + 2,
+      seq + 3,
+    ])
     second.close()
   })
 
-  test.each([['after more than is kept', { missed: 201 }], ['from another epoch', { missed: 1, epoch: 'before-the-restart' }], ['from the future', { missed: -5 }]])('%s says to fetch anew', async (_case, { missed, ...mark }) => {
+  test.each([
+    ['after more than is kept', { missed: 201 }],
+    ['from another epoch', { missed: 1, epoch: 'before-the-restart' }],
+    ['from the future', { missed: -5 }],
+  ])('%s says to fetch anew', async (_case, { missed, ...mark }) => {
     const player = await platform.createPlayer()
     for (let count = 0; count < 201; count += 1) publish(player, count)
     const last = platform.app.parts.realtime.positions([userRoom(player.id)])[userRoom(player.id)]!
@@ -183,7 +228,7 @@ test('a public room is open to everybody once it is on the list', async () => {
   client.close()
 })
 
-test('who left a public room hears nothing of it any more, and the player\'s own room can\'t be left', async () => {
+test("who left a public room hears nothing of it any more, and the player's own room can't be left", async () => {
   const { realtime } = platform.app.parts
   realtime.allowRoom('site')
   const player = await platform.createPlayer()

@@ -31,7 +31,10 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
     realtime.close()
   })
 
-  const refuseStrangers = async (request: FastifyRequest, reply: { code(status: number): { send(text?: string): unknown } }) => {
+  const refuseStrangers = async (
+    request: FastifyRequest,
+    reply: { code(status: number): { send(text?: string): unknown } },
+  ) => {
     if (request.headers.origin !== config.siteOrigin) return reply.code(403).send('')
     if ((perAddress.get(networkOf(request.ip)) ?? 0) >= limits.perAddress) return reply.code(429).send('')
   }
@@ -47,10 +50,12 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
       socket.on('message', (bytes, isBinary) => {
         if (isBinary || isTalkingTooMuch()) return socket.close(1008, 'too many or unreadable frames')
         // One after another: a resume counts on the register before it.
-        turn = turn.then(() => receive(listener, String(bytes))).catch((error: unknown) => {
-          request.log.error({ err: error }, 'a socket frame could not be handled')
-          socket.close(1011)
-        })
+        turn = turn
+          .then(() => receive(listener, String(bytes)))
+          .catch((error: unknown) => {
+            request.log.error({ err: error }, 'a socket frame could not be handled')
+            socket.close(1011)
+          })
       })
       socket.on('error', () => socket.terminate())
       socket.on('close', () => {
@@ -77,7 +82,8 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
         return joinRooms(listener, frame.rooms)
       case 'leaveroom':
         // The player's own room stays as long as the login.
-        for (const room of frame.rooms.filter((name) => realtime.isAllowed(name))) realtime.leave(listener, room)
+        for (const room of frame.rooms.filter((name) => realtime.isAllowed(name)))
+          realtime.leave(listener, room)
         return
       case 'resume':
         return realtime.replay(listener, frame)
@@ -87,7 +93,8 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
   async function register(listener: Listener, hash: string): Promise<void> {
     const session = await guard.findSocketSession(hash)
     if (!session) return say(listener, { type: 'refused', code: 'unauthorized' })
-    if (listener.sessionId !== null && listener.sessionId !== session.sessionId) return say(listener, { type: 'refused', code: 'forbidden' })
+    if (listener.sessionId !== null && listener.sessionId !== session.sessionId)
+      return say(listener, { type: 'refused', code: 'forbidden' })
     listener.sessionId = session.sessionId
     enter(listener, [userRoom(session.userId)])
   }
@@ -124,7 +131,9 @@ function buildListener(socket: WebSocket): Listener {
 
 function keepAlive(socket: WebSocket): () => void {
   let isAlive = true
-  socket.on('pong', () => { isAlive = true })
+  socket.on('pong', () => {
+    isAlive = true
+  })
   const timer = setInterval(() => {
     if (!isAlive) return socket.terminate()
     isAlive = false

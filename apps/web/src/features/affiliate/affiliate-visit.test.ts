@@ -8,18 +8,28 @@ afterEach(() => void vi.unstubAllGlobals())
 
 test('the network is told the project and the code, beside what its address says already [7.84]', () => {
   const address = new URL(buildVisitAddress(marketing, 'p1p2pAb3Z', origin)!)
-  expect([address.origin, Object.fromEntries(address.searchParams)]).toEqual(['https://tracking.example', { network: '7', project: 'Янта & Co', refcode: 'p1p2pAb3Z' }])
+  expect([address.origin, Object.fromEntries(address.searchParams)]).toEqual([
+    'https://tracking.example',
+    { network: '7', project: 'Янта & Co', refcode: 'p1p2pAb3Z' },
+  ])
 })
 
 test('a visit says nothing of the page it comes from, and disturbs nobody when the network is away [7.84]', async () => {
-  const asked = vi.fn<typeof fetch>(async () => { throw new TypeError('blocked') })
+  const asked = vi.fn<typeof fetch>(async () => {
+    throw new TypeError('blocked')
+  })
   vi.stubGlobal('fetch', asked)
   vi.stubGlobal('location', { origin, search: '?redirect=%2Fprofile%2Finfo&token=secret' })
   reportVisit(marketing, 'p1p2pAb3Z')
   await Promise.resolve()
   const [address, request] = asked.mock.calls[0]!
   expect(String(address)).not.toMatch(/redirect|secret/)
-  expect(request).toMatchObject({ credentials: 'omit', referrerPolicy: 'no-referrer', mode: 'no-cors', keepalive: true })
+  expect(request).toMatchObject({
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    mode: 'no-cors',
+    keepalive: true,
+  })
 })
 
 test('an address that is none asks nobody and breaks nothing', () => {

@@ -5,7 +5,11 @@ import type { ServerData } from '@yanta/contract'
 type Marketing = NonNullable<ServerData['marketing']>
 
 /** The network's address with what it is told; null when an operator's setting is no address. Pure. */
-export function buildVisitAddress({ trackingUrl, project }: Marketing, code: string, origin: string): string | null {
+export function buildVisitAddress(
+  { trackingUrl, project }: Marketing,
+  code: string,
+  origin: string,
+): string | null {
   if (!URL.canParse(trackingUrl, origin)) return null
   const address = new URL(trackingUrl, origin)
   address.searchParams.set('project', project)
@@ -15,7 +19,14 @@ export function buildVisitAddress({ trackingUrl, project }: Marketing, code: str
 
 /** Never throws and never waits. */
 export function reportVisit(marketing: Marketing, code: string): void {
-  const request: RequestInit = { mode: 'no-cors', credentials: 'omit', referrerPolicy: 'no-referrer', cache: 'no-store', keepalive: true, priority: 'low' }
+  const request: RequestInit = {
+    mode: 'no-cors',
+    credentials: 'omit',
+    referrerPolicy: 'no-referrer',
+    cache: 'no-store',
+    keepalive: true,
+    priority: 'low',
+  }
   const address = buildVisitAddress(marketing, code, location.origin)
   if (address !== null) fetch(address, request).catch(() => {})
 }

@@ -33,15 +33,22 @@ export function AuthPopup({ title, lead, motto, onClose, children }: AuthPopupPr
       <div className={styles.columns}>
         <div className={styles.art}>
           <BrandPicture />
-          <p className={styles.motto}><b>{said.title}</b><span>{said.text}</span></p>
+          <p className={styles.motto}>
+            <b>{said.title}</b>
+            <span>{said.text}</span>
+          </p>
         </div>
         <div className={styles.side}>
           <div className={styles.head}>
             <BrandLockup height={26} alt={brand.names.brand} />
-            <Link className={styles.cross} to="/" aria-label={t('auth.close')} onClick={handleCross}><Icon name="close" size={18} /></Link>
+            <Link className={styles.cross} to="/" aria-label={t('auth.close')} onClick={handleCross}>
+              <Icon name="close" size={18} />
+            </Link>
           </div>
           <div className={styles.words}>
-            <h1 id={titleId} className={styles.title}>{title}</h1>
+            <h1 id={titleId} className={styles.title}>
+              {title}
+            </h1>
             {lead && <p>{lead}</p>}
           </div>
           {children}
@@ -71,7 +78,17 @@ export function buildTurnPath(to: string, redirect: string | null): string {
 }
 
 /** A way from one popup to another, at the end: a question and the answer to press. */
-export function PopupTurn({ question, answer, to, redirect }: { question?: string; answer: string; to: string; redirect: string | null }) {
+export function PopupTurn({
+  question,
+  answer,
+  to,
+  redirect,
+}: {
+  question?: string
+  answer: string
+  to: string
+  redirect: string | null
+}) {
   return (
     <p className={styles.turn}>
       {question && <span>{question}</span>}

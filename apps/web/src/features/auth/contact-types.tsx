@@ -17,7 +17,9 @@ export function ContactTypes({ label, value, onChange }: ContactTypesProps) {
   const types = useRef<HTMLFieldSetElement>(null)
   // What was chosen before scripts ran; they would set it back.
   const takeOver = useEffectEvent(() => {
-    const chosen = types.current?.querySelector<HTMLInputElement>('input:checked')?.value as ContactType | undefined
+    const chosen = types.current?.querySelector<HTMLInputElement>('input:checked')?.value as
+      | ContactType
+      | undefined
     if (chosen && chosen !== value) onChange(chosen)
   })
   useLayoutEffect(() => takeOver(), [])
@@ -26,7 +28,13 @@ export function ContactTypes({ label, value, onChange }: ContactTypesProps) {
       <legend className={styles.read}>{label}</legend>
       {(['phone', 'email'] as const).map((type) => (
         <label key={type} className={styles.type}>
-          <input type="radio" name="type" value={type} checked={type === value} onChange={() => onChange(type)} />
+          <input
+            type="radio"
+            name="type"
+            value={type}
+            checked={type === value}
+            onChange={() => onChange(type)}
+          />
           <Icon name={type === 'phone' ? 'phone' : 'mail'} size={18} />
           {t(`auth.login.${type}`)}
         </label>

@@ -15,8 +15,16 @@ export function GuestWays({ isWide }: { isWide?: boolean }) {
   useLoginElsewhere()
   return (
     <>
-      <ButtonLink className={isWide ? undefined : styles.enter} isWide={isWide} {...buildLoginLink(useLocation())}>{t('auth.enter')}</ButtonLink>
-      <ButtonLink look="primary" isWide={isWide} to="/registration" {...leaving}>{t('auth.register')}</ButtonLink>
+      <ButtonLink
+        className={isWide ? undefined : styles.enter}
+        isWide={isWide}
+        {...buildLoginLink(useLocation())}
+      >
+        {t('auth.enter')}
+      </ButtonLink>
+      <ButtonLink look="primary" isWide={isWide} to="/registration" {...leaving}>
+        {t('auth.register')}
+      </ButtonLink>
     </>
   )
 }

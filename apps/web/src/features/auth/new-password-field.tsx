@@ -8,7 +8,10 @@ import './guest-popups.messages.json'
 
 type Measure = (password: string, known: readonly string[]) => PasswordStrength
 
-interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField>, 'labels' | 'strength' | 'label' | 'value'> {
+interface NewPasswordFieldProps extends Omit<
+  ComponentProps<typeof PasswordField>,
+  'labels' | 'strength' | 'label' | 'value'
+> {
   label?: string
   /** As the form holds it. */
   value: string
@@ -18,7 +21,13 @@ interface NewPasswordFieldProps extends Omit<ComponentProps<typeof PasswordField
 
 const nothingKnown: readonly string[] = []
 
-export function NewPasswordField({ label, value, known = nothingKnown, onFocus, ...field }: NewPasswordFieldProps) {
+export function NewPasswordField({
+  label,
+  value,
+  known = nothingKnown,
+  onFocus,
+  ...field
+}: NewPasswordFieldProps) {
   const { t } = useI18n()
   const [measure, setMeasure] = useState<{ by: Measure } | null>(null)
   const [level, setLevel] = useState<PasswordStrength>(0)
@@ -35,9 +44,16 @@ export function NewPasswordField({ label, value, known = nothingKnown, onFocus, 
   }
   return (
     <PasswordField
-      message={t('auth.newPassword.rule')} {...field} label={label ?? t('auth.login.password')} autoComplete="new-password"
+      message={t('auth.newPassword.rule')}
+      {...field}
+      label={label ?? t('auth.login.password')}
+      autoComplete="new-password"
       labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }}
-      strength={measure && value !== '' ? { label: t('auth.newPassword.strength'), level, text: t(`auth.newPassword.level.${level}`) } : undefined}
+      strength={
+        measure && value !== ''
+          ? { label: t('auth.newPassword.strength'), level, text: t(`auth.newPassword.level.${level}`) }
+          : undefined
+      }
       onFocus={(event) => {
         if (!measure) void fetchMeasure()
         onFocus?.(event)

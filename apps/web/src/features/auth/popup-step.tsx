@@ -5,5 +5,9 @@ import styles from './auth-popup.module.css'
 /** One step of a popup that has several; given a key of its own it takes the focus when it comes. */
 export function PopupStep({ children }: { children: ReactNode }) {
   const step = useStepFocus<HTMLDivElement>()
-  return <div ref={step} tabIndex={-1} className={styles.matter}>{children}</div>
+  return (
+    <div ref={step} tabIndex={-1} className={styles.matter}>
+      {children}
+    </div>
+  )
 }

@@ -9,10 +9,17 @@ const guestOnly = /^\/(login|registration|remind|new-password)(\/|$)/i
 
 /** A same-origin path with query and hash, or `/`. Accepts what arrives decoded once, as `URLSearchParams` gives it. */
 export function readRedirectPath(wanted: string | null | undefined): string {
-  if (!wanted || wanted.length > longest || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted))) return home
+  if (!wanted || wanted.length > longest || !isPlainPath(wanted) || !isPlainPath(decodeFully(wanted)))
+    return home
   const base = 'http://site.invalid'
   const address = URL.parse(wanted, base)
-  if (!address || address.origin !== base || address.username || guestOnly.test(decodeFully(address.pathname))) return home
+  if (
+    !address ||
+    address.origin !== base ||
+    address.username ||
+    guestOnly.test(decodeFully(address.pathname))
+  )
+    return home
   const path = address.pathname + address.search + address.hash
   return isPlainPath(path) && isPlainPath(decodeFully(path)) ? path : home
 }
@@ -20,7 +27,9 @@ export function readRedirectPath(wanted: string | null | undefined): string {
 function decodeFully(text: string): string {
   let decoded = text
   for (let round = 0; round < 4; round++) {
-    const next = decoded.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    const next = decoded.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
     if (next === decoded) return decoded
     decoded = next
   }

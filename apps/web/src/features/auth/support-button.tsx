@@ -9,8 +9,20 @@ export function SupportButton({ look }: { look?: 'primary' }) {
   const words = t('auth.remind.support')
   return (
     <>
-      <Button look={look} size="large" isWide className={styles.scripted} onClick={() => openModal('support')}>{words}</Button>
-      <noscript><ButtonLink look={look} size="large" isWide to="/contacts">{words}</ButtonLink></noscript>
+      <Button
+        look={look}
+        size="large"
+        isWide
+        className={styles.scripted}
+        onClick={() => openModal('support')}
+      >
+        {words}
+      </Button>
+      <noscript>
+        <ButtonLink look={look} size="large" isWide to="/contacts">
+          {words}
+        </ButtonLink>
+      </noscript>
     </>
   )
 }

@@ -31,12 +31,33 @@ export function CashboxModal({ balance, wantedTab, onClose }: CashboxModalProps)
   const shown = useShownBalance(balance)
   const [tab, setTab] = useState<CashboxTab>(tabs.find((name) => name === wantedTab) ?? 'deposit')
   const [systems, askAgain] = usePaymentSystems()
-  const contentOf = (name: CashboxTab) => <div className={styles.content}>{name === 'history' ? <History /> : <Ways kind={name} systems={systems} currency={shown?.currency} onAskAgain={askAgain} />}</div>
+  const contentOf = (name: CashboxTab) => (
+    <div className={styles.content}>
+      {name === 'history' ? (
+        <History />
+      ) : (
+        <Ways kind={name} systems={systems} currency={shown?.currency} onAskAgain={askAgain} />
+      )}
+    </div>
+  )
   return (
     <Modal title={t('cashbox.title')} closeLabel={t('cashbox.close')} onClose={onClose} size="large">
       <div className={styles.body}>
-        <p className={styles.balance}>{t('cashbox.balance')} <b>{shown ? money(shown.real, shown.currency) : t('cashbox.balance.unknown')}</b></p>
-        <Tabs label={t('cashbox.tabs.label')} isWide value={tab} onChange={(name) => setTab(name as CashboxTab)} tabs={tabs.map((name) => ({ value: name, label: t(`cashbox.tabs.${name}`), content: contentOf(name) }))} />
+        <p className={styles.balance}>
+          {t('cashbox.balance')}{' '}
+          <b>{shown ? money(shown.real, shown.currency) : t('cashbox.balance.unknown')}</b>
+        </p>
+        <Tabs
+          label={t('cashbox.tabs.label')}
+          isWide
+          value={tab}
+          onChange={(name) => setTab(name as CashboxTab)}
+          tabs={tabs.map((name) => ({
+            value: name,
+            label: t(`cashbox.tabs.${name}`),
+            content: contentOf(name),
+          }))}
+        />
         <p className={styles.adults}>{t('cashbox.adults')}</p>
       </div>
     </Modal>
@@ -54,25 +75,55 @@ interface WaysProps {
 function Ways({ kind, systems, currency, onAskAgain }: WaysProps) {
   const { t } = useI18n()
   if (systems === 'loading') return <Loader text={t('cashbox.loading')} />
-  if (systems === 'failed') return <Notice isError image={empty.wallet} title={t('cashbox.failed')} text={t('cashbox.failed.text')} action={<Button onClick={onAskAgain}>{t('cashbox.failed.again')}</Button>} />
+  if (systems === 'failed')
+    return (
+      <Notice
+        isError
+        image={empty.wallet}
+        title={t('cashbox.failed')}
+        text={t('cashbox.failed.text')}
+        action={<Button onClick={onAskAgain}>{t('cashbox.failed.again')}</Button>}
+      />
+    )
   const items = kind === 'deposit' ? systems.deposits : systems.payouts
-  if (items.length > 0) return <RowList look="boxed" label={t(`cashbox.tabs.${kind}`)}>{items.map((system) => <Way key={system.key} system={system} currency={currency} />)}</RowList>
+  if (items.length > 0)
+    return (
+      <RowList look="boxed" label={t(`cashbox.tabs.${kind}`)}>
+        {items.map((system) => (
+          <Way key={system.key} system={system} currency={currency} />
+        ))}
+      </RowList>
+    )
   return (
     <Notice
-      image={empty.wallet} title={t(`cashbox.${kind}.empty`)} text={t(`cashbox.${kind}.text`)}
+      image={empty.wallet}
+      title={t(`cashbox.${kind}.empty`)}
+      text={t(`cashbox.${kind}.text`)}
       action={<Button onClick={() => openModal('support')}>{t('cashbox.support')}</Button>}
     />
   )
 }
 
 /** [3.55] A way to pay and its limits in the player's currency. */
-function Way({ system: { name, image, limits }, currency }: { system: PaymentSystem; currency: WaysProps['currency'] }) {
+function Way({
+  system: { name, image, limits },
+  currency,
+}: {
+  system: PaymentSystem
+  currency: WaysProps['currency']
+}) {
   const { t, wholeMoney } = useI18n()
   const limit = limits.find((candidate) => candidate.currency === currency)
   return (
     <Row
-      image={image ?? undefined} icon={image ? undefined : 'card'} title={name}
-      detail={limit && currency && t('cashbox.limits', { min: wholeMoney(limit.min, currency), max: wholeMoney(limit.max, currency) })}
+      image={image ?? undefined}
+      icon={image ? undefined : 'card'}
+      title={name}
+      detail={
+        limit &&
+        currency &&
+        t('cashbox.limits', { min: wholeMoney(limit.min, currency), max: wholeMoney(limit.max, currency) })
+      }
     />
   )
 }

@@ -10,13 +10,25 @@ export function usePaymentSystems(): [PaymentSystems, () => void] {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isGone = false
-    void Promise.all([browserCall(listPaymentSystems), browserCall(listPayoutSystems)]).then(([deposits, payouts]) => {
-      if (!isGone) setSystems(deposits.ok && payouts.ok ? { deposits: deposits.value.items, payouts: payouts.value.items } : 'failed')
-    })
-    return () => { isGone = true }
+    void Promise.all([browserCall(listPaymentSystems), browserCall(listPayoutSystems)]).then(
+      ([deposits, payouts]) => {
+        if (!isGone)
+          setSystems(
+            deposits.ok && payouts.ok
+              ? { deposits: deposits.value.items, payouts: payouts.value.items }
+              : 'failed',
+          )
+      },
+    )
+    return () => {
+      isGone = true
+    }
   }, [attempt])
-  return [systems, () => {
-    setSystems('loading')
-    setAttempt((count) => count + 1)
-  }]
+  return [
+    systems,
+    () => {
+      setSystems('loading')
+      setAttempt((count) => count + 1)
+    },
+  ]
 }

@@ -9,6 +9,14 @@ import { keepCardActions } from './keep-card-actions.ts'
 export function CardActions() {
   const { t } = useI18n()
   const labelOf = useEffectEvent((name: string) => t('catalogue.sheet.open', { name }))
-  useEffect(() => keepCardActions({ open: (card) => openModal('game', card), labelOf: (name) => labelOf(name), moreClass: styles.more! }), [])
+  useEffect(
+    () =>
+      keepCardActions({
+        open: (card) => openModal('game', card),
+        labelOf: (name) => labelOf(name),
+        moreClass: styles.more!,
+      }),
+    [],
+  )
   return null
 }

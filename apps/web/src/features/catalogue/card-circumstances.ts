@@ -8,4 +8,7 @@ export interface CardCircumstances {
   isWagering: boolean
 }
 
-export const CardCircumstancesContext = createContext<CardCircumstances>({ isRegionBlocked: false, isWagering: false })
+export const CardCircumstancesContext = createContext<CardCircumstances>({
+  isRegionBlocked: false,
+  isWagering: false,
+})

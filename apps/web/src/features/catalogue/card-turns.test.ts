@@ -1,38 +1,55 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PlaceInSight, type Turns, areTurnsOver, beginTurns, cardsPerFrame, followTurns, takeTurns } from './card-turns.ts'
+import {
+  type PlaceInSight,
+  type Turns,
+  areTurnsOver,
+  beginTurns,
+  cardsPerFrame,
+  followTurns,
+  takeTurns,
+} from './card-turns.ts'
 import { beginPages } from './game-pages.ts'
 
 const face = fc.constantFrom('loading' as const, 'game' as const)
-const sight = fc.tuple(fc.nat(50), fc.array(fc.record({ face, isKept: fc.constant(false) }), { maxLength: 35 })).map(([from, faces]): PlaceInSight[] => faces.map((one, index) => ({ place: from + index, ...one })))
+const sight = fc
+  .tuple(fc.nat(50), fc.array(fc.record({ face, isKept: fc.constant(false) }), { maxLength: 35 }))
+  .map(([from, faces]): PlaceInSight[] => faces.map((one, index) => ({ place: from + index, ...one })))
 const turns = fc.array(fc.tuple(fc.nat(80), face)).map((entries): Turns => new Map(entries))
 const most = fc.integer({ min: 1, max: 8 })
-const games = (from: number, to: number, isKept = false): PlaceInSight[] => Array.from({ length: to - from }, (_, index) => ({ place: from + index, face: 'game', isKept }))
+const games = (from: number, to: number, isKept = false): PlaceInSight[] =>
+  Array.from({ length: to - from }, (_, index) => ({ place: from + index, face: 'game', isKept }))
 const none: Turns = new Map()
 
 test('a few cards more in each turn, until every place in sight shows what it has', () => {
-  fc.assert(fc.property(turns, sight, most, (start, places, cards) => {
-    let now = start
-    for (let taken = 0; !areTurnsOver(now, places); taken += 1) {
-      const next = takeTurns(now, places, cards)
-      const changed = places.filter(({ place }) => next.get(place) !== now.get(place))
-      expect(changed.length).toBeGreaterThan(0)
-      expect(changed.length).toBeLessThanOrEqual(cards)
-      expect(taken).toBeLessThan(35)
-      now = next
-    }
-  }))
+  fc.assert(
+    fc.property(turns, sight, most, (start, places, cards) => {
+      let now = start
+      for (let taken = 0; !areTurnsOver(now, places); taken += 1) {
+        const next = takeTurns(now, places, cards)
+        const changed = places.filter(({ place }) => next.get(place) !== now.get(place))
+        expect(changed.length).toBeGreaterThan(0)
+        expect(changed.length).toBeLessThanOrEqual(cards)
+        expect(taken).toBeLessThan(35)
+        now = next
+      }
+    }),
+  )
 })
 
 test('what is out of sight is forgotten, so that nothing grows with the list', () => {
-  fc.assert(fc.property(turns, sight, most, (start, places, cards) => {
-    const seen = new Set(places.map(({ place }) => place))
-    for (const place of takeTurns(start, places, cards).keys()) expect(seen.has(place)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(turns, sight, most, (start, places, cards) => {
+      const seen = new Set(places.map(({ place }) => place))
+      for (const place of takeTurns(start, places, cards).keys()) expect(seen.has(place)).toBe(true)
+    }),
+  )
 })
 
 test('the first in sight come first', () => {
-  expect([...takeTurns(takeTurns(none, games(14, 42), 3), games(14, 42), 3).keys()]).toEqual([14, 15, 16, 17, 18, 19])
+  expect([...takeTurns(takeTurns(none, games(14, 42), 3), games(14, 42), 3).keys()]).toEqual([
+    14, 15, 16, 17, 18, 19,
+  ])
 })
 
 test('whoever scrolls on leaves those behind that never had their turn', () => {
@@ -64,10 +81,13 @@ test('what the server draws is there at once, and stays when the page awakes and
 test.each([
   ['scrolled', list, below],
   ['given more games', longer, here],
-] as const)('a list that is %s shows a few cards more at once, and the others in the frames that follow', (_, next, layout) => {
-  const measured = followTurns(drawn, list, here, games(0, 28))
-  expect(followTurns(measured, next, layout, games(7, 42)).turns.size).toBe(21 + cardsPerFrame)
-})
+] as const)(
+  'a list that is %s shows a few cards more at once, and the others in the frames that follow',
+  (_, next, layout) => {
+    const measured = followTurns(drawn, list, here, games(0, 28))
+    expect(followTurns(measured, next, layout, games(7, 42)).turns.size).toBe(21 + cardsPerFrame)
+  },
+)
 
 test('a list that stands as it was has no turn in between', () => {
   const measured = followTurns(drawn, list, here, games(0, 28))

@@ -27,12 +27,21 @@ export interface GridTurns {
 }
 
 /** What is drawn before anything moves needs no turn. */
-export function beginTurns(list: GamePages, layout: object | null, sight: readonly PlaceInSight[]): GridTurns {
+export function beginTurns(
+  list: GamePages,
+  layout: object | null,
+  sight: readonly PlaceInSight[],
+): GridTurns {
   return { list, layout, turns: takeTurns(new Map(), sight, Infinity) }
 }
 
 /** Another list or another place in it has the first of its turns at once; as long as nothing was measured, all of them. */
-export function followTurns(before: GridTurns, list: GamePages, layout: object | null, sight: readonly PlaceInSight[]): GridTurns {
+export function followTurns(
+  before: GridTurns,
+  list: GamePages,
+  layout: object | null,
+  sight: readonly PlaceInSight[],
+): GridTurns {
   if (before.list === list && before.layout === layout) return before
   return { list, layout, turns: takeTurns(before.turns, sight, before.layout ? cardsPerFrame : Infinity) }
 }

@@ -9,11 +9,23 @@ export function CategoryChips({ categories, current }: { categories: Category[];
   const { t, number } = useI18n()
   return (
     <Chips label={t('catalogue.chips.label')} current={current}>
-      <ChipLink to="/" icon={getBrand().lobbyIcon} isCurrent={current === ''}>{t('catalogue.chips.lobby')}</ChipLink>
+      <ChipLink to="/" icon={getBrand().lobbyIcon} isCurrent={current === ''}>
+        {t('catalogue.chips.lobby')}
+      </ChipLink>
       {categories.map(({ slug, name, url, gamesCount }) => (
-        <ChipLink key={slug} to={url} icon={findCategoryIcon(slug)} isCurrent={current === slug} count={number(gamesCount)}>{name}</ChipLink>
+        <ChipLink
+          key={slug}
+          to={url}
+          icon={findCategoryIcon(slug)}
+          isCurrent={current === slug}
+          count={number(gamesCount)}
+        >
+          {name}
+        </ChipLink>
       ))}
-      <ChipLink to="/games/favourites" icon="heart" isCurrent={current === 'favourites'}>{t('catalogue.chips.favourites')}</ChipLink>
+      <ChipLink to="/games/favourites" icon="heart" isCurrent={current === 'favourites'}>
+        {t('catalogue.chips.favourites')}
+      </ChipLink>
     </Chips>
   )
 }

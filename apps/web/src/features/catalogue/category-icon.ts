@@ -1,7 +1,14 @@
 import type { IconName } from '../../ui/icon.tsx'
 
 const icons: Record<string, IconName> = {
-  recommended: 'star', top: 'fire', newgames: 'spark', slots: 'slots', otygrat_bonus: 'refund', table: 'table', fast: 'bolt', jackpots: 'crown',
+  recommended: 'star',
+  top: 'fire',
+  newgames: 'spark',
+  slots: 'slots',
+  otygrat_bonus: 'refund',
+  table: 'table',
+  fast: 'bolt',
+  jackpots: 'crown',
 }
 
 /** The icon of a category; those that editors add later share one. */

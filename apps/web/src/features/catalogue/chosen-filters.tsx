@@ -18,10 +18,26 @@ export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
   const addressOf = (change: Partial<GameFilters>) => writeFilters({ ...filters, ...change }) || '.'
   const providerName = (slug: string) => facets?.providers.find(({ value }) => value === slug)?.name ?? slug
   const chosen: { name: string; without: Partial<GameFilters> }[] = [
-    ...filters.providers.map((slug) => ({ name: providerName(slug), without: { providers: toggle(filters.providers, slug) } })),
-    ...filters.volatilities.map((value) => ({ name: t(`catalogue.filters.volatilityChosen.${value}`), without: { volatilities: toggle(filters.volatilities, value) } })),
-    ...filters.features.map((value) => ({ name: t(`catalogue.filters.feature.${value}`), without: { features: toggle(filters.features, value) } })),
-    ...(filters.rtp === null ? [] : [{ name: t('catalogue.filters.rtpChosen', { least: number(filters.rtp / 100) }), without: { rtp: null } }]),
+    ...filters.providers.map((slug) => ({
+      name: providerName(slug),
+      without: { providers: toggle(filters.providers, slug) },
+    })),
+    ...filters.volatilities.map((value) => ({
+      name: t(`catalogue.filters.volatilityChosen.${value}`),
+      without: { volatilities: toggle(filters.volatilities, value) },
+    })),
+    ...filters.features.map((value) => ({
+      name: t(`catalogue.filters.feature.${value}`),
+      without: { features: toggle(filters.features, value) },
+    })),
+    ...(filters.rtp === null
+      ? []
+      : [
+          {
+            name: t('catalogue.filters.rtpChosen', { least: number(filters.rtp / 100) }),
+            without: { rtp: null },
+          },
+        ]),
     ...(filters.bonus ? [{ name: t('catalogue.filters.bonus'), without: { bonus: false } }] : []),
     ...(filters.demo ? [{ name: t('catalogue.filters.demo'), without: { demo: false } }] : []),
     ...(filters.q ? [{ name: t('catalogue.filters.words', { words: filters.q }), without: { q: '' } }] : []),
@@ -31,11 +47,36 @@ export function ChosenFilters({ filters, facets, total }: ChosenFiltersProps) {
     <div className={styles.chosen} data-empty={!isNarrowed || undefined}>
       {isNarrowed && (
         <ul aria-label={t('catalogue.filters.chosen')}>
-          {chosen.map(({ name, without }) => <li key={name}><RemovableChipLink to={addressOf(without)} removeLabel={t('catalogue.filters.remove', { name })}>{name}</RemovableChipLink></li>)}
+          {chosen.map(({ name, without }) => (
+            <li key={name}>
+              <RemovableChipLink
+                to={addressOf(without)}
+                removeLabel={t('catalogue.filters.remove', { name })}
+              >
+                {name}
+              </RemovableChipLink>
+            </li>
+          ))}
         </ul>
       )}
-      {isNarrowed && <Link className={styles.reset} to={writeFilters({ ...noFilters, sort: filters.sort === 'popular' ? null : filters.sort }) || '.'} preventScrollReset>{t('catalogue.filters.reset')}</Link>}
-      <p role="status" className={styles.found}>{!isNarrowed ? '' : total > 0 ? t('catalogue.filters.found', { count: total }) : <VisuallyHidden>{t('catalogue.filters.empty')}</VisuallyHidden>}</p>
+      {isNarrowed && (
+        <Link
+          className={styles.reset}
+          to={writeFilters({ ...noFilters, sort: filters.sort === 'popular' ? null : filters.sort }) || '.'}
+          preventScrollReset
+        >
+          {t('catalogue.filters.reset')}
+        </Link>
+      )}
+      <p role="status" className={styles.found}>
+        {!isNarrowed ? (
+          ''
+        ) : total > 0 ? (
+          t('catalogue.filters.found', { count: total })
+        ) : (
+          <VisuallyHidden>{t('catalogue.filters.empty')}</VisuallyHidden>
+        )}
+      </p>
     </div>
   )
 }

@@ -25,13 +25,19 @@ export function FilterBar({ list }: { list: GamesData }) {
   const { filters, facets } = list
   const [words, setWords] = useState({ of: filters.q, text: filters.q })
   // The address changed in another way, such as a step back.
-  if (words.of !== filters.q) setWords({ of: filters.q, text: filters.q === tidy(words.text) ? words.text : filters.q })
+  if (words.of !== filters.q)
+    setWords({ of: filters.q, text: filters.q === tidy(words.text) ? words.text : filters.q })
   const chosenCount = countFilters(filters)
 
   function apply(change: Partial<GameFilters>, isReplacing = false) {
-    void navigate(writeFilters({ ...filters, q: tidy(words.text), ...change }) || '.', { preventScrollReset: true, replace: isReplacing })
+    void navigate(writeFilters({ ...filters, q: tidy(words.text), ...change }) || '.', {
+      preventScrollReset: true,
+      replace: isReplacing,
+    })
   }
-  const applyWords = useEffectEvent(() => { if (tidy(words.text) !== filters.q) apply({}, true) })
+  const applyWords = useEffectEvent(() => {
+    if (tidy(words.text) !== filters.q) apply({}, true)
+  })
   useEffect(() => {
     const timer = setTimeout(applyWords, pauseMs)
     return () => clearTimeout(timer)
@@ -41,7 +47,10 @@ export function FilterBar({ list }: { list: GamesData }) {
     apply({}, true)
   }
   function openSheet() {
-    openModal('gameFilters', { list, onApply: (wanted) => apply({ ...wanted, q: tidy(words.text) }) } satisfies FiltersSheetProps)
+    openModal('gameFilters', {
+      list,
+      onApply: (wanted) => apply({ ...wanted, q: tidy(words.text) }),
+    } satisfies FiltersSheetProps)
   }
 
   return (
@@ -49,28 +58,70 @@ export function FilterBar({ list }: { list: GamesData }) {
       <form method="get" role="search" aria-label={t('catalogue.filters.find')} onSubmit={handleSubmit}>
         <div className={styles.bar}>
           <div className={styles.find}>
-            <SearchField size="small" name="q" label={t('catalogue.filters.find')} placeholder={t('catalogue.filters.find')} clearLabel={t('catalogue.filters.clear')} value={words.text} onChange={(text) => setWords({ ...words, text })} />
+            <SearchField
+              size="small"
+              name="q"
+              label={t('catalogue.filters.find')}
+              placeholder={t('catalogue.filters.find')}
+              clearLabel={t('catalogue.filters.clear')}
+              value={words.text}
+              onChange={(text) => setWords({ ...words, text })}
+            />
           </div>
           <Button className={styles.open} aria-haspopup="dialog" onClick={openSheet}>
             <Icon name="filter" size={18} />
             {t('catalogue.filters.all')}
-            {chosenCount > 0 && <span className={styles.count}>{chosenCount}<VisuallyHidden> {t('catalogue.filters.allChosen', { count: chosenCount })}</VisuallyHidden></span>}
+            {chosenCount > 0 && (
+              <span className={styles.count}>
+                {chosenCount}
+                <VisuallyHidden> {t('catalogue.filters.allChosen', { count: chosenCount })}</VisuallyHidden>
+              </span>
+            )}
           </Button>
           <div className={styles.sort}>
             <Icon name="sort" size={18} />
-            <select name="sort" aria-label={t('catalogue.filters.sort')} value={filters.sort ?? ''} onChange={(event: ChangeEvent<HTMLSelectElement>) => apply({ sort: sorts.find((known) => known === event.target.value) ?? null })}>
-              <option value="">{t(filters.q ? 'catalogue.filters.sort.best' : 'catalogue.filters.sort.popular')}</option>
-              {sorts.filter((sort) => sort !== 'popular' || filters.q !== '').map((sort) => <option key={sort} value={sort}>{t(`catalogue.filters.sort.${sort}`)}</option>)}
+            <select
+              name="sort"
+              aria-label={t('catalogue.filters.sort')}
+              value={filters.sort ?? ''}
+              onChange={(event: ChangeEvent<HTMLSelectElement>) =>
+                apply({ sort: sorts.find((known) => known === event.target.value) ?? null })
+              }
+            >
+              <option value="">
+                {t(filters.q ? 'catalogue.filters.sort.best' : 'catalogue.filters.sort.popular')}
+              </option>
+              {sorts
+                .filter((sort) => sort !== 'popular' || filters.q !== '')
+                .map((sort) => (
+                  <option key={sort} value={sort}>
+                    {t(`catalogue.filters.sort.${sort}`)}
+                  </option>
+                ))}
             </select>
           </div>
-          <div className={styles.demo}><Switch label={t('catalogue.filters.demo')} checked={filters.demo} onChange={() => apply({ demo: !filters.demo })} /></div>
+          <div className={styles.demo}>
+            <Switch
+              label={t('catalogue.filters.demo')}
+              checked={filters.demo}
+              onChange={() => apply({ demo: !filters.demo })}
+            />
+          </div>
         </div>
         <noscript>
           <details className={styles.plain}>
             <summary>{t('catalogue.filters.all')}</summary>
-            {facets && <FilterChoices facets={facets} filters={filters} hasProviders={list.group.pageType === 'gameCategory'} />}
+            {facets && (
+              <FilterChoices
+                facets={facets}
+                filters={filters}
+                hasProviders={list.group.pageType === 'gameCategory'}
+              />
+            )}
           </details>
-          <Button type="submit" look="primary">{t('catalogue.filters.apply')}</Button>
+          <Button type="submit" look="primary">
+            {t('catalogue.filters.apply')}
+          </Button>
         </noscript>
       </form>
       <ChosenFilters filters={filters} facets={facets} total={list.total} />

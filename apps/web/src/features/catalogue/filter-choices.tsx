@@ -21,53 +21,104 @@ interface FilterChoicesProps {
 export function FilterChoices({ facets, filters, hasProviders, onChange }: FilterChoicesProps) {
   const { t, number } = useI18n()
   /** A box whose choice would leave nothing can't be ticked, but one that is ticked can be freed. */
-  const box = (name: string, value: string, isChosen: boolean, count: number, label: string, change: Partial<GameFilters>) => (
+  const box = (
+    name: string,
+    value: string,
+    isChosen: boolean,
+    count: number,
+    label: string,
+    change: Partial<GameFilters>,
+  ) => (
     <Checkbox
-      key={`${name}:${value}`} name={name} value={value} end={number(count)} disabled={count === 0 && !isChosen}
-      {...(onChange ? { checked: isChosen, onChange: () => onChange({ ...filters, ...change }) } : { defaultChecked: isChosen })}
+      key={`${name}:${value}`}
+      name={name}
+      value={value}
+      end={number(count)}
+      disabled={count === 0 && !isChosen}
+      {...(onChange
+        ? { checked: isChosen, onChange: () => onChange({ ...filters, ...change }) }
+        : { defaultChecked: isChosen })}
     >
       {label}
     </Checkbox>
   )
-  const provider = ({ value, name, count }: GameFacets['providers'][number]) => (
-    box('provider', value, filters.providers.includes(value), count, name, { providers: toggle(filters.providers, value) })
-  )
+  const provider = ({ value, name, count }: GameFacets['providers'][number]) =>
+    box('provider', value, filters.providers.includes(value), count, name, {
+      providers: toggle(filters.providers, value),
+    })
   return (
     <div className={styles.groups}>
-      {hasProviders && facets.providers.length > 1 && <Group legend={t('catalogue.filters.providers')}><Providers facets={facets} filters={filters} draw={provider} isSearched={onChange !== undefined} /></Group>}
+      {hasProviders && facets.providers.length > 1 && (
+        <Group legend={t('catalogue.filters.providers')}>
+          <Providers facets={facets} filters={filters} draw={provider} isSearched={onChange !== undefined} />
+        </Group>
+      )}
       <Group legend={t('catalogue.filters.volatility')}>
-        {facets.volatilities.map(({ value, count }) => (
-          box('volatility', value, filters.volatilities.includes(value as Volatility), count, t(`catalogue.filters.volatility.${value as Volatility}`), { volatilities: toggle(filters.volatilities, value as Volatility) })
-        ))}
+        {facets.volatilities.map(({ value, count }) =>
+          box(
+            'volatility',
+            value,
+            filters.volatilities.includes(value as Volatility),
+            count,
+            t(`catalogue.filters.volatility.${value as Volatility}`),
+            { volatilities: toggle(filters.volatilities, value as Volatility) },
+          ),
+        )}
       </Group>
       <Group legend={t('catalogue.filters.features')}>
-        {facets.features.map(({ value, count }) => (
-          box('feature', value, filters.features.includes(value as GameFeature), count, t(`catalogue.filters.feature.${value as GameFeature}`), { features: toggle(filters.features, value as GameFeature) })
-        ))}
+        {facets.features.map(({ value, count }) =>
+          box(
+            'feature',
+            value,
+            filters.features.includes(value as GameFeature),
+            count,
+            t(`catalogue.filters.feature.${value as GameFeature}`),
+            { features: toggle(filters.features, value as GameFeature) },
+          ),
+        )}
       </Group>
       {facets.rtp.length > 0 && (
         <Group legend={t('catalogue.filters.rtp')}>
           <select
-            name="rtp" aria-label={t('catalogue.filters.rtp')} className={styles.select}
-            {...(onChange ? { value: filters.rtp ?? '', onChange: (event) => onChange({ ...filters, rtp: Number(event.target.value) || null }) } : { defaultValue: filters.rtp ?? '' })}
+            name="rtp"
+            aria-label={t('catalogue.filters.rtp')}
+            className={styles.select}
+            {...(onChange
+              ? {
+                  value: filters.rtp ?? '',
+                  onChange: (event) => onChange({ ...filters, rtp: Number(event.target.value) || null }),
+                }
+              : { defaultValue: filters.rtp ?? '' })}
           >
             <option value="">{t('catalogue.filters.any')}</option>
             {listSteps(facets, filters).map(({ value, count }) => (
-              <option key={value} value={value}>{`${t('catalogue.filters.rtpFrom', { least: number(Number(value) / 100) })}${count === null ? '' : ` (${number(count)})`}`}</option>
+              <option
+                key={value}
+                value={value}
+              >{`${t('catalogue.filters.rtpFrom', { least: number(Number(value) / 100) })}${count === null ? '' : ` (${number(count)})`}`}</option>
             ))}
           </select>
         </Group>
       )}
       <Group legend={t('catalogue.filters.only')}>
-        {box('bonus', '1', filters.bonus, facets.bonus, t('catalogue.filters.onlyBonus'), { bonus: !filters.bonus })}
-        {box('demo', '1', filters.demo, facets.demo, t('catalogue.filters.onlyDemo'), { demo: !filters.demo })}
+        {box('bonus', '1', filters.bonus, facets.bonus, t('catalogue.filters.onlyBonus'), {
+          bonus: !filters.bonus,
+        })}
+        {box('demo', '1', filters.demo, facets.demo, t('catalogue.filters.onlyDemo'), {
+          demo: !filters.demo,
+        })}
       </Group>
     </div>
   )
 }
 
 function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return <fieldset className={styles.group}><legend>{legend}</legend>{children}</fieldset>
+  return (
+    <fieldset className={styles.group}>
+      <legend>{legend}</legend>
+      {children}
+    </fieldset>
+  )
 }
 
 interface ProvidersProps {
@@ -84,19 +135,42 @@ function Providers({ facets: { providers }, filters, draw, isSearched }: Provide
   const found = findProducers(providers, words)
   // The order must not jump while one chooses: it follows what the panel was opened with.
   const [chosen] = useState(filters.providers)
-  const sorted = providers.toSorted((a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)))
-  const [top, rest] = [sorted.slice(0, Math.max(topProducers, chosen.length)), sorted.slice(Math.max(topProducers, chosen.length))]
+  const sorted = providers.toSorted(
+    (a, b) => Number(chosen.includes(b.value)) - Number(chosen.includes(a.value)),
+  )
+  const [top, rest] = [
+    sorted.slice(0, Math.max(topProducers, chosen.length)),
+    sorted.slice(Math.max(topProducers, chosen.length)),
+  ]
   return (
     <>
       {isSearched && rest.length > 0 && (
-        <SearchField size="small" label={t('catalogue.filters.providers')} placeholder={t('catalogue.filters.providerHint')} clearLabel={t('catalogue.filters.clear')} value={words} onChange={setWords} />
+        <SearchField
+          size="small"
+          label={t('catalogue.filters.providers')}
+          placeholder={t('catalogue.filters.providerHint')}
+          clearLabel={t('catalogue.filters.clear')}
+          value={words}
+          onChange={setWords}
+        />
       )}
-      {found ? (found.length > 0 ? found.map(draw) : <p className={styles.none} role="status">{t('catalogue.filters.noProvider')}</p>) : (
+      {found ? (
+        found.length > 0 ? (
+          found.map(draw)
+        ) : (
+          <p className={styles.none} role="status">
+            {t('catalogue.filters.noProvider')}
+          </p>
+        )
+      ) : (
         <>
           {top.map(draw)}
           {rest.length > 0 && (
             <details className={styles.rest}>
-              <summary>{t('catalogue.filters.more', { count: rest.length })}<Icon name="down" size={16} /></summary>
+              <summary>
+                {t('catalogue.filters.more', { count: rest.length })}
+                <Icon name="down" size={16} />
+              </summary>
               {rest.map(draw)}
             </details>
           )}
@@ -109,5 +183,9 @@ function Providers({ facets: { providers }, filters, draw, isSearched }: Provide
 /** The steps that are offered, and the chosen one where it is none of them. */
 function listSteps({ rtp }: GameFacets, filters: GameFilters): { value: string; count: number | null }[] {
   const isOffered = filters.rtp === null || rtp.some(({ value }) => Number(value) === filters.rtp)
-  return isOffered ? rtp : [...rtp, { value: String(filters.rtp), count: null }].toSorted((a, b) => Number(a.value) - Number(b.value))
+  return isOffered
+    ? rtp
+    : [...rtp, { value: String(filters.rtp), count: null }].toSorted(
+        (a, b) => Number(a.value) - Number(b.value),
+      )
 }

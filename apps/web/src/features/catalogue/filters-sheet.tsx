@@ -26,19 +26,45 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
   const [filters, setFilters] = useState(list.filters)
   const { facets, total, isFailed } = useWeighed(list, filters)
   const hasChosen = countFilters(filters) > 0
-  const outcome = total === null ? t('catalogue.filters.apply') : total === 0 ? t('catalogue.filters.empty') : t('catalogue.filters.show', { count: total })
+  const outcome =
+    total === null
+      ? t('catalogue.filters.apply')
+      : total === 0
+        ? t('catalogue.filters.empty')
+        : t('catalogue.filters.show', { count: total })
   function handleApply() {
     onApply(filters)
     onClose()
   }
   return (
     <Sheet title={t('catalogue.filters.all')} closeLabel={t('catalogue.filters.close')} onClose={onClose}>
-      {facets && <FilterChoices facets={facets} filters={filters} hasProviders={list.group.pageType === 'gameCategory'} onChange={setFilters} />}
-      {isFailed && <p className={styles.failed} role="alert">{t('catalogue.filters.failed')}</p>}
-      <div role="status"><VisuallyHidden>{outcome}</VisuallyHidden></div>
+      {facets && (
+        <FilterChoices
+          facets={facets}
+          filters={filters}
+          hasProviders={list.group.pageType === 'gameCategory'}
+          onChange={setFilters}
+        />
+      )}
+      {isFailed && (
+        <p className={styles.failed} role="alert">
+          {t('catalogue.filters.failed')}
+        </p>
+      )}
+      <div role="status">
+        <VisuallyHidden>{outcome}</VisuallyHidden>
+      </div>
       <div className={styles.foot}>
-        <Button look="line" disabled={!hasChosen} onClick={() => setFilters({ ...noFilters, q: filters.q, sort: filters.sort })}>{t('catalogue.filters.reset')}</Button>
-        <Button look="primary" onClick={handleApply}>{outcome}</Button>
+        <Button
+          look="line"
+          disabled={!hasChosen}
+          onClick={() => setFilters({ ...noFilters, q: filters.q, sort: filters.sort })}
+        >
+          {t('catalogue.filters.reset')}
+        </Button>
+        <Button look="primary" onClick={handleApply}>
+          {outcome}
+        </Button>
       </div>
     </Sheet>
   )
@@ -46,13 +72,22 @@ export function FiltersSheet({ list, onApply, onClose }: FiltersSheetProps & { o
 
 /** What the choice would leave, asked anew when the sheet opens. Until that is known, what the one before left; null where nobody could say. */
 function useWeighed(list: FiltersSheetProps['list'], filters: GameFilters) {
-  const [weighed, setWeighed] = useState<{ facets: GameFacets | null; total: number | null; isFailed: boolean }>({ facets: list.facets, total: list.total, isFailed: false })
+  const [weighed, setWeighed] = useState<{
+    facets: GameFacets | null
+    total: number | null
+    isFailed: boolean
+  }>({ facets: list.facets, total: list.total, isFailed: false })
   const wanted = writeFilters(filters)
   useEffect(() => {
     let isLate = false
     const timer = setTimeout(async () => {
       const found = await weighChoice(browserCall, list, readFilters(new URLSearchParams(wanted)))
-      if (!isLate) setWeighed((before) => ({ facets: found?.facets ?? before.facets, total: found?.total ?? null, isFailed: !found }))
+      if (!isLate)
+        setWeighed((before) => ({
+          facets: found?.facets ?? before.facets,
+          total: found?.total ?? null,
+          isFailed: !found,
+        }))
     }, pauseMs)
     return () => {
       isLate = true

@@ -12,7 +12,12 @@ import { type CardCircumstances, CardCircumstancesContext } from './card-circums
 import styles from './game-card.module.css'
 
 /** A card shows one badge: the first of these that the game has. That it is at the top, its place says. */
-const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = { jackpot: 'red', new: 'green', exclusive: 'amber', bonus: 'violet' }
+const badgeColors: Record<Exclude<GameBadge, 'top'>, TagColor> = {
+  jackpot: 'red',
+  new: 'green',
+  exclusive: 'amber',
+  bonus: 'violet',
+}
 const badgesByWeight = Object.keys(badgeColors) as (keyof typeof badgeColors)[]
 
 export interface Cards {
@@ -37,7 +42,13 @@ export function useCards(): Cards {
   const dependsOn = [locale, isRegionBlocked, isWagering]
   const draw = (game: CardGame) => {
     const inside = keepChildren('card', [...dependsOn, game], () => drawInside(game, circumstances, t))
-    return <article className={joinClasses(styles.card, (game.disabled || isRegionBlocked) && styles.off)} data-game={game.slug} {...inside} />
+    return (
+      <article
+        className={joinClasses(styles.card, (game.disabled || isRegionBlocked) && styles.off)}
+        data-game={game.slug}
+        {...inside}
+      />
+    )
   }
   return { draw, dependsOn }
 }
@@ -49,25 +60,55 @@ function drawInside(game: CardGame, { isRegionBlocked, isWagering }: CardCircums
   const address = `/play/${slug}`
   return (
     <>
-      {isOff ? <span className={styles.name}>{name}</span> : <a className={styles.name} href={address}>{name}</a>}
+      {isOff ? (
+        <span className={styles.name}>{name}</span>
+      ) : (
+        <a className={styles.name} href={address}>
+          {name}
+        </a>
+      )}
       <span className={styles.studio}>{game.studio}</span>
       <div className={styles.art}>
         <GameCover source={game.tall_preview} />
-        {badge && !isOff && <Tag color={badgeColors[badge]} size="small" className={styles.badge}>{t(`catalogue.badge.${badge}`)}</Tag>}
+        {badge && !isOff && (
+          <Tag color={badgeColors[badge]} size="small" className={styles.badge}>
+            {t(`catalogue.badge.${badge}`)}
+          </Tag>
+        )}
         {isOff ? (
           <span className={styles.lock}>
             <Icon name="lock" size={24} />
-            {t(isRegionBlocked ? 'catalogue.card.region' : disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}
+            {t(
+              isRegionBlocked
+                ? 'catalogue.card.region'
+                : disabledReason === 'maintenance'
+                  ? 'catalogue.card.maintenance'
+                  : 'catalogue.card.soon',
+            )}
           </span>
         ) : (
           <>
-            {isWagering && game.isOutsideWager && <span className={styles.outside}>{t('catalogue.card.outsideWager')}</span>}
+            {isWagering && game.isOutsideWager && (
+              <span className={styles.outside}>{t('catalogue.card.outsideWager')}</span>
+            )}
             <span className={styles.over}>
               {game.has_demo_mode && (
-                <a className={styles.demo} href={`${address}?mode=demo`} aria-label={t('catalogue.card.demoOf', { name })}>{t('catalogue.card.demo')}</a>
+                <a
+                  className={styles.demo}
+                  href={`${address}?mode=demo`}
+                  aria-label={t('catalogue.card.demoOf', { name })}
+                >
+                  {t('catalogue.card.demo')}
+                </a>
               )}
             </span>
-            <input type="checkbox" name="like" autoComplete="off" className={styles.like} aria-label={t('catalogue.card.like', { name })} />
+            <input
+              type="checkbox"
+              name="like"
+              autoComplete="off"
+              className={styles.like}
+              aria-label={t('catalogue.card.like', { name })}
+            />
           </>
         )}
       </div>

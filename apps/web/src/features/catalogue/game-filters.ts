@@ -5,7 +5,15 @@ import type { GameFeature, GameSort, Volatility } from '@yanta/contract'
 
 export const sorts = ['popular', 'new', 'name', 'rtp'] as const satisfies readonly GameSort[]
 export const volatilities = ['low', 'medium', 'high'] as const satisfies readonly Volatility[]
-export const features = ['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot', 'bet_table', 'steps'] as const satisfies readonly GameFeature[]
+export const features = [
+  'free_spins',
+  'wilds',
+  'multipliers',
+  'bonus_buy',
+  'jackpot',
+  'bet_table',
+  'steps',
+] as const satisfies readonly GameFeature[]
 
 export interface GameFilters {
   /** Words of the name or of the provider. */
@@ -22,7 +30,16 @@ export interface GameFilters {
   demo: boolean
 }
 
-export const noFilters: GameFilters = { q: '', sort: null, providers: [], volatilities: [], features: [], rtp: null, bonus: false, demo: false }
+export const noFilters: GameFilters = {
+  q: '',
+  sort: null,
+  providers: [],
+  volatilities: [],
+  features: [],
+  rtp: null,
+  bonus: false,
+  demo: false,
+}
 
 const longestWords = 150
 const mostProviders = 50
@@ -35,7 +52,9 @@ export function readFilters(query: URLSearchParams): GameFilters {
     q,
     // The editors' order is the list's own, unless words are searched for.
     sort: sort === 'popular' && q === '' ? null : sort,
-    providers: readList(query, 'provider').filter((slug) => /^[a-z0-9_-]{1,100}$/.test(slug)).slice(0, mostProviders),
+    providers: readList(query, 'provider')
+      .filter((slug) => /^[a-z0-9_-]{1,100}$/.test(slug))
+      .slice(0, mostProviders),
     volatilities: pickKnown(volatilities, readList(query, 'volatility')),
     features: pickKnown(features, readList(query, 'feature')),
     rtp: /^\d{1,5}$/.test(rtp) && Number(rtp) > 0 && Number(rtp) <= 10_000 ? Number(rtp) : null,
@@ -48,15 +67,32 @@ export function readFilters(query: URLSearchParams): GameFilters {
 export function writeFilters(filters: GameFilters): string {
   const { q, sort, providers, rtp, bonus, demo } = filters
   const pairs: [string, string][] = [
-    ['q', encodeURIComponent(q).replaceAll('%20', '+')], ['sort', sort ?? ''], ['provider', providers.join()], ['volatility', filters.volatilities.join()],
-    ['feature', filters.features.join()], ['rtp', rtp?.toString() ?? ''], ['bonus', bonus ? '1' : ''], ['demo', demo ? '1' : ''],
+    ['q', encodeURIComponent(q).replaceAll('%20', '+')],
+    ['sort', sort ?? ''],
+    ['provider', providers.join()],
+    ['volatility', filters.volatilities.join()],
+    ['feature', filters.features.join()],
+    ['rtp', rtp?.toString() ?? ''],
+    ['bonus', bonus ? '1' : ''],
+    ['demo', demo ? '1' : ''],
   ]
-  const query = pairs.filter(([, value]) => value !== '').map(([key, value]) => `${key}=${value}`).join('&')
+  const query = pairs
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${value}`)
+    .join('&')
   return query && `?${query}`
 }
 
 /** What `listGames` and `listGameFacets` are asked with. */
-export function buildFilterQuery({ q, providers, volatilities: wanted, features: held, rtp, bonus, demo }: GameFilters) {
+export function buildFilterQuery({
+  q,
+  providers,
+  volatilities: wanted,
+  features: held,
+  rtp,
+  bonus,
+  demo,
+}: GameFilters) {
   return {
     ...(q && { q }),
     ...(providers.length > 0 && { 'filter[provider][]': [...providers] }),
@@ -69,7 +105,14 @@ export function buildFilterQuery({ q, providers, volatilities: wanted, features:
 }
 
 /** How many choices narrow the list; words and order are none. */
-export function countFilters({ providers, volatilities: wanted, features: held, rtp, bonus, demo }: GameFilters): number {
+export function countFilters({
+  providers,
+  volatilities: wanted,
+  features: held,
+  rtp,
+  bonus,
+  demo,
+}: GameFilters): number {
   return providers.length + wanted.length + held.length + Number(rtp !== null) + Number(bonus) + Number(demo)
 }
 
@@ -79,7 +122,14 @@ export function toggle<Value>(list: readonly Value[], value: Value): Value[] {
 }
 
 function readList(query: URLSearchParams, key: string): string[] {
-  return [...new Set(query.getAll(key).flatMap((value) => value.split(',')).filter(Boolean))]
+  return [
+    ...new Set(
+      query
+        .getAll(key)
+        .flatMap((value) => value.split(','))
+        .filter(Boolean),
+    ),
+  ]
 }
 
 /** In the order in which they are offered. */

@@ -14,12 +14,28 @@ interface GameGridProps {
 
 export function GameGrid({ games, isCut, loadingCount = 0 }: GameGridProps) {
   const { draw, dependsOn } = useCards()
-  const cards = () => <>{games.map((game) => <li key={game.slug}>{draw(game)}</li>)}</>
-  if (isCut) return <ul className={joinClasses(styles.grid, styles.cut)} {...keepChildren('grid', [...dependsOn, games], cards)} />
+  const cards = () => (
+    <>
+      {games.map((game) => (
+        <li key={game.slug}>{draw(game)}</li>
+      ))}
+    </>
+  )
+  if (isCut)
+    return (
+      <ul
+        className={joinClasses(styles.grid, styles.cut)}
+        {...keepChildren('grid', [...dependsOn, games], cards)}
+      />
+    )
   return (
     <ul className={styles.grid}>
       {cards()}
-      {Array.from({ length: loadingCount }, (_, index) => <li key={`loading-${index}`}><GameCardSkeleton /></li>)}
+      {Array.from({ length: loadingCount }, (_, index) => (
+        <li key={`loading-${index}`}>
+          <GameCardSkeleton />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -1,32 +1,71 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CardGame } from '../../lib/card-game.ts'
-import { addPage, beginPages, countComing, countNext, countPlaces, findGameAt, findPageOf, gamesPerPage, listMissingPages, openWhole } from './game-pages.ts'
+import {
+  addPage,
+  beginPages,
+  countComing,
+  countNext,
+  countPlaces,
+  findGameAt,
+  findPageOf,
+  gamesPerPage,
+  listMissingPages,
+  openWhole,
+} from './game-pages.ts'
 
-const listPage = (page: number, total: number) => Array.from({ length: Math.max(0, Math.min(gamesPerPage, total - (page - 1) * gamesPerPage)) }, (_, index) => ({ slug: `game-${(page - 1) * gamesPerPage + index}` }) as CardGame)
-const open = (total: number, ...pages: number[]) => pages.slice(1).reduce((list, page) => addPage(list, page, listPage(page, total), total), beginPages(pages[0]!, listPage(pages[0]!, total), total))
+const listPage = (page: number, total: number) =>
+  Array.from(
+    { length: Math.max(0, Math.min(gamesPerPage, total - (page - 1) * gamesPerPage)) },
+    (_, index) => ({ slug: `game-${(page - 1) * gamesPerPage + index}` }) as CardGame,
+  )
+const open = (total: number, ...pages: number[]) =>
+  pages
+    .slice(1)
+    .reduce(
+      (list, page) => addPage(list, page, listPage(page, total), total),
+      beginPages(pages[0]!, listPage(pages[0]!, total), total),
+    )
 
 test.each([
-  ['a first page of more', open(130, 1), 40], ['the page before the last', open(130, 1, 2, 3), 10], ['all there are', open(130, 1, 2, 3, 4), 0],
-  ['exactly one full page', open(40, 1), 0], ['nothing at all', open(0, 1), 0], ['a page from the middle', open(10_000, 100), 40], ['the last page alone', open(10_000, 250), 0],
-  ['a page that came short of what was promised', addPage(open(130, 1), 2, listPage(1, 15), 130), 0], ['a total that has shrunk', addPage(open(130, 1), 2, listPage(2, 80), 70), 0],
-])('after %s the next page brings so many: a list is fully loaded when a page is not full [4.56]', (_case, list, count) => {
-  expect(countNext(list)).toBe(count)
-})
+  ['a first page of more', open(130, 1), 40],
+  ['the page before the last', open(130, 1, 2, 3), 10],
+  ['all there are', open(130, 1, 2, 3, 4), 0],
+  ['exactly one full page', open(40, 1), 0],
+  ['nothing at all', open(0, 1), 0],
+  ['a page from the middle', open(10_000, 100), 40],
+  ['the last page alone', open(10_000, 250), 0],
+  ['a page that came short of what was promised', addPage(open(130, 1), 2, listPage(1, 15), 130), 0],
+  ['a total that has shrunk', addPage(open(130, 1), 2, listPage(2, 80), 70), 0],
+])(
+  'after %s the next page brings so many: a list is fully loaded when a page is not full [4.56]',
+  (_case, list, count) => {
+    expect(countNext(list)).toBe(count)
+  },
+)
 
 test('each place holds the game of its number, whichever pages were opened first', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 900 }), fc.integer({ min: 1, max: 20 }), fc.integer({ min: 0, max: 5 }), fc.integer({ min: 0, max: 5 }), (total, start, before, after) => {
-    const lastPage = Math.max(1, Math.ceil(total / gamesPerPage))
-    const at = Math.min(start, lastPage)
-    const down = Array.from({ length: Math.min(after, lastPage - at) }, (_, index) => at + index + 1)
-    const up = Array.from({ length: Math.min(before, at - 1) }, (_, index) => at - index - 1)
-    const list = open(total, at, ...down, ...up)
-    const places = countPlaces(list)
-    expect(places).toBe(Math.min(total, list.last * gamesPerPage) - (list.first - 1) * gamesPerPage)
-    for (const place of [0, places - 1]) expect(findGameAt(list, place)?.slug).toBe(`game-${(list.first - 1) * gamesPerPage + place}`)
-    expect(findGameAt(list, places)).toBeUndefined()
-    expect(listMissingPages(list, 0, places)).toEqual([])
-  }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 900 }),
+      fc.integer({ min: 1, max: 20 }),
+      fc.integer({ min: 0, max: 5 }),
+      fc.integer({ min: 0, max: 5 }),
+      (total, start, before, after) => {
+        const lastPage = Math.max(1, Math.ceil(total / gamesPerPage))
+        const at = Math.min(start, lastPage)
+        const down = Array.from({ length: Math.min(after, lastPage - at) }, (_, index) => at + index + 1)
+        const up = Array.from({ length: Math.min(before, at - 1) }, (_, index) => at - index - 1)
+        const list = open(total, at, ...down, ...up)
+        const places = countPlaces(list)
+        expect(places).toBe(Math.min(total, list.last * gamesPerPage) - (list.first - 1) * gamesPerPage)
+        for (const place of [0, places - 1])
+          expect(findGameAt(list, place)?.slug).toBe(`game-${(list.first - 1) * gamesPerPage + place}`)
+        expect(findGameAt(list, places)).toBeUndefined()
+        expect(listMissingPages(list, 0, places)).toEqual([])
+      },
+    ),
+  )
 })
 
 test('of ten thousand games those far from the window are forgotten, and asked for when they come into view', () => {
@@ -47,21 +86,28 @@ test('a place outside of what is open belongs to the nearest page', () => {
 })
 
 test('what comes by itself is what all its pages will have brought, whenever it is asked [9.15]', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 6 }), (total, pages) => {
-    const before = open(total, 1)
-    let [list, brought] = [before, 0]
-    for (let left = pages; left > 0 && countNext(list) > 0; left -= 1) {
-      brought += countNext(list)
-      list = addPage(list, list.last + 1, listPage(list.last + 1, total), total)
-      expect(countPlaces(list) + countComing(list, left - 1)).toBe(countPlaces(before) + countComing(before, pages))
-    }
-    expect(countComing(before, pages)).toBe(brought)
-  }))
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 6 }), (total, pages) => {
+      const before = open(total, 1)
+      let [list, brought] = [before, 0]
+      for (let left = pages; left > 0 && countNext(list) > 0; left -= 1) {
+        brought += countNext(list)
+        list = addPage(list, list.last + 1, listPage(list.last + 1, total), total)
+        expect(countPlaces(list) + countComing(list, left - 1)).toBe(
+          countPlaces(before) + countComing(before, pages),
+        )
+      }
+      expect(countComing(before, pages)).toBe(brought)
+    }),
+  )
 })
 
-test.each([0, 1, 39, 40, 41, 500])('a list of which all is here has %i places and waits for nothing', (count) => {
-  const games = Array.from({ length: count }, (_, place) => ({ slug: `game-${place}` }) as CardGame)
-  const list = openWhole(games)
-  expect(Array.from({ length: countPlaces(list) }, (_, place) => findGameAt(list, place))).toEqual(games)
-  expect([countNext(list), countComing(list, 5), listMissingPages(list, 0, count)]).toEqual([0, 0, []])
-})
+test.each([0, 1, 39, 40, 41, 500])(
+  'a list of which all is here has %i places and waits for nothing',
+  (count) => {
+    const games = Array.from({ length: count }, (_, place) => ({ slug: `game-${place}` }) as CardGame)
+    const list = openWhole(games)
+    expect(Array.from({ length: countPlaces(list) }, (_, place) => findGameAt(list, place))).toEqual(games)
+    expect([countNext(list), countComing(list, 5), listMissingPages(list, 0, count)]).toEqual([0, 0, []])
+  },
+)

@@ -20,22 +20,49 @@ export interface GamePages {
 }
 
 export function beginPages(page: number, games: readonly CardGame[], total: number): GamePages {
-  return { pages: new Map([[page, games]]), first: page, last: page, total, isEndSeen: games.length < gamesPerPage }
+  return {
+    pages: new Map([[page, games]]),
+    first: page,
+    last: page,
+    total,
+    isEndSeen: games.length < gamesPerPage,
+  }
 }
 
 /** A list of which all is here. */
 export function openWhole(games: readonly CardGame[]): GamePages {
   const last = Math.max(1, Math.ceil(games.length / gamesPerPage))
-  const pages = new Map(Array.from({ length: last }, (_, index) => [index + 1, games.slice(index * gamesPerPage, (index + 1) * gamesPerPage)]))
+  const pages = new Map(
+    Array.from({ length: last }, (_, index) => [
+      index + 1,
+      games.slice(index * gamesPerPage, (index + 1) * gamesPerPage),
+    ]),
+  )
   return { pages, first: 1, last, total: games.length, isEndSeen: true }
 }
 
 /** With a page that has come: one more at either end, or one that had been forgotten. `near` is the page in view. */
-export function addPage(list: GamePages, page: number, games: readonly CardGame[], total: number, near: number = page): GamePages {
+export function addPage(
+  list: GamePages,
+  page: number,
+  games: readonly CardGame[],
+  total: number,
+  near: number = page,
+): GamePages {
   const last = Math.max(list.last, page)
   // The last one says how long the list is.
-  const pages = new Map([...list.pages, [page, games] as const].filter(([number]) => number === last || Math.abs(number - near) <= keptPages / 2))
-  return { pages, first: Math.min(list.first, page), last, total, isEndSeen: page === last ? games.length < gamesPerPage : list.isEndSeen }
+  const pages = new Map(
+    [...list.pages, [page, games] as const].filter(
+      ([number]) => number === last || Math.abs(number - near) <= keptPages / 2,
+    ),
+  )
+  return {
+    pages,
+    first: Math.min(list.first, page),
+    last,
+    total,
+    isEndSeen: page === last ? games.length < gamesPerPage : list.isEndSeen,
+  }
 }
 
 /** Places from the first page to the last. */
@@ -59,12 +86,16 @@ export function findPageOf({ first, last }: Pick<GamePages, 'first' | 'last'>, p
 export function listMissingPages(list: GamePages, fromPlace: number, toPlace: number): number[] {
   if (toPlace <= fromPlace) return []
   const [from, to] = [findPageOf(list, fromPlace), findPageOf(list, toPlace - 1)]
-  return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter((page) => !list.pages.has(page))
+  return Array.from({ length: to - from + 1 }, (_, index) => from + index).filter(
+    (page) => !list.pages.has(page),
+  )
 }
 
 /** [4.56] How many the page after the last one would add. */
 export function countNext({ last, total, isEndSeen }: GamePages): number {
-  return isEndSeen ? 0 : countNextPage({ shown: last * gamesPerPage, pages: last, pageSize: gamesPerPage, total })
+  return isEndSeen
+    ? 0
+    : countNextPage({ shown: last * gamesPerPage, pages: last, pageSize: gamesPerPage, total })
 }
 
 /** How many the next so many pages would add together. */

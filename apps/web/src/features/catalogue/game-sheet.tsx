@@ -31,34 +31,93 @@ export function GameSheet({ slug, name, categories, favourite, onClose }: GameSh
   const { game, isFailed, retry } = useGame(slug)
   return (
     <Sheet title={game?.name ?? name} closeLabel={t('catalogue.sheet.close')} onClose={onClose}>
-      {isFailed && <Notice isError title={t('catalogue.sheet.failed')} text={t('catalogue.sheet.failedHint')} action={<Button onClick={retry}>{t('catalogue.sheet.retry')}</Button>} />}
-      {!isFailed && (game ? <Facts game={game} categories={categories} favourite={favourite} onClose={onClose} /> : <Places />)}
+      {isFailed && (
+        <Notice
+          isError
+          title={t('catalogue.sheet.failed')}
+          text={t('catalogue.sheet.failedHint')}
+          action={<Button onClick={retry}>{t('catalogue.sheet.retry')}</Button>}
+        />
+      )}
+      {!isFailed &&
+        (game ? (
+          <Facts game={game} categories={categories} favourite={favourite} onClose={onClose} />
+        ) : (
+          <Places />
+        ))}
     </Sheet>
   )
 }
 
-function Facts({ game, categories, favourite, onClose }: Pick<GameSheetProps, 'categories' | 'favourite' | 'onClose'> & { game: Game }) {
+function Facts({
+  game,
+  categories,
+  favourite,
+  onClose,
+}: Pick<GameSheetProps, 'categories' | 'favourite' | 'onClose'> & { game: Game }) {
   const { t, percent } = useI18n()
   const { isRegionBlocked, isWagering } = use(CardCircumstancesContext)
-  const { slug, provider, rtp, volatility, features, has_demo_mode, disabled, disabledReason, allow_bonus_balance } = game
+  const {
+    slug,
+    provider,
+    rtp,
+    volatility,
+    features,
+    has_demo_mode,
+    disabled,
+    disabledReason,
+    allow_bonus_balance,
+  } = game
   const isOff = disabled || isRegionBlocked
   const address = `/play/${slug}`
   const own = categories.filter((category) => game.categories.includes(category.slug))
-  const links = own.map(({ slug: key, url, name }) => <a key={key} className={styles.link} href={url} onClick={onClose}>{name}</a>)
+  const links = own.map(({ slug: key, url, name }) => (
+    <a key={key} className={styles.link} href={url} onClick={onClose}>
+      {name}
+    </a>
+  ))
   return (
     <div className={styles.sheet}>
       <div className={styles.head}>
         <GameCover source={game.tall_preview} className={styles.cover} />
         <div className={styles.who}>
-          <a className={styles.link} href={`/producers/${provider.slug}`} onClick={onClose}>{provider.name}</a>
-          {isOff
-            ? <Tag size="small"><Icon name="lock" size={14} />{t(isRegionBlocked ? 'catalogue.card.region' : disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}</Tag>
-            : game.badges.filter((badge) => badge !== 'top').map((badge) => <Tag key={badge} size="small">{t(`catalogue.badge.${badge}`)}</Tag>)}
+          <a className={styles.link} href={`/producers/${provider.slug}`} onClick={onClose}>
+            {provider.name}
+          </a>
+          {isOff ? (
+            <Tag size="small">
+              <Icon name="lock" size={14} />
+              {t(
+                isRegionBlocked
+                  ? 'catalogue.card.region'
+                  : disabledReason === 'maintenance'
+                    ? 'catalogue.card.maintenance'
+                    : 'catalogue.card.soon',
+              )}
+            </Tag>
+          ) : (
+            game.badges
+              .filter((badge) => badge !== 'top')
+              .map((badge) => (
+                <Tag key={badge} size="small">
+                  {t(`catalogue.badge.${badge}`)}
+                </Tag>
+              ))
+          )}
         </div>
       </div>
       <div className={styles.deeds}>
-        {!isOff && <ButtonLink look="primary" isWide to={address} onClick={onClose}><Icon name="play" />{t('catalogue.sheet.play')}</ButtonLink>}
-        {!isOff && has_demo_mode && <ButtonLink isWide to={`${address}?mode=demo`} onClick={onClose}>{t('catalogue.sheet.demo')}</ButtonLink>}
+        {!isOff && (
+          <ButtonLink look="primary" isWide to={address} onClick={onClose}>
+            <Icon name="play" />
+            {t('catalogue.sheet.play')}
+          </ButtonLink>
+        )}
+        {!isOff && has_demo_mode && (
+          <ButtonLink isWide to={`${address}?mode=demo`} onClick={onClose}>
+            {t('catalogue.sheet.demo')}
+          </ButtonLink>
+        )}
         {favourite}
       </div>
       {isWagering && !allow_bonus_balance && <Note tone="warning">{t('catalogue.sheet.outsideWager')}</Note>}
@@ -67,10 +126,34 @@ function Facts({ game, categories, favourite, onClose }: Pick<GameSheetProps, 'c
           look="rows"
           facts={[
             ...(rtp === null ? [] : [{ name: t('catalogue.sheet.rtp'), value: percent(rtp) }]),
-            ...(volatility === null ? [] : [{ name: t('catalogue.sheet.volatility'), value: t(`catalogue.filters.volatility.${volatility}`) }]),
-            { name: t('catalogue.sheet.wager'), value: t(allow_bonus_balance ? 'catalogue.sheet.counts' : 'catalogue.sheet.countsNot') },
-            ...(features.length === 0 ? [] : [{ name: t('catalogue.sheet.features'), value: features.map((feature) => t(`catalogue.filters.feature.${feature}`)).join(', ') }]),
-            ...(links.length === 0 ? [] : [{ name: t('catalogue.sheet.categories'), value: <span className={styles.links}>{links}</span> }]),
+            ...(volatility === null
+              ? []
+              : [
+                  {
+                    name: t('catalogue.sheet.volatility'),
+                    value: t(`catalogue.filters.volatility.${volatility}`),
+                  },
+                ]),
+            {
+              name: t('catalogue.sheet.wager'),
+              value: t(allow_bonus_balance ? 'catalogue.sheet.counts' : 'catalogue.sheet.countsNot'),
+            },
+            ...(features.length === 0
+              ? []
+              : [
+                  {
+                    name: t('catalogue.sheet.features'),
+                    value: features.map((feature) => t(`catalogue.filters.feature.${feature}`)).join(', '),
+                  },
+                ]),
+            ...(links.length === 0
+              ? []
+              : [
+                  {
+                    name: t('catalogue.sheet.categories'),
+                    value: <span className={styles.links}>{links}</span>,
+                  },
+                ]),
           ]}
         />
       </section>
@@ -82,8 +165,14 @@ function Facts({ game, categories, favourite, onClose }: Pick<GameSheetProps, 'c
 function Places() {
   return (
     <div className={styles.sheet}>
-      <div className={styles.head}><Skeleton className={styles.cover} /><Skeleton className={styles.line} /></div>
-      <div className={styles.deeds}><Skeleton className={styles.deed} /><Skeleton className={styles.deed} /></div>
+      <div className={styles.head}>
+        <Skeleton className={styles.cover} />
+        <Skeleton className={styles.line} />
+      </div>
+      <div className={styles.deeds}>
+        <Skeleton className={styles.deed} />
+        <Skeleton className={styles.deed} />
+      </div>
     </div>
   )
 }

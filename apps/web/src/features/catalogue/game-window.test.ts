@@ -2,41 +2,66 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { findRowWindow, fitWindow, listPlaces, planStretches } from './game-window.ts'
 
-const seen = fc.record({ rows: fc.integer({ min: 1, max: 4_000 }), pitch: fc.double({ min: 120, max: 400, noNaN: true }), top: fc.double({ min: -1_500_000, max: 3_000, noNaN: true }), height: fc.integer({ min: 300, max: 2_000 }), covered: fc.integer({ min: 0, max: 120 }) })
+const seen = fc.record({
+  rows: fc.integer({ min: 1, max: 4_000 }),
+  pitch: fc.double({ min: 120, max: 400, noNaN: true }),
+  top: fc.double({ min: -1_500_000, max: 3_000, noNaN: true }),
+  height: fc.integer({ min: 300, max: 2_000 }),
+  covered: fc.integer({ min: 0, max: 120 }),
+})
 
 test('every row that is in sight is drawn, and no more of them than fit', () => {
-  fc.assert(fc.property(seen, (at) => {
-    const { from, to } = fitWindow(at.rows, findRowWindow(at))
-    for (let row = 0; row < at.rows; row++) {
-      const upper = at.top + row * at.pitch
-      if (upper < at.height && upper + at.pitch > at.covered) expect(row >= from && row < to).toBe(true)
-    }
-    expect(from).toBeGreaterThanOrEqual(0)
-    expect(to).toBeLessThanOrEqual(at.rows)
-    expect(to - from).toBeGreaterThanOrEqual(1)
-    expect(to - from).toBeLessThanOrEqual(Math.ceil((at.height - at.covered) / at.pitch) + 1)
-  }))
+  fc.assert(
+    fc.property(seen, (at) => {
+      const { from, to } = fitWindow(at.rows, findRowWindow(at))
+      for (let row = 0; row < at.rows; row++) {
+        const upper = at.top + row * at.pitch
+        if (upper < at.height && upper + at.pitch > at.covered) expect(row >= from && row < to).toBe(true)
+      }
+      expect(from).toBeGreaterThanOrEqual(0)
+      expect(to).toBeLessThanOrEqual(at.rows)
+      expect(to - from).toBeGreaterThanOrEqual(1)
+      expect(to - from).toBeLessThanOrEqual(Math.ceil((at.height - at.covered) / at.pitch) + 1)
+    }),
+  )
 })
 
 test('what is drawn and what is left out make up the grid, each row once, and the row with the focus is among the drawn', () => {
-  fc.assert(fc.property(seen, fc.option(fc.integer({ min: 0, max: 5_000 })), (at, kept) => {
-    const stretches = planStretches(at.rows, fitWindow(at.rows, findRowWindow(at)), kept)
-    let end = 0
-    for (const { from, to } of stretches) {
-      expect(from).toBe(end)
-      expect(to).toBeGreaterThan(from)
-      end = to
-    }
-    expect(end).toBe(at.rows)
-    if (kept !== null && kept < at.rows) expect(stretches.some(({ kind, from, to }) => kind === 'rows' && kept >= from && kept < to)).toBe(true)
-  }))
+  fc.assert(
+    fc.property(seen, fc.option(fc.integer({ min: 0, max: 5_000 })), (at, kept) => {
+      const stretches = planStretches(at.rows, fitWindow(at.rows, findRowWindow(at)), kept)
+      let end = 0
+      for (const { from, to } of stretches) {
+        expect(from).toBe(end)
+        expect(to).toBeGreaterThan(from)
+        end = to
+      }
+      expect(end).toBe(at.rows)
+      if (kept !== null && kept < at.rows)
+        expect(stretches.some(({ kind, from, to }) => kind === 'rows' && kept >= from && kept < to)).toBe(
+          true,
+        )
+    }),
+  )
 })
 
 test('the places of some rows are theirs, each once, and none behind the last of all', () => {
-  fc.assert(fc.property(fc.integer({ min: 0, max: 50 }), fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 7 }), fc.integer({ min: 0, max: 300 }), (from, length, columns, places) => {
-    const listed = listPlaces({ from, to: from + length }, columns, places)
-    expect(listed).toEqual(Array.from({ length: places }, (_, place) => place).filter((place) => place >= from * columns && place < (from + length) * columns))
-  }))
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 0, max: 50 }),
+      fc.integer({ min: 1, max: 10 }),
+      fc.integer({ min: 1, max: 7 }),
+      fc.integer({ min: 0, max: 300 }),
+      (from, length, columns, places) => {
+        const listed = listPlaces({ from, to: from + length }, columns, places)
+        expect(listed).toEqual(
+          Array.from({ length: places }, (_, place) => place).filter(
+            (place) => place >= from * columns && place < (from + length) * columns,
+          ),
+        )
+      },
+    ),
+  )
 })
 
 test.each([

@@ -34,13 +34,17 @@ export function fitWindow(rows: number, { from, to }: RowWindow): RowWindow {
 /** The places of these rows, counted from left to right; the last row may not be full. */
 export function listPlaces({ from, to }: RowWindow, columns: number, places: number): number[] {
   const first = from * columns
-  return Array.from({ length: Math.max(0, Math.min(places, to * columns) - first) }, (_, step) => first + step)
+  return Array.from(
+    { length: Math.max(0, Math.min(places, to * columns) - first) },
+    (_, step) => first + step,
+  )
 }
 
 /** From top to bottom what is drawn and what is left out. A row that holds the focus stays, wherever the window has gone. */
 export function planStretches(rows: number, { from, to }: RowWindow, keptRow: number | null): Stretch[] {
   const windows = [{ from, to }]
-  if (keptRow !== null && keptRow < rows && (keptRow < from || keptRow >= to)) windows.push({ from: keptRow, to: keptRow + 1 })
+  if (keptRow !== null && keptRow < rows && (keptRow < from || keptRow >= to))
+    windows.push({ from: keptRow, to: keptRow + 1 })
   windows.sort((a, b) => a.from - b.from)
   const stretches: Stretch[] = []
   let end = 0

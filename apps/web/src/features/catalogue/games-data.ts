@@ -1,5 +1,13 @@
 // A list of games by category or by provider, narrowed as its address says: one page of it. What a visitor adds is in `use-games.ts`.
-import { type Banner, type Category, type GameFacets, listBanners, listCategories, listGameFacets, listGames } from '@yanta/contract'
+import {
+  type Banner,
+  type Category,
+  type GameFacets,
+  listBanners,
+  listCategories,
+  listGameFacets,
+  listGames,
+} from '@yanta/contract'
 import { data } from 'react-router'
 import { getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
@@ -34,25 +42,39 @@ export function readPage(text: string | null): number {
 }
 
 /** Loads the page of a group that the query asks for; one that lies behind the end is the last one. Unknown slugs are 404 [2.18]. */
-export async function loadGames(call: Call, kind: GroupKind, slug: string, query: URLSearchParams, withinSlug?: string): Promise<GamesData> {
+export async function loadGames(
+  call: Call,
+  kind: GroupKind,
+  slug: string,
+  query: URLSearchParams,
+  withinSlug?: string,
+): Promise<GamesData> {
   const filters = readFilters(query)
   const listed = call(listCategories, { query: { 'filter[type]': 'category' } })
-  const [categories, groups] = await Promise.all([listed, kind === 'category' ? listed : call(listCategories, { query: { 'filter[type]': kind } })])
+  const [categories, groups] = await Promise.all([
+    listed,
+    kind === 'category' ? listed : call(listCategories, { query: { 'filter[type]': kind } }),
+  ])
   const group = getOrThrow(groups).items.find((candidate) => candidate.slug === slug)
   const within = getOrThrow(categories).items.find((candidate) => candidate.slug === withinSlug) ?? null
   if (!group || (withinSlug !== undefined && !within)) throw data({ code: 'not_found' }, { status: 404 })
   const list = { group, within, filters }
   const [found, own, facets, banners] = await Promise.all([
     findPage(call, list, readPage(query.get('page'))),
-    kind === 'category' ? categories : call(listCategories, { query: { 'filter[type]': 'category', 'filter[provider]': slug } }),
+    kind === 'category'
+      ? categories
+      : call(listCategories, { query: { 'filter[type]': 'category', 'filter[provider]': slug } }),
     call(listGameFacets, { query: buildListQuery(list) }),
     kind === 'category' ? null : call(listBanners, { query: { type: 'gameProvider' } }),
   ])
   return {
-    ...list, ...found,
+    ...list,
+    ...found,
     categories: getOrThrow(own).items.filter(({ showInLobby }) => showInLobby || kind === 'producer'),
     facets: facets.ok ? facets.value : null,
-    banner: banners?.ok ? banners.value.items.find(({ providerSlug }) => providerSlug === slug) ?? null : null,
+    banner: banners?.ok
+      ? (banners.value.items.find(({ providerSlug }) => providerSlug === slug) ?? null)
+      : null,
   }
 }
 
@@ -61,13 +83,18 @@ type ListKind = Pick<GamesData, 'group' | 'within' | 'filters'>
 /** One page of the list. */
 export function loadGamesPage(call: Call, list: ListKind, page: number) {
   const { sort } = list.filters
-  return call(listGames, { query: { ...buildListQuery(list), ...(sort && { sort }), page, limit: gamesPerPage } })
+  return call(listGames, {
+    query: { ...buildListQuery(list), ...(sort && { sort }), page, limit: gamesPerPage },
+  })
 }
 
 /** What a choice that is not made yet would leave: how many games, and what could be chosen then. */
 export async function weighChoice(call: Call, list: ListKind, filters: GameFilters) {
   const query = buildListQuery({ ...list, filters })
-  const [games, facets] = await Promise.all([call(listGames, { query: { ...query, page: 1, limit: 1 } }), call(listGameFacets, { query })])
+  const [games, facets] = await Promise.all([
+    call(listGames, { query: { ...query, page: 1, limit: 1 } }),
+    call(listGameFacets, { query }),
+  ])
   return games.ok && facets.ok ? { total: games.value.totalItems, facets: facets.value } : null
 }
 

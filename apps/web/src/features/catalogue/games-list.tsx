@@ -20,12 +20,26 @@ const nearEnd = '9999999px 0px 500px 0px'
 /** The games of a list, a page more whenever its end comes near. */
 export function GamesList({ data }: { data: GamesData }) {
   const { t, number } = useI18n()
-  const { list, loading, failed, nextCount, comingCount, isOnline, address, left, noteSeen, load, fetchMissing, mayLoadUnasked } = useGames(data)
+  const {
+    list,
+    loading,
+    failed,
+    nextCount,
+    comingCount,
+    isOnline,
+    address,
+    left,
+    noteSeen,
+    load,
+    fetchMissing,
+    mayLoadUnasked,
+  } = useGames(data)
   const { pathname } = useLocation()
   const navigation = useNavigation()
   const isNarrowing = navigation.state === 'loading' && navigation.location.pathname === pathname
   const end = useEndNear(mayLoadUnasked, list.last, () => void load('next', true))
-  const pageAddress = (page: number) => (page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`)
+  const pageAddress = (page: number) =>
+    page === 1 ? address : `${address}${address.includes('?') ? '&' : '?'}page=${page}`
   function handleSeen(seen: Seen) {
     noteSeen(seen)
     noteListPage({ ...seen, first: list.first, address: pageAddress(seen.page) })
@@ -36,7 +50,9 @@ export function GamesList({ data }: { data: GamesData }) {
       {list.first > 1 && (
         <div className={styles.previous}>
           <ButtonLink
-            to={pageAddress(list.first - 1)} preventScrollReset aria-disabled={loading !== null || undefined}
+            to={pageAddress(list.first - 1)}
+            preventScrollReset
+            aria-disabled={loading !== null || undefined}
             onClick={(event) => {
               event.preventDefault()
               void load('previous')
@@ -47,21 +63,38 @@ export function GamesList({ data }: { data: GamesData }) {
         </div>
       )}
       <GameWindowGrid
-        label={t('catalogue.list.label', { name: data.group.name })} list={list} loadingCount={loading === 'next' ? Math.min(placeholders, nextCount) : 0}
-        comingCount={comingCount} end={end} isBusy={isNarrowing} left={left} onSeen={handleSeen} onMissing={(from, to) => void fetchMissing(from, to)}
+        label={t('catalogue.list.label', { name: data.group.name })}
+        list={list}
+        loadingCount={loading === 'next' ? Math.min(placeholders, nextCount) : 0}
+        comingCount={comingCount}
+        end={end}
+        isBusy={isNarrowing}
+        left={left}
+        onSeen={handleSeen}
+        onMissing={(from, to) => void fetchMissing(from, to)}
       />
       {failed && (
         <Notice
-          isError title={t(isOnline ? 'catalogue.games.failed' : 'catalogue.list.offline')} text={t(isOnline ? 'catalogue.games.failedHint' : 'catalogue.list.offlineHint')}
+          isError
+          title={t(isOnline ? 'catalogue.games.failed' : 'catalogue.list.offline')}
+          text={t(isOnline ? 'catalogue.games.failedHint' : 'catalogue.list.offlineHint')}
           action={<Button onClick={() => void load(failed)}>{t('catalogue.games.retry')}</Button>}
         />
       )}
       <div className={styles.more}>
         {(loading === 'next' || (!failed && nextCount > 0)) && (
-          <div className={joinClasses(styles.next, comingCount > 0 && comingCount === list.total - shownTo && styles.passing)}>
-            {loading === 'next' ? <Loader text={t('catalogue.list.loading')} /> : (
+          <div
+            className={joinClasses(
+              styles.next,
+              comingCount > 0 && comingCount === list.total - shownTo && styles.passing,
+            )}
+          >
+            {loading === 'next' ? (
+              <Loader text={t('catalogue.list.loading')} />
+            ) : (
               <ButtonLink
-                to={pageAddress(list.last + 1)} preventScrollReset
+                to={pageAddress(list.last + 1)}
+                preventScrollReset
                 onClick={(event) => {
                   event.preventDefault()
                   void load('next')
@@ -72,7 +105,15 @@ export function GamesList({ data }: { data: GamesData }) {
             )}
           </div>
         )}
-        {list.total > gamesPerPage && <span>{t('catalogue.list.range', { from: number((list.first - 1) * gamesPerPage + 1), to: number(shownTo), total: number(list.total) })}</span>}
+        {list.total > gamesPerPage && (
+          <span>
+            {t('catalogue.list.range', {
+              from: number((list.first - 1) * gamesPerPage + 1),
+              to: number(shownTo),
+              total: number(list.total),
+            })}
+          </span>
+        )}
       </div>
     </div>
   )
@@ -84,7 +125,12 @@ function useEndNear(isWanted: boolean, last: number, onNear: () => void) {
   const handleNear = useEffectEvent(onNear)
   useEffect(() => {
     if (!isWanted || !end.current) return
-    const observer = new IntersectionObserver(([entry]) => { if (entry?.isIntersecting) handleNear() }, { rootMargin: nearEnd })
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) handleNear()
+      },
+      { rootMargin: nearEnd },
+    )
     observer.observe(end.current)
     return () => observer.disconnect()
   }, [isWanted, last])

@@ -25,20 +25,76 @@ export function GamesScreen({ list }: { list: GamesData }) {
     <>
       <div className={styles.top}>
         <div className={styles.head}>
-          <Breadcrumbs label={t('catalogue.crumbs.label')} links={[{ to: '/', name: t('catalogue.crumbs.lobby') }, ...(provider ? [provider] : [])]} current={within?.name ?? group.name} />
-          {group.pageType === 'gameProducer' ? <ProviderHead provider={group} within={within && (list.categories.find(({ slug }) => slug === within.slug) ?? { name: within.name, gamesCount: list.total })} banner={list.banner} /> : <h1>{group.name} <small>{number(list.total)}</small></h1>}
+          <Breadcrumbs
+            label={t('catalogue.crumbs.label')}
+            links={[{ to: '/', name: t('catalogue.crumbs.lobby') }, ...(provider ? [provider] : [])]}
+            current={within?.name ?? group.name}
+          />
+          {group.pageType === 'gameProducer' ? (
+            <ProviderHead
+              provider={group}
+              within={
+                within &&
+                (list.categories.find(({ slug }) => slug === within.slug) ?? {
+                  name: within.name,
+                  gamesCount: list.total,
+                })
+              }
+              banner={list.banner}
+            />
+          ) : (
+            <h1>
+              {group.name} <small>{number(list.total)}</small>
+            </h1>
+          )}
         </div>
-        {group.pageType === 'gameCategory' ? <CategoryChips categories={list.categories} current={group.slug} /> : (
+        {group.pageType === 'gameCategory' ? (
+          <CategoryChips categories={list.categories} current={group.slug} />
+        ) : (
           <div className={styles.ways}>
             <ProviderChips provider={group} categories={list.categories} current={within?.slug ?? ''} />
-            <Button className={styles.producers} aria-haspopup="dialog" onClick={() => openModal('producers')}><Icon name="grid" size={18} />{t('catalogue.provider.all')}</Button>
+            <Button
+              className={styles.producers}
+              aria-haspopup="dialog"
+              onClick={() => openModal('producers')}
+            >
+              <Icon name="grid" size={18} />
+              {t('catalogue.provider.all')}
+            </Button>
           </div>
         )}
         <FilterBar list={list} />
       </div>
-      {list.total > 0 ? <GamesList data={list} /> : isNarrowed
-        ? <Notice image={empty.search} title={t('catalogue.filters.empty')} text={t('catalogue.filters.emptyHint')} action={<ButtonLink look="primary" to={writeFilters({ ...noFilters, sort: list.filters.sort === 'popular' ? null : list.filters.sort }) || '.'} preventScrollReset>{t('catalogue.filters.reset')}</ButtonLink>} />
-        : <Notice image={empty.search} title={t('catalogue.games.empty')} text={t('catalogue.games.emptyHint')} action={<ButtonLink to="/">{t('catalogue.crumbs.lobby')}</ButtonLink>} />}
+      {list.total > 0 ? (
+        <GamesList data={list} />
+      ) : isNarrowed ? (
+        <Notice
+          image={empty.search}
+          title={t('catalogue.filters.empty')}
+          text={t('catalogue.filters.emptyHint')}
+          action={
+            <ButtonLink
+              look="primary"
+              to={
+                writeFilters({
+                  ...noFilters,
+                  sort: list.filters.sort === 'popular' ? null : list.filters.sort,
+                }) || '.'
+              }
+              preventScrollReset
+            >
+              {t('catalogue.filters.reset')}
+            </ButtonLink>
+          }
+        />
+      ) : (
+        <Notice
+          image={empty.search}
+          title={t('catalogue.games.empty')}
+          text={t('catalogue.games.emptyHint')}
+          action={<ButtonLink to="/">{t('catalogue.crumbs.lobby')}</ButtonLink>}
+        />
+      )}
     </>
   )
 }

@@ -29,7 +29,8 @@ export function keepCardActions({ open, labelOf, moreClass }: CardActions): () =
     const card = findCard(target)
     if (!card || card.contains(more)) return
     // A keyboard that stands on it must not lose it to a mouse that happens to lie there.
-    if (type === 'pointerover' && (!matchMedia('(hover: hover)').matches || more.matches(':focus-visible'))) return
+    if (type === 'pointerover' && (!matchMedia('(hover: hover)').matches || more.matches(':focus-visible')))
+      return
     more.setAttribute('aria-label', labelOf(nameCard(card).name))
     card.lastElementChild?.append(more)
   }
@@ -37,7 +38,8 @@ export function keepCardActions({ open, labelOf, moreClass }: CardActions): () =
     const card = findCard(more)
     if (card) openCard(card)
   })
-  for (const sign of ['pointerover', 'focusin'] as const) document.addEventListener(sign, travel, { passive: true, signal })
+  for (const sign of ['pointerover', 'focusin'] as const)
+    document.addEventListener(sign, travel, { passive: true, signal })
   return () => {
     over.abort()
     more.remove()
@@ -64,42 +66,93 @@ function hearHolds(openCard: (card: HTMLElement) => void, signal: AbortSignal): 
     isHeld = true
     openCard(card)
   }
-  const place = ({ clientX, clientY, timeStamp }: PointerEvent) => ({ x: clientX, y: clientY, atMs: timeStamp })
+  const place = ({ clientX, clientY, timeStamp }: PointerEvent) => ({
+    x: clientX,
+    y: clientY,
+    atMs: timeStamp,
+  })
   const lay = (at: { x: number; y: number; atMs: number }) => {
     tell({ type: 'down', ...at })
     clearTimeout(timer)
-    timer = setTimeout(() => tell({ type: 'timePassed', atMs: at.atMs + holdMs }), at.atMs + holdMs - performance.now())
+    timer = setTimeout(
+      () => tell({ type: 'timePassed', atMs: at.atMs + holdMs }),
+      at.atMs + holdMs - performance.now(),
+    )
   }
-  document.addEventListener('pointerdown', (event) => {
-    isHeld = false
-    if (event.pointerType === 'mouse') return
-    if (event.isPrimary) card = findCard(event.target)
-    lay(place(event))
-  }, { passive: true, signal })
+  document.addEventListener(
+    'pointerdown',
+    (event) => {
+      isHeld = false
+      if (event.pointerType === 'mouse') return
+      if (event.isPrimary) card = findCard(event.target)
+      lay(place(event))
+    },
+    { passive: true, signal },
+  )
   // This code comes with the first touch, whose finger may still lie where it was laid.
   const finger = readFirstFinger()
   card = findCard(finger?.target ?? null)
   if (finger && card) lay(place(finger))
-  document.addEventListener('pointermove', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'move', ...place(event) }) }, { passive: true, signal })
-  document.addEventListener('pointerup', (event) => { if (event.pointerType !== 'mouse') tell({ type: 'up', ...place(event) }) }, { passive: true, signal })
+  document.addEventListener(
+    'pointermove',
+    (event) => {
+      if (event.pointerType !== 'mouse') tell({ type: 'move', ...place(event) })
+    },
+    { passive: true, signal },
+  )
+  document.addEventListener(
+    'pointerup',
+    (event) => {
+      if (event.pointerType !== 'mouse') tell({ type: 'up', ...place(event) })
+    },
+    { passive: true, signal },
+  )
   document.addEventListener('pointercancel', () => tell({ type: 'cancel' }), { passive: true, signal })
   // The finger that opened the sheet must not press what lies below it now.
-  document.addEventListener('touchend', (event) => { if (isHeld && event.cancelable) event.preventDefault() }, { passive: false, signal })
-  document.addEventListener('contextmenu', (event) => { if (touch.phase !== 'idle' && findCard(event.target)) event.preventDefault() }, { signal })
+  document.addEventListener(
+    'touchend',
+    (event) => {
+      if (isHeld && event.cancelable) event.preventDefault()
+    },
+    { passive: false, signal },
+  )
+  document.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (touch.phase !== 'idle' && findCard(event.target)) event.preventDefault()
+    },
+    { signal },
+  )
 }
 
 /** The menu key, and Shift with F10. The browser's own menu may come with it or after it. */
 function hearMenuKeys(openCard: (card: HTMLElement) => void, signal: AbortSignal): void {
   let isKey = false
-  document.addEventListener('keydown', (event) => {
-    isKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
-    const card = isKey && findCard(event.target)
-    if (!card) return
-    event.preventDefault()
-    openCard(card)
-  }, { signal })
-  document.addEventListener('pointerdown', () => { isKey = false }, { passive: true, signal })
-  document.addEventListener('contextmenu', (event) => { if (isKey && findCard(event.target)) event.preventDefault() }, { signal })
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      isKey = event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)
+      const card = isKey && findCard(event.target)
+      if (!card) return
+      event.preventDefault()
+      openCard(card)
+    },
+    { signal },
+  )
+  document.addEventListener(
+    'pointerdown',
+    () => {
+      isKey = false
+    },
+    { passive: true, signal },
+  )
+  document.addEventListener(
+    'contextmenu',
+    (event) => {
+      if (isKey && findCard(event.target)) event.preventDefault()
+    },
+    { signal },
+  )
 }
 
 function findCard(target: EventTarget | null): HTMLElement | null {

@@ -7,8 +7,19 @@ import { addPage, beginPages, countPlaces, findGameAt } from './game-pages.ts'
 import type { GamesData } from './games-data.ts'
 import { buildListAddress, findKeptGames, keepGames, noteShown, returnToGames } from './kept-games.ts'
 
-const games = (name: string) => Array.from({ length: 40 }, (_, index) => ({ ...presentCardGame(gameListItem), slug: `${name}-${index}` }))
-const dataOf = (page: number, name = `page${page}`): GamesData => ({ group: category, within: null, categories: [], filters: noFilters, facets: gameFacets, banner: null, games: games(name), page, total: 400 })
+const games = (name: string) =>
+  Array.from({ length: 40 }, (_, index) => ({ ...presentCardGame(gameListItem), slug: `${name}-${index}` }))
+const dataOf = (page: number, name = `page${page}`): GamesData => ({
+  group: category,
+  within: null,
+  categories: [],
+  filters: noFilters,
+  facets: gameFacets,
+  banner: null,
+  games: games(name),
+  page,
+  total: 400,
+})
 const entry = (key: string) => vi.stubGlobal('history', { state: { key } })
 const argsOf = (path: string) => ({ url: new URL(path, 'https://site.test'), params: {} }) as never
 
@@ -22,11 +33,19 @@ const open = returnToGames(load as never)
 /** A list of which pages 2 and 3 are open, the third in view. */
 function leaveList(key: string) {
   const data = dataOf(2)
-  keepGames(key, '/games/slots?demo=1', { data, list: addPage(beginPages(2, data.games, 400), 3, games('page3'), 400), measure: null, drawn: { from: 6, to: 10 }, page: 3 })
+  keepGames(key, '/games/slots?demo=1', {
+    data,
+    list: addPage(beginPages(2, data.games, 400), 3, games('page3'), 400),
+    measure: null,
+    drawn: { from: 6, to: 10 },
+    page: 3,
+  })
   return data
 }
 
-beforeEach(() => { loaded = [] })
+beforeEach(() => {
+  loaded = []
+})
 afterEach(() => {
   emptyClientStores()
   vi.unstubAllGlobals()
@@ -93,5 +112,7 @@ test('in another language the page in view is loaded, and the others keep their 
 })
 
 test('the address of a list is its path with what narrows it, in one order and without a page', () => {
-  expect(buildListAddress(new URL('https://site.test/games/slots?page=4&demo=1&provider=a&provider=b&utm=x'))).toBe('/games/slots?provider=a,b&demo=1')
+  expect(
+    buildListAddress(new URL('https://site.test/games/slots?page=4&demo=1&provider=a&provider=b&utm=x')),
+  ).toBe('/games/slots?provider=a,b&demo=1')
 })

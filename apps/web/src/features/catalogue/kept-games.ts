@@ -73,15 +73,18 @@ export function findKeptGames(key: string, data: GamesData): KeptGames | undefin
 }
 
 /** A `clientLoader` that loads only what the way back does not find. */
-export function returnToGames<Data extends GamesData>(load: (args: ClientLoaderFunctionArgs) => Promise<Data>) {
+export function returnToGames<Data extends GamesData>(
+  load: (args: ClientLoaderFunctionArgs) => Promise<Data>,
+) {
   return async (args: ClientLoaderFunctionArgs): Promise<Data> => {
     const key = (history.state as { key?: string } | null)?.key ?? 'default'
     const entry = entries.get(key)
     const isSame = entry?.address === buildListAddress(args.url)
     if (isSame && isTranslating && key === shownKey) return translate(key, entry, args, load)
     isTranslating = false
-    const isReturn = isSame && key !== shownKey && !isSessionChanged() && Date.now() - entry.keptAt < longestMs
-    return isReturn ? entry.data as Data : load(args)
+    const isReturn =
+      isSame && key !== shownKey && !isSessionChanged() && Date.now() - entry.keptAt < longestMs
+    return isReturn ? (entry.data as Data) : load(args)
   }
 }
 
@@ -91,13 +94,24 @@ export function buildListAddress({ pathname, searchParams }: Pick<URL, 'pathname
 }
 
 /** The page in view, in the new language; the others come when they are looked at. */
-async function translate<Data extends GamesData>(key: string, entry: Entry, args: ClientLoaderFunctionArgs, load: (args: ClientLoaderFunctionArgs) => Promise<Data>): Promise<Data> {
+async function translate<Data extends GamesData>(
+  key: string,
+  entry: Entry,
+  args: ClientLoaderFunctionArgs,
+  load: (args: ClientLoaderFunctionArgs) => Promise<Data>,
+): Promise<Data> {
   isTranslating = false
   const url = new URL(args.url)
   url.searchParams.set('page', String(entry.page))
   const data = await load({ ...args, url })
   const { first, last } = entry.list
-  const list = { ...entry.list, pages: new Map([[data.page, data.games]]), first: Math.min(first, data.page), last: Math.max(last, data.page), total: data.total }
+  const list = {
+    ...entry.list,
+    pages: new Map([[data.page, data.games]]),
+    first: Math.min(first, data.page),
+    last: Math.max(last, data.page),
+    total: data.total,
+  }
   keepGames(key, entry.address, { ...entry, data, list })
   return data
 }

@@ -22,16 +22,20 @@ export function noteListPage({ page, first, measure, address }: ListPlace): void
   // A popup lies over the list, or the list has been left meanwhile.
   if (state?.masked || !location.pathname.endsWith(path)) return
   const base = location.pathname.slice(0, location.pathname.length - path.length)
-  if (location.pathname + location.search !== base + address) history.replaceState(history.state, '', base + address + location.hash)
+  if (location.pathname + location.search !== base + address)
+    history.replaceState(history.state, '', base + address + location.hash)
   forget?.()
-  const above = measure ? Math.ceil((page - first) * gamesPerPage / measure.columns) * measure.pitch : 0
+  const above = measure ? Math.ceil(((page - first) * gamesPerPage) / measure.columns) * measure.pitch : 0
   if (above === 0 || !state?.key) return
   const { key } = state
   // A page that is left becomes hidden after the router has written its positions down.
   const rewrite = () => {
     if (!document.hidden || (history.state as { key?: string } | null)?.key !== key) return
     const positions = JSON.parse(sessionStorage.getItem(positionsKey) ?? '{}') as Record<string, number>
-    sessionStorage.setItem(positionsKey, JSON.stringify({ ...positions, [key]: Math.max(0, Math.round(scrollY - above)) }))
+    sessionStorage.setItem(
+      positionsKey,
+      JSON.stringify({ ...positions, [key]: Math.max(0, Math.round(scrollY - above)) }),
+    )
     history.scrollRestoration = 'manual'
   }
   document.addEventListener('visibilitychange', rewrite)

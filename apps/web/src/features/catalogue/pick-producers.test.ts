@@ -1,7 +1,19 @@
 import { expect, test } from 'vitest'
 import { findProducers, splitProducers } from './pick-producers.ts'
 
-const producers = ['Zebroid', 'Halva', 'Lampa', 'Ink Owl', 'Kubik Nord', 'Quasar Tea', 'Marzipan', 'Opal Forge', 'Pinecone', 'Aster', 'Ostrov 9'].map((name, position) => ({ name, position }))
+const producers = [
+  'Zebroid',
+  'Halva',
+  'Lampa',
+  'Ink Owl',
+  'Kubik Nord',
+  'Quasar Tea',
+  'Marzipan',
+  'Opal Forge',
+  'Pinecone',
+  'Aster',
+  'Ostrov 9',
+].map((name, position) => ({ name, position }))
 const names = (list: readonly { name: string }[] | null) => list?.map(({ name }) => name)
 
 test('eight are on top by their position, the rest follow by name [2.54] [9.16]', () => {
@@ -10,6 +22,18 @@ test('eight are on top by their position, the rest follow by name [2.54] [9.16]'
   expect(names(rest)).toEqual(['Aster', 'Ostrov 9', 'Pinecone'])
 })
 
-test.each([['', undefined], ['ha', undefined], ['  ha ', undefined], ['hal', ['Halva']], ['HALV', ['Halva']], ['alva', []], ['ostrov 9', ['Ostrov 9']], ['owl', []]])('a search for %j finds %j: three letters, from the beginning of the name, in any case [5.16]', (words, found) => {
-  expect(names(findProducers(producers, words))).toEqual(found)
-})
+test.each([
+  ['', undefined],
+  ['ha', undefined],
+  ['  ha ', undefined],
+  ['hal', ['Halva']],
+  ['HALV', ['Halva']],
+  ['alva', []],
+  ['ostrov 9', ['Ostrov 9']],
+  ['owl', []],
+])(
+  'a search for %j finds %j: three letters, from the beginning of the name, in any case [5.16]',
+  (words, found) => {
+    expect(names(findProducers(producers, words))).toEqual(found)
+  },
+)

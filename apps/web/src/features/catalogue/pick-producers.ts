@@ -8,7 +8,10 @@ export const shortestSearch = 3
 type Producer = Pick<Category, 'name' | 'position'>
 
 /** Those whose name begins with the words, in whatever case; null while too little is typed. */
-export function findProducers<P extends Pick<Producer, 'name'>>(producers: readonly P[], words: string): P[] | null {
+export function findProducers<P extends Pick<Producer, 'name'>>(
+  producers: readonly P[],
+  words: string,
+): P[] | null {
   const wanted = words.trim().toLowerCase()
   if (wanted.length < shortestSearch) return null
   return producers.filter(({ name }) => name.toLowerCase().startsWith(wanted))
@@ -17,5 +20,8 @@ export function findProducers<P extends Pick<Producer, 'name'>>(producers: reado
 /** The first eight by position, and the rest by name. */
 export function splitProducers<P extends Producer>(producers: readonly P[]): { top: P[]; rest: P[] } {
   const sorted = producers.toSorted((a, b) => a.position - b.position)
-  return { top: sorted.slice(0, topProducers), rest: sorted.slice(topProducers).toSorted((a, b) => a.name.localeCompare(b.name)) }
+  return {
+    top: sorted.slice(0, topProducers),
+    rest: sorted.slice(topProducers).toSorted((a, b) => a.name.localeCompare(b.name)),
+  }
 }

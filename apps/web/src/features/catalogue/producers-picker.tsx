@@ -20,17 +20,37 @@ export function ProducersPicker({ producers, onClose }: ProducersPickerProps) {
   const found = findProducers(producers, words)
   const { top, rest } = splitProducers(producers)
   return (
-    <Modal title={t('catalogue.producers.title')} closeLabel={t('catalogue.producers.close')} onClose={onClose}>
+    <Modal
+      title={t('catalogue.producers.title')}
+      closeLabel={t('catalogue.producers.close')}
+      onClose={onClose}
+    >
       <SearchField
-        label={t('catalogue.producers.search')} placeholder={t('catalogue.producers.hint')} clearLabel={t('catalogue.producers.clear')}
-        value={words} onChange={setWords} data-autofocus
+        label={t('catalogue.producers.search')}
+        placeholder={t('catalogue.producers.hint')}
+        clearLabel={t('catalogue.producers.clear')}
+        value={words}
+        onChange={setWords}
+        data-autofocus
       />
-      <p className={styles.said} role="status">{found && (found.length > 0 ? t('catalogue.producers.found', { count: found.length }) : t('catalogue.producers.none'))}</p>
-      {found ? <Names producers={found} /> : (
+      <p className={styles.said} role="status">
+        {found &&
+          (found.length > 0
+            ? t('catalogue.producers.found', { count: found.length })
+            : t('catalogue.producers.none'))}
+      </p>
+      {found ? (
+        <Names producers={found} />
+      ) : (
         <>
           <ul className={styles.marks} aria-label={t('catalogue.producers.top')}>
             {top.map(({ slug, name, url, image }) => (
-              <li key={slug}><a className={styles.mark} href={url}><Mark image={image} /><span>{name}</span></a></li>
+              <li key={slug}>
+                <a className={styles.mark} href={url}>
+                  <Mark image={image} />
+                  <span>{name}</span>
+                </a>
+              </li>
             ))}
           </ul>
           {rest.length > 0 && (
@@ -50,7 +70,13 @@ function Names({ producers }: { producers: readonly Category[] }) {
   return (
     <ul className={styles.names}>
       {producers.map(({ slug, name, url, image, gamesCount }) => (
-        <li key={slug}><a className={styles.name} href={url}><Mark image={image} /><span>{name}</span><small>{number(gamesCount)}</small></a></li>
+        <li key={slug}>
+          <a className={styles.name} href={url}>
+            <Mark image={image} />
+            <span>{name}</span>
+            <small>{number(gamesCount)}</small>
+          </a>
+        </li>
       ))}
     </ul>
   )
@@ -58,5 +84,9 @@ function Names({ producers }: { producers: readonly Category[] }) {
 
 /** What a studio's lettering begins with; its name stands beside it as text. */
 function Mark({ image }: { image: string | null }) {
-  return image ? <img className={styles.symbol} src={image} alt="" width="32" height="32" /> : <Icon name="grid" size={24} />
+  return image ? (
+    <img className={styles.symbol} src={image} alt="" width="32" height="32" />
+  ) : (
+    <Icon name="grid" size={24} />
+  )
 }

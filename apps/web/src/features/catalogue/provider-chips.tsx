@@ -4,13 +4,36 @@ import { ChipLink, Chips } from '../../ui/chip.tsx'
 import { findCategoryIcon } from './category-icon.ts'
 
 /** [2.4] The way between all games of a provider and those of one category; `current` is a category's slug, or empty for all. */
-export function ProviderChips({ provider, categories, current }: { provider: Category; categories: Category[]; current: string }) {
+export function ProviderChips({
+  provider,
+  categories,
+  current,
+}: {
+  provider: Category
+  categories: Category[]
+  current: string
+}) {
   const { t, number } = useI18n()
   return (
     <Chips label={t('catalogue.chips.label')} current={current}>
-      <ChipLink to={`/producers/${provider.slug}`} icon="grid" isCurrent={current === ''} count={number(provider.gamesCount)}>{t('catalogue.chips.all')}</ChipLink>
+      <ChipLink
+        to={`/producers/${provider.slug}`}
+        icon="grid"
+        isCurrent={current === ''}
+        count={number(provider.gamesCount)}
+      >
+        {t('catalogue.chips.all')}
+      </ChipLink>
       {categories.map(({ slug, name, gamesCount }) => (
-        <ChipLink key={slug} to={`/producers/${provider.slug}/${slug}`} icon={findCategoryIcon(slug)} isCurrent={current === slug} count={number(gamesCount)}>{name}</ChipLink>
+        <ChipLink
+          key={slug}
+          to={`/producers/${provider.slug}/${slug}`}
+          icon={findCategoryIcon(slug)}
+          isCurrent={current === slug}
+          count={number(gamesCount)}
+        >
+          {name}
+        </ChipLink>
       ))}
     </Chips>
   )

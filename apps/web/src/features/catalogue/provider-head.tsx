@@ -16,10 +16,25 @@ interface ProviderHeadProps {
 export function ProviderHead({ provider, within, banner }: ProviderHeadProps) {
   const { t } = useI18n()
   const { name, image, gamesCount, playersOnline } = provider
-  const facts = [t('catalogue.providers.games', { count: within?.gamesCount ?? gamesCount }), ...(playersOnline ? [t('catalogue.provider.online', { count: playersOnline })] : [])]
+  const facts = [
+    t('catalogue.providers.games', { count: within?.gamesCount ?? gamesCount }),
+    ...(playersOnline ? [t('catalogue.provider.online', { count: playersOnline })] : []),
+  ]
   const title = within ? `${name}: ${within.name}` : name
   // The mark is the name, drawn.
-  const mark = image ? <><img className={styles.mark} src={image} alt="" height="44" /><VisuallyHidden>{title}</VisuallyHidden>{within && <span className={styles.within} aria-hidden="true">{within.name}</span>}</> : title
+  const mark = image ? (
+    <>
+      <img className={styles.mark} src={image} alt="" height="44" />
+      <VisuallyHidden>{title}</VisuallyHidden>
+      {within && (
+        <span className={styles.within} aria-hidden="true">
+          {within.name}
+        </span>
+      )}
+    </>
+  ) : (
+    title
+  )
   if (!banner) {
     return (
       <div className={styles.plain}>
@@ -30,9 +45,26 @@ export function ProviderHead({ provider, within, banner }: ProviderHeadProps) {
   }
   return (
     <Banner
-      title={mark} size="small" look="side"
-      art={<Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={400} sizes="(max-width: 754px) 100vw, 62vw" isFirst />}
-      text={<>{banner.text ?? banner.title}<span className={styles.facts}>{facts.join(', ')}</span></>}
+      title={mark}
+      size="small"
+      look="side"
+      art={
+        <Picture
+          source={banner.image}
+          narrow={banner.imageSmall}
+          alt=""
+          width={1480}
+          height={400}
+          sizes="(max-width: 754px) 100vw, 62vw"
+          isFirst
+        />
+      }
+      text={
+        <>
+          {banner.text ?? banner.title}
+          <span className={styles.facts}>{facts.join(', ')}</span>
+        </>
+      }
     />
   )
 }

@@ -6,7 +6,12 @@ import styles from './provider-tiles.module.css'
 /** The studios as a board of logos. Who plays there now is said when somebody does, else how many games there are. */
 export function ProviderTiles({ providers }: { providers: Category[] }) {
   const { t, locale } = useI18n()
-  return <ul className={styles.tiles} {...keepChildren('providers', [locale, providers], () => drawTiles(providers, t))} />
+  return (
+    <ul
+      className={styles.tiles}
+      {...keepChildren('providers', [locale, providers], () => drawTiles(providers, t))}
+    />
+  )
 }
 
 function drawTiles(providers: Category[], t: Speech['t']) {
@@ -18,7 +23,9 @@ function drawTiles(providers: Category[], t: Speech['t']) {
             {image ? <img src={image} alt={name} loading="lazy" height="34" /> : <b>{name}</b>}
             <small>
               {playersOnline ? <i className={styles.online} /> : null}
-              {playersOnline ? t('catalogue.providers.playing', { count: playersOnline }) : t('catalogue.providers.games', { count: gamesCount })}
+              {playersOnline
+                ? t('catalogue.providers.playing', { count: playersOnline })
+                : t('catalogue.providers.games', { count: gamesCount })}
             </small>
           </a>
         </li>

@@ -17,9 +17,15 @@ export function useGame(slug: string): { game: Game | null; isFailed: boolean; r
     void browserCall(getGame, { params: { slug } }).then((result) => {
       if (!isOver) setAnswer({ slug, attempt, game: result.ok ? result.value : null })
     })
-    return () => { isOver = true }
+    return () => {
+      isOver = true
+    }
   }, [slug, attempt])
   // An answer to what was asked before is no answer.
   const current = answer?.slug === slug && answer.attempt === attempt ? answer : null
-  return { game: current?.game ?? null, isFailed: current?.game === null, retry: () => setAttempt((count) => count + 1) }
+  return {
+    game: current?.game ?? null,
+    isFailed: current?.game === null,
+    retry: () => setAttempt((count) => count + 1),
+  }
 }

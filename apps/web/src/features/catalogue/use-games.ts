@@ -3,7 +3,14 @@ import { useLocation } from 'react-router'
 import { browserCall } from '../../api/browser-call.ts'
 import { useOnline } from '../../api/use-online.ts'
 import { presentCardGame } from '../../lib/card-game.ts'
-import { type GamePages, addPage, beginPages, countComing, countNext, listMissingPages } from './game-pages.ts'
+import {
+  type GamePages,
+  addPage,
+  beginPages,
+  countComing,
+  countNext,
+  listMissingPages,
+} from './game-pages.ts'
 import { type GamesData, loadGamesPage } from './games-data.ts'
 import { type KeptGames, buildListAddress, findKeptGames, keepGames, noteShown } from './kept-games.ts'
 
@@ -36,12 +43,16 @@ export function useGames(data: GamesData) {
   const asked = useRef(new Set<number>())
   const isOnline = useOnline()
   const address = buildListAddress(new URL(pathname + search, 'https://site.invalid'))
-  const keep = useEffectEvent(() => keepGames(key, address, { data, list: current.list, ...(seen.current ?? current.left) }))
+  const keep = useEffectEvent(() =>
+    keepGames(key, address, { data, list: current.list, ...(seen.current ?? current.left) }),
+  )
 
   useEffect(() => noteShown(key), [key])
   useEffect(() => {
     keep()
-    return () => { seen.current = null }
+    return () => {
+      seen.current = null
+    }
   }, [data, key])
   useEffect(() => keep(), [current.list])
   function noteSeen(now: Seen) {
@@ -62,23 +73,37 @@ export function useGames(data: GamesData) {
     const page = ask === 'next' ? current.list.last + 1 : current.list.first - 1
     update(({ unasked }) => ({ loading: ask, failed: null, unasked: isUnasked ? unasked + 1 : 0 }))
     const result = await loadGamesPage(browserCall, data, page)
-    update(({ list }) => (result.ok
-      ? { list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems), loading: null }
-      : { loading: null, failed: ask }))
+    update(({ list }) =>
+      result.ok
+        ? {
+            list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems),
+            loading: null,
+          }
+        : { loading: null, failed: ask },
+    )
   }
 
   /** Fetches what was forgotten of the places that are drawn. */
   async function fetchMissing(fromPlace: number, toPlace: number) {
-    const missing = listMissingPages(current.list, fromPlace, toPlace).filter((page) => !asked.current.has(page))
-    await Promise.all(missing.map(async (page) => {
-      asked.current.add(page)
-      const result = await loadGamesPage(browserCall, data, page)
-      asked.current.delete(page)
-      if (result.ok) update(({ list }) => ({ list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems) }))
-    }))
+    const missing = listMissingPages(current.list, fromPlace, toPlace).filter(
+      (page) => !asked.current.has(page),
+    )
+    await Promise.all(
+      missing.map(async (page) => {
+        asked.current.add(page)
+        const result = await loadGamesPage(browserCall, data, page)
+        asked.current.delete(page)
+        if (result.ok)
+          update(({ list }) => ({
+            list: addPage(list, page, result.value.items.map(presentCardGame), result.value.totalItems),
+          }))
+      }),
+    )
   }
 
-  const retry = useEffectEvent(() => { if (current.failed) void load(current.failed) })
+  const retry = useEffectEvent(() => {
+    if (current.failed) void load(current.failed)
+  })
   useEffect(() => {
     const handleOnline = () => retry()
     addEventListener('online', handleOnline)
@@ -90,13 +115,30 @@ export function useGames(data: GamesData) {
   // Their height is held from the beginning: what stands below the list is pushed on by a press alone.
   const comingPages = pagesInARow - unasked + (loading === 'next' ? 1 : 0)
   const comingCount = failed ? 0 : countComing(list, comingPages)
-  return { list, loading, failed, nextCount, comingCount, isOnline, address, left: current.left, noteSeen, load, fetchMissing, mayLoadUnasked: nextCount > 0 && !loading && !failed && unasked < pagesInARow }
+  return {
+    list,
+    loading,
+    failed,
+    nextCount,
+    comingCount,
+    isOnline,
+    address,
+    left: current.left,
+    noteSeen,
+    load,
+    fetchMissing,
+    mayLoadUnasked: nextCount > 0 && !loading && !failed && unasked < pagesInARow,
+  }
 }
 
 function open(key: string, data: GamesData): Opened {
   const kept = findKeptGames(key, data)
   return {
-    data, list: kept?.list ?? beginPages(data.page, data.games, data.total), loading: null, failed: null, unasked: 0,
+    data,
+    list: kept?.list ?? beginPages(data.page, data.games, data.total),
+    loading: null,
+    failed: null,
+    unasked: 0,
     left: { measure: kept?.measure ?? null, drawn: kept?.drawn ?? null, page: kept?.page ?? data.page },
   }
 }

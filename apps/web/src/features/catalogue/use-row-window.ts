@@ -21,13 +21,19 @@ export interface Layout {
 }
 
 /** `onSettle` hears where the page stands when it has stood there for a moment. */
-export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: Start, onSettle: (layout: Layout) => void): Layout | null {
+export function useRowWindow(
+  grid: RefObject<HTMLUListElement | null>,
+  start: Start,
+  onSettle: (layout: Layout) => void,
+): Layout | null {
   const [layout, setLayout] = useState(() => resume(start))
   const latest = useRef(layout)
   const committed = useRef(layout)
   const settle = useEffectEvent(onSettle)
 
-  useLayoutEffect(() => { committed.current = layout }, [layout])
+  useLayoutEffect(() => {
+    committed.current = layout
+  }, [layout])
 
   useLayoutEffect(() => {
     const element = grid.current
@@ -78,23 +84,42 @@ export function useRowWindow(grid: RefObject<HTMLUListElement | null>, start: St
 }
 
 function resume({ measure, drawn }: Start): Layout | null {
-  return measure && drawn && typeof window !== 'undefined' && measure.windowWidth === innerWidth ? { measure, drawn } : null
+  return measure && drawn && typeof window !== 'undefined' && measure.windowWidth === innerWidth
+    ? { measure, drawn }
+    : null
 }
 
 function findLayout(grid: HTMLElement, measure: GridMeasure): Layout {
   const { pitch, gap, windowWidth } = measure
   const covered = windowWidth > 754 ? wideHeader : header
-  return { measure, drawn: findRowWindow({ pitch, top: grid.getBoundingClientRect().top, height: innerHeight, covered: covered + gap }) }
+  return {
+    measure,
+    drawn: findRowWindow({
+      pitch,
+      top: grid.getBoundingClientRect().top,
+      height: innerHeight,
+      covered: covered + gap,
+    }),
+  }
 }
 
 function measureGrid(grid: HTMLElement): GridMeasure | null {
   // A place without a card has no height of its own; those of the cards differ by how the columns are rounded.
-  const cards = [...grid.querySelectorAll(':scope > [data-place] > article')].map((card) => card.getBoundingClientRect())
+  const cards = [...grid.querySelectorAll(':scope > [data-place] > article')].map((card) =>
+    card.getBoundingClientRect(),
+  )
   if (!cards[0]) return null
   const { gridTemplateColumns, rowGap, columnGap } = getComputedStyle(grid)
   const gap = Number.parseFloat(rowGap)
   const height = Math.max(...cards.map((card) => card.height))
-  return { windowWidth: innerWidth, columns: gridTemplateColumns.split(' ').length, pitch: height + gap, gap, cardWidth: cards[0].width, columnGap: Number.parseFloat(columnGap) }
+  return {
+    windowWidth: innerWidth,
+    columns: gridTemplateColumns.split(' ').length,
+    pitch: height + gap,
+    gap,
+    cardWidth: cards[0].width,
+    columnGap: Number.parseFloat(columnGap),
+  }
 }
 
 function isEqual(a: RowWindow, b: RowWindow): boolean {
@@ -102,11 +127,11 @@ function isEqual(a: RowWindow, b: RowWindow): boolean {
 }
 
 function isSame(a: GridMeasure, b: GridMeasure): boolean {
-  return a.windowWidth === b.windowWidth && a.columns === b.columns && Math.abs(a.pitch - b.pitch) < .05
+  return a.windowWidth === b.windowWidth && a.columns === b.columns && Math.abs(a.pitch - b.pitch) < 0.05
 }
 
 /** How far to scroll so that the game that stood at the upper edge stands there still. `past` is how much of the grid is above it. */
 function keepPlace(before: GridMeasure, after: GridMeasure, past: number): number {
   const row = Math.floor(past / before.pitch)
-  return Math.floor(row * before.columns / after.columns) * after.pitch - row * before.pitch
+  return Math.floor((row * before.columns) / after.columns) * after.pitch - row * before.pitch
 }

@@ -16,12 +16,29 @@ interface WholeGameGridProps {
 let lastMeasure: GridMeasure | null = null
 
 export function WholeGameGrid({ games, loadingCount }: WholeGameGridProps) {
-  return games.length > gamesPerPage ? <LongGrid games={games} loadingCount={loadingCount} /> : <GameGrid games={games} loadingCount={loadingCount} />
+  return games.length > gamesPerPage ? (
+    <LongGrid games={games} loadingCount={loadingCount} />
+  ) : (
+    <GameGrid games={games} loadingCount={loadingCount} />
+  )
 }
 
 function LongGrid({ games, loadingCount }: WholeGameGridProps) {
   const list = useMemo(() => openWhole(games), [games])
-  const [left] = useState(() => ({ measure: lastMeasure, drawn: lastMeasure && { from: 0, to: Math.ceil(innerHeight / lastMeasure.pitch) } }))
+  const [left] = useState(() => ({
+    measure: lastMeasure,
+    drawn: lastMeasure && { from: 0, to: Math.ceil(innerHeight / lastMeasure.pitch) },
+  }))
   // Nothing is asked for later, so what is not drawn by the server could not be seen without scripts, nor the place of the way back be found.
-  return <GameWindowGrid list={list} loadingCount={loadingCount} left={left} firstPlaces={games.length} onSeen={({ measure }) => { lastMeasure = measure }} />
+  return (
+    <GameWindowGrid
+      list={list}
+      loadingCount={loadingCount}
+      left={left}
+      firstPlaces={games.length}
+      onSeen={({ measure }) => {
+        lastMeasure = measure
+      }}
+    />
+  )
 }

@@ -11,5 +11,8 @@ export interface CompointsData {
 
 export async function loadCompoints(call: Call): Promise<CompointsData> {
   const [balance, config] = await Promise.all([call(getBalance), call(getCompointsConfig)])
-  return { compoints: getOrThrow(balance).compoint_balance, betsForOne: config.ok ? config.value.betsForOne : null }
+  return {
+    compoints: getOrThrow(balance).compoint_balance,
+    betsForOne: config.ok ? config.value.betsForOne : null,
+  }
 }

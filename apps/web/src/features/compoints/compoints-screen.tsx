@@ -22,7 +22,12 @@ interface CompointsScreenProps extends CompointsData {
 }
 
 /** [2.8] How many compoints the player has, how they come, and what they are good for. */
-export function CompointsScreen({ compoints: rendered, betsForOne, current, children }: CompointsScreenProps) {
+export function CompointsScreen({
+  compoints: rendered,
+  betsForOne,
+  current,
+  children,
+}: CompointsScreenProps) {
   const { t, number, wholeMoney } = useI18n()
   const compoints = useStore(walletStore, ({ wallet }) => wallet?.compoints ?? rendered)
   const count = Math.floor(compoints / 100)
@@ -30,15 +35,48 @@ export function CompointsScreen({ compoints: rendered, betsForOne, current, chil
     <>
       <Banner
         title={t('compoints.balance', { count, text: number(count) })}
-        text={betsForOne === null ? t('compoints.earn.unknown') : t('compoints.earn', { sum: wholeMoney(betsForOne, 'RUB') })}
-        tags={<Tag color="amber"><Icon name="bag" size={14} />{t('compoints.tag')}</Tag>}
-        art={<Picture source={promotions['honey-drop-wide']} narrow={promotions['honey-drop-card']} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 80vw" isFirst />}
-        footer={<><ButtonLink look="glass" size="large" to="/games/slots">{t('compoints.play')}</ButtonLink><ButtonLink look="text" size="large" to="/compoints-about">{t('compoints.about')}</ButtonLink></>}
+        text={
+          betsForOne === null
+            ? t('compoints.earn.unknown')
+            : t('compoints.earn', { sum: wholeMoney(betsForOne, 'RUB') })
+        }
+        tags={
+          <Tag color="amber">
+            <Icon name="bag" size={14} />
+            {t('compoints.tag')}
+          </Tag>
+        }
+        art={
+          <Picture
+            source={promotions['honey-drop-wide']}
+            narrow={promotions['honey-drop-card']}
+            alt=""
+            width={1480}
+            height={640}
+            sizes="(max-width: 1054px) 100vw, 80vw"
+            isFirst
+          />
+        }
+        footer={
+          <>
+            <ButtonLink look="glass" size="large" to="/games/slots">
+              {t('compoints.play')}
+            </ButtonLink>
+            <ButtonLink look="text" size="large" to="/compoints-about">
+              {t('compoints.about')}
+            </ButtonLink>
+          </>
+        }
       />
       <div className={styles.body}>
         <TabLinks
-          label={t('compoints.tabs.label')} look="pill" current={current}
-          links={[{ to: '/compoints', name: t('compoints.tabs.gifts') }, { to: '/compoints/tournaments', name: t('compoints.tabs.tournaments') }]}
+          label={t('compoints.tabs.label')}
+          look="pill"
+          current={current}
+          links={[
+            { to: '/compoints', name: t('compoints.tabs.gifts') },
+            { to: '/compoints/tournaments', name: t('compoints.tabs.tournaments') },
+          ]}
         />
         {children}
       </div>
@@ -49,7 +87,16 @@ export function CompointsScreen({ compoints: rendered, betsForOne, current, chil
 /** [2.68] Nothing to buy yet. */
 export function EmptyShop() {
   const { t } = useI18n()
-  return <Card><Notice isLarge image={empty.gifts} title={t('compoints.gifts.empty')} text={t('compoints.gifts.text')} /></Card>
+  return (
+    <Card>
+      <Notice
+        isLarge
+        image={empty.gifts}
+        title={t('compoints.gifts.empty')}
+        text={t('compoints.gifts.text')}
+      />
+    </Card>
+  )
 }
 
 /** No tournament sells its seats for compoints. */
@@ -58,7 +105,10 @@ export function NoPaidTournaments() {
   return (
     <Card>
       <Notice
-        isLarge image={empty.tournaments} title={t('compoints.tournaments.empty')} text={t('compoints.tournaments.text')}
+        isLarge
+        image={empty.tournaments}
+        title={t('compoints.tournaments.empty')}
+        text={t('compoints.tournaments.text')}
         action={<ButtonLink to="/tournaments">{t('compoints.tournaments.all')}</ButtonLink>}
       />
     </Card>

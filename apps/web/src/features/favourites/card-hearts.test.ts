@@ -5,9 +5,15 @@ import { noFavourites, type Favourites } from './favourites-machine.ts'
 class Heart {
   checked = false
   slug: string
-  constructor(slug: string) { this.slug = slug }
-  closest() { return { getAttribute: () => this.slug } }
-  matches() { return true }
+  constructor(slug: string) {
+    this.slug = slug
+  }
+  closest() {
+    return { getAttribute: () => this.slug }
+  }
+  matches() {
+    return true
+  }
 }
 
 let hearts: Heart[]
@@ -15,12 +21,31 @@ const kept = new Map<string, string>()
 const press = vi.fn()
 let favourites: Favourites
 let tell: () => void
-const keeper = { press, store: { getState: () => favourites, subscribe: (listener: () => void) => { tell = listener; return () => {} } } }
+const keeper = {
+  press,
+  store: {
+    getState: () => favourites,
+    subscribe: (listener: () => void) => {
+      tell = listener
+      return () => {}
+    },
+  },
+}
 
 beforeEach(() => {
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
   vi.stubGlobal('HTMLInputElement', Heart)
-  vi.stubGlobal('MutationObserver', class { observe() {} disconnect() {} })
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  )
   kept.clear()
   press.mockClear()
 })
@@ -31,7 +56,14 @@ async function openPage(slugs: string[]) {
   vi.resetModules()
   hearts = slugs.map((slug) => new Heart(slug))
   favourites = noFavourites
-  vi.stubGlobal('document', Object.assign(new EventTarget(), { body: null, querySelectorAll: (selector: string) => hearts.filter(({ checked }) => checked || !selector.endsWith(':checked')) }))
+  vi.stubGlobal(
+    'document',
+    Object.assign(new EventTarget(), {
+      body: null,
+      querySelectorAll: (selector: string) =>
+        hearts.filter(({ checked }) => checked || !selector.endsWith(':checked')),
+    }),
+  )
   const early = await import('./pressed-heart.ts')
   const { keepHearts } = await import('./card-hearts.ts')
   return { ...early, keepHearts: () => keepHearts(keeper as unknown as Parameters<typeof keepHearts>[0]) }
@@ -80,7 +112,10 @@ test('what was pressed on a page that was left is not forgotten for what is pres
   document.dispatchEvent(new Event('change'))
   const last = await openPage([])
   last.keepHearts()
-  expect(press.mock.calls).toEqual([['neon-drive', true], ['black-sail', true]])
+  expect(press.mock.calls).toEqual([
+    ['neon-drive', true],
+    ['black-sail', true],
+  ])
 })
 
 test('the note is kept until it is known whose list it is, and no longer', async () => {

@@ -28,18 +28,25 @@ export function keepHearts({ store, press }: Pick<FavouritesKeeper, 'store' | 'p
     paint(document)
   }
   const hearPress = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && target.matches(heartSelector)) press(slugOf(target), target.checked)
+    if (target instanceof HTMLInputElement && target.matches(heartSelector))
+      press(slugOf(target), target.checked)
   }
   const newCards = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records) {
       if (type === 'attributes') paint(target as Element)
-      else for (const node of addedNodes) if (node instanceof Element && node.childElementCount > 0) paint(node)
+      else
+        for (const node of addedNodes) if (node instanceof Element && node.childElementCount > 0) paint(node)
     }
   })
   paintAll()
   const stopFollowing = store.subscribe(paintAll)
   document.addEventListener('change', hearPress)
-  newCards.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: [slugAttribute] })
+  newCards.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: [slugAttribute],
+  })
   return () => {
     stopFollowing()
     document.removeEventListener('change', hearPress)

@@ -15,7 +15,10 @@ class Account {
   /** Answers wait for this. */
   gate: Promise<unknown> = Promise.resolve()
 
-  call = (async ({ name }: CallDeclaration, input?: { params?: { slug: string }; body?: { slugs: string[] } }) => {
+  call = (async (
+    { name }: CallDeclaration,
+    input?: { params?: { slug: string }; body?: { slugs: string[] } },
+  ) => {
     const slug = input?.params?.slug ?? ''
     this.asked.push([name, slug || input?.body?.slugs.join() || ''].join(' ').trim())
     await this.gate
@@ -24,18 +27,40 @@ class Account {
     if (name === 'addFavourite') this.slugs = [slug, ...this.slugs.filter((other) => other !== slug)]
     if (name === 'removeFavourite') this.slugs = this.slugs.filter((other) => other !== slug)
     if (name === 'mergeFavourites') this.slugs = [...new Set([...this.slugs, ...input!.body!.slugs])]
-    return { ok: true, value: name === 'listFavourites' ? { items: this.slugs.map((each) => ({ ...gameListItem, slug: each })) } : { slugs: this.slugs } }
+    return {
+      ok: true,
+      value:
+        name === 'listFavourites'
+          ? { items: this.slugs.map((each) => ({ ...gameListItem, slug: each })) }
+          : { slugs: this.slugs },
+    }
   }) as unknown as Call
 }
 
 const kept = new Map<string, string>()
-vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+vi.stubGlobal('localStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
 
 function begin(account = new Account()) {
   const refused: string[] = []
   let isOnline = true
-  const favourites = createFavourites({ call: account.call, isOnline: () => isOnline, onRefused: (code) => void refused.push(code) })
-  return { account, refused, favourites, liked: () => listLiked(favourites.store.getState()), goOffline: (isOff: boolean) => { isOnline = !isOff } }
+  const favourites = createFavourites({
+    call: account.call,
+    isOnline: () => isOnline,
+    onRefused: (code) => void refused.push(code),
+  })
+  return {
+    account,
+    refused,
+    favourites,
+    liked: () => listLiked(favourites.store.getState()),
+    goOffline: (isOff: boolean) => {
+      isOnline = !isOff
+    },
+  }
 }
 
 const keep = (...slugs: string[]) => kept.set(guestKey, JSON.stringify(slugs))
@@ -43,7 +68,7 @@ const keptSlugs = () => parseGuestFavourites(kept.get(guestKey) ?? null)
 
 beforeEach(() => kept.clear())
 
-test('a guest\'s likes are there on the next visit', () => {
+test("a guest's likes are there on the next visit", () => {
   const first = begin().favourites
   first.openGuest()
   first.press('neon-drive', true)
@@ -68,7 +93,7 @@ test('what was pressed while the page was waking up is not lost', async () => {
   await vi.waitFor(() => expect(player.account.slugs).toEqual(['neon-drive']))
 })
 
-test('at login the guest\'s list goes behind the account\'s and is cleared here', async () => {
+test("at login the guest's list goes behind the account's and is cleared here", async () => {
   keep('a', 'b')
   const { account, favourites, liked } = begin()
   account.slugs = ['b', 'c']
@@ -81,7 +106,7 @@ test('at login the guest\'s list goes behind the account\'s and is cleared here'
   expect(liked()).toEqual([])
 })
 
-test('a guest\'s list that the account could not take stays for another try', async () => {
+test("a guest's list that the account could not take stays for another try", async () => {
   keep('a')
   const { account, favourites, liked } = begin()
   account.refusals.set('mergeFavourites', { status: 503, code: 'temporarily_unavailable' })
@@ -139,7 +164,7 @@ test('what another device did before a like was granted does not take the like b
   expect(liked()).toEqual(['c', 'b', 'a'])
 })
 
-test('a player\'s like is shown before it is granted, and undone with a word when it is not', async () => {
+test("a player's like is shown before it is granted, and undone with a word when it is not", async () => {
   const { account, favourites, liked, refused } = begin()
   account.slugs = ['a']
   await favourites.openPlayer()
@@ -157,7 +182,9 @@ test('what is pressed without a network waits for it', async () => {
   account.refusals.set('addFavourite', { status: 0, code: 'temporarily_unavailable' })
   favourites.press('a', true)
   await vi.waitFor(() => expect(account.asked).toContain('addFavourite a'))
-  await new Promise((resolve) => { setTimeout(resolve) })
+  await new Promise((resolve) => {
+    setTimeout(resolve)
+  })
   expect([liked(), refused]).toEqual([['a'], []])
   goOffline(false)
   account.refusals.clear()
@@ -184,11 +211,13 @@ test('fast presses of one heart end as the last of them said', async () => {
   expect([account.slugs, liked()]).toEqual([['b'], ['b']])
 })
 
-test('an answer that comes after the logout is nobody\'s', async () => {
+test("an answer that comes after the logout is nobody's", async () => {
   const { account, favourites, liked, refused } = begin()
   await favourites.openPlayer()
   let answer = () => {}
-  account.gate = new Promise<void>((resolve) => { answer = resolve })
+  account.gate = new Promise<void>((resolve) => {
+    answer = resolve
+  })
   favourites.press('a', true)
   favourites.close()
   favourites.openGuest()
@@ -220,13 +249,21 @@ test('a guest likes 500 games at most, and hears so', () => {
 })
 
 test.each([
-  [null, []], ['', []], ['{', []], ['{"a":1}', []], ['7', []], ['["a","a","b"]', ['a', 'b']], ['["a",1,null,"../x","B"]', ['a']],
-])('%j in the browser\'s memory is the list %j', (text, slugs) => {
+  [null, []],
+  ['', []],
+  ['{', []],
+  ['{"a":1}', []],
+  ['7', []],
+  ['["a","a","b"]', ['a', 'b']],
+  ['["a",1,null,"../x","B"]', ['a']],
+])("%j in the browser's memory is the list %j", (text, slugs) => {
   expect(parseGuestFavourites(text)).toEqual(slugs)
 })
 
 test('a browser without a memory likes for as long as the tab is open', () => {
-  const refuse = () => { throw new Error('forbidden') }
+  const refuse = () => {
+    throw new Error('forbidden')
+  }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const { favourites, liked } = begin()
   favourites.openGuest()

@@ -1,11 +1,24 @@
 // Keeps the list of liked games in step with the account or with this browser. Promises: a wish is shown at once, sent in the order it
 // was pressed, kept while there is no network, and undone in sight when it is refused; a guest's list is cleared only once the
 // account has it [decisions, Social].
-import { addFavourite, listFavourites, mergeFavourites, mostFavourites, removeFavourite } from '@yanta/contract'
+import {
+  addFavourite,
+  listFavourites,
+  mergeFavourites,
+  mostFavourites,
+  removeFavourite,
+} from '@yanta/contract'
 import { createStore } from 'zustand/vanilla'
 import type { Call } from '../../api/caller.ts'
 import { isSilence } from '../../api/failure.ts'
-import { type Change, type Favourites, type FavouritesEvent, advanceFavourites, listLiked, noFavourites } from './favourites-machine.ts'
+import {
+  type Change,
+  type Favourites,
+  type FavouritesEvent,
+  advanceFavourites,
+  listLiked,
+  noFavourites,
+} from './favourites-machine.ts'
 import { keepGuestFavourites, readGuestFavourites } from './guest-favourites.ts'
 
 interface Surroundings {
@@ -57,12 +70,17 @@ export function createFavourites({ call, isOnline, onRefused }: Surroundings) {
     isSending = true
     const mine = reading
     for (;;) {
-      const { owner, changes: [change] } = store.getState()
+      const {
+        owner,
+        changes: [change],
+      } = store.getState()
       if (owner !== 'player' || !change || mine !== reading) break
       const wasOnline = isOnline()
       heard = null
       sent = change
-      const result = await call(change.isLiked ? addFavourite : removeFavourite, { params: { slug: change.slug } })
+      const result = await call(change.isLiked ? addFavourite : removeFavourite, {
+        params: { slug: change.slug },
+      })
       if (mine !== reading) break
       if (!result.ok && isSilence(result.refusal.status)) {
         if (!isOnline()) break

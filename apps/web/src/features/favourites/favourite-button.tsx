@@ -10,7 +10,11 @@ export function FavouriteButton({ slug }: { slug: string }) {
   const { t } = useI18n()
   const isLiked = useIsLiked(slug)
   return (
-    <Button isWide className={isLiked ? styles.liked : undefined} onClick={() => favourites.press(slug, !isLiked)}>
+    <Button
+      isWide
+      className={isLiked ? styles.liked : undefined}
+      onClick={() => favourites.press(slug, !isLiked)}
+    >
       <Icon name="heart" />
       {t(isLiked ? 'favourites.button.remove' : 'favourites.button.add')}
     </Button>

@@ -28,11 +28,19 @@ export const noFavourites: Favourites = { owner: null, slugs: [], changes: [] }
 export function advanceFavourites(state: Favourites, event: FavouritesEvent): Favourites {
   switch (event.type) {
     // What was pressed while nobody knew whose list it is waits for its turn.
-    case 'opened': return settleGuest({ ...state, owner: event.owner, slugs: event.slugs })
-    case 'heard': return state.owner ? { ...state, slugs: event.slugs } : state
-    case 'pressed': return settleGuest({ ...state, changes: [...state.changes.filter(({ slug }) => slug !== event.change.slug), event.change] })
-    case 'settled': return settle(state, event.change, event.isDone)
-    case 'closed': return noFavourites
+    case 'opened':
+      return settleGuest({ ...state, owner: event.owner, slugs: event.slugs })
+    case 'heard':
+      return state.owner ? { ...state, slugs: event.slugs } : state
+    case 'pressed':
+      return settleGuest({
+        ...state,
+        changes: [...state.changes.filter(({ slug }) => slug !== event.change.slug), event.change],
+      })
+    case 'settled':
+      return settle(state, event.change, event.isDone)
+    case 'closed':
+      return noFavourites
   }
 }
 

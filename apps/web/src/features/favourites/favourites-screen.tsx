@@ -26,19 +26,40 @@ export function FavouritesScreen({ games: loaded, chips, grid }: FavouritesScree
   return (
     <>
       <div className={styles.top}>
-        <h1>{t('favourites.screen.title')}{count ? <small>{number(count)}</small> : null}</h1>
+        <h1>
+          {t('favourites.screen.title')}
+          {count ? <small>{number(count)}</small> : null}
+        </h1>
         {chips}
       </div>
-      {loaded === null && <noscript><Note>{t('favourites.screen.noScript')}</Note></noscript>}
+      {loaded === null && (
+        <noscript>
+          <Note>{t('favourites.screen.noScript')}</Note>
+        </noscript>
+      )}
       {isEmpty && (
         <Notice
-          isLarge image={empty.search} title={t('favourites.screen.empty')} text={t('favourites.screen.emptyHint')}
-          action={<ButtonLink look="primary" to="/">{t('favourites.screen.find')}</ButtonLink>}
+          isLarge
+          image={empty.search}
+          title={t('favourites.screen.empty')}
+          text={t('favourites.screen.emptyHint')}
+          action={
+            <ButtonLink look="primary" to="/">
+              {t('favourites.screen.find')}
+            </ButtonLink>
+          }
         />
       )}
-      {loadingCount + games.length > 0 && <div className={loaded === null ? styles.needsScript : undefined}>{grid(games, loadingCount)}</div>}
+      {loadingCount + games.length > 0 && (
+        <div className={loaded === null ? styles.needsScript : undefined}>{grid(games, loadingCount)}</div>
+      )}
       {isFailed && (
-        <Notice isError title={t('favourites.screen.failed')} text={t('favourites.screen.failedHint')} action={<Button onClick={retry}>{t('favourites.screen.retry')}</Button>} />
+        <Notice
+          isError
+          title={t('favourites.screen.failed')}
+          text={t('favourites.screen.failedHint')}
+          action={<Button onClick={retry}>{t('favourites.screen.retry')}</Button>}
+        />
       )}
       {loaded === null && games.length > 0 && <GuestNote />}
     </>
@@ -48,5 +69,15 @@ export function FavouritesScreen({ games: loaded, chips, grid }: FavouritesScree
 function GuestNote() {
   const { t } = useI18n()
   const location = useLocation()
-  return <Note actions={<ButtonLink size="small" {...buildLoginLink(location)}>{t('favourites.screen.login')}</ButtonLink>}>{t('favourites.screen.guest')}</Note>
+  return (
+    <Note
+      actions={
+        <ButtonLink size="small" {...buildLoginLink(location)}>
+          {t('favourites.screen.login')}
+        </ButtonLink>
+      }
+    >
+      {t('favourites.screen.guest')}
+    </Note>
+  )
 }

@@ -11,9 +11,17 @@ export const favourites = createFavourites({
   isOnline: () => navigator.onLine,
   onRefused(code) {
     // The words of all refusals are many, and hardly anybody hears one here.
-    void import('../../i18n/refusal-words.ts').then(({ describeCode }) => {
-      const { t } = buildSpeech(readLocale())
-      showToast({ id: 'favourites', type: 'error', title: t('favourites.toast.undone'), text: t(describeCode(code)) })
-    }, () => undefined)
+    void import('../../i18n/refusal-words.ts').then(
+      ({ describeCode }) => {
+        const { t } = buildSpeech(readLocale())
+        showToast({
+          id: 'favourites',
+          type: 'error',
+          title: t('favourites.toast.undone'),
+          text: t(describeCode(code)),
+        })
+      },
+      () => undefined,
+    )
   },
 })

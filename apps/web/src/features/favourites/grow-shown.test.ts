@@ -3,16 +3,24 @@ import { favouritesInRow, growRow, growShown } from './grow-shown.ts'
 
 test.each([
   [[], ['a', 'b'], ['a', 'b']],
-  [['a', 'b'], ['c', 'a', 'b'], ['c', 'a', 'b']],
+  [
+    ['a', 'b'],
+    ['c', 'a', 'b'],
+    ['c', 'a', 'b'],
+  ],
   [['a', 'b'], ['b'], ['a', 'b']],
-  [['a', 'b'], ['c', 'b'], ['c', 'a', 'b']],
+  [
+    ['a', 'b'],
+    ['c', 'b'],
+    ['c', 'a', 'b'],
+  ],
   [['a', 'b'], [], ['a', 'b']],
 ])('%j with %j liked shows %j', (shown, liked, expected) => {
   expect(growShown(shown, liked)).toEqual(expected)
 })
 
 test.each([
-  ['the latest of a guest\'s', [], ['a', 'b'], ['a', 'b']],
+  ["the latest of a guest's", [], ['a', 'b'], ['a', 'b']],
   ['a new one comes first', ['a', 'b'], ['c', 'a', 'b'], ['c', 'a', 'b']],
   ['one that is let go stays', ['a', 'b'], ['b'], ['a', 'b']],
   ['one that is liked again stays where it is', ['a', 'b'], ['b', 'a'], ['a', 'b']],

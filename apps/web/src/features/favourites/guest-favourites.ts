@@ -17,7 +17,9 @@ export function readGuestFavourites(): string[] {
 export function parseGuestFavourites(text: string | null): string[] {
   try {
     const kept: unknown = JSON.parse(text ?? '[]')
-    const slugs = Array.isArray(kept) ? kept.filter((each): each is string => typeof each === 'string' && slugPattern.test(each)) : []
+    const slugs = Array.isArray(kept)
+      ? kept.filter((each): each is string => typeof each === 'string' && slugPattern.test(each))
+      : []
     return [...new Set(slugs)].slice(0, mostFavourites)
   } catch {
     return []

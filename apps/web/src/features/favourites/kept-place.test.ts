@@ -6,10 +6,21 @@ import { placeAttribute, showingScript } from './kept-place.ts'
 function runInHead(kept: string | null | Error): string[] {
   const rules: string[] = []
   class Sheet {
-    replaceSync(text: string) { rules.push(text) }
+    replaceSync(text: string) {
+      rules.push(text)
+    }
   }
-  const storage = { getItem: () => { if (kept instanceof Error) throw kept; return kept } }
-  runInNewContext(showingScript, { localStorage: storage, CSSStyleSheet: Sheet, document: { adoptedStyleSheets: [] } })
+  const storage = {
+    getItem: () => {
+      if (kept instanceof Error) throw kept
+      return kept
+    },
+  }
+  runInNewContext(showingScript, {
+    localStorage: storage,
+    CSSStyleSheet: Sheet,
+    document: { adoptedStyleSheets: [] },
+  })
   return rules
 }
 

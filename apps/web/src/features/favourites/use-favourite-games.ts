@@ -19,7 +19,10 @@ const unknownCount = 15
 
 /** The cards of what is liked, as the list grows in this tab and elsewhere; `grow` says what of it is shown. */
 export function useFavouriteGames(loaded: readonly CardGame[] | null, grow = growShown) {
-  const [found, setFound] = useState<Found>(() => ({ slugs: loaded?.map(({ slug }) => slug) ?? [], cards: new Map(loaded?.map((card) => [card.slug, card])) }))
+  const [found, setFound] = useState<Found>(() => ({
+    slugs: loaded?.map(({ slug }) => slug) ?? [],
+    cards: new Map(loaded?.map((card) => [card.slug, card])),
+  }))
   const [attempt, setAttempt] = useState(0)
   const [failure, setFailure] = useState<{ missing: string; attempt: number } | null>(null)
   const state = useStore(favourites.store)
@@ -41,17 +44,21 @@ export function useFavouriteGames(loaded: readonly CardGame[] | null, grow = gro
         cards: new Map([...before.cards, ...wanted.map((slug) => [slug, bySlug.get(slug) ?? null] as const)]),
       }))
     })
-    return () => { isOver = true }
+    return () => {
+      isOver = true
+    }
   }, [missing, attempt, grow])
 
   const isKnown = loaded !== null || state.owner !== null
   const games = slugs.flatMap((slug) => found.cards.get(slug) ?? [])
   const missingCount = missing ? missing.split(',').length : 0
   return {
-    games, isFailed,
+    games,
+    isFailed,
     isEmpty: isKnown && missingCount === 0 && games.length === 0,
     loadingCount: isFailed ? 0 : isKnown ? missingCount : unknownCount,
-    count: state.owner === null ? loaded?.length : liked.filter((slug) => found.cards.get(slug) !== null).length,
+    count:
+      state.owner === null ? loaded?.length : liked.filter((slug) => found.cards.get(slug) !== null).length,
     retry: () => setAttempt((tries) => tries + 1),
   }
 }

@@ -17,14 +17,20 @@ export function useFavouritesSync(playerId: string | null | undefined): void {
     }
     read()
     addEventListener('online', read)
-    const stopWatching = siteHealth.store.subscribe(({ trouble }, before) => { if (before.trouble && !trouble) read() })
+    const stopWatching = siteHealth.store.subscribe(({ trouble }, before) => {
+      if (before.trouble && !trouble) read()
+    })
     return () => {
       removeEventListener('online', read)
       stopWatching()
       favourites.close()
     }
   }, [playerId])
-  useRoom(playerId ? ownRoom : null, (room) => room.onEvent(favouritesChanged, ({ slugs }) => favourites.hear(slugs)), fetchAnew)
+  useRoom(
+    playerId ? ownRoom : null,
+    (room) => room.onEvent(favouritesChanged, ({ slugs }) => favourites.hear(slugs)),
+    fetchAnew,
+  )
 }
 
 function openAsGuest(): () => void {
@@ -43,7 +49,7 @@ function openAsGuest(): () => void {
 async function fetchAnew(): Promise<Snapshot> {
   const stand = await browserCall(getBalance)
   const listed = await browserCall(listFavourites)
-  if (!stand.ok || !listed.ok) throw new Error('favourites can\'t be read')
+  if (!stand.ok || !listed.ok) throw new Error("favourites can't be read")
   const { epoch, seq } = stand.value
   return { mark: { epoch, seq }, apply: () => favourites.hear(listed.value.items.map(({ slug }) => slug)) }
 }

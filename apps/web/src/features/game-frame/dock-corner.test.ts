@@ -4,15 +4,24 @@ import { type DockCorner, findNearestCorner, isDrag, moveCorner, readCorner } fr
 const window = { width: 1440, height: 900 }
 
 it.each([
-  [{ x: 10, y: 10 }, 'top-left'], [{ x: 1400, y: 10 }, 'top-right'], [{ x: 10, y: 890 }, 'bottom-left'],
-  [{ x: 1400, y: 890 }, 'bottom-right'], [{ x: 720, y: 450 }, 'bottom-right'], [{ x: -50, y: 2000 }, 'bottom-left'],
+  [{ x: 10, y: 10 }, 'top-left'],
+  [{ x: 1400, y: 10 }, 'top-right'],
+  [{ x: 10, y: 890 }, 'bottom-left'],
+  [{ x: 1400, y: 890 }, 'bottom-right'],
+  [{ x: 720, y: 450 }, 'bottom-right'],
+  [{ x: -50, y: 2000 }, 'bottom-left'],
 ])('a card let go at %j snaps to %s', (centre, corner) => {
   expect(findNearestCorner(centre, window)).toBe(corner)
 })
 
 it.each<[DockCorner, string, DockCorner | null]>([
-  ['bottom-right', 'ArrowLeft', 'bottom-left'], ['bottom-right', 'ArrowUp', 'top-right'], ['bottom-right', 'ArrowRight', 'bottom-right'],
-  ['top-left', 'ArrowDown', 'bottom-left'], ['top-left', 'ArrowRight', 'top-right'], ['top-left', 'Enter', null], ['top-left', 'a', null],
+  ['bottom-right', 'ArrowLeft', 'bottom-left'],
+  ['bottom-right', 'ArrowUp', 'top-right'],
+  ['bottom-right', 'ArrowRight', 'bottom-right'],
+  ['top-left', 'ArrowDown', 'bottom-left'],
+  ['top-left', 'ArrowRight', 'top-right'],
+  ['top-left', 'Enter', null],
+  ['top-left', 'a', null],
 ])('from %s the key %s leads to %s', (corner, key, expected) => {
   expect(moveCorner(corner, key)).toBe(expected)
 })

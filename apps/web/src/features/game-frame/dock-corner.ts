@@ -26,11 +26,16 @@ export function findNearestCorner(centre: Point, window: { width: number; height
 export function moveCorner(corner: DockCorner, key: string): DockCorner | null {
   const [vertical, horizontal] = corner.split('-') as ['top' | 'bottom', 'left' | 'right']
   switch (key) {
-    case 'ArrowUp': return `top-${horizontal}`
-    case 'ArrowDown': return `bottom-${horizontal}`
-    case 'ArrowLeft': return `${vertical}-left`
-    case 'ArrowRight': return `${vertical}-right`
-    default: return null
+    case 'ArrowUp':
+      return `top-${horizontal}`
+    case 'ArrowDown':
+      return `bottom-${horizontal}`
+    case 'ArrowLeft':
+      return `${vertical}-left`
+    case 'ArrowRight':
+      return `${vertical}-right`
+    default:
+      return null
   }
 }
 

@@ -14,25 +14,39 @@ const mostStretch = 2
 /** What an element looks like in another one's place. */
 export function buildFlight(from: Box, to: Box): Keyframe {
   const [wide, high] = [from.width / to.width, from.height / to.height]
-  if (Math.max(wide / high, high / wide) > mostStretch) return { opacity: 0, transform: `scale(${wide > 1 ? 1.25 : 0.9})` }
-  return { opacity: 1, transformOrigin: '0 0', transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${wide}, ${high})` }
+  if (Math.max(wide / high, high / wide) > mostStretch)
+    return { opacity: 0, transform: `scale(${wide > 1 ? 1.25 : 0.9})` }
+  return {
+    opacity: 1,
+    transformOrigin: '0 0',
+    transform: `translate(${from.x - to.x}px, ${from.y - to.y}px) scale(${wide}, ${high})`,
+  }
 }
 
 function fly(element: HTMLElement, from: Box): void {
   if (isCalm()) return
   const start = buildFlight(from, element.getBoundingClientRect())
-  element.animate([start, { opacity: 1, transformOrigin: start.transformOrigin ?? '50% 50%', transform: 'none' }], { duration: durationMs.long, easing: easing.out })
+  element.animate(
+    [start, { opacity: 1, transformOrigin: start.transformOrigin ?? '50% 50%', transform: 'none' }],
+    { duration: durationMs.long, easing: easing.out },
+  )
 }
 
 /** Watches the stage, and brings it back from the dock. */
-export function useStageFlight(stage: RefObject<HTMLElement | null>, isOnStage: boolean, isDocked: boolean): void {
+export function useStageFlight(
+  stage: RefObject<HTMLElement | null>,
+  isOnStage: boolean,
+  isDocked: boolean,
+): void {
   const wasDocked = useRef(false)
   useLayoutEffect(() => {
     const element = stage.current
     if (isOnStage && element && wasDocked.current && dockBox) fly(element, dockBox)
     wasDocked.current = isDocked
     if (!isOnStage || !element) return
-    const watch = new ResizeObserver(() => { stageBox = element.getBoundingClientRect() })
+    const watch = new ResizeObserver(() => {
+      stageBox = element.getBoundingClientRect()
+    })
     watch.observe(element)
     return () => watch.disconnect()
   }, [stage, isOnStage, isDocked])
@@ -44,6 +58,8 @@ export function useDockFlight(card: RefObject<HTMLElement | null>): void {
     const element = card.current
     if (!element) return
     if (stageBox) fly(element, stageBox)
-    return () => { dockBox = element.getBoundingClientRect() }
+    return () => {
+      dockBox = element.getBoundingClientRect()
+    }
   }, [card])
 }

@@ -8,7 +8,11 @@ interface Failure {
   canRetry: boolean
 }
 
-const sessionEnded: Failure = { title: 'game_frame.failure.session.title', text: 'game_frame.failure.session', canRetry: true }
+const sessionEnded: Failure = {
+  title: 'game_frame.failure.session.title',
+  text: 'game_frame.failure.session',
+  canRetry: true,
+}
 
 const failures: Record<string, Failure> = {
   game_disabled: { text: 'game_frame.failure.disabled', canRetry: false },
@@ -17,7 +21,11 @@ const failures: Record<string, Failure> = {
   wrong_device: { text: 'game_frame.failure.device', canRetry: false },
   region_blocked: { text: 'game_frame.failure.region', canRetry: false },
   account_closed: { text: 'game_frame.failure.account', canRetry: false },
-  taking_a_break: { title: 'game_frame.failure.break.title', text: 'game_frame.failure.break', canRetry: false },
+  taking_a_break: {
+    title: 'game_frame.failure.break.title',
+    text: 'game_frame.failure.break',
+    canRetry: false,
+  },
   unauthorized: sessionEnded,
   session_expired: sessionEnded,
   session_deactivated: sessionEnded,
@@ -27,5 +35,7 @@ const failures: Record<string, Failure> = {
 
 /** `code` is the platform's or the game's; one that is not known is a studio that does not answer. */
 export function describeFailure(code: string): Failure {
-  return Object.hasOwn(failures, code) ? failures[code]! : { text: 'game_frame.failure.studio', canRetry: true }
+  return Object.hasOwn(failures, code)
+    ? failures[code]!
+    : { text: 'game_frame.failure.studio', canRetry: true }
 }

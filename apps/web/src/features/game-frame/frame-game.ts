@@ -13,6 +13,11 @@ export interface FrameGame {
 
 export function presentFrameGame(game: Game): FrameGame {
   return {
-    slug: game.slug, name: game.name, studio: game.provider.name, cover: game.tall_preview, wideCover: game.preview, hasDemo: game.has_demo_mode,
+    slug: game.slug,
+    name: game.name,
+    studio: game.provider.name,
+    cover: game.tall_preview,
+    wideCover: game.preview,
+    hasDemo: game.has_demo_mode,
   }
 }

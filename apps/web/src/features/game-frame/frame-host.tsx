@@ -56,9 +56,17 @@ export function FrameHost() {
     return navigate(last || '/')
   }
   const uncoveredAtMs = useRef(-cashboxRestMs)
-  useEffect(() => { if (mask) return () => { uncoveredAtMs.current = performance.now() } }, [mask])
+  useEffect(() => {
+    if (mask)
+      return () => {
+        uncoveredAtMs.current = performance.now()
+      }
+  }, [mask])
   /** [2.12] Over the game, which goes on; nothing when something lies there already, or has just been closed. */
-  const openCashbox = () => { if (isOnStage && !mask && performance.now() - uncoveredAtMs.current >= cashboxRestMs) void openScreen(buildPath('cashbox')) }
+  const openCashbox = () => {
+    if (isOnStage && !mask && performance.now() - uncoveredAtMs.current >= cashboxRestMs)
+      void openScreen(buildPath('cashbox'))
+  }
   const closeInfo = () => {
     setIsInfoOpen(false)
     const openers = stage.current?.querySelectorAll<HTMLElement>('[data-opens="info"]') ?? []
@@ -75,25 +83,50 @@ export function FrameHost() {
   return (
     <>
       {frame.phase !== 'idle' && site && (
-        <section ref={stage} className={isOnStage ? styles.stage : styles.hidden} aria-label={t('game_frame.stage', { game: frame.game.name })}>
+        <section
+          ref={stage}
+          className={isOnStage ? styles.stage : styles.hidden}
+          aria-label={t('game_frame.stage', { game: frame.game.name })}
+        >
           {isOnStage && (
             <GameBar
-              frame={frame} player={site.player} stage={stage} warning={warning} isInfoOpen={isInfoOpen}
-              onInfo={isInfoOpen ? closeInfo : () => setIsInfoOpen(true)} onMinimize={leave} onClose={close}
+              frame={frame}
+              player={site.player}
+              stage={stage}
+              warning={warning}
+              isInfoOpen={isInfoOpen}
+              onInfo={isInfoOpen ? closeInfo : () => setIsInfoOpen(true)}
+              onMinimize={leave}
+              onClose={close}
             />
           )}
           <div className={styles.view} inert={!isOnStage}>
-            {'run' in frame && frame.run && <GameViewport key={frame.attempt} frame={{ ...frame, run: frame.run }} gamesOrigin={site.gamesOrigin} onOpenCashbox={openCashbox} />}
+            {'run' in frame && frame.run && (
+              <GameViewport
+                key={frame.attempt}
+                frame={{ ...frame, run: frame.run }}
+                gamesOrigin={site.gamesOrigin}
+                onOpenCashbox={openCashbox}
+              />
+            )}
             {isOnStage && frame.phase !== 'shown' && <GameCurtain frame={frame} onLeave={goToLobby} />}
-            <Presence>{isOnStage && isInfoOpen && about && <GameInfo key="info" frame={frame} about={about} site={site} onClose={closeInfo} />}</Presence>
+            <Presence>
+              {isOnStage && isInfoOpen && about && (
+                <GameInfo key="info" frame={frame} about={about} site={site} onClose={closeInfo} />
+              )}
+            </Presence>
           </div>
           {isOnStage && <SessionStrip frame={frame} player={site.player} warning={warning} />}
           {!isOnStage && <GameDock frame={frame} onClose={close} />}
         </section>
       )}
       <Presence>
-        {isOnStage && site && frame.phase === 'error' && <RunFailure key="failure" frame={frame} onClose={close} />}
-        {isOnStage && site && frame.phase === 'loading' && frame.asksAboutBonus && <BonusQuestion key="bonus" frame={frame} onClose={close} />}
+        {isOnStage && site && frame.phase === 'error' && (
+          <RunFailure key="failure" frame={frame} onClose={close} />
+        )}
+        {isOnStage && site && frame.phase === 'loading' && frame.asksAboutBonus && (
+          <BonusQuestion key="bonus" frame={frame} onClose={close} />
+        )}
       </Presence>
     </>
   )

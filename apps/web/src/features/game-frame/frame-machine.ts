@@ -48,7 +48,9 @@ export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
     case 'runAnswered':
       return answer(state, event)
     case 'bonusWaived':
-      return state.phase === 'loading' && state.asksAboutBonus ? load({ ...state, attempt: state.attempt + 1 }, true) : state
+      return state.phase === 'loading' && state.asksAboutBonus
+        ? load({ ...state, attempt: state.attempt + 1 }, true)
+        : state
     case 'ready':
       return reveal(state)
     case 'loaderTimeout':
@@ -60,12 +62,22 @@ export function advanceFrame(state: FrameState, event: FrameEvent): FrameState {
     case 'close':
       return state.phase === 'idle' ? state : { phase: 'idle', attempt: state.attempt }
     case 'fail':
-      if (state.phase === 'idle' || state.phase === 'blocked' || state.phase === 'error' || event.attempt !== state.attempt) return state
+      if (
+        state.phase === 'idle' ||
+        state.phase === 'blocked' ||
+        state.phase === 'error' ||
+        event.attempt !== state.attempt
+      )
+        return state
       return { phase: 'error', ...pickOpened(state), code: event.code }
     case 'retry':
-      return state.phase === 'error' || state.phase === 'blocked' ? load({ ...state, attempt: state.attempt + 1 }, false) : state
+      return state.phase === 'error' || state.phase === 'blocked'
+        ? load({ ...state, attempt: state.attempt + 1 }, false)
+        : state
     case 'sessionDeactivated':
-      return getRunToken(state) === event.runToken && state.phase !== 'idle' ? { phase: 'blocked', ...pickOpened(state), reason: event.reason } : state
+      return getRunToken(state) === event.runToken && state.phase !== 'idle'
+        ? { phase: 'blocked', ...pickOpened(state), reason: event.reason }
+        : state
   }
 }
 
@@ -75,14 +87,21 @@ export function getRunToken(state: FrameState): string | null {
 }
 
 /** [4.8]: the same game is reused; a broken or blocked one starts again. */
-function open(state: FrameState, { game, mode, defaultMode }: Extract<FrameEvent, { type: 'open' }>): FrameState {
-  const isSame = state.phase !== 'idle' && state.game.slug === game.slug && (mode === undefined || mode === state.mode)
+function open(
+  state: FrameState,
+  { game, mode, defaultMode }: Extract<FrameEvent, { type: 'open' }>,
+): FrameState {
+  const isSame =
+    state.phase !== 'idle' && state.game.slug === game.slug && (mode === undefined || mode === state.mode)
   if (isSame && state.phase === 'minimized') return resume(state)
   if (isSame && state.phase !== 'error' && state.phase !== 'blocked') return state
   return load({ game, mode: mode ?? defaultMode, attempt: state.attempt + 1 }, false)
 }
 
-function answer(state: FrameState, { attempt, run }: Extract<FrameEvent, { type: 'runAnswered' }>): FrameState {
+function answer(
+  state: FrameState,
+  { attempt, run }: Extract<FrameEvent, { type: 'runAnswered' }>,
+): FrameState {
   if (attempt !== state.attempt) return state
   if (state.phase === 'minimized' && state.run === null) {
     return run.redirect !== null && !state.isConfirmed ? { phase: 'idle', attempt } : { ...state, run }
@@ -92,7 +111,9 @@ function answer(state: FrameState, { attempt, run }: Extract<FrameEvent, { type:
 }
 
 function reveal(state: FrameState): FrameState {
-  return state.phase === 'loading' && state.run !== null ? { phase: 'shown', ...pickOpened(state), run: state.run } : state
+  return state.phase === 'loading' && state.run !== null
+    ? { phase: 'shown', ...pickOpened(state), run: state.run }
+    : state
 }
 
 /** Only a game that plays, or is about to, is worth keeping; anything else closes. */
@@ -116,7 +137,13 @@ function minimize(state: FrameState): FrameState {
 function resume(state: FrameState): FrameState {
   if (state.phase !== 'minimized') return state
   if (state.run) return { phase: 'shown', ...pickOpened(state), run: state.run }
-  return { phase: 'loading', ...pickOpened(state), run: null, asksAboutBonus: false, isConfirmed: state.isConfirmed }
+  return {
+    phase: 'loading',
+    ...pickOpened(state),
+    run: null,
+    asksAboutBonus: false,
+    isConfirmed: state.isConfirmed,
+  }
 }
 
 function load(opened: Opened, isConfirmed: boolean): FrameState {

@@ -20,7 +20,11 @@ export function withdrawFrameHost(): void {
 
 /** The frame host once a game was opened in this tab; null before that and on the server. */
 export function useFrameHost(): ComponentType | null {
-  return useSyncExternalStore(subscribe, () => host, () => null)
+  return useSyncExternalStore(
+    subscribe,
+    () => host,
+    () => null,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

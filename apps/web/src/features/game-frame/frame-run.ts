@@ -26,9 +26,15 @@ export function buildExitUrl(): string {
   return location.origin + siteBase
 }
 
-export async function requestRun({ slug, exitUrl }: RunWanted, { mode, confirm, gamesOrigin }: RunTerms): Promise<RunOutcome> {
+export async function requestRun(
+  { slug, exitUrl }: RunWanted,
+  { mode, confirm, gamesOrigin }: RunTerms,
+): Promise<RunOutcome> {
   const platform = matchMedia(phoneQuery).matches ? 'mobile' : 'desktop'
-  const result = await browserCall(runGame, { params: { slug }, body: { platform, type: mode, exitUrl, confirm } })
+  const result = await browserCall(runGame, {
+    params: { slug },
+    body: { platform, type: mode, exitUrl, confirm },
+  })
   return result.ok ? judgeRun(result.value, gamesOrigin) : { code: result.refusal.code }
 }
 
@@ -41,5 +47,10 @@ export function judgeRun(run: GameRun, gamesOrigin: string): RunOutcome {
 /** Only the games' own origin may be framed, and never the site's: sandboxed there, a game could free itself. */
 export function isRunnable(runUrl: string, gamesOrigin: string): boolean {
   const address = URL.parse(runUrl)
-  return address !== null && /^https?:$/.test(address.protocol) && address.origin === gamesOrigin && address.origin !== globalThis.location?.origin
+  return (
+    address !== null &&
+    /^https?:$/.test(address.protocol) &&
+    address.origin === gamesOrigin &&
+    address.origin !== globalThis.location?.origin
+  )
 }

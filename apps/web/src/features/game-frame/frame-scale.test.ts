@@ -14,15 +14,20 @@ it.each(cases)('a 1280x720 frame fits %s [3.3]', (_, room, scale) => {
 })
 
 it('a scaled frame never leaves its room and touches two of its sides [9.11]', () => {
-  const size = fc.record({ width: fc.integer({ min: 1, max: 5000 }), height: fc.integer({ min: 1, max: 5000 }) })
-  fc.assert(fc.property(size, size, (frame, room) => {
-    const scale = computeFrameScale(frame, room)
-    const width = frame.width * scale
-    const height = frame.height * scale
-    expect(width).toBeLessThanOrEqual(room.width + 1e-6)
-    expect(height).toBeLessThanOrEqual(room.height + 1e-6)
-    expect(Math.min(room.width - width, room.height - height)).toBeLessThan(1e-6)
-  }))
+  const size = fc.record({
+    width: fc.integer({ min: 1, max: 5000 }),
+    height: fc.integer({ min: 1, max: 5000 }),
+  })
+  fc.assert(
+    fc.property(size, size, (frame, room) => {
+      const scale = computeFrameScale(frame, room)
+      const width = frame.width * scale
+      const height = frame.height * scale
+      expect(width).toBeLessThanOrEqual(room.width + 1e-6)
+      expect(height).toBeLessThanOrEqual(room.height + 1e-6)
+      expect(Math.min(room.width - width, room.height - height)).toBeLessThan(1e-6)
+    }),
+  )
 })
 
 it.each([
@@ -30,7 +35,12 @@ it.each([
   ['the same game with the phone turned', { width: 1600, height: 900 }, { width: 844, height: 340 }, false],
   ['an upright game on a phone that lies', { width: 720, height: 1280 }, { width: 844, height: 340 }, true],
   ['a square game', { width: 1000, height: 1000 }, { width: 390, height: 700 }, false],
-  ['a game of the usual size, which has a layout for phones', { width: 1280, height: 720 }, { width: 390, height: 700 }, false],
+  [
+    'a game of the usual size, which has a layout for phones',
+    { width: 1280, height: 720 },
+    { width: 390, height: 700 },
+    false,
+  ],
   ['a room without a size', { width: 1600, height: 900 }, { width: 0, height: 0 }, false],
 ])('turning the phone is worth a word for %s', (_, frame, room, isWorth) => {
   expect(isBetterTurned(frame, room)).toBe(isWorth)

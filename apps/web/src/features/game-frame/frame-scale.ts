@@ -22,5 +22,9 @@ const worthTurning = 1.5
 /** Whether a game of fixed proportions is far larger in the same room on its side. */
 export function isBetterTurned(frame: Size, room: Size): boolean {
   const now = computeFrameScale(frame, room)
-  return now > 0 && isFixedSize(frame) && computeFrameScale(frame, { width: room.height, height: room.width }) >= worthTurning * now
+  return (
+    now > 0 &&
+    isFixedSize(frame) &&
+    computeFrameScale(frame, { width: room.height, height: room.width }) >= worthTurning * now
+  )
 }

@@ -9,6 +9,8 @@ export interface FrameSite {
 }
 
 export function useFrameSite(): FrameSite | null {
-  const root = useRouteLoaderData('root') as { serverData: ServerData | null; player: FrameSite['player'] } | undefined
+  const root = useRouteLoaderData('root') as
+    | { serverData: ServerData | null; player: FrameSite['player'] }
+    | undefined
   return root?.serverData ? { gamesOrigin: root.serverData.gamesOrigin, player: root.player } : null
 }

@@ -11,7 +11,8 @@ import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
 
 const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>()
 const frameGame = presentFrameGame(game)
-const open = (mode: 'real' | 'demo' = 'real') => dispatchToFrame({ type: 'open', game: frameGame, defaultMode: mode })
+const open = (mode: 'real' | 'demo' = 'real') =>
+  dispatchToFrame({ type: 'open', game: frameGame, defaultMode: mode })
 const phase = () => frameStore.getState().frame.phase
 const answered = () => vi.advanceTimersByTimeAsync(0)
 
@@ -39,7 +40,12 @@ describe('frame store', () => {
     expect(asked).toHaveBeenCalledOnce()
     const [address, request] = asked.mock.calls[0]!
     expect(address).toBe('/json-api/eapi/game-run/neon-drive?platform=desktop')
-    expect(JSON.parse(String(request.body))).toEqual({ platform: 'desktop', type: 'real', exitUrl: 'http://localhost:3000/', confirm: false })
+    expect(JSON.parse(String(request.body))).toEqual({
+      platform: 'desktop',
+      type: 'real',
+      exitUrl: 'http://localhost:3000/',
+      confirm: false,
+    })
     await answered()
     await vi.advanceTimersByTimeAsync(loaderMs - 1)
     expect(phase()).toBe('loading')
@@ -61,7 +67,9 @@ describe('frame store', () => {
   })
 
   it('shows a refused run as an error that can be tried again [8.15]', async () => {
-    asked.mockImplementationOnce(async () => Response.json({ errors: [{ code: 'game_disabled' }] }, { status: 409 }))
+    asked.mockImplementationOnce(async () =>
+      Response.json({ errors: [{ code: 'game_disabled' }] }, { status: 409 }),
+    )
     open()
     await answered()
     expect(frameStore.getState().frame).toMatchObject({ phase: 'error', code: 'game_disabled' })
@@ -71,8 +79,10 @@ describe('frame store', () => {
     expect(phase()).toBe('shown')
   })
 
-  it('never frames an address outside of the games\' origin', async () => {
-    asked.mockImplementationOnce(async () => Response.json({ ...gameRun, data: { ...gameRun.data, run_url: 'https://evil.example/' } }))
+  it("never frames an address outside of the games' origin", async () => {
+    asked.mockImplementationOnce(async () =>
+      Response.json({ ...gameRun, data: { ...gameRun.data, run_url: 'https://evil.example/' } }),
+    )
     open()
     await answered()
     expect(frameStore.getState().frame).toMatchObject({ phase: 'error', code: 'cannot_run_game' })
@@ -95,7 +105,11 @@ describe('frame store', () => {
       dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
       open(mode)
     }
-    const win = () => dispatchToWallet({ type: 'changed', change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    const win = () =>
+      dispatchToWallet({
+        type: 'changed',
+        change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' },
+      })
     const shown = () => computeShownBalance(walletStore.getState().wallet!).real
     round('demo')
     await answered()
@@ -113,25 +127,34 @@ describe('frame store', () => {
     expect(shown()).toBe(15_000)
   })
 
-  it.each(['before', 'after'] as const)('holds the win of a game that was on the screen before anybody knew what the player has, its round begun %s', async (when) => {
-    forgetWallet()
-    open()
-    await answered()
-    await vi.advanceTimersByTimeAsync(loaderMs)
-    const begin = () => dispatchToWallet({ type: 'roundStarted', gameRoundId: 'spin-1', nowMs: Date.now() })
-    if (when === 'before') begin()
-    dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
-    if (when === 'after') begin()
-    dispatchToWallet({ type: 'changed', change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
-    expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(10_000)
-  })
+  it.each(['before', 'after'] as const)(
+    'holds the win of a game that was on the screen before anybody knew what the player has, its round begun %s',
+    async (when) => {
+      forgetWallet()
+      open()
+      await answered()
+      await vi.advanceTimersByTimeAsync(loaderMs)
+      const begin = () => dispatchToWallet({ type: 'roundStarted', gameRoundId: 'spin-1', nowMs: Date.now() })
+      if (when === 'before') begin()
+      dispatchToWallet({ type: 'snapshot', snapshot: { ...balance, balance: 10_000 } })
+      if (when === 'after') begin()
+      dispatchToWallet({
+        type: 'changed',
+        change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' },
+      })
+      expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(10_000)
+    },
+  )
 
   it('lets a win go after two minutes even when the game says nothing more', async () => {
     open()
     await answered()
     await vi.advanceTimersByTimeAsync(loaderMs)
     dispatchToWallet({ type: 'roundStarted', gameRoundId: 'spin-1', nowMs: Date.now() })
-    dispatchToWallet({ type: 'changed', change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' } })
+    dispatchToWallet({
+      type: 'changed',
+      change: { balance_type: 'real', balance: 15_000, currency: 'RUB', reason: 'win', roundId: 'r1' },
+    })
     await vi.advanceTimersByTimeAsync(longestHoldMs - 1)
     expect(computeShownBalance(walletStore.getState().wallet!).real).toBe(10_000)
     await vi.advanceTimersByTimeAsync(1)

@@ -52,18 +52,29 @@ export function dispatchToFrame(event: FrameEvent): void {
 
 function startRun({ game, mode, attempt, isConfirmed }: Extract<FrameState, { phase: 'loading' }>): void {
   frameStore.setState({ clock: zeroClock, playedBefore: walletStore.getState().wallet?.played ?? 0 })
-  void requestRun({ slug: game.slug, exitUrl: buildExitUrl() }, { mode, confirm: isConfirmed, gamesOrigin }).then((outcome) => {
-    dispatchToFrame('run' in outcome ? { type: 'runAnswered', attempt, run: outcome.run } : { type: 'fail', attempt, code: outcome.code })
+  void requestRun(
+    { slug: game.slug, exitUrl: buildExitUrl() },
+    { mode, confirm: isConfirmed, gamesOrigin },
+  ).then((outcome) => {
+    dispatchToFrame(
+      'run' in outcome
+        ? { type: 'runAnswered', attempt, run: outcome.run }
+        : { type: 'fail', attempt, code: outcome.code },
+    )
   })
 }
 
 function followPhase(frame: FrameState): void {
   const isPlaying = frame.phase === 'shown'
   dispatchToWallet({ type: isPlaying && frame.mode === 'real' ? 'gameShown' : 'gameHidden' })
-  frameStore.setState(({ clock }) => ({ clock: isPlaying ? startClock(clock, Date.now()) : stopClock(clock, Date.now()) }))
+  frameStore.setState(({ clock }) => ({
+    clock: isPlaying ? startClock(clock, Date.now()) : stopClock(clock, Date.now()),
+  }))
 }
 
-onEvent(gameSessionDeactivated, ({ runToken, reason }) => dispatchToFrame({ type: 'sessionDeactivated', runToken, reason }))
+onEvent(gameSessionDeactivated, ({ runToken, reason }) =>
+  dispatchToFrame({ type: 'sessionDeactivated', runToken, reason }),
+)
 onPlayerEvent('login', () => {
   const { frame } = frameStore.getState()
   // [4.15] A login ends every game; whoever played for fun hears that there is more now.

@@ -22,7 +22,16 @@ export function GameBalance({ player, mode }: GameBalanceProps) {
         <b>{isReal ? <RealBalance rendered={player.balance} /> : t('game_frame.mode.demo')}</b>
       </span>
       {isReal && <BonusPart rendered={player.balance} />}
-      {player && <a className={styles.deposit} href="/cashbox" aria-label={t('game_frame.deposit')} title={t('game_frame.deposit')}><Icon name="plus" size={20} /></a>}
+      {player && (
+        <a
+          className={styles.deposit}
+          href="/cashbox"
+          aria-label={t('game_frame.deposit')}
+          title={t('game_frame.deposit')}
+        >
+          <Icon name="plus" size={20} />
+        </a>
+      )}
     </div>
   )
 }
@@ -37,10 +46,14 @@ function RealBalance({ rendered }: { rendered: BalanceSnapshot | null }) {
 function BonusPart({ rendered }: { rendered: BalanceSnapshot | null }) {
   const { t, money } = useI18n()
   const bonus = useBonus(rendered)
-  return bonus && (
-    <span className={styles.bonus}>
-      <small>{t('game_frame.balance.bonus')}</small>
-      <b><RollingAmount text={money(bonus.bonus, bonus.currency)} /></b>
-    </span>
+  return (
+    bonus && (
+      <span className={styles.bonus}>
+        <small>{t('game_frame.balance.bonus')}</small>
+        <b>
+          <RollingAmount text={money(bonus.bonus, bonus.currency)} />
+        </b>
+      </span>
+    )
   )
 }

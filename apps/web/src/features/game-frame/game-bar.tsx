@@ -29,35 +29,84 @@ interface GameBarProps {
   onClose: () => void
 }
 
-export function GameBar({ frame, player, stage, warning, isInfoOpen, onInfo, onMinimize, onClose }: GameBarProps) {
+export function GameBar({
+  frame,
+  player,
+  stage,
+  warning,
+  isInfoOpen,
+  onInfo,
+  onMinimize,
+  onClose,
+}: GameBarProps) {
   const { t } = useI18n()
   const { isSoundOn, toggleSound } = useSound()
   const fullScreen = useFullScreen(stage)
   const isLoggedIn = player !== null
   return (
     <div className={styles.bar}>
-      <Link className={styles.back} to={readLastScreen()} aria-label={t('game_frame.back')}><Icon name="left" size={18} /></Link>
+      <Link className={styles.back} to={readLastScreen()} aria-label={t('game_frame.back')}>
+        <Icon name="left" size={18} />
+      </Link>
       <div className={styles.title}>
         <h1 className={styles.name}>{frame.game.name}</h1>
         <span className={styles.studio}>{frame.game.studio}</span>
-        <span className={styles.played}>{t('game_frame.session.time')} <TimeInPlay />{warning && ` · ${t(warning)}`}</span>
+        <span className={styles.played}>
+          {t('game_frame.session.time')} <TimeInPlay />
+          {warning && ` · ${t(warning)}`}
+        </span>
       </div>
-      {frame.mode === 'real' && <span className={styles.net}><small>{t('game_frame.session.net.short')}</small><SessionNet frame={frame} className={styles.plus} /></span>}
+      {frame.mode === 'real' && (
+        <span className={styles.net}>
+          <small>{t('game_frame.session.net.short')}</small>
+          <SessionNet frame={frame} className={styles.plus} />
+        </span>
+      )}
       <GameBalance player={player} mode={frame.mode} />
-      <span className={styles.clock}><TimeOfDay /></span>
-      <div className={styles.wide}><ModeSwitch frame={frame} isLoggedIn={isLoggedIn} /></div>
+      <span className={styles.clock}>
+        <TimeOfDay />
+      </span>
+      <div className={styles.wide}>
+        <ModeSwitch frame={frame} isLoggedIn={isLoggedIn} />
+      </div>
       <div className={styles.roomy}>
         <GameHeart game={frame.game} />
-        <IconButton size="small" icon="info" className={styles.info} label={t('game_frame.info')} aria-expanded={isInfoOpen} data-opens="info" onClick={onInfo} />
+        <IconButton
+          size="small"
+          icon="info"
+          className={styles.info}
+          label={t('game_frame.info')}
+          aria-expanded={isInfoOpen}
+          data-opens="info"
+          onClick={onInfo}
+        />
       </div>
       <div className={styles.wide}>
-        <IconButton size="small" icon={isSoundOn ? 'vol' : 'muted'} label={t(isSoundOn ? 'game_frame.sound.off' : 'game_frame.sound.on')} onClick={toggleSound} />
+        <IconButton
+          size="small"
+          icon={isSoundOn ? 'vol' : 'muted'}
+          label={t(isSoundOn ? 'game_frame.sound.off' : 'game_frame.sound.on')}
+          onClick={toggleSound}
+        />
         {fullScreen.isPossible && (
-          <IconButton size="small" icon={fullScreen.isOn ? 'min' : 'expand'} label={t(fullScreen.isOn ? 'game_frame.full_screen.leave' : 'game_frame.full_screen')} onClick={fullScreen.toggle} />
+          <IconButton
+            size="small"
+            icon={fullScreen.isOn ? 'min' : 'expand'}
+            label={t(fullScreen.isOn ? 'game_frame.full_screen.leave' : 'game_frame.full_screen')}
+            onClick={fullScreen.toggle}
+          />
         )}
-        {!fullScreen.isOn && <IconButton size="small" icon="min" label={t('game_frame.minimize')} onClick={onMinimize} />}
+        {!fullScreen.isOn && (
+          <IconButton size="small" icon="min" label={t('game_frame.minimize')} onClick={onMinimize} />
+        )}
       </div>
-      <GameMenu frame={frame} isLoggedIn={isLoggedIn} fullScreen={fullScreen} onInfo={onInfo} onMinimize={onMinimize} />
+      <GameMenu
+        frame={frame}
+        isLoggedIn={isLoggedIn}
+        fullScreen={fullScreen}
+        onInfo={onInfo}
+        onMinimize={onMinimize}
+      />
       <IconButton size="small" icon="close" label={t('game_frame.close')} onClick={onClose} />
     </div>
   )

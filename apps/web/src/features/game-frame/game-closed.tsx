@@ -18,14 +18,18 @@ interface GameClosedProps {
 
 export function GameClosed({ game, reason, children }: GameClosedProps) {
   const { t } = useI18n()
-  const key = reason === 'no_demo' ? 'game_frame.no_demo' : `game_frame.disabled.${reason}` as const
+  const key = reason === 'no_demo' ? 'game_frame.no_demo' : (`game_frame.disabled.${reason}` as const)
   return (
     <section className={hostStyles.closed}>
       <GameLoader game={game} isBusy={false}>
         <div className={styles.message}>
-          <span className={styles.mark}><Icon name={reason === 'no_demo' ? 'wallet' : 'lock'} size={34} /></span>
+          <span className={styles.mark}>
+            <Icon name={reason === 'no_demo' ? 'wallet' : 'lock'} size={34} />
+          </span>
           <h1 className={styles.title}>{game.name}</h1>
-          <p className={styles.text}><b className={styles.reason}>{t(key)}</b> {t(`${key}.text`, { game: game.name })}</p>
+          <p className={styles.text}>
+            <b className={styles.reason}>{t(key)}</b> {t(`${key}.text`, { game: game.name })}
+          </p>
           <div className={styles.actions}>{children}</div>
         </div>
       </GameLoader>

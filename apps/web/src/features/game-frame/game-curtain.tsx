@@ -17,14 +17,28 @@ export function GameCurtain({ frame, onLeave }: { frame: Opened; onLeave: () => 
   return (
     <GameLoader game={frame.game} isBusy={false}>
       <div className={styles.message} role="alert">
-        <span className={styles.mark}><Icon name="lock" size={34} /></span>
-        <h2 className={styles.title}>{t(isDouble ? 'games.blocked_double_game_run' : frame.reason === 'break' ? 'game_frame.failure.break.title' : 'game_frame.blocked.title')}</h2>
+        <span className={styles.mark}>
+          <Icon name="lock" size={34} />
+        </span>
+        <h2 className={styles.title}>
+          {t(
+            isDouble
+              ? 'games.blocked_double_game_run'
+              : frame.reason === 'break'
+                ? 'game_frame.failure.break.title'
+                : 'game_frame.blocked.title',
+          )}
+        </h2>
         <p className={styles.text}>{t(`game_frame.blocked.${frame.reason}`)}</p>
         <div className={styles.actions}>
           {!isShut && (
-            <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>{t(isDouble ? 'game_frame.blocked.play_here' : 'game_frame.blocked.open_again')}</Button>
+            <Button look="primary" onClick={() => dispatchToFrame({ type: 'retry' })}>
+              {t(isDouble ? 'game_frame.blocked.play_here' : 'game_frame.blocked.open_again')}
+            </Button>
           )}
-          <Button look="glass" onClick={onLeave}>{t('game_frame.to_lobby')}</Button>
+          <Button look="glass" onClick={onLeave}>
+            {t('game_frame.to_lobby')}
+          </Button>
         </div>
       </div>
     </GameLoader>

@@ -35,21 +35,57 @@ export function GameDock({ frame, onClose }: GameDockProps) {
   }
   return (
     <aside
-      ref={card} className={styles.dock} data-corner={corner} aria-label={t('game_frame.dock')} aria-describedby={keysId}
-      onKeyDown={handleKeyDown} {...handlers}
+      ref={card}
+      className={styles.dock}
+      data-corner={corner}
+      aria-label={t('game_frame.dock')}
+      aria-describedby={keysId}
+      onKeyDown={handleKeyDown}
+      {...handlers}
     >
-      <p id={keysId} hidden>{t('game_frame.dock.keys')}</p>
+      <p id={keysId} hidden>
+        {t('game_frame.dock.keys')}
+      </p>
       <div className={styles.view}>
-        <Picture source={frame.game.wideCover} alt="" width={400} height={300} sizes="(max-width: 754px) 92px, 300px" />
-        <Link className={styles.play} to={address} draggable={false} aria-label={t('game_frame.dock.resume', { game: frame.game.name })}><Icon name="play" size={24} /></Link>
+        <Picture
+          source={frame.game.wideCover}
+          alt=""
+          width={400}
+          height={300}
+          sizes="(max-width: 754px) 92px, 300px"
+        />
+        <Link
+          className={styles.play}
+          to={address}
+          draggable={false}
+          aria-label={t('game_frame.dock.resume', { game: frame.game.name })}
+        >
+          <Icon name="play" size={24} />
+        </Link>
       </div>
       <div className={styles.body}>
         <div className={styles.names}>
           <b>{frame.game.name}</b>
-          <span><i className={styles.dot} data-stopped={isStopped || undefined} />{t(isStopped ? 'game_frame.dock.stopped' : 'game_frame.dock.paused')}</span>
+          <span>
+            <i className={styles.dot} data-stopped={isStopped || undefined} />
+            {t(isStopped ? 'game_frame.dock.stopped' : 'game_frame.dock.paused')}
+          </span>
         </div>
-        <Link className={styles.expand} to={address} draggable={false} aria-label={t('game_frame.dock.expand')}><Icon name="expand" size={18} /></Link>
-        <IconButton size="small" className={styles.close} icon="close" label={t('game_frame.close_game')} onClick={onClose} />
+        <Link
+          className={styles.expand}
+          to={address}
+          draggable={false}
+          aria-label={t('game_frame.dock.expand')}
+        >
+          <Icon name="expand" size={18} />
+        </Link>
+        <IconButton
+          size="small"
+          className={styles.close}
+          icon="close"
+          label={t('game_frame.close_game')}
+          onClick={onClose}
+        />
       </div>
     </aside>
   )

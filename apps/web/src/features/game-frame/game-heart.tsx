@@ -5,7 +5,19 @@ import styles from './game-heart.module.css'
 
 export function GameHeart({ game, isRow }: { game: FrameGame; isRow?: boolean }) {
   const { t } = useI18n()
-  const box = (label?: string) => <input type="checkbox" name="like" autoComplete="off" className={styles.heart} aria-label={label} />
-  if (!isRow) return <span className={styles.place} data-game={game.slug}>{box(t('game_frame.like', { game: game.name }))}</span>
-  return <label className={styles.row} data-game={game.slug}>{box()}{t('game_frame.like.row')}</label>
+  const box = (label?: string) => (
+    <input type="checkbox" name="like" autoComplete="off" className={styles.heart} aria-label={label} />
+  )
+  if (!isRow)
+    return (
+      <span className={styles.place} data-game={game.slug}>
+        {box(t('game_frame.like', { game: game.name }))}
+      </span>
+    )
+  return (
+    <label className={styles.row} data-game={game.slug}>
+      {box()}
+      {t('game_frame.like.row')}
+    </label>
+  )
 }

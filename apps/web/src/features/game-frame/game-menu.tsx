@@ -26,18 +26,44 @@ export function GameMenu({ frame, isLoggedIn, fullScreen, onInfo, onMinimize }: 
   const title = useId()
   const close = () => sheet.current?.hidePopover()
   const item = (icon: IconName, label: string, action: () => void) => (
-    <button type="button" className={styles.item} onClick={() => { close(); action() }}><Icon name={icon} size={20} />{label}</button>
+    <button
+      type="button"
+      className={styles.item}
+      onClick={() => {
+        close()
+        action()
+      }}
+    >
+      <Icon name={icon} size={20} />
+      {label}
+    </button>
   )
   const sheetId = `${title}-sheet`
   return (
     <>
-      <IconButton size="small" className={styles.more} icon="more" label={t('game_frame.menu')} popoverTarget={sheetId} data-opens="info" />
-      <div ref={sheet} id={sheetId} popover="auto" role="dialog" aria-labelledby={title} className={styles.sheet}>
+      <IconButton
+        size="small"
+        className={styles.more}
+        icon="more"
+        label={t('game_frame.menu')}
+        popoverTarget={sheetId}
+        data-opens="info"
+      />
+      <div
+        ref={sheet}
+        id={sheetId}
+        popover="auto"
+        role="dialog"
+        aria-labelledby={title}
+        className={styles.sheet}
+      >
         <i className={styles.grip} />
         <header className={styles.head}>
           <GameCover source={frame.game.cover} />
           <div className={styles.names}>
-            <h2 id={title} className={styles.name}>{frame.game.name}</h2>
+            <h2 id={title} className={styles.name}>
+              {frame.game.name}
+            </h2>
             <span>{frame.game.studio}</span>
           </div>
           <IconButton size="small" icon="close" label={t('game_frame.menu.close')} onClick={close} />
@@ -46,8 +72,17 @@ export function GameMenu({ frame, isLoggedIn, fullScreen, onInfo, onMinimize }: 
         <div className={styles.items}>
           <GameHeart game={frame.game} isRow />
           {item('info', t('game_frame.info'), onInfo)}
-          {item(isSoundOn ? 'vol' : 'muted', t(isSoundOn ? 'game_frame.sound.off' : 'game_frame.sound.on'), toggleSound)}
-          {fullScreen.isPossible && item('expand', t(fullScreen.isOn ? 'game_frame.full_screen.leave' : 'game_frame.full_screen'), fullScreen.toggle)}
+          {item(
+            isSoundOn ? 'vol' : 'muted',
+            t(isSoundOn ? 'game_frame.sound.off' : 'game_frame.sound.on'),
+            toggleSound,
+          )}
+          {fullScreen.isPossible &&
+            item(
+              'expand',
+              t(fullScreen.isOn ? 'game_frame.full_screen.leave' : 'game_frame.full_screen'),
+              fullScreen.toggle,
+            )}
           {item('min', t('game_frame.minimize_game'), onMinimize)}
         </div>
       </div>

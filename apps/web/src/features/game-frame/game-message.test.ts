@@ -8,43 +8,90 @@ const gamesOrigin = 'http://127.0.0.1:3001'
 const read = (data: unknown) => readGameWish(data, dialects.own)
 
 describe('game message', () => {
-  it.each([{ gotoUrl: '/' }, { gotoUrl: 'https://evil.example' }, { gotoUrl: 'javascript:alert(1)', type: 'more' }, '{"gotoUrl":"//evil.example"}', ' "exit"'])(
-    '%j leaves the game and goes nowhere else [2.31]', (message) => {
-      expect(read(message)).toEqual({ type: 'leave' })
-    })
+  it.each([
+    { gotoUrl: '/' },
+    { gotoUrl: 'https://evil.example' },
+    { gotoUrl: 'javascript:alert(1)', type: 'more' },
+    '{"gotoUrl":"//evil.example"}',
+    ' "exit"',
+  ])('%j leaves the game and goes nowhere else [2.31]', (message) => {
+    expect(read(message)).toEqual({ type: 'leave' })
+  })
 
   it('carries what a round is called and why a game failed', () => {
-    expect(read({ source: 'game', type: 'roundStarted', roundId: 'r1', win: 100 })).toEqual({ type: 'roundStarted', roundId: 'r1' })
-    expect(read({ source: 'game', type: 'failed', code: 'session_expired' })).toEqual({ type: 'failed', code: 'session_expired' })
+    expect(read({ source: 'game', type: 'roundStarted', roundId: 'r1', win: 100 })).toEqual({
+      type: 'roundStarted',
+      roundId: 'r1',
+    })
+    expect(read({ source: 'game', type: 'failed', code: 'session_expired' })).toEqual({
+      type: 'failed',
+      code: 'session_expired',
+    })
   })
 
   it('does not believe a number that comes with a hint about the balance', () => {
-    expect(readGameWish({ type: 'balance', data: 1_000_000 }, dialects.typed)).toEqual({ type: 'balanceHint' })
+    expect(readGameWish({ type: 'balance', data: 1_000_000 }, dialects.typed)).toEqual({
+      type: 'balanceHint',
+    })
     expect(read({ source: 'game', type: 'balanceHint', balance: 1_000_000 })).toEqual({ type: 'balanceHint' })
   })
 
   it.each([
-    undefined, null, 0, Number.NaN, true, '', 'CLOSEFRAME', '{', '{"type":', '"', [], ['closeFrame'], {}, { gotoUrl: 1 }, { type: 'ready' }, { source: 'site', type: 'pause' },
-    { source: 'game', type: 'roundStarted' }, { source: 'game', type: 'unknown' }, { source: 'game', type: 'roundStarted', roundId: 'x'.repeat(201) },
-    `"exit"${' '.repeat(4096)}`, JSON.stringify({ gotoUrl: `/${'x'.repeat(5000)}` }), new Map([['type', 'exit']]), new ArrayBuffer(8),
+    undefined,
+    null,
+    0,
+    Number.NaN,
+    true,
+    '',
+    'CLOSEFRAME',
+    '{',
+    '{"type":',
+    '"',
+    [],
+    ['closeFrame'],
+    {},
+    { gotoUrl: 1 },
+    { type: 'ready' },
+    { source: 'site', type: 'pause' },
+    { source: 'game', type: 'roundStarted' },
+    { source: 'game', type: 'unknown' },
+    { source: 'game', type: 'roundStarted', roundId: 'x'.repeat(201) },
+    `"exit"${' '.repeat(4096)}`,
+    JSON.stringify({ gotoUrl: `/${'x'.repeat(5000)}` }),
+    new Map([['type', 'exit']]),
+    new ArrayBuffer(8),
   ])('%j is not heard', (message) => {
     expect(read(message)).toBeNull()
   })
 
   it('no message whatever makes a dialect throw, and each becomes a wish or nothing', () => {
     const wishes = ['leave', 'ready', 'roundStarted', 'roundEnded', 'openCashbox', 'balanceHint', 'failed']
-    fc.assert(fc.property(fc.anything({ withMap: true, withSet: true, withTypedArray: true, withSparseArray: true, withBigInt: true, withDate: true }), (message) => {
-      for (const adapter of Object.values(dialects)) {
-        const wish = readGameWish(message, adapter)
-        if (wish) expect(wishes).toContain(wish.type)
-      }
-    }))
-    fc.assert(fc.property(fc.string(), (text) => {
-      for (const adapter of Object.values(dialects)) expect(() => readGameWish(text, adapter)).not.toThrow()
-    }))
+    fc.assert(
+      fc.property(
+        fc.anything({
+          withMap: true,
+          withSet: true,
+          withTypedArray: true,
+          withSparseArray: true,
+          withBigInt: true,
+          withDate: true,
+        }),
+        (message) => {
+          for (const adapter of Object.values(dialects)) {
+            const wish = readGameWish(message, adapter)
+            if (wish) expect(wishes).toContain(wish.type)
+          }
+        },
+      ),
+    )
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const adapter of Object.values(dialects)) expect(() => readGameWish(text, adapter)).not.toThrow()
+      }),
+    )
   })
 
-  it('hears nobody but the frame\'s own window [2.31]', () => {
+  it("hears nobody but the frame's own window [2.31]", () => {
     const heard = { data: 'exit', origin: gamesOrigin }
     expect(isFromGame({ ...heard, source: frameWindow }, frameWindow, gamesOrigin)).toBe(true)
     expect(isFromGame({ ...heard, source: { name: 'another window' } }, frameWindow, gamesOrigin)).toBe(false)
@@ -53,7 +100,10 @@ describe('game message', () => {
     expect(isFromGame({ ...heard, source: undefined }, undefined, gamesOrigin)).toBe(false)
   })
 
-  it.each(['http://localhost:3000', 'null', '', 'http://127.0.0.1:30011', 'https://127.0.0.1:3001'])('hears nothing from the origin %j [2.31]', (origin) => {
-    expect(isFromGame({ data: 'exit', origin, source: frameWindow }, frameWindow, gamesOrigin)).toBe(false)
-  })
+  it.each(['http://localhost:3000', 'null', '', 'http://127.0.0.1:30011', 'https://127.0.0.1:3001'])(
+    'hears nothing from the origin %j [2.31]',
+    (origin) => {
+      expect(isFromGame({ data: 'exit', origin, source: frameWindow }, frameWindow, gamesOrigin)).toBe(false)
+    },
+  )
 })

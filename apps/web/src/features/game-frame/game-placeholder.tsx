@@ -13,13 +13,17 @@ export function GamePlaceholder({ game }: { game: FrameGame }) {
   return (
     <section className={hostStyles.stage} aria-label={t('game_frame.stage', { game: game.name })}>
       <div className={barStyles.bar}>
-        <Link className={barStyles.back} to="/" aria-label={t('game_frame.back')}><Icon name="left" size={18} /></Link>
+        <Link className={barStyles.back} to="/" aria-label={t('game_frame.back')}>
+          <Icon name="left" size={18} />
+        </Link>
         <div className={barStyles.title}>
           <h1 className={barStyles.name}>{game.name}</h1>
           <span className={barStyles.studio}>{game.studio}</span>
         </div>
       </div>
-      <div className={hostStyles.view}><GameLoader game={game} isBusy /></div>
+      <div className={hostStyles.view}>
+        <GameLoader game={game} isBusy />
+      </div>
       <div className={stripStyles.strip} />
     </section>
   )

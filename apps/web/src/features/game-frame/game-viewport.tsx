@@ -42,11 +42,19 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
 
   useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady: () => setIsListening(true), onOpenCashbox })
   const isPaused = frame.phase === 'minimized'
-  useEffect(() => { if (isListening) tell({ source: 'site', type: isPaused ? 'pause' : 'resume' }) }, [isListening, isPaused])
+  useEffect(() => {
+    if (isListening) tell({ source: 'site', type: isPaused ? 'pause' : 'resume' })
+  }, [isListening, isPaused])
   const isPlaying = isListening && frame.phase === 'shown'
-  useEffect(() => { if (isPlaying) handOverKeys(iframe.current) }, [isPlaying])
-  useEffect(() => { if (isListening) tell({ source: 'site', type: 'sound', on: isSoundOn }) }, [isListening, isSoundOn])
-  useEffect(() => { if (isListening) tell({ source: 'site', type: 'locale', locale }) }, [isListening, locale])
+  useEffect(() => {
+    if (isPlaying) handOverKeys(iframe.current)
+  }, [isPlaying])
+  useEffect(() => {
+    if (isListening) tell({ source: 'site', type: 'sound', on: isSoundOn })
+  }, [isListening, isSoundOn])
+  useEffect(() => {
+    if (isListening) tell({ source: 'site', type: 'locale', locale })
+  }, [isListening, locale])
 
   return (
     <div ref={room} className={styles.room}>
@@ -54,7 +62,9 @@ export function GameViewport({ frame, gamesOrigin, onOpenCashbox }: GameViewport
         ref={iframe}
         className={styles.frame}
         data-fixed={isFixedSize({ width, height }) || undefined}
-        style={{ '--frame-width': `${width * scale}px`, '--frame-height': `${height * scale}px` } as CSSProperties}
+        style={
+          { '--frame-width': `${width * scale}px`, '--frame-height': `${height * scale}px` } as CSSProperties
+        }
         src={address}
         onLoad={handleLoad}
         title={t('game_frame.frame.title', { game: frame.game.name })}

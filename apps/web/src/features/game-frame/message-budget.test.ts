@@ -13,7 +13,7 @@ function countHeard(times: readonly number[]): number {
   return heard
 }
 
-it('hears two seconds\' worth of ten thousand messages at once', () => {
+it("hears two seconds' worth of ten thousand messages at once", () => {
   expect(countHeard(Array.from({ length: 10_000 }, () => 1000))).toBe(2 * messagesPerSecond)
 })
 
@@ -24,7 +24,10 @@ it('hears a game that has been quiet for a while in full again', () => {
 })
 
 it('hears everything of a game that keeps to the measure', () => {
-  const minute = Array.from({ length: 60 * messagesPerSecond }, (_, index) => 1000 + (index * 1000) / messagesPerSecond)
+  const minute = Array.from(
+    { length: 60 * messagesPerSecond },
+    (_, index) => 1000 + (index * 1000) / messagesPerSecond,
+  )
   expect(countHeard(minute)).toBe(minute.length)
 })
 

@@ -15,13 +15,32 @@ interface ModeSwitchProps {
 export function ModeSwitch({ frame, isLoggedIn, isWide, onChoose }: ModeSwitchProps) {
   const { t } = useI18n()
   const address = `/play/${frame.game.slug}`
-  const current = (mode: string) => (frame.mode === mode ? 'true' as const : undefined)
-  const realLink = isLoggedIn ? { to: `${address}?mode=real`, replace: true } : buildLoginLink({ pathname: address, search: '' })
+  const current = (mode: string) => (frame.mode === mode ? ('true' as const) : undefined)
+  const realLink = isLoggedIn
+    ? { to: `${address}?mode=real`, replace: true }
+    : buildLoginLink({ pathname: address, search: '' })
   if (!frame.game.hasDemo && isLoggedIn) return null
   return (
-    <div className={styles.switch} data-wide={isWide || undefined} role="group" aria-label={t('game_frame.mode')}>
-      <Link className={styles.mode} aria-current={current('real')} {...realLink} onClick={onChoose}>{t('game_frame.mode.real')}</Link>
-      {frame.game.hasDemo && <Link className={styles.mode} aria-current={current('demo')} to={`${address}?mode=demo`} replace onClick={onChoose}>{t('game_frame.mode.demo')}</Link>}
+    <div
+      className={styles.switch}
+      data-wide={isWide || undefined}
+      role="group"
+      aria-label={t('game_frame.mode')}
+    >
+      <Link className={styles.mode} aria-current={current('real')} {...realLink} onClick={onChoose}>
+        {t('game_frame.mode.real')}
+      </Link>
+      {frame.game.hasDemo && (
+        <Link
+          className={styles.mode}
+          aria-current={current('demo')}
+          to={`${address}?mode=demo`}
+          replace
+          onClick={onChoose}
+        >
+          {t('game_frame.mode.demo')}
+        </Link>
+      )}
     </div>
   )
 }

@@ -21,5 +21,10 @@ export function openGame({ game, mode, isLoggedIn, gamesOrigin }: Opening): void
   setGamesOrigin(gamesOrigin)
   presentFrameHost(FrameHost)
   tellAboutGame(game)
-  dispatchToFrame({ type: 'open', game: presentFrameGame(game), mode: isLoggedIn ? mode : 'demo', defaultMode: isLoggedIn ? 'real' : 'demo' })
+  dispatchToFrame({
+    type: 'open',
+    game: presentFrameGame(game),
+    mode: isLoggedIn ? mode : 'demo',
+    defaultMode: isLoggedIn ? 'real' : 'demo',
+  })
 }

@@ -14,6 +14,11 @@ it('never runs backwards when the clock of the machine does', () => {
   expect(readClock(startClock(zeroClock, 5000), 1000)).toBe(0)
 })
 
-it.each([[0, '0:00:00'], [999, '0:00:00'], [2_537_000, '0:42:17'], [36_061_000, '10:01:01']])('%i ms reads %s', (ms, text) => {
+it.each([
+  [0, '0:00:00'],
+  [999, '0:00:00'],
+  [2_537_000, '0:42:17'],
+  [36_061_000, '10:01:01'],
+])('%i ms reads %s', (ms, text) => {
   expect(formatPlayTime(ms)).toBe(text)
 })

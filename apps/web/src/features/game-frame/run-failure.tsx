@@ -9,17 +9,41 @@ import { dispatchToFrame } from './frame-store.ts'
 import { describeFailure } from './failure-text.ts'
 import styles from './run-failure.module.css'
 
-export function RunFailure({ frame, onClose }: { frame: Extract<FrameState, { phase: 'error' }>; onClose: () => void }) {
+export function RunFailure({
+  frame,
+  onClose,
+}: {
+  frame: Extract<FrameState, { phase: 'error' }>
+  onClose: () => void
+}) {
   const { t } = useI18n()
   const { title, text, canRetry } = describeFailure(frame.code)
   return (
-    <Modal title={t(title ?? 'games.errors.cannot_run_game')} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
+    <Modal
+      title={t(title ?? 'games.errors.cannot_run_game')}
+      closeLabel={t('game_frame.failure.close')}
+      onClose={onClose}
+    >
       <div className={styles.body}>
-        <Picture source={errors[500]} alt="" width={132} height={132} sizes="132px" className={styles.picture} isFirst />
+        <Picture
+          source={errors[500]}
+          alt=""
+          width={132}
+          height={132}
+          sizes="132px"
+          className={styles.picture}
+          isFirst
+        />
         <p>{t(text)}</p>
         <div className={styles.actions}>
-          <Button isWide onClick={onClose}>{t('game_frame.failure.close')}</Button>
-          {canRetry && <Button look="primary" isWide onClick={() => dispatchToFrame({ type: 'retry' })}>{t('game_frame.failure.retry')}</Button>}
+          <Button isWide onClick={onClose}>
+            {t('game_frame.failure.close')}
+          </Button>
+          {canRetry && (
+            <Button look="primary" isWide onClick={() => dispatchToFrame({ type: 'retry' })}>
+              {t('game_frame.failure.retry')}
+            </Button>
+          )}
         </div>
       </div>
     </Modal>

@@ -19,14 +19,25 @@ export function TimeInPlay() {
 }
 
 /** `className` is that of a session that has won; a loss looks like any number. */
-export function SessionNet({ frame, className }: { frame: Exclude<FrameState, { phase: 'idle' }>; className?: string }) {
+export function SessionNet({
+  frame,
+  className,
+}: {
+  frame: Exclude<FrameState, { phase: 'idle' }>
+  className?: string
+}) {
   const { t, money } = useI18n()
   const playedBefore = useStore(frameStore, (state) => state.playedBefore)
   const wallet = useStore(walletStore, (state) => state.wallet)
   if (frame.mode === 'demo') return <b>{t('game_frame.session.demo')}</b>
   if (!wallet) return <b>—</b>
   const net = computeShownPlayed(wallet) - playedBefore
-  return <b className={net > 0 ? className : undefined}>{net > 0 ? '+' : ''}{money(net, wallet.currency)}</b>
+  return (
+    <b className={net > 0 ? className : undefined}>
+      {net > 0 ? '+' : ''}
+      {money(net, wallet.currency)}
+    </b>
+  )
 }
 
 function useNow(): number {

@@ -22,11 +22,34 @@ export function SessionStrip({ frame, player, warning }: SessionStripProps) {
   const bonus = useBonus(player?.balance ?? null)
   return (
     <div className={styles.strip} role="group" aria-label={t('game_frame.session')}>
-      <span className={styles.clock}><Icon name="clock" size={16} /><b><TimeOfDay /></b></span>
-      <span role="timer"><small>{t('game_frame.session.time')}</small><b><TimeInPlay /></b></span>
-      <span><small>{t('game_frame.session.net')}</small><SessionNet frame={frame} className={styles.plus} /></span>
-      {bonus && frame.mode === 'real' && <span><small>{t('game_frame.wager')}</small><b>{t('game_frame.wager.percent', { percent: computeWagerPercent(bonus.wagering) })}</b></span>}
-      {warning && <span className={styles.warning}><Icon name="info" size={16} />{t(warning)}</span>}
+      <span className={styles.clock}>
+        <Icon name="clock" size={16} />
+        <b>
+          <TimeOfDay />
+        </b>
+      </span>
+      <span role="timer">
+        <small>{t('game_frame.session.time')}</small>
+        <b>
+          <TimeInPlay />
+        </b>
+      </span>
+      <span>
+        <small>{t('game_frame.session.net')}</small>
+        <SessionNet frame={frame} className={styles.plus} />
+      </span>
+      {bonus && frame.mode === 'real' && (
+        <span>
+          <small>{t('game_frame.wager')}</small>
+          <b>{t('game_frame.wager.percent', { percent: computeWagerPercent(bonus.wagering) })}</b>
+        </span>
+      )}
+      {warning && (
+        <span className={styles.warning}>
+          <Icon name="info" size={16} />
+          {t(warning)}
+        </span>
+      )}
     </div>
   )
 }

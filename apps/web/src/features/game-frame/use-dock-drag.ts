@@ -12,8 +12,12 @@ const memoryKey = 'dock-corner'
 
 export function useDockDrag(card: RefObject<HTMLElement | null>) {
   // A new object for each move, also for one that ends in the corner it began in.
-  const [place, setPlace] = useState<{ corner: DockCorner; from?: DOMRect }>(() => ({ corner: readCorner(recall(memoryKey)) }))
-  useLayoutEffect(() => { if (card.current && place.from) settle(card.current, place.from) }, [card, place])
+  const [place, setPlace] = useState<{ corner: DockCorner; from?: DOMRect }>(() => ({
+    corner: readCorner(recall(memoryKey)),
+  }))
+  useLayoutEffect(() => {
+    if (card.current && place.from) settle(card.current, place.from)
+  }, [card, place])
 
   const setCorner = (corner: DockCorner) => {
     remember(memoryKey, corner)
@@ -25,11 +29,20 @@ export function useDockDrag(card: RefObject<HTMLElement | null>) {
     let shift = { x: 0, y: 0 }
     followDrag(dragged, nativeEvent, {
       isDrag: (way) => isDrag({ x: 0, y: 0 }, way),
-      onStart: () => { shift = catchCard(dragged) },
-      onMove: ({ x, y }) => { dragged.style.translate = `${shift.x + x}px ${shift.y + y}px` },
+      onStart: () => {
+        shift = catchCard(dragged)
+      },
+      onMove: ({ x, y }) => {
+        dragged.style.translate = `${shift.x + x}px ${shift.y + y}px`
+      },
       onEnd() {
         const { x, y, width, height } = dragged.getBoundingClientRect()
-        setCorner(findNearestCorner({ x: x + width / 2, y: y + height / 2 }, { width: innerWidth, height: innerHeight }))
+        setCorner(
+          findNearestCorner(
+            { x: x + width / 2, y: y + height / 2 },
+            { width: innerWidth, height: innerHeight },
+          ),
+        )
       },
     })
   }
@@ -38,7 +51,9 @@ export function useDockDrag(card: RefObject<HTMLElement | null>) {
 
 /** Stops the card where it is on its way to a corner; how far from there that is. */
 function catchCard(card: HTMLElement): { x: number; y: number } {
-  const [x = 0, y = 0] = getComputedStyle(card).translate.split(' ').map((part) => parseFloat(part) || 0)
+  const [x = 0, y = 0] = getComputedStyle(card)
+    .translate.split(' ')
+    .map((part) => parseFloat(part) || 0)
   stopSettling(card)
   return { x, y }
 }
@@ -55,5 +70,9 @@ function settle(card: HTMLElement, from: DOMRect): void {
   stopSettling(card)
   if (isCalm()) return
   const to = card.getBoundingClientRect()
-  card.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 0' }], { id: settling, duration: durationMs.medium, easing: easing.out })
+  card.animate([{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: '0 0' }], {
+    id: settling,
+    duration: durationMs.medium,
+    easing: easing.out,
+  })
 }

@@ -14,8 +14,12 @@ export function useFrameFit(room: RefObject<HTMLDivElement | null>, { width, hei
     const element = room.current
     if (!element) return
     const measure = () => {
-      const [frame, space] = [{ width, height }, { width: element.clientWidth, height: element.clientHeight }]
-      if (space.width > 0) setFit({ scale: computeFrameScale(frame, space), isTurnedBetter: isBetterTurned(frame, space) })
+      const [frame, space] = [
+        { width, height },
+        { width: element.clientWidth, height: element.clientHeight },
+      ]
+      if (space.width > 0)
+        setFit({ scale: computeFrameScale(frame, space), isTurnedBetter: isBetterTurned(frame, space) })
     }
     measure()
     const observer = new ResizeObserver(measure)

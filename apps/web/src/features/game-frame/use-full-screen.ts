@@ -17,7 +17,8 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
   const hasOwn = document.fullscreenEnabled
   useEffect(() => {
     const element = stage.current
-    const follow = () => setIsOn(document.fullscreenElement !== null && document.fullscreenElement === element)
+    const follow = () =>
+      setIsOn(document.fullscreenElement !== null && document.fullscreenElement === element)
     document.addEventListener('fullscreenchange', follow)
     return () => {
       document.removeEventListener('fullscreenchange', follow)
@@ -31,7 +32,10 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
   const uncover = useEffectEvent(() => cover(false))
   useEffect(() => {
     if (!isOn || hasOwn) return
-    const hear = (event: KeyboardEvent) => { if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal')) uncover() }
+    const hear = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog:modal'))
+        uncover()
+    }
     // On the window: the sheet above hears it first.
     addEventListener('keydown', hear)
     return () => removeEventListener('keydown', hear)
@@ -42,7 +46,9 @@ export function useFullScreen(stage: RefObject<HTMLElement | null>): FullScreen 
     toggle() {
       if (!hasOwn) return cover(!isOn)
       // Refused without a reason worth telling: the game stays as large as it is.
-      const change = document.fullscreenElement ? document.exitFullscreen() : stage.current?.requestFullscreen({ navigationUI: 'hide' })
+      const change = document.fullscreenElement
+        ? document.exitFullscreen()
+        : stage.current?.requestFullscreen({ navigationUI: 'hide' })
       change?.catch(() => undefined)
     },
   }

@@ -23,11 +23,20 @@ interface GameWishes {
   onOpenCashbox: () => void
 }
 
-export function useGameWishes({ iframe, gamesOrigin, dialect, frame, onReady, onOpenCashbox }: GameWishes): void {
+export function useGameWishes({
+  iframe,
+  gamesOrigin,
+  dialect,
+  frame,
+  onReady,
+  onOpenCashbox,
+}: GameWishes): void {
   const navigate = useNavigate()
   const budget = useRef(fullBudget)
   const cashboxAtMs = useRef(-cashboxRestMs)
-  const hintAtBalance = () => { if (frame.mode === 'real') emitPlayerEvent('balanceHint') }
+  const hintAtBalance = () => {
+    if (frame.mode === 'real') emitPlayerEvent('balanceHint')
+  }
   const hear = useEffectEvent(({ data, origin, source }: MessageEvent) => {
     if (!isFromGame({ data, origin, source }, iframe.current?.contentWindow, gamesOrigin)) return
     const wish = readGameWish(data, findDialect(dialect))

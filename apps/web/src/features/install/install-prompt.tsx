@@ -18,14 +18,21 @@ export function InstallPrompt({ onAnswer }: { onAnswer: () => void }) {
   }
   return (
     <aside className={styles.bar} aria-labelledby={titleId}>
-      <span className={styles.mark}><BrandSymbol height={32} /></span>
+      <span className={styles.mark}>
+        <BrandSymbol height={32} />
+      </span>
       <div className={styles.words}>
         <b id={titleId}>{t('install.title')}</b>
         <span>{t('install.text')}</span>
       </div>
       <div className={styles.actions}>
-        <Button look="text" size="small" onClick={onAnswer}>{t('install.later')}</Button>
-        <Button look="primary" size="small" onClick={() => void install()}><Icon name="download" size={18} />{t('install.now')}</Button>
+        <Button look="text" size="small" onClick={onAnswer}>
+          {t('install.later')}
+        </Button>
+        <Button look="primary" size="small" onClick={() => void install()}>
+          <Icon name="download" size={18} />
+          {t('install.now')}
+        </Button>
       </div>
     </aside>
   )

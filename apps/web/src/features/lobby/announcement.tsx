@@ -8,19 +8,49 @@ import type { Announcement as Announced } from './announcement-data.ts'
 import styles from './announcement.module.css'
 import { closeAnnouncement, nameAttribute, readClosed, watchClosed } from './closed-announcement.ts'
 
-const looks = { info: { tone: 'info' }, warning: { tone: 'warning' }, celebration: { tone: 'amber', icon: 'spark' } } as const
+const looks = {
+  info: { tone: 'info' },
+  warning: { tone: 'warning' },
+  celebration: { tone: 'amber', icon: 'spark' },
+} as const
 
 /** What the operator announces [7.61]; closed once, it stays away until there is a new version of it. */
-export function Announcement({ announcement: { name, title, tone, nodes, button } }: { announcement: Announced }) {
+export function Announcement({
+  announcement: { name, title, tone, nodes, button },
+}: {
+  announcement: Announced
+}) {
   const { t } = useI18n()
   const isClosed = useSyncExternalStore(watchClosed, readClosed, () => null) === name
   if (isClosed) return null
   return (
-    <section className={styles.announcement} aria-label={t('lobby.announcement.label')} {...{ [nameAttribute]: name }}>
-      <Note {...looks[tone]} title={title} actions={button && <ButtonLink look="glass" size="small" to={button.url}>{button.text}</ButtonLink>}>
-        <div className={styles.text}><SafeNodes nodes={nodes} /></div>
+    <section
+      className={styles.announcement}
+      aria-label={t('lobby.announcement.label')}
+      {...{ [nameAttribute]: name }}
+    >
+      <Note
+        {...looks[tone]}
+        title={title}
+        actions={
+          button && (
+            <ButtonLink look="glass" size="small" to={button.url}>
+              {button.text}
+            </ButtonLink>
+          )
+        }
+      >
+        <div className={styles.text}>
+          <SafeNodes nodes={nodes} />
+        </div>
       </Note>
-      <IconButton className={styles.close} icon="close" size="small" label={t('lobby.announcement.close')} onClick={() => closeAnnouncement(name)} />
+      <IconButton
+        className={styles.close}
+        icon="close"
+        size="small"
+        label={t('lobby.announcement.close')}
+        onClick={() => closeAnnouncement(name)}
+      />
     </section>
   )
 }

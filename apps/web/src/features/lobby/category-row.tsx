@@ -11,7 +11,12 @@ import type { RestOfRowProps } from './rest-of-row.ts'
 import { countGames, lookOf } from './row-looks.ts'
 
 /** Without its code the row ends where the document ended it. */
-const RestOfRow = lazy(() => import('./rest-of-row.ts').then(({ RestOfRow }) => ({ default: RestOfRow as ComponentType<RestOfRowProps> }), () => ({ default: () => null })))
+const RestOfRow = lazy(() =>
+  import('./rest-of-row.ts').then(
+    ({ RestOfRow }) => ({ default: RestOfRow as ComponentType<RestOfRowProps> }),
+    () => ({ default: () => null }),
+  ),
+)
 
 interface CategoryRowProps {
   row: LobbyRow
@@ -24,10 +29,29 @@ export function CategoryRow({ row, slots }: CategoryRowProps) {
   const { slug, name, url, games, total } = row
   const icon = slots.iconOf(slug)
   const look = lookOf(slug)
-  if (look === 'places') return <GameRow title={t('lobby.rows.top')} icon={icon} url={url} games={games} cards={slots.cards} isShared isRanked />
+  if (look === 'places')
+    return (
+      <GameRow
+        title={t('lobby.rows.top')}
+        icon={icon}
+        url={url}
+        games={games}
+        cards={slots.cards}
+        isShared
+        isRanked
+      />
+    )
   if (look === 'shelf') return <CategoryShelf row={row} slots={slots} />
-  const all = <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name })}>{t('lobby.rows.all')}</ButtonLink>
-  return <Section title={name} icon={icon} count={number(total)} actions={all}>{slots.grid(games)}</Section>
+  const all = (
+    <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name })}>
+      {t('lobby.rows.all')}
+    </ButtonLink>
+  )
+  return (
+    <Section title={name} icon={icon} count={number(total)} actions={all}>
+      {slots.grid(games)}
+    </Section>
+  )
 }
 
 /** Of a document's shelf there is what it shows at once; what one scrolls to comes when the shelf is near. */
@@ -38,8 +62,20 @@ function CategoryShelf({ row: { slug, name, url, games, total }, slots }: Catego
   const isCut = found === null && games.length < Math.min(most, total)
   return (
     <GameRow
-      title={name} icon={slots.iconOf(slug)} url={url} count={total} games={found ? [...games, ...more].slice(0, most) : games} cards={slots.cards} isShared
-      rest={isCut && <NearView place={null}><RestOfRow slug={slug} onFound={setFound} /></NearView>}
+      title={name}
+      icon={slots.iconOf(slug)}
+      url={url}
+      count={total}
+      games={found ? [...games, ...more].slice(0, most) : games}
+      cards={slots.cards}
+      isShared
+      rest={
+        isCut && (
+          <NearView place={null}>
+            <RestOfRow slug={slug} onFound={setFound} />
+          </NearView>
+        )
+      }
     />
   )
 }

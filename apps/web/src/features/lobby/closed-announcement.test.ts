@@ -1,15 +1,33 @@
 import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
-import { closeAnnouncement, hidingScript, nameAttribute, readClosed, watchClosed } from './closed-announcement.ts'
+import {
+  closeAnnouncement,
+  hidingScript,
+  nameAttribute,
+  readClosed,
+  watchClosed,
+} from './closed-announcement.ts'
 
 /** Runs the script as the head of a document would; the rules it adds. */
 function runInHead(kept: string | null | Error): string[] {
   const rules: string[] = []
   class Sheet {
-    replaceSync(text: string) { rules.push(text) }
+    replaceSync(text: string) {
+      rules.push(text)
+    }
   }
-  const storage = { getItem: () => { if (kept instanceof Error) throw kept; return kept } }
-  runInNewContext(hidingScript, { localStorage: storage, CSSStyleSheet: Sheet, CSS: { escape: (text: string) => text.replaceAll(/["\\:]/g, '\\$&') }, document: {} })
+  const storage = {
+    getItem: () => {
+      if (kept instanceof Error) throw kept
+      return kept
+    },
+  }
+  runInNewContext(hidingScript, {
+    localStorage: storage,
+    CSSStyleSheet: Sheet,
+    CSS: { escape: (text: string) => text.replaceAll(/["\\:]/g, '\\$&') },
+    document: {},
+  })
   return rules
 }
 

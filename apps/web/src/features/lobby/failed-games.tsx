@@ -7,6 +7,10 @@ import { Notice } from '../../ui/notice.tsx'
 export function FailedGames() {
   const { t } = useI18n()
   const { revalidate, state } = useRevalidator()
-  const retry = <Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>{t('lobby.rows.retry')}</Button>
+  const retry = (
+    <Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>
+      {t('lobby.rows.retry')}
+    </Button>
+  )
   return <Notice isError title={t('lobby.rows.failed')} text={t('lobby.rows.failedHint')} action={retry} />
 }

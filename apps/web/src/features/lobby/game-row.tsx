@@ -10,13 +10,15 @@ import styles from './game-row.module.css'
 import type { LobbySlots } from './lobby-slots.ts'
 
 /** What many see is drawn once for all of them, and is nothing but games. */
-type Audience = { isShared: true; isContinued?: never; places?: never } | {
-  isShared?: never
-  /** The first game is the one to go on with. */
-  isContinued?: boolean
-  /** Places of games that are on their way. */
-  places?: ReactNode
-}
+type Audience =
+  | { isShared: true; isContinued?: never; places?: never }
+  | {
+      isShared?: never
+      /** The first game is the one to go on with. */
+      isContinued?: boolean
+      /** Places of games that are on their way. */
+      places?: ReactNode
+    }
 
 type GameRowProps = Audience & {
   title: string
@@ -33,13 +35,32 @@ type GameRowProps = Audience & {
 }
 
 /** A row of games that scrolls sideways. */
-export function GameRow({ title, icon, games, cards, url, count, isShared, isRanked, isContinued, places, rest }: GameRowProps) {
+export function GameRow({
+  title,
+  icon,
+  games,
+  cards,
+  url,
+  count,
+  isShared,
+  isRanked,
+  isContinued,
+  places,
+  rest,
+}: GameRowProps) {
   const { t, number } = useI18n()
   const shelf = useShelfRef()
-  const labels = { back: t('lobby.rows.back', { name: title }), forward: t('lobby.rows.forward', { name: title }) }
+  const labels = {
+    back: t('lobby.rows.back', { name: title }),
+    forward: t('lobby.rows.forward', { name: title }),
+  }
   const actions = (
     <>
-      {url && <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name: title })}>{t('lobby.rows.all')}</ButtonLink>}
+      {url && (
+        <ButtonLink size="small" to={url} aria-label={t('lobby.rows.allOf', { name: title })}>
+          {t('lobby.rows.all')}
+        </ButtonLink>
+      )}
       <ShelfArrows shelf={shelf} labels={labels} count={games.length} isGrowing={Boolean(rest)} />
     </>
   )
@@ -47,8 +68,15 @@ export function GameRow({ title, icon, games, cards, url, count, isShared, isRan
   const drawGames = () => (
     <>
       {games.map((game, index) => (
-        <li key={game.slug} className={isRanked ? styles.ranked : game === continued ? styles.continued : undefined}>
-          {isRanked && <span className={styles.rank} aria-hidden="true">{index + 1}</span>}
+        <li
+          key={game.slug}
+          className={isRanked ? styles.ranked : game === continued ? styles.continued : undefined}
+        >
+          {isRanked && (
+            <span className={styles.rank} aria-hidden="true">
+              {index + 1}
+            </span>
+          )}
           {cards.draw(game)}
           {game === continued && <Continue game={game} />}
         </li>
@@ -57,8 +85,21 @@ export function GameRow({ title, icon, games, cards, url, count, isShared, isRan
     </>
   )
   return (
-    <Section title={title} icon={icon} count={count === undefined ? undefined : number(count)} actions={actions}>
-      <Shelf shelf={shelf} isRanked={isRanked} label={title} isPassive={games.length > 0 && games.every(({ disabled }) => disabled)} {...(isShared ? keepChildren('shelf', [...cards.dependsOn, isRanked, games], drawGames) : { children: drawGames() })} />
+    <Section
+      title={title}
+      icon={icon}
+      count={count === undefined ? undefined : number(count)}
+      actions={actions}
+    >
+      <Shelf
+        shelf={shelf}
+        isRanked={isRanked}
+        label={title}
+        isPassive={games.length > 0 && games.every(({ disabled }) => disabled)}
+        {...(isShared
+          ? keepChildren('shelf', [...cards.dependsOn, isRanked, games], drawGames)
+          : { children: drawGames() })}
+      />
       {rest}
     </Section>
   )
@@ -71,7 +112,14 @@ function Continue({ game: { slug, name } }: { game: CardGame }) {
     <div className={styles.panel}>
       <small>{t('lobby.continue.last')}</small>
       <b>{name}</b>
-      <ButtonLink look="primary" size="small" to={`/play/${slug}`} aria-label={t('lobby.continue.playOf', { name })}>{t('lobby.continue.play')}</ButtonLink>
+      <ButtonLink
+        look="primary"
+        size="small"
+        to={`/play/${slug}`}
+        aria-label={t('lobby.continue.playOf', { name })}
+      >
+        {t('lobby.continue.play')}
+      </ButtonLink>
     </div>
   )
 }

@@ -10,13 +10,23 @@ export function HeroSlide({ banner, isFirst }: { banner: Banner; isFirst: boolea
   const { t } = useI18n()
   return (
     <div className={styles.banner}>
-      <Picture source={banner.image} narrow={banner.imageSmall} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 68vw" isFirst={isFirst} />
+      <Picture
+        source={banner.image}
+        narrow={banner.imageSmall}
+        alt=""
+        width={1480}
+        height={640}
+        sizes="(max-width: 1054px) 100vw, 68vw"
+        isFirst={isFirst}
+      />
       <div className={styles.words}>
         {banner.tag && <Tag color="amber">{banner.tag}</Tag>}
         <h2>{banner.title}</h2>
         {banner.text && <p>{banner.text}</p>}
         <div className={styles.action}>
-          <ButtonLink look="primary" size="large" to={banner.url}>{banner.buttonText ?? t('lobby.hero.open')}</ButtonLink>
+          <ButtonLink look="primary" size="large" to={banner.url}>
+            {banner.buttonText ?? t('lobby.hero.open')}
+          </ButtonLink>
         </div>
       </div>
     </div>

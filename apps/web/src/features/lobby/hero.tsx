@@ -18,7 +18,11 @@ export function Hero({ banners, dayGame, contest }: Pick<LobbyData, 'banners' | 
   const spare = Math.max(0, Math.min(tilesBeside - special, banners.length - fewestSlides))
   const slides = banners.slice(0, banners.length - spare)
   const labels = {
-    whole: t('lobby.hero.label'), back: t('lobby.hero.back'), forward: t('lobby.hero.forward'), stop: t('lobby.hero.stop'), run: t('lobby.hero.run'),
+    whole: t('lobby.hero.label'),
+    back: t('lobby.hero.back'),
+    forward: t('lobby.hero.forward'),
+    stop: t('lobby.hero.stop'),
+    run: t('lobby.hero.run'),
     slide: (number: number) => t('lobby.hero.slide', { number, total: slides.length }),
   }
   const hasSide = special + spare > 0
@@ -27,14 +31,21 @@ export function Hero({ banners, dayGame, contest }: Pick<LobbyData, 'banners' | 
     <div className={joinClasses(styles.hero, (!hasSide || slides.length === 0) && styles.alone)}>
       {slides.length > 0 && (
         <div className={styles.carousel}>
-          <Carousel labels={labels} slides={slides.map((banner, index) => <HeroSlide key={banner.id} banner={banner} isFirst={index === 0} />)} />
+          <Carousel
+            labels={labels}
+            slides={slides.map((banner, index) => (
+              <HeroSlide key={banner.id} banner={banner} isFirst={index === 0} />
+            ))}
+          />
         </div>
       )}
       {hasSide && (
         <div className={styles.side}>
           {dayGame && <DayGameTile game={dayGame} />}
           {contest && <ContestTile contest={contest} />}
-          {banners.slice(slides.length).map((banner) => <BannerTile key={banner.id} banner={banner} />)}
+          {banners.slice(slides.length).map((banner) => (
+            <BannerTile key={banner.id} banner={banner} />
+          ))}
         </div>
       )}
     </div>

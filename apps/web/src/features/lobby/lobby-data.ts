@@ -1,5 +1,16 @@
 // What the main screen shows. Nothing of it is vital: what can't be had is left out or offers to try again, and the rest stands.
-import { type Banner, type CallResponse, type GameListItem, getCurrentBlock, getGameOfTheDay, getOwnLobby, listBanners, listLobbyRows, listPromotions, listTournaments } from '@yanta/contract'
+import {
+  type Banner,
+  type CallResponse,
+  type GameListItem,
+  getCurrentBlock,
+  getGameOfTheDay,
+  getOwnLobby,
+  listBanners,
+  listLobbyRows,
+  listPromotions,
+  listTournaments,
+} from '@yanta/contract'
 import type { Call } from '../../api/caller.ts'
 import type { Result } from '../../api/result.ts'
 import { type CardGame, buildCardPresenter } from '../../lib/card-game.ts'
@@ -53,7 +64,8 @@ export async function loadLobby(call: Call, { hasSession }: { hasSession: boolea
     rows: rows && rows.inOrder(valueOf(own)?.order ?? []),
     recent: findRecent(own)?.map(present) ?? null,
     favourites: valueOf(own)?.favourites.slice(0, gamesOnShelf).map(present) ?? [],
-    hasEvents: contest !== null || (valueOf(promotions)?.items.some(({ status }) => status === 'active') ?? false),
+    hasEvents:
+      contest !== null || (valueOf(promotions)?.items.some(({ status }) => status === 'active') ?? false),
   }
 }
 
@@ -83,13 +95,18 @@ function presentRows(answer: CallResponse<typeof listLobbyRows> | undefined): Pr
   const cards = new Map<string, CardGame>()
   const present = buildCardPresenter(cards)
   const games = new Map(answer.games.map((game) => [game.slug, game]))
-  const rows = answer.rows.map(({ category: { slug, name, url }, slugs, totalItems }) => ({
-    slug, name, url, total: totalItems,
-    games: slugs.slice(0, countGames(slug)).flatMap((each) => {
-      const game = games.get(each)
-      return game ? [present(game)] : []
-    }),
-  })).filter((row) => row.games.length > 0)
+  const rows = answer.rows
+    .map(({ category: { slug, name, url }, slugs, totalItems }) => ({
+      slug,
+      name,
+      url,
+      total: totalItems,
+      games: slugs.slice(0, countGames(slug)).flatMap((each) => {
+        const game = games.get(each)
+        return game ? [present(game)] : []
+      }),
+    }))
+    .filter((row) => row.games.length > 0)
   const orders = new Map<string, LobbyRow[]>()
   const inOrder = (favoured: readonly string[]) => {
     const ordered = orders.get(favoured.join()) ?? orderRows(rows, favoured)

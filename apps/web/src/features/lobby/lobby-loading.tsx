@@ -15,7 +15,11 @@ export function LobbyLoading() {
       <Skeleton className={styles.hero} />
       <Skeleton className={styles.chips} />
       <ul className={styles.games}>
-        {Array.from({ length: placeholders }, (_, place) => <li key={place}><Skeleton className={styles.game} /></li>)}
+        {Array.from({ length: placeholders }, (_, place) => (
+          <li key={place}>
+            <Skeleton className={styles.game} />
+          </li>
+        ))}
       </ul>
     </div>
   )

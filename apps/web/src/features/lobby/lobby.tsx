@@ -33,18 +33,27 @@ interface LobbyProps {
 export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
   const { t } = useI18n()
   const { announcement, rows, recent, favourites, hasEvents } = lobby
-  const draw = (from: number, to?: number) => rows?.slice(from, to).map((row) => <CategoryRow key={row.slug} row={row} slots={slots} />)
+  const draw = (from: number, to?: number) =>
+    rows?.slice(from, to).map((row) => <CategoryRow key={row.slug} row={row} slots={slots} />)
   return (
     <>
       <VisuallyHidden as="h1">{t('lobby.page.title')}</VisuallyHidden>
       <Hero {...lobby} />
       {slots.chips(orderChips(categories.filter(({ showInLobby }) => showInLobby)))}
       {announcement && <Announcement announcement={announcement} />}
-      {recent === null && <Section title={t('lobby.rows.recent')} icon="clock"><FailedGames /></Section>}
-      {recent && recent.length > 0 && <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} cards={slots.cards} isContinued />}
+      {recent === null && (
+        <Section title={t('lobby.rows.recent')} icon="clock">
+          <FailedGames />
+        </Section>
+      )}
+      {recent && recent.length > 0 && (
+        <GameRow title={t('lobby.rows.recent')} icon="clock" games={recent} cards={slots.cards} isContinued />
+      )}
       {slots.winners}
       {rows === null && <FailedGames />}
-      {rows?.length === 0 && <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />}
+      {rows?.length === 0 && (
+        <Notice image={empty.search} title={t('lobby.rows.empty')} text={t('lobby.rows.emptyHint')} />
+      )}
       {draw(0, rowsBeforeEvents)}
       {hasEvents && <Events>{slots.events}</Events>}
       {draw(rowsBeforeEvents, rowsBeforeProviders)}
@@ -57,14 +66,30 @@ export function Lobby({ lobby, categories, producers, slots }: LobbyProps) {
 
 function Events({ children }: { children: ReactNode }) {
   const { t } = useI18n()
-  const all = <ButtonLink size="small" to="/promo">{t('lobby.events.all')}</ButtonLink>
-  return <Section title={t('lobby.events.title')} icon="ticket" actions={all}>{children}</Section>
+  const all = (
+    <ButtonLink size="small" to="/promo">
+      {t('lobby.events.all')}
+    </ButtonLink>
+  )
+  return (
+    <Section title={t('lobby.events.title')} icon="ticket" actions={all}>
+      {children}
+    </Section>
+  )
 }
 
 /** Those at the top; the picker has all of them, and searches them as well [2.54]. */
 function Providers({ producers, draw }: { producers: Category[]; draw: LobbySlots['providers'] }) {
   const { t, number } = useI18n()
   const label = t('lobby.rows.allOf', { name: t('lobby.rows.providers') })
-  const all = <Button size="small" aria-haspopup="dialog" aria-label={label} onClick={() => openModal('producers')}>{t('lobby.rows.all')}</Button>
-  return <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)} actions={all}>{draw(producers.slice(0, providersShown))}</Section>
+  const all = (
+    <Button size="small" aria-haspopup="dialog" aria-label={label} onClick={() => openModal('producers')}>
+      {t('lobby.rows.all')}
+    </Button>
+  )
+  return (
+    <Section title={t('lobby.rows.providers')} icon="grid" count={number(producers.length)} actions={all}>
+      {draw(producers.slice(0, providersShown))}
+    </Section>
+  )
 }

@@ -10,7 +10,15 @@ test('while nothing is known of a player, rows stand as the editors put them', (
 })
 
 test('what a player plays most comes first, behind what opens the lobby; nothing is lost', () => {
-  expect(namesOf(orderRows(editors, ['table', 'top', 'slots']))).toEqual(['top', 'recommended', 'newgames', 'table', 'slots', 'fast', 'otygrat_bonus'])
+  expect(namesOf(orderRows(editors, ['table', 'top', 'slots']))).toEqual([
+    'top',
+    'recommended',
+    'newgames',
+    'table',
+    'slots',
+    'fast',
+    'otygrat_bonus',
+  ])
 })
 
 test('a category that the lobby does not have is passed over', () => {
@@ -18,5 +26,13 @@ test('a category that the lobby does not have is passed over', () => {
 })
 
 test('the top categories are the first chips [3.6]', () => {
-  expect(namesOf(orderChips(editors))).toEqual(['slots', 'table', 'otygrat_bonus', 'top', 'recommended', 'newgames', 'fast'])
+  expect(namesOf(orderChips(editors))).toEqual([
+    'slots',
+    'table',
+    'otygrat_bonus',
+    'top',
+    'recommended',
+    'newgames',
+    'fast',
+  ])
 })

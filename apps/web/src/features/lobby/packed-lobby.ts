@@ -48,7 +48,8 @@ export function packLobby({ rows, recent, favourites, ...rest }: LobbyData): str
     ...rest,
     games: [...shared.games, ...games.map(packGame)].join(gameEnd),
     differences: { ...shared.differences, ...listDifferences(games, shared.games.length) },
-    rows: rows && shared.rows, ...own,
+    rows: rows && shared.rows,
+    ...own,
   }
   const text = JSON.stringify(packed)
   if (packedLast) keepLast(packedLast, text, { ...rest, rows: rows && shared.shown, recent, favourites })
@@ -63,11 +64,14 @@ export function openLobby(text: string): LobbyData {
 /** What a text says, read from the text. Pure. */
 export function unpackLobby(text: string): LobbyData {
   const { games: packed, differences, rows, recent, favourites, ...rest } = JSON.parse(text) as Packed
-  const games = packed === '' ? [] : packed.split(gameEnd).map((game, place) => unpackGame(game, differences[place]))
+  const games =
+    packed === '' ? [] : packed.split(gameEnd).map((game, place) => unpackGame(game, differences[place]))
   const unpack = (places: string) => unpackPlaces(places).map((place) => games[place]!)
   return {
     ...rest,
-    rows: rows && rows.map(([slug, name, url, total, places]) => ({ slug, name, url, total, games: unpack(places) })),
+    rows:
+      rows &&
+      rows.map(([slug, name, url, total, places]) => ({ slug, name, url, total, games: unpack(places) })),
     recent: recent === null ? null : unpack(recent),
     favourites: unpack(favourites),
   }
@@ -84,24 +88,38 @@ function packRows(rows: readonly LobbyRow[]): PackedRows {
   if (known) return known
   const places = new Map<CardGame, number>()
   const shown = rows.map((row) => ({ ...row, games: row.games.slice(0, countFirstGames(row.slug)) }))
-  const packed = shown.map(({ slug, name, url, total, games }) => [slug, name, url, total, packGames(games, places)] as const)
+  const packed = shown.map(
+    ({ slug, name, url, total, games }) => [slug, name, url, total, packGames(games, places)] as const,
+  )
   const games = [...places.keys()]
-  const all = { places, games: games.map(packGame), differences: listDifferences(games, 0), rows: packed, shown }
+  const all = {
+    places,
+    games: games.map(packGame),
+    differences: listDifferences(games, 0),
+    rows: packed,
+    shown,
+  }
   packedRows.set(rows, all)
   return all
 }
 
 /** The places of games among all; those that have none yet come last. */
 function packGames(games: readonly CardGame[], places: Map<CardGame, number>): string {
-  return packPlaces(games.map((game) => {
-    const place = places.get(game) ?? places.size
-    places.set(game, place)
-    return place
-  }))
+  return packPlaces(
+    games.map((game) => {
+      const place = places.get(game) ?? places.size
+      places.set(game, place)
+      return place
+    }),
+  )
 }
 
 function listDifferences(games: readonly CardGame[], first: number): Packed['differences'] {
-  return Object.fromEntries(games.map((game, place) => [first + place, findDifferences(game)] as const).filter(([, found]) => Object.keys(found).length > 0))
+  return Object.fromEntries(
+    games
+      .map((game, place) => [first + place, findDifferences(game)] as const)
+      .filter(([, found]) => Object.keys(found).length > 0),
+  )
 }
 
 function packGame({ slug, name, studio, tall_preview }: CardGame): string {
@@ -121,7 +139,11 @@ function readSlug(cover: string): string | undefined {
 }
 
 function findDifferences(game: CardGame): Partial<CardGame> {
-  return Object.fromEntries(Object.entries(game).filter(([key, value]) => (written.has(key) ? hasEnd(value) : !isUsual(value, usual[key as keyof typeof usual]))))
+  return Object.fromEntries(
+    Object.entries(game).filter(([key, value]) =>
+      written.has(key) ? hasEnd(value) : !isUsual(value, usual[key as keyof typeof usual]),
+    ),
+  )
 }
 
 /** Of lists only the empty one is usual. */

@@ -14,7 +14,9 @@ let asked: Promise<LobbyRow[] | null> | undefined
 
 /** Draws nothing. */
 export function RestOfRow({ slug, onFound }: RestOfRowProps) {
-  const tell = useEffectEvent((rows: LobbyRow[] | null) => onFound(rows?.find((row) => row.slug === slug)?.games ?? []))
+  const tell = useEffectEvent((rows: LobbyRow[] | null) =>
+    onFound(rows?.find((row) => row.slug === slug)?.games ?? []),
+  )
   useEffect(() => {
     let isOver = false
     asked ??= loadRows(browserCall)
@@ -22,7 +24,9 @@ export function RestOfRow({ slug, onFound }: RestOfRowProps) {
       if (!rows) asked = undefined
       if (!isOver) tell(rows)
     })
-    return () => { isOver = true }
+    return () => {
+      isOver = true
+    }
   }, [])
   return null
 }

@@ -2,7 +2,13 @@ import { game, tournament } from '@yanta/contract/fixtures'
 import { expect, test } from 'vitest'
 import { pickContest, presentDayGame } from './side-data.ts'
 
-const contest = (slug: string, status: string, startedAt: string, finishedAt: string) => ({ ...tournament, slug, status, startedAt, finishedAt })
+const contest = (slug: string, status: string, startedAt: string, finishedAt: string) => ({
+  ...tournament,
+  slug,
+  status,
+  startedAt,
+  finishedAt,
+})
 const short = contest('short', 'active', '2026-11-20T00:00:00Z', '2026-11-21T00:00:00Z')
 const long = contest('long', 'active', '2026-11-01T00:00:00Z', '2026-12-01T00:00:00Z')
 const next = contest('next', 'created', '2026-11-25T00:00:00Z', '2026-11-26T00:00:00Z')
@@ -25,5 +31,7 @@ test('the game of the day says why it is, or at least whose it is [2.69]', () =>
 })
 
 test('a game that is closed for work is not the game of the day', () => {
-  expect(presentDayGame({ game: { ...game, disabled: true }, text: null, endsAt: '2026-11-21T00:00:00.000Z' })).toBeNull()
+  expect(
+    presentDayGame({ game: { ...game, disabled: true }, text: null, endsAt: '2026-11-21T00:00:00.000Z' }),
+  ).toBeNull()
 })

@@ -20,7 +20,9 @@ export interface Contest {
   endAt: string
 }
 
-export function presentDayGame(day: { game: Game; text: string | null; endsAt: string } | null): DayGame | null {
+export function presentDayGame(
+  day: { game: Game; text: string | null; endsAt: string } | null,
+): DayGame | null {
   if (!day || day.game.disabled) return null
   const { slug, name, preview, provider } = day.game
   return { slug, name, preview, text: day.text ?? provider.name, endAt: day.endsAt }
@@ -29,10 +31,29 @@ export function presentDayGame(day: { game: Game; text: string | null; endsAt: s
 /** The one that ends first of those that run, else the one that starts first of those to come. Pure. */
 export function pickContest(tournaments: readonly Tournament[]): Contest | null {
   const contests = tournaments.map(presentContest)
-  const first = (status: EventStatus, date: 'startAt' | 'endAt') => contests.filter((contest) => contest.status === status).toSorted((a, b) => Date.parse(a[date]) - Date.parse(b[date]))[0]
+  const first = (status: EventStatus, date: 'startAt' | 'endAt') =>
+    contests
+      .filter((contest) => contest.status === status)
+      .toSorted((a, b) => Date.parse(a[date]) - Date.parse(b[date]))[0]
   return first('active', 'endAt') ?? first('future', 'startAt') ?? null
 }
 
-function presentContest({ slug, title, imageDefault, prizeDescription, status, startedAt, finishedAt }: Tournament): Contest {
-  return { slug, title, image: imageDefault.url, prize: prizeDescription, status: readRawStatus(status) ?? 'past', startAt: startedAt, endAt: finishedAt }
+function presentContest({
+  slug,
+  title,
+  imageDefault,
+  prizeDescription,
+  status,
+  startedAt,
+  finishedAt,
+}: Tournament): Contest {
+  return {
+    slug,
+    title,
+    image: imageDefault.url,
+    prize: prizeDescription,
+    status: readRawStatus(status) ?? 'past',
+    startAt: startedAt,
+    endAt: finishedAt,
+  }
 }

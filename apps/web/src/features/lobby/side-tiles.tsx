@@ -39,8 +39,27 @@ export function DayGameTile({ game: { slug, name, preview, text, endAt } }: { ga
   const { t } = useI18n()
   useCurrentEvent(useMemo(() => ({ status: 'active' as const, startAt: null, endAt }), [endAt]))
   return (
-    <Tile image={preview} className={styles.cover} title={name} text={text} tag={<Tag color="amber" size="small"><Icon name="star" size={14} />{t('lobby.day.tag')}</Tag>}>
-      <ButtonLink look="primary" size="small" to={`/play/${slug}`} aria-label={t('lobby.day.playOf', { name })}><Icon name="play" size={16} />{t('lobby.day.play')}</ButtonLink>
+    <Tile
+      image={preview}
+      className={styles.cover}
+      title={name}
+      text={text}
+      tag={
+        <Tag color="amber" size="small">
+          <Icon name="star" size={14} />
+          {t('lobby.day.tag')}
+        </Tag>
+      }
+    >
+      <ButtonLink
+        look="primary"
+        size="small"
+        to={`/play/${slug}`}
+        aria-label={t('lobby.day.playOf', { name })}
+      >
+        <Icon name="play" size={16} />
+        {t('lobby.day.play')}
+      </ButtonLink>
     </Tile>
   )
 }
@@ -48,23 +67,56 @@ export function DayGameTile({ game: { slug, name, preview, text, endAt } }: { ga
 export function ContestTile({ contest }: { contest: Contest }) {
   const { t } = useI18n()
   const { slug, title, image, prize, status, startAt, endAt } = useCurrentEvent(contest)
-  const units = { days: t('lobby.unit.days'), hours: t('lobby.unit.hours'), minutes: t('lobby.unit.minutes'), seconds: t('lobby.unit.seconds') }
+  const units = {
+    days: t('lobby.unit.days'),
+    hours: t('lobby.unit.hours'),
+    minutes: t('lobby.unit.minutes'),
+    seconds: t('lobby.unit.seconds'),
+  }
   const isFuture = status === 'future'
   return (
     <Tile
-      image={image} title={<a href={`/tournaments/${slug}`}>{title}</a>} text={prize && t('lobby.contest.prize', { prize })}
-      tag={<Tag color="violet" size="small"><Icon name={isFuture ? 'clock' : 'trophy'} size={14} />{t(isFuture ? 'lobby.contest.soon' : 'lobby.contest.now')}</Tag>}
+      image={image}
+      title={<a href={`/tournaments/${slug}`}>{title}</a>}
+      text={prize && t('lobby.contest.prize', { prize })}
+      tag={
+        <Tag color="violet" size="small">
+          <Icon name={isFuture ? 'clock' : 'trophy'} size={14} />
+          {t(isFuture ? 'lobby.contest.soon' : 'lobby.contest.now')}
+        </Tag>
+      }
     >
-      <Countdown label={t(isFuture ? 'lobby.contest.starts' : 'lobby.contest.ends', { title })} endsAt={Date.parse(isFuture ? startAt : endAt)} units={units} />
+      <Countdown
+        label={t(isFuture ? 'lobby.contest.starts' : 'lobby.contest.ends', { title })}
+        endsAt={Date.parse(isFuture ? startAt : endAt)}
+        units={units}
+      />
     </Tile>
   )
 }
 
-export function BannerTile({ banner: { imageSmall, tag, title, text, url, buttonText } }: { banner: Banner }) {
+export function BannerTile({
+  banner: { imageSmall, tag, title, text, url, buttonText },
+}: {
+  banner: Banner
+}) {
   const { t } = useI18n()
   return (
-    <Tile image={imageSmall} title={title} text={text} tag={tag && <Tag color="amber" size="small">{tag}</Tag>}>
-      <ButtonLink look="primary" size="small" to={url}>{buttonText ?? t('lobby.hero.open')}</ButtonLink>
+    <Tile
+      image={imageSmall}
+      title={title}
+      text={text}
+      tag={
+        tag && (
+          <Tag color="amber" size="small">
+            {tag}
+          </Tag>
+        )
+      }
+    >
+      <ButtonLink look="primary" size="small" to={url}>
+        {buttonText ?? t('lobby.hero.open')}
+      </ButtonLink>
     </Tile>
   )
 }

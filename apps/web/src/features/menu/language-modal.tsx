@@ -16,13 +16,23 @@ export function LanguageModal({ onClose }: { onClose: () => void }) {
         {locales.map((locale) => (
           <li key={locale}>
             <button
-              type="button" className={styles.language} lang={locale} aria-pressed={locale === current}
-              onClick={() => { onClose(); if (locale !== current) void changeLanguage(locale) }}
+              type="button"
+              className={styles.language}
+              lang={locale}
+              aria-pressed={locale === current}
+              onClick={() => {
+                onClose()
+                if (locale !== current) void changeLanguage(locale)
+              }}
             >
-              <span className={styles.code} aria-hidden="true">{locale.toUpperCase()}</span>
+              <span className={styles.code} aria-hidden="true">
+                {locale.toUpperCase()}
+              </span>
               <span>
                 {t(`shell.language.${locale}`)}
-                <small>{t(locale === current ? 'menu.language.current' : `menu.language.switch.${locale}`)}</small>
+                <small>
+                  {t(locale === current ? 'menu.language.current' : `menu.language.switch.${locale}`)}
+                </small>
               </span>
               {locale === current && <Icon name="check" />}
             </button>

@@ -30,9 +30,31 @@ interface MenuDrawerProps {
   onClose: () => void
 }
 
-export function MenuDrawer({ categories, places, providers, iconOf, current, verifierUrl, head, settings, foot, onNotifications, onSupport, onLanguage, onClose }: MenuDrawerProps) {
+export function MenuDrawer({
+  categories,
+  places,
+  providers,
+  iconOf,
+  current,
+  verifierUrl,
+  head,
+  settings,
+  foot,
+  onNotifications,
+  onSupport,
+  onLanguage,
+  onClose,
+}: MenuDrawerProps) {
   const { t, number, locale } = useI18n()
-  const games = [{ url: '/', name: t('shell.nav.lobby'), icon: getBrand().lobbyIcon as IconName, count: '' }, ...categories.map(({ url, name, slug, gamesCount }) => ({ url, name, icon: iconOf(slug), count: number(gamesCount) }))]
+  const games = [
+    { url: '/', name: t('shell.nav.lobby'), icon: getBrand().lobbyIcon as IconName, count: '' },
+    ...categories.map(({ url, name, slug, gamesCount }) => ({
+      url,
+      name,
+      icon: iconOf(slug),
+      count: number(gamesCount),
+    })),
+  ]
   return (
     <Sheet title={t('menu.title')} closeLabel={t('menu.close')} onClose={onClose}>
       <div className={styles.menu}>
@@ -42,10 +64,19 @@ export function MenuDrawer({ categories, places, providers, iconOf, current, ver
           <ul className={styles.games}>
             {games.map(({ url, name, icon, count }) => (
               <li key={url}>
-                <a className={styles.place} href={url} aria-current={url === current ? 'page' : undefined} onClick={onClose}>
+                <a
+                  className={styles.place}
+                  href={url}
+                  aria-current={url === current ? 'page' : undefined}
+                  onClick={onClose}
+                >
                   <Icon name={icon} />
                   <span className={styles.name}>{name}</span>
-                  {count && <span className={styles.note} aria-hidden="true">{count}</span>}
+                  {count && (
+                    <span className={styles.note} aria-hidden="true">
+                      {count}
+                    </span>
+                  )}
                 </a>
               </li>
             ))}
@@ -56,7 +87,12 @@ export function MenuDrawer({ categories, places, providers, iconOf, current, ver
           <ul className={styles.games}>
             {places.map(({ to, icon, label }) => (
               <li key={to}>
-                <a className={styles.place} href={to} aria-current={to === current ? 'page' : undefined} onClick={onClose}>
+                <a
+                  className={styles.place}
+                  href={to}
+                  aria-current={to === current ? 'page' : undefined}
+                  onClick={onClose}
+                >
                   <Icon name={icon} />
                   <span className={styles.name}>{label}</span>
                 </a>
@@ -70,7 +106,12 @@ export function MenuDrawer({ categories, places, providers, iconOf, current, ver
             <ul className={styles.providers}>
               {providers.map(({ slug, name, url, image }) => (
                 <li key={slug}>
-                  <a className={styles.provider} href={url} aria-current={url === current ? 'page' : undefined} onClick={onClose}>
+                  <a
+                    className={styles.provider}
+                    href={url}
+                    aria-current={url === current ? 'page' : undefined}
+                    onClick={onClose}
+                  >
                     {image ? <img src={image} alt={name} height="22" loading="lazy" /> : name}
                   </a>
                 </li>
@@ -81,12 +122,30 @@ export function MenuDrawer({ categories, places, providers, iconOf, current, ver
         <div>
           <h3>{t('menu.more')}</h3>
           <ul className={styles.more}>
-            {onNotifications && <li><Opener icon="bell" name={t('notifications.title')} onOpen={onNotifications} /></li>}
-            <li><Opener icon="chat" name={t('shell.nav.support')} onOpen={onSupport} /></li>
+            {onNotifications && (
+              <li>
+                <Opener icon="bell" name={t('notifications.title')} onOpen={onNotifications} />
+              </li>
+            )}
             <li>
-              <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener"><Icon name="scales" /><span className={styles.name}>{t('shell.fairness.verify')}</span></a>
+              <Opener icon="chat" name={t('shell.nav.support')} onOpen={onSupport} />
             </li>
-            {onLanguage && <li><Opener icon="globe" name={t('shell.language.label')} note={t(`shell.language.${locale}`)} onOpen={onLanguage} /></li>}
+            <li>
+              <a className={styles.place} href={verifierUrl} target="_blank" rel="noopener">
+                <Icon name="scales" />
+                <span className={styles.name}>{t('shell.fairness.verify')}</span>
+              </a>
+            </li>
+            {onLanguage && (
+              <li>
+                <Opener
+                  icon="globe"
+                  name={t('shell.language.label')}
+                  note={t(`shell.language.${locale}`)}
+                  onOpen={onLanguage}
+                />
+              </li>
+            )}
           </ul>
         </div>
         {settings}
@@ -96,7 +155,17 @@ export function MenuDrawer({ categories, places, providers, iconOf, current, ver
   )
 }
 
-function Opener({ icon, name, note, onOpen }: { icon: IconName; name: string; note?: string; onOpen: () => void }) {
+function Opener({
+  icon,
+  name,
+  note,
+  onOpen,
+}: {
+  icon: IconName
+  name: string
+  note?: string
+  onOpen: () => void
+}) {
   return (
     <button type="button" className={styles.place} aria-haspopup="dialog" onClick={onOpen}>
       <Icon name={icon} />

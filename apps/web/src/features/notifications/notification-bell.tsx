@@ -5,5 +5,13 @@ import styles from './notification-bell.module.css'
 /** The bell of the header [3.52]. On phones the menu leads there. */
 export function NotificationBell({ onOpen }: { onOpen: () => void }) {
   const { t } = useI18n()
-  return <IconButton className={styles.bell} icon="bell" label={t('notifications.title')} aria-haspopup="dialog" onClick={onOpen} />
+  return (
+    <IconButton
+      className={styles.bell}
+      icon="bell"
+      label={t('notifications.title')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    />
+  )
 }

@@ -11,7 +11,12 @@ export function NotificationPanel({ onClose, foot }: { onClose: () => void; foot
   const { t } = useI18n()
   const titleId = useId()
   return (
-    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.frame} surfaceClassName={styles.panel}>
+    <ModalFrame
+      labelledBy={titleId}
+      onClose={onClose}
+      className={styles.frame}
+      surfaceClassName={styles.panel}
+    >
       <div className={styles.handle} />
       <div className={styles.head}>
         <h2 id={titleId}>{t('notifications.title')}</h2>

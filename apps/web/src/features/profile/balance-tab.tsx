@@ -30,41 +30,82 @@ function Balance({ profile, balance }: { profile: Profile; balance: BalanceSnaps
   const sum = (amount: number) => (amount > 0 ? money(amount, currency) : t('profile.balance.none'))
   return (
     <>
-      {profile.breakUntil && <Note tone="warning" title={t('profile.balance.break')}>{t('profile.balance.breakText', { until: formatMoment(profile.breakUntil) })}</Note>}
+      {profile.breakUntil && (
+        <Note tone="warning" title={t('profile.balance.break')}>
+          {t('profile.balance.breakText', { until: formatMoment(profile.breakUntil) })}
+        </Note>
+      )}
       <div className={joinClasses(styles.columns, styles.even)}>
         <Card className={styles.purse}>
-          <div className={styles.sum}><BigNumber label={t('profile.balance.real')} value={money(real, currency)} size="large" /><Tag size="small" className={styles.currency}>{currency}</Tag></div>
+          <div className={styles.sum}>
+            <BigNumber label={t('profile.balance.real')} value={money(real, currency)} size="large" />
+            <Tag size="small" className={styles.currency}>
+              {currency}
+            </Tag>
+          </div>
           <div className={styles.actions}>
-            <ButtonLink look="primary" to="/cashbox">{t('profile.balance.cashbox')}</ButtonLink>
+            <ButtonLink look="primary" to="/cashbox">
+              {t('profile.balance.cashbox')}
+            </ButtonLink>
             <ButtonLink to="/cashbox?tab=payout">{t('profile.balance.payout')}</ButtonLink>
-            <ButtonLink look="line" to="/cashbox?tab=history">{t('profile.balance.history')}</ButtonLink>
+            <ButtonLink look="line" to="/cashbox?tab=history">
+              {t('profile.balance.history')}
+            </ButtonLink>
           </div>
         </Card>
         <Card className={styles.compoints}>
           <h2>{t('profile.balance.compoints')}</h2>
           <BigNumber image={gifts.compoint} value={number(Math.floor(compoints / 100))} />
-          <ButtonLink isWide to="/compoints">{t('profile.balance.shop')}</ButtonLink>
+          <ButtonLink isWide to="/compoints">
+            {t('profile.balance.shop')}
+          </ButtonLink>
         </Card>
       </div>
       <FactList
-        look="cards" hasFourColumns
+        look="cards"
+        hasFourColumns
         facts={[
           { icon: 'gift', name: t('profile.balance.bonus'), value: sum(bonus) },
-          { icon: 'refund', name: t('profile.balance.wagering'), value: sum(wagering ? wagering.needed - wagering.done : 0) },
+          {
+            icon: 'refund',
+            name: t('profile.balance.wagering'),
+            value: sum(wagering ? wagering.needed - wagering.done : 0),
+          },
           { icon: 'clock', name: t('profile.balance.winback'), value: sum(winback) },
-          { icon: 'star', name: t('profile.balance.bonusAccess'), value: level.index >= level.bonus_availability_level ? t('profile.balance.bonusAccess.open') : t('profile.balance.bonusAccess.from', { level: level.bonus_availability_level }) },
+          {
+            icon: 'star',
+            name: t('profile.balance.bonusAccess'),
+            value:
+              level.index >= level.bonus_availability_level
+                ? t('profile.balance.bonusAccess.open')
+                : t('profile.balance.bonusAccess.from', { level: level.bonus_availability_level }),
+          },
         ]}
       />
       <div className={styles.columns}>
         <Card className={styles.part}>
           <h2>{t('profile.balance.operations')}</h2>
-          <Notice image={empty.history} title={t('profile.balance.operations.empty')} text={t('profile.balance.operations.text')} />
+          <Notice
+            image={empty.history}
+            title={t('profile.balance.operations.empty')}
+            text={t('profile.balance.operations.text')}
+          />
         </Card>
         <Card className={styles.part}>
           <h2>{t('profile.balance.bonusCard')}</h2>
-          {wagering
-            ? <ProgressBar label={t('profile.balance.bonusCard.progress')} percent={(wagering.done / Math.max(1, wagering.needed)) * 100} valueText={t('profile.balance.bonusCard.done', { done: money(wagering.done, currency), needed: money(wagering.needed, currency) })} hasHead />
-            : <p>{t('profile.balance.bonusCard.empty')}</p>}
+          {wagering ? (
+            <ProgressBar
+              label={t('profile.balance.bonusCard.progress')}
+              percent={(wagering.done / Math.max(1, wagering.needed)) * 100}
+              valueText={t('profile.balance.bonusCard.done', {
+                done: money(wagering.done, currency),
+                needed: money(wagering.needed, currency),
+              })}
+              hasHead
+            />
+          ) : (
+            <p>{t('profile.balance.bonusCard.empty')}</p>
+          )}
         </Card>
       </div>
     </>
@@ -77,8 +118,16 @@ function NoBalance() {
   return (
     <Card>
       <Notice
-        isError isLarge image={empty.wallet} title={t('profile.balance.failed')} text={t('profile.balance.failedText')}
-        action={<Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>{t('profile.balance.again')}</Button>}
+        isError
+        isLarge
+        image={empty.wallet}
+        title={t('profile.balance.failed')}
+        text={t('profile.balance.failedText')}
+        action={
+          <Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>
+            {t('profile.balance.again')}
+          </Button>
+        }
       />
     </Card>
   )

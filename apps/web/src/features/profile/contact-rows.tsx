@@ -12,8 +12,18 @@ export function ContactRows({ profile, hasNickname }: { profile: Profile; hasNic
   return (
     <RowList look="boxed" label={t('profile.info.contacts')}>
       {hasNickname && <Row icon="user" label={t('profile.info.nickname')} title={profile.nick_name} />}
-      <Row icon="phone" label={phone && t('profile.info.phone')} title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')} end={phone && <State isVerified={phone.is_verified} kind="phone" />} />
-      <Row icon="mail" label={email && t('profile.info.email')} title={email ? hideEmail(email.email) : t('profile.verification.noEmail')} end={email && <State isVerified={email.is_verified} kind="email" />} />
+      <Row
+        icon="phone"
+        label={phone && t('profile.info.phone')}
+        title={phone ? hidePhone(phone.value) : t('profile.verification.noPhone')}
+        end={phone && <State isVerified={phone.is_verified} kind="phone" />}
+      />
+      <Row
+        icon="mail"
+        label={email && t('profile.info.email')}
+        title={email ? hideEmail(email.email) : t('profile.verification.noEmail')}
+        end={email && <State isVerified={email.is_verified} kind="email" />}
+      />
     </RowList>
   )
 }
@@ -25,5 +35,9 @@ const words = {
 
 function State({ isVerified, kind }: { isVerified: boolean; kind: keyof typeof words }) {
   const { t } = useI18n()
-  return <StatusTag size="small" tone={isVerified ? 'green' : 'grey'} icon={isVerified ? 'check' : 'clock'}>{t(words[kind][isVerified ? 'yes' : 'no'])}</StatusTag>
+  return (
+    <StatusTag size="small" tone={isVerified ? 'green' : 'grey'} icon={isVerified ? 'check' : 'clock'}>
+      {t(words[kind][isVerified ? 'yes' : 'no'])}
+    </StatusTag>
+  )
 }

@@ -11,13 +11,18 @@ export function GiftsTab() {
   return (
     <Card>
       <Notice
-        isLarge image={empty.gifts} title={t('profile.gifts.empty')} text={t('profile.gifts.text')}
-        action={(
+        isLarge
+        image={empty.gifts}
+        title={t('profile.gifts.empty')}
+        text={t('profile.gifts.text')}
+        action={
           <div className={styles.middle}>
-            <ButtonLink look="primary" to="/promo">{t('profile.gifts.promotions')}</ButtonLink>
+            <ButtonLink look="primary" to="/promo">
+              {t('profile.gifts.promotions')}
+            </ButtonLink>
             <ButtonLink to="/">{t('profile.gifts.lobby')}</ButtonLink>
           </div>
-        )}
+        }
       />
     </Card>
   )
@@ -27,7 +32,17 @@ export function AchievementsTab() {
   const { t } = useI18n()
   return (
     <Card>
-      <Notice isLarge image={empty.tournaments} title={t('profile.achievements.empty')} text={t('profile.achievements.text')} action={<ButtonLink look="primary" to="/">{t('profile.achievements.play')}</ButtonLink>} />
+      <Notice
+        isLarge
+        image={empty.tournaments}
+        title={t('profile.achievements.empty')}
+        text={t('profile.achievements.text')}
+        action={
+          <ButtonLink look="primary" to="/">
+            {t('profile.achievements.play')}
+          </ButtonLink>
+        }
+      />
     </Card>
   )
 }

@@ -35,12 +35,17 @@ export function InfoTab({ player: { profile, balance } }: { player: ProfilePlaye
           <h2>{t('profile.info.contacts')}</h2>
           <ContactRows profile={profile} hasNickname />
           <Note>{t('profile.info.changes')}</Note>
-          <Button isWide onClick={() => openModal('support')}>{t('profile.info.support')}</Button>
+          <Button isWide onClick={() => openModal('support')}>
+            {t('profile.info.support')}
+          </Button>
         </Card>
         <Card className={styles.part}>
           <h2>{t('profile.info.security')}</h2>
           <p>{t('profile.info.securityText')}</p>
-          <ButtonLink isWide to="/profile/security"><Icon name="lock" size={18} />{t('profile.info.toSecurity')}</ButtonLink>
+          <ButtonLink isWide to="/profile/security">
+            <Icon name="lock" size={18} />
+            {t('profile.info.toSecurity')}
+          </ButtonLink>
         </Card>
       </div>
     </div>

@@ -19,15 +19,30 @@ interface LevelsTabProps {
 export function LevelsTab({ profile, levels }: LevelsTabProps) {
   const { t } = useI18n()
   const { index: own, bonus_availability_level: bonusFrom } = profile.level
-  if (levels === null) return <Card><Notice isError title={t('profile.levels.failed')} text={t('profile.levels.failed.text')} /></Card>
+  if (levels === null)
+    return (
+      <Card>
+        <Notice isError title={t('profile.levels.failed')} text={t('profile.levels.failed.text')} />
+      </Card>
+    )
   return (
     <Section title={t('profile.levels.title')}>
       <div className={styles.levels}>
-        {own < bonusFrom && <Note tone="amber" icon="gift">{t('profile.levels.bonusFrom', { level: bonusFrom })}</Note>}
+        {own < bonusFrom && (
+          <Note tone="amber" icon="gift">
+            {t('profile.levels.bonusFrom', { level: bonusFrom })}
+          </Note>
+        )}
         <CardGrid size="small" label={t('profile.levels.title')}>
           {levels.map(({ index, image }) => (
             <CardGridItem key={index}>
-              <BadgeTile title={t('profile.levels.level', { level: index })} detail={index === bonusFrom ? t('profile.levels.bonus') : undefined} image={image} state={stateOf(index, own)} tag={<LevelTag state={stateOf(index, own)} />} />
+              <BadgeTile
+                title={t('profile.levels.level', { level: index })}
+                detail={index === bonusFrom ? t('profile.levels.bonus') : undefined}
+                image={image}
+                state={stateOf(index, own)}
+                tag={<LevelTag state={stateOf(index, own)} />}
+              />
             </CardGridItem>
           ))}
         </CardGrid>
@@ -43,9 +58,17 @@ function stateOf(index: number, own: number): LevelState {
   return index < own ? 'past' : 'ahead'
 }
 
-const looks = { past: { tone: 'green', icon: 'check' }, now: { tone: 'amber', icon: 'star' }, ahead: { tone: 'grey', icon: 'lock' } } as const
+const looks = {
+  past: { tone: 'green', icon: 'check' },
+  now: { tone: 'amber', icon: 'star' },
+  ahead: { tone: 'grey', icon: 'lock' },
+} as const
 
 function LevelTag({ state }: { state: LevelState }) {
   const { t } = useI18n()
-  return <StatusTag size="small" {...looks[state]}>{t(`profile.levels.${state}`)}</StatusTag>
+  return (
+    <StatusTag size="small" {...looks[state]}>
+      {t(`profile.levels.${state}`)}
+    </StatusTag>
+  )
 }

@@ -7,9 +7,22 @@ import { notGiven } from './own-data.ts'
 import { useCountries } from './use-countries.ts'
 
 /** Shown, and changed by nobody but support: it decided whether the player may play at all [1.5]. */
-export function BirthdayField({ profile: { birthday, birthday_verified: isVerified } }: { profile: Profile }) {
+export function BirthdayField({
+  profile: { birthday, birthday_verified: isVerified },
+}: {
+  profile: Profile
+}) {
   const { t } = useI18n()
-  return <TextField isLocked icon="calendar" label={t('profile.info.birthday')} value={birthday ? writeDate(birthday) : t('profile.info.empty')} message={t(isVerified ? 'profile.info.birthday.verified' : 'profile.info.birthday.fixed')} onChange={() => {}} />
+  return (
+    <TextField
+      isLocked
+      icon="calendar"
+      label={t('profile.info.birthday')}
+      value={birthday ? writeDate(birthday) : t('profile.info.empty')}
+      message={t(isVerified ? 'profile.info.birthday.verified' : 'profile.info.birthday.fixed')}
+      onChange={() => {}}
+    />
+  )
 }
 
 interface ChoiceProps {
@@ -20,11 +33,34 @@ interface ChoiceProps {
 export function CountryField({ value, onChange }: ChoiceProps) {
   const { t, locale } = useI18n()
   const countries = useCountries(value === notGiven ? null : value, locale)
-  return <Select icon="globe" label={t('profile.info.country')} placeholder={t('profile.info.empty')} options={[{ value: notGiven, label: t('profile.info.empty') }, ...countries]} value={value} onChange={onChange} />
+  return (
+    <Select
+      icon="globe"
+      label={t('profile.info.country')}
+      placeholder={t('profile.info.empty')}
+      options={[{ value: notGiven, label: t('profile.info.empty') }, ...countries]}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }
 
 export function GenderField({ value, onChange }: ChoiceProps) {
   const { t } = useI18n()
-  const options = [{ value: notGiven, label: t('profile.info.empty') }, ...(['female', 'male'] as const).map((gender) => ({ value: gender, label: t(`profile.info.gender.${gender}`) }))]
-  return <Select label={t('profile.info.gender')} placeholder={t('profile.info.empty')} options={options} value={value} onChange={onChange} />
+  const options = [
+    { value: notGiven, label: t('profile.info.empty') },
+    ...(['female', 'male'] as const).map((gender) => ({
+      value: gender,
+      label: t(`profile.info.gender.${gender}`),
+    })),
+  ]
+  return (
+    <Select
+      label={t('profile.info.gender')}
+      placeholder={t('profile.info.empty')}
+      options={options}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }

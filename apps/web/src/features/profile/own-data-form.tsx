@@ -20,7 +20,12 @@ import { type OwnData, buildChange, findOwnDataProblems, readOwnData } from './o
 import frame from './profile-frame.module.css'
 import { useDeed } from './use-deed.ts'
 
-const autoComplete = { firstname: 'given-name', lastname: 'family-name', middlename: 'additional-name', address: 'street-address' } as const
+const autoComplete = {
+  firstname: 'given-name',
+  lastname: 'family-name',
+  middlename: 'additional-name',
+  address: 'street-address',
+} as const
 const longestAddress = 150
 
 /** [3.8-3.9], [7.9] What the player may change of their own data. */
@@ -30,38 +35,62 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
   const { underWay, run } = useDeed()
   const [failure, setFailure] = useState<string | null>(null)
   const known = readOwnData(profile)
-  const { register, handleSubmit, watch, setValue, setError, reset, formState: { errors, dirtyFields, isDirty } } = useForm<OwnData>({
-    defaultValues: known, mode: 'onChange',
+  const {
+    register,
+    handleSubmit,
+    watch,
+    setValue,
+    setError,
+    reset,
+    formState: { errors, dirtyFields, isDirty },
+  } = useForm<OwnData>({
+    defaultValues: known,
+    mode: 'onChange',
     resolver: (fields) => {
-      const found = Object.entries(findOwnDataProblems(fields)).map(([name, problem]) => [name, { type: problem.rule, message: describeFieldProblem(t, problem) }])
-      return found.length > 0 ? { values: {}, errors: Object.fromEntries(found) } : { values: fields, errors: {} }
+      const found = Object.entries(findOwnDataProblems(fields)).map(([name, problem]) => [
+        name,
+        { type: problem.rule, message: describeFieldProblem(t, problem) },
+      ])
+      return found.length > 0
+        ? { values: {}, errors: Object.fromEntries(found) }
+        : { values: fields, errors: {} }
     },
   })
   const letGo = useUnsavedChanges(isDirty)
   const fields = watch()
   const hasErrors = Object.keys(errors).length > 0
 
-  const save = handleSubmit((wanted) => run('save', async () => {
-    setFailure(null)
-    const result = await browserCall(updateProfile, { body: buildChange(known, wanted) })
-    if (!result.ok) {
-      const { form, fields: wrong } = collectFormErrors(result.refusal)
-      for (const [name, [item]] of Object.entries(wrong)) {
-        const problem = item && readFieldProblem(item)
-        setError(name as keyof OwnData, { message: problem ? describeFieldProblem(t, problem) : t('profile.info.refused') }, { shouldFocus: true })
+  const save = handleSubmit((wanted) =>
+    run('save', async () => {
+      setFailure(null)
+      const result = await browserCall(updateProfile, { body: buildChange(known, wanted) })
+      if (!result.ok) {
+        const { form, fields: wrong } = collectFormErrors(result.refusal)
+        for (const [name, [item]] of Object.entries(wrong)) {
+          const problem = item && readFieldProblem(item)
+          setError(
+            name as keyof OwnData,
+            { message: problem ? describeFieldProblem(t, problem) : t('profile.info.refused') },
+            { shouldFocus: true },
+          )
+        }
+        if (form.length > 0) setFailure(form[0]!.message ?? t(describeCode(form[0]!.code)))
+        return
       }
-      if (form.length > 0) setFailure(form[0]!.message ?? t(describeCode(form[0]!.code)))
-      return
-    }
-    // [7.9] An answer, and yet a no.
-    if (!result.value.success) return setFailure(t('profile.info.failed'))
-    letGo()
-    reset(wanted)
-    showToast({ type: 'success', title: t('profile.info.saved') })
-    await revalidate()
-  }))
+      // [7.9] An answer, and yet a no.
+      if (!result.value.success) return setFailure(t('profile.info.failed'))
+      letGo()
+      reset(wanted)
+      showToast({ type: 'success', title: t('profile.info.saved') })
+      await revalidate()
+    }),
+  )
   const bindText = (name: keyof typeof autoComplete) => ({
-    ...register(name), label: t(`profile.info.${name}`), placeholder: t('profile.info.optional'), defaultValue: known[name], autoComplete: autoComplete[name],
+    ...register(name),
+    label: t(`profile.info.${name}`),
+    placeholder: t('profile.info.optional'),
+    defaultValue: known[name],
+    autoComplete: autoComplete[name],
     error: dirtyFields[name] ? errors[name]?.message : undefined,
   })
 
@@ -73,14 +102,45 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
         <TextField {...bindText('lastname')} />
         <TextField {...bindText('middlename')} />
         <BirthdayField profile={profile} />
-        <CountryField value={fields.country} onChange={(country) => setValue('country', country, { shouldDirty: true })} />
-        <GenderField value={fields.gender} onChange={(gender) => setValue('gender', gender, { shouldDirty: true })} />
-        <div className={styles.whole}><TextField {...bindText('address')} hint={`${fields.address.length} / ${longestAddress}`} /></div>
-        <div className={styles.whole}><Checkbox {...register('wantsNews')} defaultChecked={known.wantsNews}>{t('profile.info.news')}</Checkbox></div>
-        {failure && <div className={styles.whole}><Note tone="error" isAnswer>{failure}</Note></div>}
+        <CountryField
+          value={fields.country}
+          onChange={(country) => setValue('country', country, { shouldDirty: true })}
+        />
+        <GenderField
+          value={fields.gender}
+          onChange={(gender) => setValue('gender', gender, { shouldDirty: true })}
+        />
+        <div className={styles.whole}>
+          <TextField {...bindText('address')} hint={`${fields.address.length} / ${longestAddress}`} />
+        </div>
+        <div className={styles.whole}>
+          <Checkbox {...register('wantsNews')} defaultChecked={known.wantsNews}>
+            {t('profile.info.news')}
+          </Checkbox>
+        </div>
+        {failure && (
+          <div className={styles.whole}>
+            <Note tone="error" isAnswer>
+              {failure}
+            </Note>
+          </div>
+        )}
         <div className={styles.buttons}>
-          <Button type="submit" look="primary" disabled={!isDirty || hasErrors} isWaiting={underWay !== null}>{t('profile.info.save')}</Button>
-          {isDirty && <Button look="line" disabled={underWay !== null} onClick={() => { reset(known); setFailure(null) }}>{t('profile.info.undo')}</Button>}
+          <Button type="submit" look="primary" disabled={!isDirty || hasErrors} isWaiting={underWay !== null}>
+            {t('profile.info.save')}
+          </Button>
+          {isDirty && (
+            <Button
+              look="line"
+              disabled={underWay !== null}
+              onClick={() => {
+                reset(known)
+                setFailure(null)
+              }}
+            >
+              {t('profile.info.undo')}
+            </Button>
+          )}
           {hasErrors && <span>{t('profile.info.correct')}</span>}
         </div>
       </form>

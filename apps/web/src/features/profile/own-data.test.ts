@@ -6,8 +6,21 @@ const before = readOwnData({ ...profile, firstname: 'Вера', country: 'ru' })
 
 test('only what was changed is sent, and an emptied field as nothing [7.9]', () => {
   expect(buildChange(before, before)).toEqual({})
-  expect(buildChange(before, { ...before, firstname: ' ', lastname: ' Лебедева ', country: 'kz', gender: 'female', wantsNews: !before.wantsNews })).toEqual({
-    firstname: null, lastname: 'Лебедева', country: 'kz', gender: 'female', wantsNews: !before.wantsNews,
+  expect(
+    buildChange(before, {
+      ...before,
+      firstname: ' ',
+      lastname: ' Лебедева ',
+      country: 'kz',
+      gender: 'female',
+      wantsNews: !before.wantsNews,
+    }),
+  ).toEqual({
+    firstname: null,
+    lastname: 'Лебедева',
+    country: 'kz',
+    gender: 'female',
+    wantsNews: !before.wantsNews,
   })
   expect(buildChange({ ...before, gender: 'male' }, { ...before, gender: 'none' })).toEqual({ gender: null })
 })

@@ -17,13 +17,28 @@ export const notGiven = 'none'
 
 export function readOwnData(profile: Profile): OwnData {
   const { firstname, lastname, middlename, address, country, gender, wants_news: wantsNews } = profile
-  return { firstname: firstname ?? '', lastname: lastname ?? '', middlename: middlename ?? '', address: address ?? '', country: country ?? notGiven, gender: gender ?? notGiven, wantsNews }
+  return {
+    firstname: firstname ?? '',
+    lastname: lastname ?? '',
+    middlename: middlename ?? '',
+    address: address ?? '',
+    country: country ?? notGiven,
+    gender: gender ?? notGiven,
+    wantsNews,
+  }
 }
 
 /** Names and address follow the rules of section 5; an empty one is fine [5.4-5.5]. */
-export function findOwnDataProblems({ firstname, lastname, middlename, address }: OwnData): Partial<Record<keyof OwnData, FieldProblem>> {
+export function findOwnDataProblems({
+  firstname,
+  lastname,
+  middlename,
+  address,
+}: OwnData): Partial<Record<keyof OwnData, FieldProblem>> {
   const found = {
-    firstname: findNameProblem(firstname, { isOptional: true }), lastname: findNameProblem(lastname, { isOptional: true }), middlename: findNameProblem(middlename, { isOptional: true }),
+    firstname: findNameProblem(firstname, { isOptional: true }),
+    lastname: findNameProblem(lastname, { isOptional: true }),
+    middlename: findNameProblem(middlename, { isOptional: true }),
     address: findTextProblem(address, { isOptional: true }),
   }
   return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== null))
@@ -33,7 +48,15 @@ export function findOwnDataProblems({ firstname, lastname, middlename, address }
 export function buildChange(before: OwnData, after: OwnData): ProfileChange {
   const say = (text: string) => (text.trim() === '' || text === notGiven ? null : text.trim())
   const change = {
-    firstname: say(after.firstname), lastname: say(after.lastname), middlename: say(after.middlename), address: say(after.address), country: say(after.country), gender: say(after.gender), wantsNews: after.wantsNews,
+    firstname: say(after.firstname),
+    lastname: say(after.lastname),
+    middlename: say(after.middlename),
+    address: say(after.address),
+    country: say(after.country),
+    gender: say(after.gender),
+    wantsNews: after.wantsNews,
   }
-  return Object.fromEntries(Object.entries(change).filter(([name]) => before[name as keyof OwnData] !== after[name as keyof OwnData])) as ProfileChange
+  return Object.fromEntries(
+    Object.entries(change).filter(([name]) => before[name as keyof OwnData] !== after[name as keyof OwnData]),
+  ) as ProfileChange
 }

@@ -10,13 +10,25 @@ const tabs = ['balance', 'levels', 'info', 'verification', 'gifts', 'achievement
 export type ProfileTab = (typeof tabs)[number]
 
 /** [2.7] What all tabs of the profile share: who the player is, and the way from tab to tab. */
-export function ProfileFrame({ player, tab, children }: { player: ProfilePlayer; tab: ProfileTab; children: ReactNode }) {
+export function ProfileFrame({
+  player,
+  tab,
+  children,
+}: {
+  player: ProfilePlayer
+  tab: ProfileTab
+  children: ReactNode
+}) {
   const { t } = useI18n()
   return (
     <>
       <ProfileHead profile={player.profile} />
       <div className={styles.body}>
-        <TabLinks label={t('profile.tabs.label')} current={`/profile/${tab}`} links={tabs.map((name) => ({ to: `/profile/${name}`, name: t(`profile.tabs.${name}`) }))} />
+        <TabLinks
+          label={t('profile.tabs.label')}
+          current={`/profile/${tab}`}
+          links={tabs.map((name) => ({ to: `/profile/${name}`, name: t(`profile.tabs.${name}`) }))}
+        />
         {children}
       </div>
     </>

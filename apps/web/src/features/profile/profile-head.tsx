@@ -24,7 +24,11 @@ export function ProfileHead({ profile }: { profile: Profile }) {
         <img src={level.image} alt="" width="76" height="76" />
         <div>
           <b>{t('profile.head.level', { level: level.index })}</b>
-          <span>{level.index >= level.bonus_availability_level ? t('profile.head.bonusOpen') : t('profile.head.bonusFrom', { level: level.bonus_availability_level })}</span>
+          <span>
+            {level.index >= level.bonus_availability_level
+              ? t('profile.head.bonusOpen')
+              : t('profile.head.bonusFrom', { level: level.bonus_availability_level })}
+          </span>
         </div>
       </div>
     </div>
@@ -37,8 +41,24 @@ function ContactTags({ profile: { phones, emails } }: { profile: Profile }) {
   const email = emails.find(({ is_primary }) => is_primary)
   return (
     <>
-      {phone && <StatusTag size="small" tone={phone.is_verified ? 'green' : 'grey'} icon={phone.is_verified ? 'check' : 'clock'}>{t(phone.is_verified ? 'profile.head.phone' : 'profile.head.phoneWaits')}</StatusTag>}
-      {email && <StatusTag size="small" tone={email.is_verified ? 'green' : 'grey'} icon={email.is_verified ? 'check' : 'clock'}>{t(email.is_verified ? 'profile.head.email' : 'profile.head.emailWaits')}</StatusTag>}
+      {phone && (
+        <StatusTag
+          size="small"
+          tone={phone.is_verified ? 'green' : 'grey'}
+          icon={phone.is_verified ? 'check' : 'clock'}
+        >
+          {t(phone.is_verified ? 'profile.head.phone' : 'profile.head.phoneWaits')}
+        </StatusTag>
+      )}
+      {email && (
+        <StatusTag
+          size="small"
+          tone={email.is_verified ? 'green' : 'grey'}
+          icon={email.is_verified ? 'check' : 'clock'}
+        >
+          {t(email.is_verified ? 'profile.head.email' : 'profile.head.emailWaits')}
+        </StatusTag>
+      )}
     </>
   )
 }

@@ -8,11 +8,17 @@ export function useCountries(chosen: string | null, locale: Locale): { value: st
   const [codes, setCodes] = useState<readonly string[]>([])
   useEffect(() => {
     let isGone = false
-    void browserCall(listPhoneCodes).then((result) => { if (!isGone && result.ok) setCodes(result.value.items.map(({ country }) => country)) })
-    return () => { isGone = true }
+    void browserCall(listPhoneCodes).then((result) => {
+      if (!isGone && result.ok) setCodes(result.value.items.map(({ country }) => country))
+    })
+    return () => {
+      isGone = true
+    }
   }, [])
   return useMemo(() => {
     const all = new Set([...(chosen ? [chosen] : []), ...codes])
-    return [...all].map((code) => ({ value: code, label: formatCountry(code, locale) })).toSorted((one, other) => one.label.localeCompare(other.label, locale))
+    return [...all]
+      .map((code) => ({ value: code, label: formatCountry(code, locale) }))
+      .toSorted((one, other) => one.label.localeCompare(other.label, locale))
   }, [chosen, codes, locale])
 }

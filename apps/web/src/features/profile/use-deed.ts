@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 
 /** One deed at a time, however often its buttons are pressed [4.55]. `underWay` is the name it was begun by. */
-export function useDeed(): { underWay: string | null; run: (name: string, deed: () => Promise<void>) => Promise<void> } {
+export function useDeed(): {
+  underWay: string | null
+  run: (name: string, deed: () => Promise<void>) => Promise<void>
+} {
   const isBusy = useRef(false)
   const [underWay, setUnderWay] = useState<string | null>(null)
   return {

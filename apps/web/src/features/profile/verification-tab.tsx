@@ -12,13 +12,23 @@ export function VerificationTab({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   return (
     <>
-      {profile.is_verified
-        ? <Note tone="success" icon="shield" title={t('profile.verification.done')}>{t('profile.verification.doneText')}</Note>
-        : <Note tone="amber" icon="shield" title={t('profile.verification.why')}>{t('profile.verification.whyText')}</Note>}
+      {profile.is_verified ? (
+        <Note tone="success" icon="shield" title={t('profile.verification.done')}>
+          {t('profile.verification.doneText')}
+        </Note>
+      ) : (
+        <Note tone="amber" icon="shield" title={t('profile.verification.why')}>
+          {t('profile.verification.whyText')}
+        </Note>
+      )}
       <div className={styles.columns}>
         <Card className={styles.part}>
           <h2>{t('profile.verification.documents')}</h2>
-          <Notice image={empty.documents} title={t('profile.verification.documents.empty')} text={t('profile.verification.documents.text')} />
+          <Notice
+            image={empty.documents}
+            title={t('profile.verification.documents.empty')}
+            text={t('profile.verification.documents.text')}
+          />
         </Card>
         <Card className={styles.part}>
           <h2>{t('profile.verification.contacts')}</h2>

@@ -15,16 +15,42 @@ export function PromotionCard({ promotion }: { promotion: PromotionListItem }) {
   const day = status === 'future' ? startAt : endAt
   return (
     <ArtCard
-      title={title} isPast={status === 'past'}
-      art={<Picture source={image} alt="" width={720} height={405} sizes="(max-width: 508px) 92vw, (max-width: 1054px) 46vw, 30vw" />}
-      tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
+      title={title}
+      isPast={status === 'past'}
+      art={
+        <Picture
+          source={image}
+          alt=""
+          width={720}
+          height={405}
+          sizes="(max-width: 508px) 92vw, (max-width: 1054px) 46vw, 30vw"
+        />
+      }
+      tags={
+        status === 'active' ? undefined : (
+          <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>
+        )
+      }
       corner={<PromotionTimer promotion={promotion} />}
-      footer={(
+      footer={
         <>
-          <span>{day && (status === 'past' ? date(day) : t(status === 'future' ? 'promotions.card.from' : 'promotions.card.until', { date: date(day) }))}</span>
-          <ButtonLink to={`/promo/${slug}`} size="small" aria-label={t('promotions.card.detailsOf', { title })}>{t('promotions.card.details')}</ButtonLink>
+          <span>
+            {day &&
+              (status === 'past'
+                ? date(day)
+                : t(status === 'future' ? 'promotions.card.from' : 'promotions.card.until', {
+                    date: date(day),
+                  }))}
+          </span>
+          <ButtonLink
+            to={`/promo/${slug}`}
+            size="small"
+            aria-label={t('promotions.card.detailsOf', { title })}
+          >
+            {t('promotions.card.details')}
+          </ButtonLink>
         </>
-      )}
+      }
     >
       <PromotionFund promotion={promotion} />
     </ArtCard>

@@ -21,19 +21,47 @@ export function PromotionScreen({ promotion: loaded }: { promotion: Promotion })
     <>
       <div className={styles.page}>
         <Breadcrumbs
-          label={t('promotions.crumbs.label')} current={title}
-          links={[{ to: '/', name: t('promotions.crumbs.lobby') }, { to: '/promo', name: t('promotions.title') }]}
+          label={t('promotions.crumbs.label')}
+          current={title}
+          links={[
+            { to: '/', name: t('promotions.crumbs.lobby') },
+            { to: '/promo', name: t('promotions.title') },
+          ]}
         />
         <Banner
-          title={title} text={description} isPast={status === 'past'}
-          art={<Picture source={background} narrow={image} alt="" width={1480} height={640} sizes="(max-width: 1054px) 100vw, 80vw" isFirst />}
-          tags={status === 'active' ? undefined : <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>}
+          title={title}
+          text={description}
+          isPast={status === 'past'}
+          art={
+            <Picture
+              source={background}
+              narrow={image}
+              alt=""
+              width={1480}
+              height={640}
+              sizes="(max-width: 1054px) 100vw, 80vw"
+              isFirst
+            />
+          }
+          tags={
+            status === 'active' ? undefined : (
+              <Tag>{t(status === 'past' ? 'promotions.card.past' : 'promotions.card.soon')}</Tag>
+            )
+          }
           footer={<PromotionTimer promotion={promotion} size="large" />}
         >
-          {fund && <div className={styles.fund}><PromotionFund promotion={promotion} /></div>}
+          {fund && (
+            <div className={styles.fund}>
+              <PromotionFund promotion={promotion} />
+            </div>
+          )}
         </Banner>
       </div>
-      <Card><div className={styles.text}><SafeHtml html={html} /></div></Card>
+      <Card>
+        <div className={styles.text}>
+          <SafeHtml html={html} />
+        </div>
+      </Card>
     </>
   )
 }

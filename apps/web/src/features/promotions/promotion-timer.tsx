@@ -5,10 +5,28 @@ import { Countdown } from '../../ui/countdown.tsx'
 type Dated = Pick<PromotionListItem, 'title' | 'status' | 'startAt' | 'endAt'>
 
 /** [2.36] The time until a promotion starts, or ends if it has an end; nothing for one that is over. */
-export function PromotionTimer({ promotion: { title, status, startAt, endAt }, size }: { promotion: Dated; size?: 'large' }) {
+export function PromotionTimer({
+  promotion: { title, status, startAt, endAt },
+  size,
+}: {
+  promotion: Dated
+  size?: 'large'
+}) {
   const { t } = useI18n()
   const moment = status === 'future' ? startAt : status === 'active' ? endAt : null
   if (moment === null) return null
-  const units = { days: t('promotions.unit.days'), hours: t('promotions.unit.hours'), minutes: t('promotions.unit.minutes'), seconds: t('promotions.unit.seconds') }
-  return <Countdown label={t(status === 'future' ? 'promotions.card.starts' : 'promotions.card.ends', { title })} endsAt={Date.parse(moment)} units={units} size={size} />
+  const units = {
+    days: t('promotions.unit.days'),
+    hours: t('promotions.unit.hours'),
+    minutes: t('promotions.unit.minutes'),
+    seconds: t('promotions.unit.seconds'),
+  }
+  return (
+    <Countdown
+      label={t(status === 'future' ? 'promotions.card.starts' : 'promotions.card.ends', { title })}
+      endsAt={Date.parse(moment)}
+      units={units}
+      size={size}
+    />
+  )
 }

@@ -33,7 +33,13 @@ export function PromotionsScreen({ promotions: loaded, instead }: PromotionsScre
         {!isQuiet && <p>{t('promotions.important')}</p>}
       </div>
       {isQuiet && <NothingNow isAllPast={promotions.length > 0} />}
-      {groups.map((status) => <Group key={status} title={t(groupTitles[status])} promotions={promotions.filter((promotion) => promotion.status === status)} />)}
+      {groups.map((status) => (
+        <Group
+          key={status}
+          title={t(groupTitles[status])}
+          promotions={promotions.filter((promotion) => promotion.status === status)}
+        />
+      ))}
       {promotions.length === 0 && instead}
     </>
   )
@@ -44,7 +50,13 @@ function Group({ title, promotions }: { title: string; promotions: PromotionList
   if (promotions.length === 0) return null
   return (
     <Section title={title} count={number(promotions.length)}>
-      <CardGrid>{promotions.map((promotion) => <CardGridItem key={promotion.slug}><PromotionCard promotion={promotion} /></CardGridItem>)}</CardGrid>
+      <CardGrid>
+        {promotions.map((promotion) => (
+          <CardGridItem key={promotion.slug}>
+            <PromotionCard promotion={promotion} />
+          </CardGridItem>
+        ))}
+      </CardGrid>
     </Section>
   )
 }
@@ -55,13 +67,18 @@ function NothingNow({ isAllPast }: { isAllPast: boolean }) {
   return (
     <Card>
       <Notice
-        isLarge image={empty.promo} title={t(isAllPast ? 'promotions.allPast' : 'promotions.empty')} text={t(isAllPast ? 'promotions.allPast.text' : 'promotions.empty.text')}
-        action={(
+        isLarge
+        image={empty.promo}
+        title={t(isAllPast ? 'promotions.allPast' : 'promotions.empty')}
+        text={t(isAllPast ? 'promotions.allPast.text' : 'promotions.empty.text')}
+        action={
           <div className={styles.actions}>
-            <ButtonLink look="primary" to={isAllPast ? '/tournaments' : '/'}>{t(isAllPast ? 'promotions.empty.tournaments' : 'promotions.empty.lobby')}</ButtonLink>
+            <ButtonLink look="primary" to={isAllPast ? '/tournaments' : '/'}>
+              {t(isAllPast ? 'promotions.empty.tournaments' : 'promotions.empty.lobby')}
+            </ButtonLink>
             {!isAllPast && <ButtonLink to="/tournaments">{t('promotions.empty.tournaments')}</ButtonLink>}
           </div>
-        )}
+        }
       />
     </Card>
   )

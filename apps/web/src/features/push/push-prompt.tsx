@@ -30,16 +30,31 @@ export function PushPrompt({ publicKey, playerId, onAnswer }: PushPromptProps) {
   }
   return (
     <ModalFrame labelledBy={titleId} onClose={onAnswer} surfaceClassName={styles.prompt}>
-      <IconButton size="small" icon="close" label={t('push.close')} className={styles.close} onClick={onAnswer} />
+      <IconButton
+        size="small"
+        icon="close"
+        label={t('push.close')}
+        className={styles.close}
+        onClick={onAnswer}
+      />
       <IconTile icon="bell" tone="amber" size="large" />
-      <h2 id={titleId} className={styles.title}>{t('push.title')}</h2>
+      <h2 id={titleId} className={styles.title}>
+        {t('push.title')}
+      </h2>
       <ul className={styles.reasons}>
-        {(['gift', 'money', 'tournament'] as const).map((reason) => <li key={reason}><Icon name="check" size={18} />{t(`push.${reason}`)}</li>)}
+        {(['gift', 'money', 'tournament'] as const).map((reason) => (
+          <li key={reason}>
+            <Icon name="check" size={18} />
+            {t(`push.${reason}`)}
+          </li>
+        ))}
       </ul>
       <p className={styles.promise}>{t('push.promise')}</p>
       <div className={styles.actions}>
         <Button onClick={onAnswer}>{t('push.no')}</Button>
-        <Button look="primary" isWaiting={isWaiting} onClick={() => void turnOn()}>{t('push.yes')}</Button>
+        <Button look="primary" isWaiting={isWaiting} onClick={() => void turnOn()}>
+          {t('push.yes')}
+        </Button>
       </div>
     </ModalFrame>
   )

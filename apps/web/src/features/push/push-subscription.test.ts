@@ -6,7 +6,12 @@ import { isPushOn, renewPush, turnOffPush, turnOnPush } from './push-subscriptio
 const publicKey = 'BCtVfKSSeFxacqUitKzsVu8AdmRTmnIa_2tzkvD4Yd_Nwf4NRCbApXXcK74MANxgjunwL0OD9wuiJiEwb7l1FBQ'
 const bytesOf = (key: string) => new Uint8Array(Buffer.from(key, 'base64url')).buffer
 const asked = vi.fn<(address: string, request: RequestInit) => Promise<Response>>()
-const subscriptionFor = (key: string) => ({ endpoint: pushSubscription.endpoint, options: { applicationServerKey: bytesOf(key) }, toJSON: () => ({ ...pushSubscription, expirationTime: null }), unsubscribe: vi.fn(async () => true) })
+const subscriptionFor = (key: string) => ({
+  endpoint: pushSubscription.endpoint,
+  options: { applicationServerKey: bytesOf(key) },
+  toJSON: () => ({ ...pushSubscription, expirationTime: null }),
+  unsubscribe: vi.fn(async () => true),
+})
 
 let manager: { getSubscription: ReturnType<typeof vi.fn>; subscribe: ReturnType<typeof vi.fn> }
 let permission: NotificationPermission
@@ -14,28 +19,51 @@ let permission: NotificationPermission
 beforeEach(() => {
   const stored = new Map<string, string>()
   permission = 'granted'
-  manager = { getSubscription: vi.fn(async () => null), subscribe: vi.fn(async () => subscriptionFor(publicKey)) }
+  manager = {
+    getSubscription: vi.fn(async () => null),
+    subscribe: vi.fn(async () => subscriptionFor(publicKey)),
+  }
   asked.mockReset().mockImplementation(async () => Response.json({ success: true }))
   vi.stubGlobal('fetch', asked)
   vi.stubGlobal('matchMedia', () => ({ matches: false }))
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
-  vi.stubGlobal('localStorage', { getItem: (key: string) => stored.get(key) ?? null, setItem: (key: string, value: string) => void stored.set(key, value), removeItem: (key: string) => void stored.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  })
   vi.stubGlobal('PushManager', class {})
-  vi.stubGlobal('Notification', { get permission() { return permission }, requestPermission: vi.fn(async () => permission) })
+  vi.stubGlobal('Notification', {
+    get permission() {
+      return permission
+    },
+    requestPermission: vi.fn(async () => permission),
+  })
   vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager: manager }) } })
 })
 afterEach(() => void vi.unstubAllGlobals())
 
-const calls = () => asked.mock.calls.map(([address, { method, body }]) => [method, address.split('?')[0], JSON.parse(String(body)) as unknown])
+const calls = () =>
+  asked.mock.calls.map(([address, { method, body }]) => [
+    method,
+    address.split('?')[0],
+    JSON.parse(String(body)) as unknown,
+  ])
 
-test('a yes subscribes with the operator\'s key and tells the platform where [7.87]', async () => {
+test("a yes subscribes with the operator's key and tells the platform where [7.87]", async () => {
   expect(await turnOnPush(publicKey, '7')).toBe('on')
-  expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({ userVisibleOnly: true, applicationServerKey: publicKey })
+  expect(manager.subscribe).toHaveBeenCalledExactlyOnceWith({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
   expect(calls()).toEqual([['PUT', savePushSubscription.path, pushSubscription]])
   expect([isPushOn('7'), isPushOn('8')]).toEqual([true, false])
 })
 
-test.each([['denied', 'refused'], ['default', 'refused']] as const)('a browser that says %s is not subscribed', async (answer, outcome) => {
+test.each([
+  ['denied', 'refused'],
+  ['default', 'refused'],
+] as const)('a browser that says %s is not subscribed', async (answer, outcome) => {
   permission = answer
   expect(await turnOnPush(publicKey, '7')).toBe(outcome)
   expect([manager.subscribe.mock.calls, asked.mock.calls, isPushOn('7')]).toEqual([[], [], false])
@@ -48,7 +76,7 @@ test('a browser without a push service, and a platform that refuses, are told as
   expect([await turnOnPush(publicKey, '7'), isPushOn('7')]).toEqual(['failed', false])
 })
 
-test('each login of who said yes tells the platform again; nobody else\'s does', async () => {
+test("each login of who said yes tells the platform again; nobody else's does", async () => {
   await turnOnPush(publicKey, '7')
   manager.getSubscription.mockResolvedValue(subscriptionFor(publicKey))
   await renewPush(publicKey, '8')
@@ -72,6 +100,10 @@ test('turned off, the browser is forgotten on both sides', async () => {
   const current = subscriptionFor(publicKey)
   manager.getSubscription.mockResolvedValue(current)
   await turnOffPush()
-  expect(calls().at(-1)).toEqual(['POST', removePushSubscription.path, { endpoint: pushSubscription.endpoint }])
+  expect(calls().at(-1)).toEqual([
+    'POST',
+    removePushSubscription.path,
+    { endpoint: pushSubscription.endpoint },
+  ])
   expect([current.unsubscribe.mock.calls.length, isPushOn('7')]).toEqual([1, false])
 })

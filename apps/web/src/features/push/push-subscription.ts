@@ -21,8 +21,8 @@ export function isPushOn(playerId: string): boolean {
 
 /** The browser asks only now, after the visitor said yes. To be called from a click. */
 export async function turnOnPush(publicKey: string, playerId: string): Promise<PushOutcome> {
-  if (await Notification.requestPermission() !== 'granted') return 'refused'
-  if (!await subscribe(publicKey)) return 'failed'
+  if ((await Notification.requestPermission()) !== 'granted') return 'refused'
+  if (!(await subscribe(publicKey))) return 'failed'
   remember(key, playerId)
   return 'on'
 }
@@ -47,9 +47,18 @@ async function subscribe(publicKey: string): Promise<boolean> {
     const known = await registration.pushManager.getSubscription()
     const isSame = known && encodeKey(known.options.applicationServerKey) === publicKey
     if (known && !isSame) await known.unsubscribe()
-    const subscription = isSame ? known : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
-    const { endpoint, keys } = subscription.toJSON() as { endpoint: string; keys: { p256dh: string; auth: string } }
-    return (await browserCall(savePushSubscription, { body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } } })).ok
+    const subscription = isSame
+      ? known
+      : await registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+    const { endpoint, keys } = subscription.toJSON() as {
+      endpoint: string
+      keys: { p256dh: string; auth: string }
+    }
+    return (
+      await browserCall(savePushSubscription, {
+        body: { endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } },
+      })
+    ).ok
   } catch {
     // A browser may have no push service, or be in a private window.
     return false
@@ -57,5 +66,8 @@ async function subscribe(publicKey: string): Promise<boolean> {
 }
 
 function encodeKey(bytes: ArrayBuffer | null): string {
-  return btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0)))).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '')
+  return btoa(String.fromCharCode(...new Uint8Array(bytes ?? new ArrayBuffer(0))))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
 }

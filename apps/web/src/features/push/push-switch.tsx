@@ -20,5 +20,14 @@ export function PushSwitch({ publicKey, playerId }: { publicKey: string; playerI
     setIsWaiting(false)
     if (outcome) showToast(tell(outcome))
   }
-  return <Switch isWide label={t('push.switch')} detail={t('push.promise')} checked={isOn} aria-busy={isWaiting} onChange={(event) => void change(event.target.checked)} />
+  return (
+    <Switch
+      isWide
+      label={t('push.switch')}
+      detail={t('push.promise')}
+      checked={isOn}
+      aria-busy={isWaiting}
+      onChange={(event) => void change(event.target.checked)}
+    />
+  )
 }

@@ -5,5 +5,10 @@ import type { PushOutcome } from './push-subscription.ts'
 /** What is said about the attempt to turn notifications on. */
 export function usePushToast(): (outcome: PushOutcome) => Toast {
   const { t } = useI18n()
-  return (outcome) => ({ id: 'push', type: outcome === 'on' ? 'success' : 'info', title: t(`push.${outcome}`), text: t(`push.${outcome}_hint`) })
+  return (outcome) => ({
+    id: 'push',
+    type: outcome === 'on' ? 'success' : 'info',
+    title: t(`push.${outcome}`),
+    text: t(`push.${outcome}_hint`),
+  })
 }

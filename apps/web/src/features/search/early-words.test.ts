@@ -1,7 +1,13 @@
 import { expect, it } from 'vitest'
 import { addPress } from './early-words.ts'
 
-const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({ key, ctrlKey: false, metaKey: false, altKey: false, ...held })
+const press = (key: string, held: Partial<Record<'ctrlKey' | 'metaKey' | 'altKey', boolean>> = {}) => ({
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...held,
+})
 
 it.each([
   ['a letter', 'не', press('о'), 'нео'],

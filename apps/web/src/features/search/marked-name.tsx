@@ -3,5 +3,7 @@ import { Fragment } from 'react'
 
 /** A name with the letters marked that answer the words. */
 export function MarkedName({ name, words }: { name: string; words: string }) {
-  return markWords(name, words).map(({ text, isMarked }, place) => (isMarked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>))
+  return markWords(name, words).map(({ text, isMarked }, place) =>
+    isMarked ? <mark key={place}>{text}</mark> : <Fragment key={place}>{text}</Fragment>,
+  )
 }

@@ -14,12 +14,23 @@ export function RecentChips({ searches, onChoose, onRemove }: RecentChipsProps) 
   if (searches.length === 0) return null
   return (
     <section className={styles.recent} aria-label={t('search.recent')}>
-      <div className={styles.title} aria-hidden="true">{t('search.recent')}</div>
+      <div className={styles.title} aria-hidden="true">
+        {t('search.recent')}
+      </div>
       <ul>
         {searches.map((words) => (
           <li key={words}>
-            <button type="button" className={styles.words} onClick={() => onChoose(words)}>{words}</button>
-            <button type="button" className={styles.remove} aria-label={t('search.recent_remove', { words })} onClick={() => onRemove(words)}><Icon name="close" size={16} /></button>
+            <button type="button" className={styles.words} onClick={() => onChoose(words)}>
+              {words}
+            </button>
+            <button
+              type="button"
+              className={styles.remove}
+              aria-label={t('search.recent_remove', { words })}
+              onClick={() => onRemove(words)}
+            >
+              <Icon name="close" size={16} />
+            </button>
           </li>
         ))}
       </ul>

@@ -3,7 +3,11 @@ import { addRecentSearch, listRecentSearches, removeRecentSearch } from './recen
 
 beforeEach(() => {
   const kept = new Map<string, string>()
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value), removeItem: (key: string) => void kept.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  })
 })
 
 test('the latest searches come first, each once, and six are kept', () => {
@@ -23,7 +27,10 @@ test('one can be forgotten; nothing and whole essays are not kept', () => {
   expect(listRecentSearches()).toEqual([])
 })
 
-test.each(['{', '7', '[1, "", null]', '{"length":1}'])('what a browser keeps in their place, such as %s, is none', (text) => {
-  localStorage.setItem('recent-searches', text)
-  expect(listRecentSearches()).toEqual([])
-})
+test.each(['{', '7', '[1, "", null]', '{"length":1}'])(
+  'what a browser keeps in their place, such as %s, is none',
+  (text) => {
+    localStorage.setItem('recent-searches', text)
+    expect(listRecentSearches()).toEqual([])
+  },
+)

@@ -8,7 +8,11 @@ const longest = 60
 export function listRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(recall(key) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((words) => typeof words === 'string' && words !== '' && words.length <= longest).slice(0, most) : []
+    return Array.isArray(kept)
+      ? kept
+          .filter((words) => typeof words === 'string' && words !== '' && words.length <= longest)
+          .slice(0, most)
+      : []
   } catch {
     return []
   }

@@ -13,6 +13,9 @@ export function trimWords(typed: string): string {
 
 /** The path of the search screen with these words. */
 export function buildSearchPath(words: string, page = 1): string {
-  const query = new URLSearchParams({ ...(words !== '' && { q: words }), ...(page > 1 && { page: String(page) }) }).toString()
+  const query = new URLSearchParams({
+    ...(words !== '' && { q: words }),
+    ...(page > 1 && { page: String(page) }),
+  }).toString()
   return query === '' ? '/search' : `/search?${query}`
 }

@@ -25,14 +25,25 @@ const popularGames = 14
 /** Without words nothing is looked for. */
 export async function loadSearch(call: Call, query: URLSearchParams): Promise<SearchData> {
   const words = readWords(query)
-  const pages = Math.min(Math.ceil(mostGames / gamesPerPage), Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1))
+  const pages = Math.min(
+    Math.ceil(mostGames / gamesPerPage),
+    Math.max(1, Number.parseInt(query.get('page') ?? '', 10) || 1),
+  )
   const [found, popular] = await Promise.all([
-    words === '' ? null : call(listGames, { query: { q: words, limit: Math.min(mostGames, pages * gamesPerPage) } }),
-    call(listGames, { query: { 'filter[category]': popularCategory, 'limit': popularGames } }),
+    words === ''
+      ? null
+      : call(listGames, { query: { q: words, limit: Math.min(mostGames, pages * gamesPerPage) } }),
+    call(listGames, { query: { 'filter[category]': popularCategory, limit: popularGames } }),
   ])
   const { items, totalItems } = found ? getOrThrow(found) : { items: [], totalItems: 0 }
   const present = buildCardPresenter()
-  return { words, games: items.map(present), total: totalItems, pages, popular: popular.ok ? popular.value.items.map(present) : [] }
+  return {
+    words,
+    games: items.map(present),
+    total: totalItems,
+    pages,
+    popular: popular.ok ? popular.value.items.map(present) : [],
+  }
 }
 
 /** Of the operator's categories the one that holds what is played most. */

@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest'
 import { isSearchKey } from './search-keys.ts'
 
-const press = (changes: Partial<Parameters<typeof isSearchKey>[0]>) => (
-  { key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, repeat: false, ...changes }
-)
+const press = (changes: Partial<Parameters<typeof isSearchKey>[0]>) => ({
+  key: '',
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  repeat: false,
+  ...changes,
+})
 
 test.each([
   ['a slash', press({ key: '/', code: 'Slash' })],
@@ -19,7 +26,10 @@ test.each([
   ['a question mark', press({ key: '?', code: 'Slash', shiftKey: true })],
   ['a key that is held', press({ key: '/', code: 'Slash', repeat: true })],
   ['Ctrl with a slash', press({ key: '/', code: 'Slash', ctrlKey: true })],
-  ['Ctrl, Shift and K, which is the browser\'s own', press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true })],
+  [
+    "Ctrl, Shift and K, which is the browser's own",
+    press({ key: 'K', code: 'KeyK', ctrlKey: true, shiftKey: true }),
+  ],
   ['the letter alone', press({ key: 'k', code: 'KeyK' })],
 ])('%s does not', (_name, pressed) => {
   expect(isSearchKey(pressed, false)).toBe(false)

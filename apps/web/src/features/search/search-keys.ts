@@ -10,5 +10,9 @@ export function isSearchKey(press: Press, isTyping: boolean): boolean {
 
 /** Whether what is pressed there belongs to a text. The field of a dialog on its way out has the focus for a moment still, and takes nothing. */
 export function isTypedInto(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')) && !target.closest('[inert]')
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches('input, textarea, select')) &&
+    !target.closest('[inert]')
+  )
 }

@@ -4,15 +4,28 @@ import { type SearchEvent, advanceSearch, freshSearch } from './search-machine.t
 
 const walk = (...events: SearchEvent[]) => events.reduce(advanceSearch, freshSearch)
 const games = [gameListItem]
-const answer = (attempt: number, words = 'ne'): SearchEvent => ({ type: 'answered', attempt, words, games, total: 1 })
+const answer = (attempt: number, words = 'ne'): SearchEvent => ({
+  type: 'answered',
+  attempt,
+  words,
+  games,
+  total: 1,
+})
 
 test('words are asked for, and their answer is shown', () => {
   expect(walk({ type: 'typed', words: 'neo' })).toMatchObject({ phase: 'loading', attempt: 1 })
-  expect(walk({ type: 'typed', words: 'neo' }, answer(1, 'neo'))).toMatchObject({ phase: 'ready', games, answered: 'neo' })
+  expect(walk({ type: 'typed', words: 'neo' }, answer(1, 'neo'))).toMatchObject({
+    phase: 'ready',
+    games,
+    answered: 'neo',
+  })
 })
 
 test('an answer to older words is void, whether good or bad', () => {
-  const typed: SearchEvent[] = [{ type: 'typed', words: 'n' }, { type: 'typed', words: 'ne' }]
+  const typed: SearchEvent[] = [
+    { type: 'typed', words: 'n' },
+    { type: 'typed', words: 'ne' },
+  ]
   expect(walk(...typed, answer(1))).toMatchObject({ phase: 'loading', games: [] })
   expect(walk(...typed, { type: 'failed', attempt: 1 })).toMatchObject({ phase: 'loading' })
 })
@@ -30,9 +43,17 @@ test('a space more asks for nothing new', () => {
 test('after a failure the same words can be asked for again', () => {
   const failed = walk({ type: 'typed', words: 'neo' }, { type: 'failed', attempt: 1 })
   expect(failed.phase).toBe('failed')
-  expect(advanceSearch(failed, { type: 'retried' })).toMatchObject({ words: 'neo', phase: 'loading', attempt: 2 })
+  expect(advanceSearch(failed, { type: 'retried' })).toMatchObject({
+    words: 'neo',
+    phase: 'loading',
+    attempt: 2,
+  })
 })
 
 test('what is popular is known from an answer that came too late as well, for whoever finds nothing [2.51]', () => {
-  expect(walk({ type: 'typed', words: 'n' }, answer(0, ''))).toMatchObject({ phase: 'loading', games: [], popular: games })
+  expect(walk({ type: 'typed', words: 'n' }, answer(0, ''))).toMatchObject({
+    phase: 'loading',
+    games: [],
+    popular: games,
+  })
 })

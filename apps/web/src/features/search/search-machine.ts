@@ -22,7 +22,15 @@ export type SearchEvent =
   | { type: 'failed'; attempt: number }
   | { type: 'retried' }
 
-export const freshSearch: SearchState = { words: '', phase: 'loading', games: [], total: 0, answered: null, popular: [], attempt: 0 }
+export const freshSearch: SearchState = {
+  words: '',
+  phase: 'loading',
+  games: [],
+  total: 0,
+  answered: null,
+  popular: [],
+  attempt: 0,
+}
 
 export function advanceSearch(state: SearchState, event: SearchEvent): SearchState {
   switch (event.type) {
@@ -33,7 +41,9 @@ export function advanceSearch(state: SearchState, event: SearchEvent): SearchSta
         : { ...state, words: event.words, phase: 'loading', attempt: state.attempt + 1 }
     case 'answered': {
       const known = event.words === '' ? { ...state, popular: event.games } : state
-      return event.attempt === state.attempt ? { ...known, phase: 'ready', games: event.games, total: event.total, answered: event.words } : known
+      return event.attempt === state.attempt
+        ? { ...known, phase: 'ready', games: event.games, total: event.total, answered: event.words }
+        : known
     }
     case 'failed':
       return event.attempt === state.attempt ? { ...state, phase: 'failed' } : state

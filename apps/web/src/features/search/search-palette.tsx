@@ -2,7 +2,16 @@
 // through what was found, Enter opens it, Escape leaves.
 import empty from '@yanta/art/empty.json'
 import type { Category } from '@yanta/contract'
-import { type KeyboardEvent, type MouseEvent, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { useHref, useNavigate } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { setDialogAddress } from '../../lib/dialog-history.ts'
@@ -55,8 +64,11 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   const setCurrent = (place: number) => setChoice({ place, among: search.answered })
   const typed = trimWords(search.words)
   const [foundProviders, foundCategories] = useMemo(
-    () => [findProviders(words).slice(0, mostProviders), findCategories(words).slice(0, mostCategories)], [findProviders, findCategories, words])
-  const count = words === '' ? search.games.length : search.total + foundProviders.length + foundCategories.length
+    () => [findProviders(words).slice(0, mostProviders), findCategories(words).slice(0, mostCategories)],
+    [findProviders, findCategories, words],
+  )
+  const count =
+    words === '' ? search.games.length : search.total + foundProviders.length + foundCategories.length
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
   const isAnswered = search.phase === 'ready' && words === typed
   useAddress(typed, isPresent)
@@ -72,10 +84,12 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     else field.current?.select()
   }, [isPresent, early])
   // What is chosen anew stays in sight.
-  useEffect(() => { list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' }) }, [current])
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected=true]')?.scrollIntoView({ block: 'nearest' })
+  }, [current])
 
   function handleKey(event: KeyboardEvent) {
-    const options = [...list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? []]
+    const options = [...(list.current?.querySelectorAll<HTMLElement>('[role=option]') ?? [])]
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault()
       // What stands there still answers other words.
@@ -103,40 +117,133 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   }
 
   return (
-    <ModalFrame labelledBy={titleId} onClose={onClose} className={styles.palette} surfaceClassName={styles.surface}>
-      <VisuallyHidden as="h2" id={titleId}>{t('search.title')}</VisuallyHidden>
+    <ModalFrame
+      labelledBy={titleId}
+      onClose={onClose}
+      className={styles.palette}
+      surfaceClassName={styles.surface}
+    >
+      <VisuallyHidden as="h2" id={titleId}>
+        {t('search.title')}
+      </VisuallyHidden>
       <div className={styles.ask}>
         <Icon name="search" size={24} />
         <input
-          ref={field} type="text" role="combobox" className={styles.field} value={search.words} maxLength={longestWords} placeholder={t('shell.search.placeholder')}
-          aria-label={t('shell.search.placeholder')} aria-expanded="true" aria-controls={listId} aria-autocomplete="list" aria-activedescendant={`${listId}-${current}`}
-          autoComplete="off" autoCapitalize="none" spellCheck={false} enterKeyHint="go" data-autofocus
-          onChange={(event) => { search.type(event.target.value); setCurrent(0) }} onKeyDown={handleKey}
+          ref={field}
+          type="text"
+          role="combobox"
+          className={styles.field}
+          value={search.words}
+          maxLength={longestWords}
+          placeholder={t('shell.search.placeholder')}
+          aria-label={t('shell.search.placeholder')}
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={`${listId}-${current}`}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          data-autofocus
+          onChange={(event) => {
+            search.type(event.target.value)
+            setCurrent(0)
+          }}
+          onKeyDown={handleKey}
         />
-        <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}><Keys keys={['Esc']} /><Icon name="close" size={18} /></button>
+        <button type="button" className={styles.close} aria-label={t('search.close')} onClick={onClose}>
+          <Keys keys={['Esc']} />
+          <Icon name="close" size={18} />
+        </button>
       </div>
-      <VisuallyHidden><span role="status">{search.phase === 'ready' && words !== '' ? t('search.found', { count }) : ''}</span></VisuallyHidden>
-      <div className={joinClasses(styles.body, search.phase === 'loading' && search.answered !== null && styles.stale)} ref={list} onClickCapture={handleClick}>
-        {search.words === '' && <RecentChips searches={recent} onChoose={chooseRecent} onRemove={(forgotten) => { setRecent(removeRecentSearch(forgotten)); focusField() }} />}
-        {search.phase === 'failed' && (
-          <Notice
-            isError title={t(search.isOffline ? 'errors.page.offline.title' : 'search.failed')} text={t(search.isOffline ? 'search.offline_hint' : 'lobby.rows.failedHint')}
-            action={<Button size="small" onClick={() => { search.retry(); focusField() }}>{t('lobby.rows.retry')}</Button>}
+      <VisuallyHidden>
+        <span role="status">
+          {search.phase === 'ready' && words !== '' ? t('search.found', { count }) : ''}
+        </span>
+      </VisuallyHidden>
+      <div
+        className={joinClasses(
+          styles.body,
+          search.phase === 'loading' && search.answered !== null && styles.stale,
+        )}
+        ref={list}
+        onClickCapture={handleClick}
+      >
+        {search.words === '' && (
+          <RecentChips
+            searches={recent}
+            onChoose={chooseRecent}
+            onRemove={(forgotten) => {
+              setRecent(removeRecentSearch(forgotten))
+              focusField()
+            }}
           />
         )}
-        {search.phase === 'loading' && count === 0 && <div className={styles.loading}><Loading label={t('search.loading')}><RowsPlaceholder rows={4} /></Loading></div>}
-        {isEmpty && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} action={<Sections categories={categories} />} />}
+        {search.phase === 'failed' && (
+          <Notice
+            isError
+            title={t(search.isOffline ? 'errors.page.offline.title' : 'search.failed')}
+            text={t(search.isOffline ? 'search.offline_hint' : 'lobby.rows.failedHint')}
+            action={
+              <Button
+                size="small"
+                onClick={() => {
+                  search.retry()
+                  focusField()
+                }}
+              >
+                {t('lobby.rows.retry')}
+              </Button>
+            }
+          />
+        )}
+        {search.phase === 'loading' && count === 0 && (
+          <div className={styles.loading}>
+            <Loading label={t('search.loading')}>
+              <RowsPlaceholder rows={4} />
+            </Loading>
+          </div>
+        )}
+        {isEmpty && (
+          <Notice
+            image={empty.search}
+            title={t('search.empty', { words })}
+            text={t('search.empty_hint')}
+            action={<Sections categories={categories} />}
+          />
+        )}
         {search.phase !== 'failed' && (
           <SearchResults
-            id={listId} words={words} title={isEmpty ? t('search.liked') : words === '' ? first?.name ?? '' : t('shell.footer.games')} games={isEmpty ? search.popular : search.games} total={search.total}
-            providers={foundProviders} categories={foundCategories} current={current} onAll={() => openAll(words)} onSupport={() => { focusField(); onSupport() }}
+            id={listId}
+            words={words}
+            title={isEmpty ? t('search.liked') : words === '' ? (first?.name ?? '') : t('shell.footer.games')}
+            games={isEmpty ? search.popular : search.games}
+            total={search.total}
+            providers={foundProviders}
+            categories={foundCategories}
+            current={current}
+            onAll={() => openAll(words)}
+            onSupport={() => {
+              focusField()
+              onSupport()
+            }}
           />
         )}
       </div>
       <footer className={styles.keys} aria-hidden="true">
-        <span><Keys keys={['↑', '↓']} />{t('search.keys.move')}</span>
-        <span><Keys keys={['↵']} />{t('search.keys.open')}</span>
-        <span><Keys keys={['Ctrl', 'K']} />{t('search.keys.search')}</span>
+        <span>
+          <Keys keys={['↑', '↓']} />
+          {t('search.keys.move')}
+        </span>
+        <span>
+          <Keys keys={['↵']} />
+          {t('search.keys.open')}
+        </span>
+        <span>
+          <Keys keys={['Ctrl', 'K']} />
+          {t('search.keys.search')}
+        </span>
       </footer>
     </ModalFrame>
   )
@@ -151,5 +258,13 @@ function useAddress(typed: string, isPresent: boolean): void {
 }
 
 function Sections({ categories }: { categories: Category[] }) {
-  return <div className={styles.sections}>{categories.slice(0, 4).map(({ slug, name, url }) => <a key={slug} href={url}>{name}</a>)}</div>
+  return (
+    <div className={styles.sections}>
+      {categories.slice(0, 4).map(({ slug, name, url }) => (
+        <a key={slug} href={url}>
+          {name}
+        </a>
+      ))}
+    </div>
+  )
 }

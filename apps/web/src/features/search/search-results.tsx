@@ -27,12 +27,29 @@ interface SearchResultsProps {
 }
 
 /** What was found, as one list of options in groups, each a link where it leads somewhere. */
-export function SearchResults({ id, words, title, games, total, providers, categories, current, onAll, onSupport }: SearchResultsProps) {
+export function SearchResults({
+  id,
+  words,
+  title,
+  games,
+  total,
+  providers,
+  categories,
+  current,
+  onAll,
+  onSupport,
+}: SearchResultsProps) {
   const { t, number } = useI18n()
   let place = 0
   const option = () => {
     const own = place++
-    return { id: `${id}-${own}`, role: 'option', tabIndex: -1, 'aria-selected': own === current, className: styles.option }
+    return {
+      id: `${id}-${own}`,
+      role: 'option',
+      tabIndex: -1,
+      'aria-selected': own === current,
+      className: styles.option,
+    }
   }
   function handleAll(event: MouseEvent) {
     // Another tab is the browser's business.
@@ -40,28 +57,36 @@ export function SearchResults({ id, words, title, games, total, providers, categ
     event.preventDefault()
     onAll()
   }
-  const groups = (title: string, found: Category[]) => found.length > 0 && (
-    <Group title={title}>
-      {found.map(({ slug, name, url, image, gamesCount }) => (
-        <a key={slug} href={url} {...option()}>
-          <span className={styles.mark}>{image ? <img src={image} alt="" /> : <Icon name="grid" />}</span>
-          <Texts name={name} words={words} note={t('catalogue.providers.games', { count: gamesCount })} />
-        </a>
-      ))}
-    </Group>
-  )
+  const groups = (title: string, found: Category[]) =>
+    found.length > 0 && (
+      <Group title={title}>
+        {found.map(({ slug, name, url, image, gamesCount }) => (
+          <a key={slug} href={url} {...option()}>
+            <span className={styles.mark}>{image ? <img src={image} alt="" /> : <Icon name="grid" />}</span>
+            <Texts name={name} words={words} note={t('catalogue.providers.games', { count: gamesCount })} />
+          </a>
+        ))}
+      </Group>
+    )
   // Whoever types a provider's name wants the provider: all games found are its own.
-  const isProviderMeant = providers.length > 0 && games.length > 1 && games.every(({ provider }) => provider.slug === providers[0]!.slug)
+  const isProviderMeant =
+    providers.length > 0 &&
+    games.length > 1 &&
+    games.every(({ provider }) => provider.slug === providers[0]!.slug)
   const named = isProviderMeant && groups(t('shell.footer.studios'), providers)
   return (
     <div id={id} role="listbox" aria-label={t('search.results')} className={styles.list}>
       {named}
       {games.length > 0 && (
         <Group title={title}>
-          {games.map((game) => <GameOption key={game.slug} game={game} words={words} option={option()} />)}
+          {games.map((game) => (
+            <GameOption key={game.slug} game={game} words={words} option={option()} />
+          ))}
           {words !== '' && total > 0 && (
             <a href={buildSearchPath(words)} {...option()} onClick={handleAll}>
-              <span className={styles.mark}><Icon name="search" /></span>
+              <span className={styles.mark}>
+                <Icon name="search" />
+              </span>
               <Texts name={t('search.all', { count: number(total) })} words="" />
             </a>
           )}
@@ -71,7 +96,9 @@ export function SearchResults({ id, words, title, games, total, providers, categ
       {groups(t('search.categories'), categories)}
       <Group title={t('search.actions')}>
         <button type="button" {...option()} onClick={onSupport}>
-          <span className={styles.mark}><Icon name="chat" /></span>
+          <span className={styles.mark}>
+            <Icon name="chat" />
+          </span>
           <Texts name={t('search.support')} words="" />
         </button>
       </Group>
@@ -79,7 +106,13 @@ export function SearchResults({ id, words, title, games, total, providers, categ
   )
 }
 
-type OptionProps = { id: string; role: string; tabIndex: number; 'aria-selected': boolean; className: string | undefined }
+type OptionProps = {
+  id: string
+  role: string
+  tabIndex: number
+  'aria-selected': boolean
+  className: string | undefined
+}
 
 function GameOption({ game, words, option }: { game: GameListItem; words: string; option: OptionProps }) {
   const { t } = useI18n()
@@ -93,17 +126,28 @@ function GameOption({ game, words, option }: { game: GameListItem; words: string
     return (
       <div {...option} aria-disabled="true" className={joinClasses(option.className, styles.off)}>
         {content}
-        <em>{t(game.disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}</em>
+        <em>
+          {t(game.disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}
+        </em>
       </div>
     )
   }
-  return <a href={`/play/${game.slug}`} {...option}>{content}<em>{t('search.play')} <Keys keys={['↵']} /></em></a>
+  return (
+    <a href={`/play/${game.slug}`} {...option}>
+      {content}
+      <em>
+        {t('search.play')} <Keys keys={['↵']} />
+      </em>
+    </a>
+  )
 }
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={title}>
-      <div className={styles.title} aria-hidden="true">{title}</div>
+      <div className={styles.title} aria-hidden="true">
+        {title}
+      </div>
       {children}
     </div>
   )
@@ -112,7 +156,9 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 function Texts({ name, words, note }: { name: string; words: string; note?: string }) {
   return (
     <span className={styles.texts}>
-      <b><MarkedName name={name} words={words} /></b>
+      <b>
+        <MarkedName name={name} words={words} />
+      </b>
       {note && <small>{note}</small>}
     </span>
   )

@@ -38,7 +38,15 @@ const suggestedNames = 5
 const fewGames = 14
 
 /** All that words find. A form that works without scripts; with them it answers while one types. */
-export function SearchScreen({ found, providers, categories, sections, grid, tiles, liked }: SearchScreenProps) {
+export function SearchScreen({
+  found,
+  providers,
+  categories,
+  sections,
+  grid,
+  tiles,
+  liked,
+}: SearchScreenProps) {
   const { t, number } = useI18n()
   const { words, total, pages, games, popular } = found
   const navigation = useNavigation()
@@ -52,9 +60,12 @@ export function SearchScreen({ found, providers, categories, sections, grid, til
   return (
     <>
       <div className={styles.top}>
-        <VisuallyHidden as="h1">{words === '' ? t('search.title') : t('search.title_of', { words })}</VisuallyHidden>
+        <VisuallyHidden as="h1">
+          {words === '' ? t('search.title') : t('search.title_of', { words })}
+        </VisuallyHidden>
         <form
-          role="search" ref={field.form}
+          role="search"
+          ref={field.form}
           onSubmit={(event) => {
             event.preventDefault()
             addRecentSearch(trimWords(field.typed))
@@ -62,33 +73,67 @@ export function SearchScreen({ found, providers, categories, sections, grid, til
           }}
         >
           <SearchField
-            name="q" size="large" label={t('shell.search.placeholder')} placeholder={t('shell.search.placeholder')} clearLabel={t('search.clear')} value={field.typed}
-            onChange={field.type} maxLength={longestWords} autoCapitalize="none" spellCheck={false}
+            name="q"
+            size="large"
+            label={t('shell.search.placeholder')}
+            placeholder={t('shell.search.placeholder')}
+            clearLabel={t('search.clear')}
+            value={field.typed}
+            onChange={field.type}
+            maxLength={longestWords}
+            autoCapitalize="none"
+            spellCheck={false}
           />
         </form>
         {popular.length > 0 && (
           <div className={styles.often}>
             <span id="often">{t('search.often')}</span>
             <ul aria-labelledby="often">
-              {popular.slice(0, suggestedNames).map(({ slug, name }) => <li key={slug}><a className={chip.chip} href={buildSearchPath(name)}>{name}</a></li>)}
+              {popular.slice(0, suggestedNames).map(({ slug, name }) => (
+                <li key={slug}>
+                  <a className={chip.chip} href={buildSearchPath(name)}>
+                    {name}
+                  </a>
+                </li>
+              ))}
             </ul>
           </div>
         )}
       </div>
-      <VisuallyHidden><span role="status">{words !== '' && !isLoading ? t('search.found', { count }) : ''}</span></VisuallyHidden>
+      <VisuallyHidden>
+        <span role="status">{words !== '' && !isLoading ? t('search.found', { count }) : ''}</span>
+      </VisuallyHidden>
       <div className={styles.results} aria-busy={isLoading || undefined}>
-        {words !== '' && count === 0 && <Notice image={empty.search} title={t('search.empty', { words })} text={t('search.empty_hint')} action={<CategoryLinks categories={sections} isCentred />} />}
+        {words !== '' && count === 0 && (
+          <Notice
+            image={empty.search}
+            title={t('search.empty', { words })}
+            text={t('search.empty_hint')}
+            action={<CategoryLinks categories={sections} isCentred />}
+          />
+        )}
         {total > 0 && (
           <Section title={t('shell.footer.games')} count={number(total)}>
             {grid}
             {left > 0 && (
               <div className={styles.more}>
-                <ButtonLink to={buildSearchPath(words, pages + 1)} replace preventScrollReset aria-disabled={isLoading || undefined}>{t('search.more', { count: Math.min(left, gamesPerPage) })}</ButtonLink>
+                <ButtonLink
+                  to={buildSearchPath(words, pages + 1)}
+                  replace
+                  preventScrollReset
+                  aria-disabled={isLoading || undefined}
+                >
+                  {t('search.more', { count: Math.min(left, gamesPerPage) })}
+                </ButtonLink>
               </div>
             )}
           </Section>
         )}
-        {providers.length > 0 && <Section title={t('shell.footer.studios')} count={number(providers.length)}>{tiles}</Section>}
+        {providers.length > 0 && (
+          <Section title={t('shell.footer.studios')} count={number(providers.length)}>
+            {tiles}
+          </Section>
+        )}
         {categories.length > 0 && (
           <Section title={t('search.categories')} count={number(categories.length)}>
             <CategoryLinks categories={categories} />
@@ -102,7 +147,17 @@ export function SearchScreen({ found, providers, categories, sections, grid, til
 
 function CategoryLinks({ categories, isCentred }: { categories: Category[]; isCentred?: boolean }) {
   const { number } = useI18n()
-  return <ul className={joinClasses(styles.categories, isCentred && styles.centred)}>{categories.map(({ slug, name, url, gamesCount }) => <li key={slug}><a className={chip.chip} href={url}>{name} <small>{number(gamesCount)}</small></a></li>)}</ul>
+  return (
+    <ul className={joinClasses(styles.categories, isCentred && styles.centred)}>
+      {categories.map(({ slug, name, url, gamesCount }) => (
+        <li key={slug}>
+          <a className={chip.chip} href={url}>
+            {name} <small>{number(gamesCount)}</small>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** What stands in the field: what is typed there, and the words of the address when somebody goes to others. The address follows a moment later. */

@@ -16,10 +16,25 @@ export function useSearch(first: string) {
   const { attempt, phase } = state
   const q = trimWords(state.words)
   useEffect(() => {
-    const timer = setTimeout(async () => {
-      const result = await browserCall(listGames, { query: q === '' ? { 'filter[category]': first, limit: shownGames } : { q, limit: shownGames } })
-      dispatch(result.ok ? { type: 'answered', attempt, words: q, games: result.value.items, total: result.value.totalItems } : { type: 'failed', attempt })
-    }, attempt === 0 ? 0 : pauseMs)
+    const timer = setTimeout(
+      async () => {
+        const result = await browserCall(listGames, {
+          query: q === '' ? { 'filter[category]': first, limit: shownGames } : { q, limit: shownGames },
+        })
+        dispatch(
+          result.ok
+            ? {
+                type: 'answered',
+                attempt,
+                words: q,
+                games: result.value.items,
+                total: result.value.totalItems,
+              }
+            : { type: 'failed', attempt },
+        )
+      },
+      attempt === 0 ? 0 : pauseMs,
+    )
     return () => clearTimeout(timer)
   }, [attempt, q, first])
   const isOnline = useOnline()

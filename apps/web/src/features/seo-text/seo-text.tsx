@@ -15,7 +15,9 @@ export function SeoText({ title, nodes }: TextBelow) {
       {rest.length > 0 && (
         <details>
           <summary>{t('seo_text.more')}</summary>
-          <div><SafeNodes nodes={rest} /></div>
+          <div>
+            <SafeNodes nodes={rest} />
+          </div>
         </details>
       )}
     </section>

@@ -6,14 +6,18 @@ const shownLetters = 700
 const smallestRest = 250
 
 /** The beginning of a text, in whole paragraphs, and what opens on demand. Pure. */
-export function splitText(nodes: readonly SafeNode[]): [shown: readonly SafeNode[], rest: readonly SafeNode[]] {
+export function splitText(
+  nodes: readonly SafeNode[],
+): [shown: readonly SafeNode[], rest: readonly SafeNode[]] {
   let letters = 0
   const end = nodes.findIndex((node) => {
     letters += countLetters(node)
     return letters >= shownLetters
   })
   const rest = end < 0 ? [] : nodes.slice(end + 1)
-  return rest.reduce((sum, node) => sum + countLetters(node), 0) < smallestRest ? [nodes, []] : [nodes.slice(0, end + 1), rest]
+  return rest.reduce((sum, node) => sum + countLetters(node), 0) < smallestRest
+    ? [nodes, []]
+    : [nodes.slice(0, end + 1), rest]
 }
 
 function countLetters(node: SafeNode): number {

@@ -7,8 +7,13 @@ const places = [
   { to: '/tournaments', icon: 'trophy', key: 'shell.nav.tournaments' },
   { to: '/compoints', icon: 'bag', key: 'shell.nav.compoints' },
   { to: '/profile/gifts', icon: 'gift', key: 'shell.nav.gifts', isForPlayers: true },
-] as const satisfies ({ to: string; icon: IconName; key: string; isForPlayers?: true })[]
+] as const satisfies { to: string; icon: IconName; key: string; isForPlayers?: true }[]
 
-export function listClubPlaces(t: (key: (typeof places)[number]['key']) => string, isSignedIn: boolean): ShellLink[] {
-  return places.filter((place) => isSignedIn || !('isForPlayers' in place)).map(({ to, icon, key }) => ({ to, icon, label: t(key) }))
+export function listClubPlaces(
+  t: (key: (typeof places)[number]['key']) => string,
+  isSignedIn: boolean,
+): ShellLink[] {
+  return places
+    .filter((place) => isSignedIn || !('isForPlayers' in place))
+    .map(({ to, icon, key }) => ({ to, icon, label: t(key) }))
 }

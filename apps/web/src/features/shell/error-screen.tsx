@@ -29,20 +29,39 @@ export function ErrorScreen({ status, isInside = false }: { status: number; isIn
         <>
           <img className={styles.ground} src={errors[page]} alt="" />
           <header className={styles.header}>
-            <Link to="/" aria-label={brand.names.brand}><BrandLockup height={32} /></Link>
+            <Link to="/" aria-label={brand.names.brand}>
+              <BrandLockup height={32} />
+            </Link>
             <LanguageSwitch />
           </header>
         </>
       )}
       <Main className={styles.main}>
-        {!isOffline && <div className={styles.art}><Picture source={errors[page]} alt="" width={440} height={440} sizes="(max-width: 754px) 250px, 440px" isFirst /></div>}
+        {!isOffline && (
+          <div className={styles.art}>
+            <Picture
+              source={errors[page]}
+              alt=""
+              width={440}
+              height={440}
+              sizes="(max-width: 754px) 250px, 440px"
+              isFirst
+            />
+          </div>
+        )}
         <div className={styles.words}>
           {!isOffline && <b>{status}</b>}
           <h1>{t(`errors.page.${words}.title`)}</h1>
           <p>{t(`errors.page.${words}.text`)}</p>
           <div className={styles.actions}>
-            {mayHelp && <ButtonLink look="primary" size="large" to={pathname + search} reloadDocument={!isOffline}>{t('shell.error.again')}</ButtonLink>}
-            <ButtonLink look={mayHelp ? 'line' : 'primary'} size="large" to="/">{t('shell.error.home')}</ButtonLink>
+            {mayHelp && (
+              <ButtonLink look="primary" size="large" to={pathname + search} reloadDocument={!isOffline}>
+                {t('shell.error.again')}
+              </ButtonLink>
+            )}
+            <ButtonLink look={mayHelp ? 'line' : 'primary'} size="large" to="/">
+              {t('shell.error.home')}
+            </ButtonLink>
           </div>
         </div>
       </Main>

@@ -3,8 +3,22 @@ import { findFollowedPath, readSavedPosition } from './follow-links.ts'
 
 const site = 'http://localhost:3000'
 const at = { origin: site, pathname: '/promo', search: '' }
-const link = { origin: site, pathname: '/play/neon-drive', search: '?mode=demo', hash: '', target: '', hasAttribute: () => false }
-const click = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+const link = {
+  origin: site,
+  pathname: '/play/neon-drive',
+  search: '?mode=demo',
+  hash: '',
+  target: '',
+  hasAttribute: () => false,
+}
+const click = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+}
 
 test('a plain click on a link of the site is followed', () => {
   expect(findFollowedPath(link, click, at)).toBe('/play/neon-drive?mode=demo')
@@ -29,9 +43,13 @@ test('a place on another page is followed', () => {
 })
 
 test.each([
-  ['/promo', '/promo', false], ['/promo?page=2', '/promo?page=2', false],
-  ['/promo?savePosition', '/promo', true], ['/promo?savePosition=true&page=2#a', '/promo?page=2#a', true], ['/promo?page=2&savePosition=1', '/promo?page=2', true],
-  ['/promo?savePositions=1', '/promo?savePositions=1', false], ['/savePosition', '/savePosition', false],
+  ['/promo', '/promo', false],
+  ['/promo?page=2', '/promo?page=2', false],
+  ['/promo?savePosition', '/promo', true],
+  ['/promo?savePosition=true&page=2#a', '/promo?page=2#a', true],
+  ['/promo?page=2&savePosition=1', '/promo?page=2', true],
+  ['/promo?savePositions=1', '/promo?savePositions=1', false],
+  ['/savePosition', '/savePosition', false],
 ])('%s leads to %s, with the page left as it is scrolled: %s [2.23]', (path, to, isPositionKept) => {
   expect(readSavedPosition(path)).toEqual({ to, isPositionKept })
 })

@@ -5,7 +5,10 @@ import { findSitePath, isGuestBuild } from '../../lib/site-base.ts'
 import { useOpenScreen } from '../../player/use-open-screen.ts'
 
 type Click = Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>
-type FollowedLink = Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'>
+type FollowedLink = Pick<
+  HTMLAnchorElement,
+  'origin' | 'pathname' | 'search' | 'hash' | 'target' | 'hasAttribute'
+>
 
 /**
  * One listener that follows every plain link of the site without a reload. A list of a hundred cards then needs no router's
@@ -39,7 +42,11 @@ export function useLinkFollower(): void {
 }
 
 /** Where a click leads inside the site; null leaves it to the browser: another site, another tab, a place on this page. */
-export function findFollowedPath(link: FollowedLink, click: Click, at: Pick<Location, 'origin' | 'pathname' | 'search'>): string | null {
+export function findFollowedPath(
+  link: FollowedLink,
+  click: Click,
+  at: Pick<Location, 'origin' | 'pathname' | 'search'>,
+): string | null {
   const isPlain = click.button === 0 && !click.metaKey && !click.ctrlKey && !click.shiftKey && !click.altKey
   if (click.defaultPrevented || !isPlain) return null
   if (link.target || link.hasAttribute('download') || link.origin !== at.origin) return null
@@ -52,6 +59,10 @@ export function findFollowedPath(link: FollowedLink, click: Click, at: Pick<Loca
 export function readSavedPosition(path: string): { to: string; isPositionKept: boolean } {
   if (!path.includes('savePosition')) return { to: path, isPositionKept: false }
   const [, place, query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path)!
-  const kept = query.slice(1).split('&').filter((pair) => !/^savePosition(=|$)/.test(pair)).join('&')
+  const kept = query
+    .slice(1)
+    .split('&')
+    .filter((pair) => !/^savePosition(=|$)/.test(pair))
+    .join('&')
   return { to: place! + (kept && `?${kept}`) + hash, isPositionKept: kept.length !== query.slice(1).length }
 }

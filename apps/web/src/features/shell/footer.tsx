@@ -27,8 +27,19 @@ export function Footer(props: FooterProps) {
   return (
     <footer className={styles.footer}>
       <div className={styles.inner}>
-        <div className={styles.columns} {...keepChildren('columns', [speech.locale, games, places, support, blocks, verifierUrl], () => drawColumns(props, speech))} />
-        {studios.length > 0 && <ul className={styles.studios} aria-label={speech.t('shell.footer.studios')} {...keepChildren('studios', studios, () => drawStudios(studios))} />}
+        <div
+          className={styles.columns}
+          {...keepChildren('columns', [speech.locale, games, places, support, blocks, verifierUrl], () =>
+            drawColumns(props, speech),
+          )}
+        />
+        {studios.length > 0 && (
+          <ul
+            className={styles.studios}
+            aria-label={speech.t('shell.footer.studios')}
+            {...keepChildren('studios', studios, () => drawStudios(studios))}
+          />
+        )}
         <div className={styles.end}>
           <span>{speech.brand.legal.replace('{year}', String(new Date().getFullYear()))}</span>
           <LanguageSwitch />
@@ -38,37 +49,100 @@ export function Footer(props: FooterProps) {
   )
 }
 
-function drawColumns({ games, places, support: { messengers: { telegram, viber }, email }, blocks, verifierUrl, onSupport }: FooterProps, { t, brand }: Speech) {
+function drawColumns(
+  {
+    games,
+    places,
+    support: {
+      messengers: { telegram, viber },
+      email,
+    },
+    blocks,
+    verifierUrl,
+    onSupport,
+  }: FooterProps,
+  { t, brand }: Speech,
+) {
   const outside = { target: '_blank', rel: 'noopener' }
   return (
     <>
       <div className={styles.brand}>
         <BrandLockup height={30} alt={brand.names.brand} isLazy />
         <p className={styles.idea}>{brand.idea}</p>
-        <p className={styles.adults}><b className={styles.age}>18+</b> {t('shell.footer.adults')}</p>
+        <p className={styles.adults}>
+          <b className={styles.age}>18+</b> {t('shell.footer.adults')}
+        </p>
       </div>
       <Column title={t('shell.footer.games')}>
-        {games.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
+        {games.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
       </Column>
       <Column title={t('shell.footer.club')}>
-        {places.map(({ to, label }) => <li key={to}><a href={to}>{label}</a></li>)}
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <a href={to}>{label}</a>
+          </li>
+        ))}
       </Column>
       {blocks.map(({ title, links }) => (
-        <Column key={title} title={title}>{links.map(({ text, url }) => <li key={url}><a href={url} {...(url.startsWith('/') ? {} : outside)}>{text}</a></li>)}</Column>
+        <Column key={title} title={title}>
+          {links.map(({ text, url }) => (
+            <li key={url}>
+              <a href={url} {...(url.startsWith('/') ? {} : outside)}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </Column>
       ))}
       <Column title={t('shell.footer.help')}>
-        <li className={styles.opener}><button type="button" aria-haspopup="dialog" onClick={onSupport}>{t('shell.footer.support')}</button></li>
-        {telegram && <li><a href={telegram} {...(telegram.startsWith('/') ? {} : outside)}>Telegram</a></li>}
-        {viber && <li><a href={viber}>Viber</a></li>}
-        {email && <li><a href={`mailto:${email}`}>{t('shell.footer.mail')}</a></li>}
-        {verifierUrl && <li><a href={verifierUrl} {...outside}>{t('shell.fairness.verify')}</a></li>}
+        <li className={styles.opener}>
+          <button type="button" aria-haspopup="dialog" onClick={onSupport}>
+            {t('shell.footer.support')}
+          </button>
+        </li>
+        {telegram && (
+          <li>
+            <a href={telegram} {...(telegram.startsWith('/') ? {} : outside)}>
+              Telegram
+            </a>
+          </li>
+        )}
+        {viber && (
+          <li>
+            <a href={viber}>Viber</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{t('shell.footer.mail')}</a>
+          </li>
+        )}
+        {verifierUrl && (
+          <li>
+            <a href={verifierUrl} {...outside}>
+              {t('shell.fairness.verify')}
+            </a>
+          </li>
+        )}
       </Column>
     </>
   )
 }
 
 function drawStudios(studios: Category[]) {
-  return <>{studios.map(({ slug, name, url, image }) => <li key={slug}><a href={url}>{image ? <img src={image} alt={name} height="20" loading="lazy" /> : name}</a></li>)}</>
+  return (
+    <>
+      {studios.map(({ slug, name, url, image }) => (
+        <li key={slug}>
+          <a href={url}>{image ? <img src={image} alt={name} height="20" loading="lazy" /> : name}</a>
+        </li>
+      ))}
+    </>
+  )
 }
 
 function Column({ title, children }: { title: string; children: ReactNode }) {

@@ -21,7 +21,14 @@ export function LanguageSwitch({ className }: { className?: string }) {
     <form method="post" action="/locale" className={className} onSubmit={handleSubmit}>
       <div className={styles.switch} role="group" aria-label={t('shell.language.label')}>
         {siteLocales.map((locale) => (
-          <button key={locale} name="locale" value={locale} lang={locale} title={t(`shell.language.${locale}`)} aria-pressed={locale === current}>
+          <button
+            key={locale}
+            name="locale"
+            value={locale}
+            lang={locale}
+            title={t(`shell.language.${locale}`)}
+            aria-pressed={locale === current}
+          >
             {locale.toUpperCase()}
           </button>
         ))}

@@ -7,7 +7,14 @@ import { findFollowedPath } from './follow-links.ts'
 
 /** A pointer on its way to somewhere else crosses many links. */
 const restMs = 70
-const plainClick = { button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false, defaultPrevented: false }
+const plainClick = {
+  button: 0,
+  metaKey: false,
+  ctrlKey: false,
+  shiftKey: false,
+  altKey: false,
+  defaultPrevented: false,
+}
 
 /** `onNearGuarded` prepares what opens over the page, and what lies behind a login. */
 export function LinkPrefetch({ onNearGuarded }: { onNearGuarded: (path: string) => void }) {

@@ -29,7 +29,15 @@ export function OfflineBar() {
       <Icon name={trouble === 'reconstruction' ? 'clock' : 'offline'} size={18} />
       <b>{t(`shell.${trouble}.title`)}</b>
       <span>{t(`shell.${trouble}.text`)}</span>
-      <Button look="line" size="small" className={styles.retry} isWaiting={isTrying} onClick={() => void retry()}>{t('shell.offline.retry')}</Button>
+      <Button
+        look="line"
+        size="small"
+        className={styles.retry}
+        isWaiting={isTrying}
+        onClick={() => void retry()}
+      >
+        {t('shell.offline.retry')}
+      </Button>
     </div>
   )
 }

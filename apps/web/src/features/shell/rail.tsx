@@ -36,7 +36,12 @@ export function Rail(props: RailProps) {
           <BrandLockup className={styles.lockup} height={30} />
           <BrandSymbol className={styles.symbol} height={34} isLazy />
         </a>
-        <div className={styles.places} {...keepChildren('rail', [speech.locale, links, places, marks, verifierUrl, promo !== null], () => drawPlaces(props, speech))} />
+        <div
+          className={styles.places}
+          {...keepChildren('rail', [speech.locale, links, places, marks, verifierUrl, promo !== null], () =>
+            drawPlaces(props, speech),
+          )}
+        />
         {promo && <PromoCard promo={promo} />}
         {verifierUrl && !promo && (
           <a className={styles.card} href={verifierUrl} target="_blank" rel="noopener">
@@ -46,7 +51,9 @@ export function Rail(props: RailProps) {
             <small>{t('shell.fairness.text')}</small>
           </a>
         )}
-        <div className={styles.foot}><LanguageSwitch className={styles.language} /></div>
+        <div className={styles.foot}>
+          <LanguageSwitch className={styles.language} />
+        </div>
       </div>
     </aside>
   )
@@ -65,23 +72,46 @@ function PromoCard({ promo: { title, fund, url, imageUrl } }: { promo: PromoWidg
   )
 }
 
-function drawPlaces({ links, places, current, verifierUrl, promo, onSupport }: RailProps, { t, number }: Speech) {
+function drawPlaces(
+  { links, places, current, verifierUrl, promo, onSupport }: RailProps,
+  { t, number }: Speech,
+) {
   return (
     <>
       <nav className={styles.nav} aria-label={t('shell.nav.label')}>
         {links.map(({ count, ...link }) => (
-          <Item key={link.to} link={link} current={current}>{count !== undefined && <span className={styles.count} aria-hidden="true">{number(count)}</span>}</Item>
+          <Item key={link.to} link={link} current={current}>
+            {count !== undefined && (
+              <span className={styles.count} aria-hidden="true">
+                {number(count)}
+              </span>
+            )}
+          </Item>
         ))}
       </nav>
       <hr className={styles.line} />
       <nav className={styles.nav} aria-label={t('shell.nav.more')}>
-        {places.map((link) => <Item key={link.to} link={link} current={current} />)}
-        <button type="button" className={joinClasses(styles.item, styles.opener)} title={t('shell.nav.support')} aria-haspopup="dialog" onClick={onSupport}>
+        {places.map((link) => (
+          <Item key={link.to} link={link} current={current} />
+        ))}
+        <button
+          type="button"
+          className={joinClasses(styles.item, styles.opener)}
+          title={t('shell.nav.support')}
+          aria-haspopup="dialog"
+          onClick={onSupport}
+        >
           <Icon name="chat" />
           <span className={styles.word}>{t('shell.nav.support')}</span>
         </button>
         {verifierUrl && (
-          <a className={joinClasses(styles.item, !promo && styles.fairness)} href={verifierUrl} target="_blank" rel="noopener" title={t('shell.fairness.verify')}>
+          <a
+            className={joinClasses(styles.item, !promo && styles.fairness)}
+            href={verifierUrl}
+            target="_blank"
+            rel="noopener"
+            title={t('shell.fairness.verify')}
+          >
             <Icon name="scales" />
             <span className={styles.word}>{t('shell.fairness.verify')}</span>
           </a>
@@ -91,7 +121,15 @@ function drawPlaces({ links, places, current, verifierUrl, promo, onSupport }: R
   )
 }
 
-function Item({ link: { to, icon, label }, current, children }: { link: ShellLink; current: string; children?: ReactNode }) {
+function Item({
+  link: { to, icon, label },
+  current,
+  children,
+}: {
+  link: ShellLink
+  current: string
+  children?: ReactNode
+}) {
   return (
     <a className={styles.item} href={to} title={label} aria-current={markCurrent(to, current)}>
       <Icon name={icon} />

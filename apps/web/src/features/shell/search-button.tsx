@@ -8,7 +8,15 @@ export function SearchButton({ onOpen, onNear }: { onOpen: (event: UIEvent) => v
   const { t } = useI18n()
   return (
     <form action="/search" id="search" className={styles.form}>
-      <button className={styles.search} aria-label={t('shell.search.open')} aria-haspopup="dialog" aria-keyshortcuts="/ Control+K Meta+K" onClick={onOpen} onPointerEnter={onNear} onFocus={onNear}>
+      <button
+        className={styles.search}
+        aria-label={t('shell.search.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        onClick={onOpen}
+        onPointerEnter={onNear}
+        onFocus={onNear}
+      >
         <Icon name="search" />
         <span>{t('shell.search.placeholder')}</span>
         <kbd aria-hidden="true">/</kbd>

@@ -6,34 +6,48 @@ import { ErrorScreen } from './error-screen.tsx'
 import { Shell } from './shell.tsx'
 
 const openers = { onSearch() {}, onNearSearch() {}, onSupport() {}, onMenu() {} }
-const frame = (isSignedIn: boolean, changes: Partial<ComponentProps<typeof Shell>> = {}) => () => (
-  <Shell
-    categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]} producers={[producer]} iconOf={() => 'grid'} isSignedIn={isSignedIn}
-    verifierUrl="https://games.example/verify?lang=ru" promo={null} support={serverData.callCenterConfig} blocks={[footerBlock]} account={<i>account</i>} openers={openers} {...changes}
-  >
-    <p>screen</p>
-  </Shell>
-)
+const frame =
+  (isSignedIn: boolean, changes: Partial<ComponentProps<typeof Shell>> = {}) =>
+  () => (
+    <Shell
+      categories={[category, { ...category, slug: 'top', name: 'Топ', url: '/games/top' }]}
+      producers={[producer]}
+      iconOf={() => 'grid'}
+      isSignedIn={isSignedIn}
+      verifierUrl="https://games.example/verify?lang=ru"
+      promo={null}
+      support={serverData.callCenterConfig}
+      blocks={[footerBlock]}
+      account={<i>account</i>}
+      openers={openers}
+      {...changes}
+    >
+      <p>screen</p>
+    </Shell>
+  )
 
 test('the frame holds screen and account, and marks the place one is at', async () => {
   const html = await renderScreen(frame(false), null, { path: '/promo' })
   expect(html).toContain('<i>account</i>')
   expect(html).toContain('<p>screen</p>')
   expect(html.match(/<a [^>]*aria-current="page"[^>]*>/g)).toHaveLength(2)
-  for (const link of html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? []) expect(link).toContain('href="/promo"')
+  for (const link of html.match(/<a [^>]*aria-current="page"[^>]*>/g) ?? [])
+    expect(link).toContain('href="/promo"')
 })
 
-test('a guest\'s tab bar leads to login, a player\'s to the cashbox', async () => {
+test("a guest's tab bar leads to login, a player's to the cashbox", async () => {
   expect(await renderScreen(frame(false), null)).toContain('href="/login"')
   const player = await renderScreen(frame(true), null)
   expect(player).not.toContain('href="/login"')
   expect(player).toContain('href="/cashbox"')
 })
 
-test('menu and footer lead to what the club holds beside its games; gifts are a player\'s [2.5-2.8]', async () => {
-  const linksTo = (html: string, path: string) => html.match(new RegExp(`<a [^>]*href="${path}"`, 'g'))?.length ?? 0
+test("menu and footer lead to what the club holds beside its games; gifts are a player's [2.5-2.8]", async () => {
+  const linksTo = (html: string, path: string) =>
+    html.match(new RegExp(`<a [^>]*href="${path}"`, 'g'))?.length ?? 0
   const [guest, player] = [await renderScreen(frame(false), null), await renderScreen(frame(true), null)]
-  for (const path of ['/tournaments', '/compoints']) expect([linksTo(guest, path), linksTo(player, path)]).toEqual([2, 2])
+  for (const path of ['/tournaments', '/compoints'])
+    expect([linksTo(guest, path), linksTo(player, path)]).toEqual([2, 2])
   expect([linksTo(guest, '/promo'), linksTo(player, '/promo')]).toEqual([3, 3])
   expect([linksTo(guest, '/profile/gifts'), linksTo(player, '/profile/gifts')]).toEqual([0, 2])
 })
@@ -50,7 +64,9 @@ test('the language is a form that works without scripts [1.4]', async () => {
 })
 
 test('a round can be checked from every page, in a tab of its own', async () => {
-  expect(await renderScreen(frame(false), null)).toMatch(/<a [^>]*href="https:\/\/games.example\/verify\?lang=ru" target="_blank"/)
+  expect(await renderScreen(frame(false), null)).toMatch(
+    /<a [^>]*href="https:\/\/games.example\/verify\?lang=ru" target="_blank"/,
+  )
 })
 
 test('the footer leads to every studio by its logo, and to support by every way that is set [1.6]', async () => {
@@ -60,26 +76,37 @@ test('the footer leads to every studio by its logo, and to support by every way 
   expect(html).toContain('href="https://t.me/example"')
   expect(html).toContain('href="viber://chat?number=%2B10000000000"')
   expect(html).toContain('href="mailto:help@example.com"')
-  const silent = await renderScreen(frame(false, { producers: [], support: { messengers: { telegram: null, viber: null }, email: null } }), null)
+  const silent = await renderScreen(
+    frame(false, { producers: [], support: { messengers: { telegram: null, viber: null }, email: null } }),
+    null,
+  )
   expect(silent).not.toMatch(/t\.me|viber:|mailto:|Провайдеры/)
 })
 
-test('a way to support that is a page of the site is a link of the site, like those of the editors\' columns [1.6]', async () => {
-  const support = { ...serverData.callCenterConfig, messengers: { telegram: '/contacts', viber: '/contacts' } }
-  const links = (await renderScreen(frame(false, { support }), null)).match(/<a [^>]*href="\/contacts"[^>]*>/g)
+test("a way to support that is a page of the site is a link of the site, like those of the editors' columns [1.6]", async () => {
+  const support = {
+    ...serverData.callCenterConfig,
+    messengers: { telegram: '/contacts', viber: '/contacts' },
+  }
+  const links = (await renderScreen(frame(false, { support }), null)).match(
+    /<a [^>]*href="\/contacts"[^>]*>/g,
+  )
   expect(links).toHaveLength(2)
   for (const link of links ?? []) expect(link).not.toMatch(/target|rel=/)
 })
 
 test('without scripts the search is a form that leads to its screen', async () => {
   const html = await renderScreen(frame(false), null)
-  expect(html).toMatch(/<form id="search"[^>]* action="\/search"><button (?![^>]*type=)[^>]*aria-label="Поиск: игра или провайдер"/)
+  expect(html).toMatch(
+    /<form id="search"[^>]* action="\/search"><button (?![^>]*type=)[^>]*aria-label="Поиск: игра или провайдер"/,
+  )
   expect(html).toMatch(/<button (?![^>]*type=)[^>]*form="search"/)
 })
 
 test('search, support and menu say that they open a dialog', async () => {
   const html = await renderScreen(frame(false), null)
-  for (const name of ['Поиск: игра или провайдер', 'Открыть поддержку']) expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))
+  for (const name of ['Поиск: игра или провайдер', 'Открыть поддержку'])
+    expect(html).toMatch(new RegExp(`<button [^>]*aria-label="${name}" aria-haspopup="dialog"`))
   expect(html).toMatch(/aria-haspopup="dialog"><span>.{0,200}<\/span>Меню</)
 })
 
@@ -88,7 +115,13 @@ test('18+ is said on every page [1.5]', async () => {
 })
 
 test.each([
-  [404, 'Улетели слишком далеко'], [429, 'Слишком быстро'], [451, 'Здесь недоступно'], [500, 'Что-то сломалось'], [503, 'Скоро вернёмся'], [418, 'Что-то сломалось'], [502, 'Скоро вернёмся'],
+  [404, 'Улетели слишком далеко'],
+  [429, 'Слишком быстро'],
+  [451, 'Здесь недоступно'],
+  [500, 'Что-то сломалось'],
+  [503, 'Скоро вернёмся'],
+  [418, 'Что-то сломалось'],
+  [502, 'Скоро вернёмся'],
 ])('status %i has its page: %s [2.19] [2.70]', async (status, title) => {
   const html = await renderScreen(() => <ErrorScreen status={status} />, null)
   expect(html).toContain(title)
@@ -97,7 +130,9 @@ test.each([
 
 test('a page that can not be mended by waiting offers only the way home', async () => {
   expect(await renderScreen(() => <ErrorScreen status={404} />, null)).not.toContain('Попробовать ещё раз')
-  expect(await renderScreen(() => <ErrorScreen status={503} />, null, { locale: 'en' })).toContain('Try again')
+  expect(await renderScreen(() => <ErrorScreen status={503} />, null, { locale: 'en' })).toContain(
+    'Try again',
+  )
 })
 
 test('what the operator tells of stands in the menu; fairness is a line of it then [7.46]', async () => {

@@ -37,30 +37,78 @@ interface ShellProps {
 }
 
 /** The frame around every screen: menu, header, footer, and the tab bar of a phone. Only places that exist are named. */
-export function Shell({ categories, producers, iconOf, isSignedIn, verifierUrl, promo, support, blocks, account, openers, children }: ShellProps) {
+export function Shell({
+  categories,
+  producers,
+  iconOf,
+  isSignedIn,
+  verifierUrl,
+  promo,
+  support,
+  blocks,
+  account,
+  openers,
+  children,
+}: ShellProps) {
   const { t } = useI18n()
   const { pathname } = useLocation()
   useLinkFollower()
   useKeptFocus('main')
   const isLoading = useNavigation().state === 'loading'
-  const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({ to: url, icon: iconOf(slug), label: name, count: gamesCount }))
+  const games = categories.map(({ slug, name, url, gamesCount }): ShellLink => ({
+    to: url,
+    icon: iconOf(slug),
+    label: name,
+    count: gamesCount,
+  }))
   const links: ShellLink[] = [{ to: '/', icon: getBrand().lobbyIcon, label: t('shell.nav.lobby') }, ...games]
   const places = listClubPlaces(t, isSignedIn)
   return (
     <>
-      <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">{t('shell.skip')}</a>
+      <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">
+        {t('shell.skip')}
+      </a>
       <div className={joinClasses(styles.progress, isLoading && styles.loading)} aria-hidden="true" />
       <OfflineBar />
       <div className={styles.frame}>
-        <Rail links={links} places={places} current={pathname} verifierUrl={verifierUrl} promo={promo} onSupport={openers.onSupport} />
+        <Rail
+          links={links}
+          places={places}
+          current={pathname}
+          verifierUrl={verifierUrl}
+          promo={promo}
+          onSupport={openers.onSupport}
+        />
         <div className={styles.column}>
-          <Header account={account} isSignedIn={isSignedIn} onSearch={openers.onSearch} onNearSearch={openers.onNearSearch} />
-          <main className={styles.main} id="main" tabIndex={-1}>{children}</main>
-          <Footer games={games} places={places} studios={producers} support={support} blocks={blocks} verifierUrl={verifierUrl} onSupport={openers.onSupport} />
+          <Header
+            account={account}
+            isSignedIn={isSignedIn}
+            onSearch={openers.onSearch}
+            onNearSearch={openers.onNearSearch}
+          />
+          <main className={styles.main} id="main" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer
+            games={games}
+            places={places}
+            studios={producers}
+            support={support}
+            blocks={blocks}
+            verifierUrl={verifierUrl}
+            onSupport={openers.onSupport}
+          />
         </div>
       </div>
       <SupportButton onOpen={openers.onSupport} />
-      <TabBar lobby={links[0]!} places={places} current={pathname} isSignedIn={isSignedIn} onSearch={openers.onSearch} onMenu={openers.onMenu} />
+      <TabBar
+        lobby={links[0]!}
+        places={places}
+        current={pathname}
+        isSignedIn={isSignedIn}
+        onSearch={openers.onSearch}
+        onMenu={openers.onMenu}
+      />
     </>
   )
 }

@@ -5,5 +5,15 @@ import styles from './support-button.module.css'
 /** The way to support [1.6], at hand on every screen. */
 export function SupportButton({ onOpen }: { onOpen: () => void }) {
   const { t } = useI18n()
-  return <button type="button" className={styles.chat} aria-label={t('shell.support.open')} aria-haspopup="dialog" onClick={onOpen}><Icon name="chat" size={24} /></button>
+  return (
+    <button
+      type="button"
+      className={styles.chat}
+      aria-label={t('shell.support.open')}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <Icon name="chat" size={24} />
+    </button>
+  )
 }

@@ -22,34 +22,73 @@ export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }:
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       <Tab link={lobby} current={current} />
       <Opener icon="search" label={t('shell.tabs.search')} form="search" onOpen={onSearch} />
-      {isSignedIn
-        ? <Tab link={{ to: '/cashbox', icon: 'wallet', label: t('shell.tabs.cashbox') }} current={current} isMain />
-        : (
-          <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
-            <span><Icon name="user" size={23} /></span>
-            {t('shell.tabs.login')}
-          </Link>
-        )}
-      {places.slice(0, 1).map((link) => <Tab key={link.to} link={link} current={current} />)}
+      {isSignedIn ? (
+        <Tab
+          link={{ to: '/cashbox', icon: 'wallet', label: t('shell.tabs.cashbox') }}
+          current={current}
+          isMain
+        />
+      ) : (
+        <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
+          <span>
+            <Icon name="user" size={23} />
+          </span>
+          {t('shell.tabs.login')}
+        </Link>
+      )}
+      {places.slice(0, 1).map((link) => (
+        <Tab key={link.to} link={link} current={current} />
+      ))}
       <Opener icon="menu" label={t('shell.tabs.menu')} onOpen={onMenu} />
     </nav>
   )
 }
 
-function Tab({ link: { to, icon, label }, current, isMain }: { link: ShellLink; current: string; isMain?: boolean }) {
+function Tab({
+  link: { to, icon, label },
+  current,
+  isMain,
+}: {
+  link: ShellLink
+  current: string
+  isMain?: boolean
+}) {
   return (
-    <a className={joinClasses(styles.tab, isMain && styles.main)} href={to} aria-current={markCurrent(to, current)}>
-      <span><Icon name={icon} size={23} /></span>
+    <a
+      className={joinClasses(styles.tab, isMain && styles.main)}
+      href={to}
+      aria-current={markCurrent(to, current)}
+    >
+      <span>
+        <Icon name={icon} size={23} />
+      </span>
       {label}
     </a>
   )
 }
 
 /** `form` is what the button sends without scripts. */
-function Opener({ icon, label, form, onOpen }: { icon: IconName; label: string; form?: string; onOpen: (event: UIEvent) => void }) {
+function Opener({
+  icon,
+  label,
+  form,
+  onOpen,
+}: {
+  icon: IconName
+  label: string
+  form?: string
+  onOpen: (event: UIEvent) => void
+}) {
   return (
-    <button form={form} className={joinClasses(styles.tab, !form && styles.opener)} aria-haspopup="dialog" onClick={onOpen}>
-      <span><Icon name={icon} size={23} /></span>
+    <button
+      form={form}
+      className={joinClasses(styles.tab, !form && styles.opener)}
+      aria-haspopup="dialog"
+      onClick={onOpen}
+    >
+      <span>
+        <Icon name={icon} size={23} />
+      </span>
       {label}
     </button>
   )

@@ -8,6 +8,7 @@ export function useKeptFocus(mainId: string): void {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    if (document.activeElement === document.body) document.getElementById(mainId)?.focus({ preventScroll: true })
+    if (document.activeElement === document.body)
+      document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, mainId])
 }

@@ -25,7 +25,11 @@ export function useReturn(status: number): void {
     let isGone = false
     let attempt = 0
     const wait = () => {
-      if (!isGone && isPassing) timer = setTimeout(() => void tryNow(), Math.max(pauseMs, computeReconnectDelay(attempt++, Math.random())))
+      if (!isGone && isPassing)
+        timer = setTimeout(
+          () => void tryNow(),
+          Math.max(pauseMs, computeReconnectDelay(attempt++, Math.random())),
+        )
     }
     const tryNow = async () => {
       await show()

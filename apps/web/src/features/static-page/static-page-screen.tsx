@@ -9,11 +9,21 @@ export function StaticPageScreen({ page }: { page: StaticPage }) {
   const { t, date } = useI18n()
   return (
     <div className={styles.page}>
-      <Breadcrumbs label={t('static_page.crumbs.label')} links={[{ to: '/', name: t('static_page.crumbs.lobby') }]} current={page.title} />
+      <Breadcrumbs
+        label={t('static_page.crumbs.label')}
+        links={[{ to: '/', name: t('static_page.crumbs.lobby') }]}
+        current={page.title}
+      />
       <article className={styles.article}>
         <h1>{page.title}</h1>
-        <div className={styles.text}><SafeHtml html={page.html} /></div>
-        <p className={styles.updated}><time dateTime={page.updatedAt.slice(0, 10)}>{t('static_page.updated', { date: date(page.updatedAt) })}</time></p>
+        <div className={styles.text}>
+          <SafeHtml html={page.html} />
+        </div>
+        <p className={styles.updated}>
+          <time dateTime={page.updatedAt.slice(0, 10)}>
+            {t('static_page.updated', { date: date(page.updatedAt) })}
+          </time>
+        </p>
       </article>
     </div>
   )

@@ -33,17 +33,31 @@ export function SupportModal({ config, onClose }: SupportModalProps) {
           <ul className={styles.ways}>
             {isChatDown(config) && (
               <li>
-                <button type="button" className={joinClasses(styles.way, styles.chat)} aria-haspopup="dialog" onClick={() => setIsTold(true)}>
+                <button
+                  type="button"
+                  className={joinClasses(styles.way, styles.chat)}
+                  aria-haspopup="dialog"
+                  onClick={() => setIsTold(true)}
+                >
                   <Mark icon="chat" />
                   <b>{t('support.chat')}</b>
-                  <small><i className={styles.dot} />{t('support.chat.maintenance')}</small>
+                  <small>
+                    <i className={styles.dot} />
+                    {t('support.chat.maintenance')}
+                  </small>
                   <Icon name="right" size={18} />
                 </button>
               </li>
             )}
-            {ways.map((way) => <li key={way.kind}><Way way={way} /></li>)}
+            {ways.map((way) => (
+              <li key={way.kind}>
+                <Way way={way} />
+              </li>
+            ))}
           </ul>
-          <Note tone="amber" icon="shield">{t('support.secrets')}</Note>
+          <Note tone="amber" icon="shield">
+            {t('support.secrets')}
+          </Note>
         </div>
       </Modal>
       {isTold && <ChatMaintenance ways={ways} onClose={() => setIsTold(false)} />}
@@ -53,7 +67,12 @@ export function SupportModal({ config, onClose }: SupportModalProps) {
 
 function Way({ way: { kind, url, handle } }: { way: SupportWay }) {
   const { t } = useI18n()
-  const [name, note] = kind === 'email' ? [t('support.mail'), handle] : kind === 'viber' ? ['Viber', t('support.viber')] : ['Telegram', handle ?? t('support.telegram')]
+  const [name, note] =
+    kind === 'email'
+      ? [t('support.mail'), handle]
+      : kind === 'viber'
+        ? ['Viber', t('support.viber')]
+        : ['Telegram', handle ?? t('support.telegram')]
   return (
     <a className={joinClasses(styles.way, styles[kind])} href={url} {...outside(url)}>
       <Mark icon={icons[kind]} />
@@ -65,7 +84,11 @@ function Way({ way: { kind, url, handle } }: { way: SupportWay }) {
 }
 
 function Mark({ icon }: { icon: IconName }) {
-  return <span className={styles.mark}><Icon name={icon} size={24} /></span>
+  return (
+    <span className={styles.mark}>
+      <Icon name={icon} size={24} />
+    </span>
+  )
 }
 
 /** [2.53], [8.43]. */
@@ -73,8 +96,12 @@ function ChatMaintenance({ ways, onClose }: { ways: SupportWay[]; onClose: () =>
   const { t } = useI18n()
   return (
     <Modal title={t('chat_maintenance')} closeLabel={t('support.close')} onClose={onClose} isCentred>
-      <div className={styles.picture}><Picture source={errors[503]} alt="" width={132} height={132} sizes="132px" /></div>
-      <p className={styles.sorry}>{t(ways.length > 0 ? 'support.maintenance.text' : 'support.maintenance.alone')}</p>
+      <div className={styles.picture}>
+        <Picture source={errors[503]} alt="" width={132} height={132} sizes="132px" />
+      </div>
+      <p className={styles.sorry}>
+        {t(ways.length > 0 ? 'support.maintenance.text' : 'support.maintenance.alone')}
+      </p>
       {ways.length > 0 && (
         <div className={styles.others}>
           {ways.map(({ kind, url }) => (
@@ -85,7 +112,9 @@ function ChatMaintenance({ ways, onClose }: { ways: SupportWay[]; onClose: () =>
           ))}
         </div>
       )}
-      <Button look="line" isWide onClick={onClose}>{t('support.close')}</Button>
+      <Button look="line" isWide onClick={onClose}>
+        {t('support.close')}
+      </Button>
     </Modal>
   )
 }

@@ -5,7 +5,13 @@ import { isChatDown, listSupportWays } from './support-ways.ts'
 const config = serverData.callCenterConfig
 
 test('messengers and mail come from server data, in one order [1.6] [3.64]', () => {
-  expect(listSupportWays({ ...config, messengers: { telegram: 'https://t.me/yanta_help', viber: 'viber://chat?number=1' }, email: 'help@example.com' })).toEqual([
+  expect(
+    listSupportWays({
+      ...config,
+      messengers: { telegram: 'https://t.me/yanta_help', viber: 'viber://chat?number=1' },
+      email: 'help@example.com',
+    }),
+  ).toEqual([
     { kind: 'telegram', url: 'https://t.me/yanta_help', handle: '@yanta_help' },
     { kind: 'viber', url: 'viber://chat?number=1', handle: null },
     { kind: 'email', url: 'mailto:help@example.com', handle: 'help@example.com' },
@@ -17,11 +23,21 @@ test('what is not set is not offered', () => {
 })
 
 test('an invitation link has no name to show', () => {
-  expect(listSupportWays({ ...config, messengers: { telegram: 'https://t.me/+abc', viber: null }, email: null })).toMatchObject([{ handle: null }])
+  expect(
+    listSupportWays({ ...config, messengers: { telegram: 'https://t.me/+abc', viber: null }, email: null }),
+  ).toMatchObject([{ handle: null }])
 })
 
 test.each([
-  [null, false, false], [null, true, false], ['webim', true, true], ['netrox', true, true], ['webim', false, false], ['netrox', false, false],
-] as const)('provider %s, maintenance %s: the chat is down: %s [2.53]', (chatProvider, isUnderMaintenance, expected) => {
-  expect(isChatDown({ ...config, chatProvider, isUnderMaintenance })).toBe(expected)
-})
+  [null, false, false],
+  [null, true, false],
+  ['webim', true, true],
+  ['netrox', true, true],
+  ['webim', false, false],
+  ['netrox', false, false],
+] as const)(
+  'provider %s, maintenance %s: the chat is down: %s [2.53]',
+  (chatProvider, isUnderMaintenance, expected) => {
+    expect(isChatDown({ ...config, chatProvider, isUnderMaintenance })).toBe(expected)
+  },
+)

@@ -17,8 +17,24 @@ export function ContestBanner({ contest, headingLevel, footer, isFirst }: Contes
   const { title, description, image, wideImage, status } = contest
   return (
     <Banner
-      title={title} text={description} headingLevel={headingLevel} look={wideImage ? 'wide' : 'side'} isPast={status === 'past'} tags={<ContestTag status={status} />} footer={footer}
-      art={<Picture source={wideImage ?? image} narrow={image} alt="" width={1200} height={480} sizes="(max-width: 1054px) 100vw, 80vw" isFirst={isFirst} />}
+      title={title}
+      text={description}
+      headingLevel={headingLevel}
+      look={wideImage ? 'wide' : 'side'}
+      isPast={status === 'past'}
+      tags={<ContestTag status={status} />}
+      footer={footer}
+      art={
+        <Picture
+          source={wideImage ?? image}
+          narrow={image}
+          alt=""
+          width={1200}
+          height={480}
+          sizes="(max-width: 1054px) 100vw, 80vw"
+          isFirst={isFirst}
+        />
+      }
     />
   )
 }

@@ -6,5 +6,10 @@ import { Tag } from '../../ui/tag.tsx'
 /** [2.43] Whether it runs, is announced or is over. */
 export function ContestTag({ status }: { status: EventStatus }) {
   const { t } = useI18n()
-  return <Tag color={status === 'active' ? 'violet' : 'ink'}><Icon name={status === 'active' ? 'trophy' : status === 'future' ? 'clock' : 'check'} size={14} />{t(`tournaments.status.${status}`)}</Tag>
+  return (
+    <Tag color={status === 'active' ? 'violet' : 'ink'}>
+      <Icon name={status === 'active' ? 'trophy' : status === 'future' ? 'clock' : 'check'} size={14} />
+      {t(`tournaments.status.${status}`)}
+    </Tag>
+  )
 }

@@ -22,18 +22,34 @@ export function SeriesScreen(loaded: SeriesData) {
     <>
       <div className={styles.top}>
         <Breadcrumbs
-          label={t('tournaments.crumbs.label')} current={series.title}
-          links={[{ to: '/', name: t('tournaments.crumbs.lobby') }, { to: '/tournaments', name: t('tournaments.crumbs.all') }]}
+          label={t('tournaments.crumbs.label')}
+          current={series.title}
+          links={[
+            { to: '/', name: t('tournaments.crumbs.lobby') },
+            { to: '/tournaments', name: t('tournaments.crumbs.all') },
+          ]}
         />
         <ContestBanner contest={series} footer={<ContestTimer contest={series} size="large" />} isFirst />
       </div>
-      {stages.length === 0
-        ? <Card><Notice image={empty.tournaments} title={t('tournaments.series.noStages')} text={t('tournaments.series.noStages.text')} /></Card>
-        : (
-          <Section title={t('tournaments.series.stages')} count={number(stages.length)}>
-            <CardGrid>{stages.map((stage) => <CardGridItem key={stage.slug}><TournamentCard tournament={stage} /></CardGridItem>)}</CardGrid>
-          </Section>
-        )}
+      {stages.length === 0 ? (
+        <Card>
+          <Notice
+            image={empty.tournaments}
+            title={t('tournaments.series.noStages')}
+            text={t('tournaments.series.noStages.text')}
+          />
+        </Card>
+      ) : (
+        <Section title={t('tournaments.series.stages')} count={number(stages.length)}>
+          <CardGrid>
+            {stages.map((stage) => (
+              <CardGridItem key={stage.slug}>
+                <TournamentCard tournament={stage} />
+              </CardGridItem>
+            ))}
+          </CardGrid>
+        </Section>
+      )}
     </>
   )
 }

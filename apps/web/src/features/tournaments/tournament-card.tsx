@@ -16,15 +16,31 @@ export function TournamentCard({ tournament }: { tournament: Tournament }) {
   const { slug, title, image, status, startAt, endAt } = tournament
   return (
     <ArtCard
-      title={title} isPast={status === 'past'}
-      art={<Picture source={image} alt="" width={720} height={405} sizes="(max-width: 754px) 100vw, (max-width: 1054px) 46vw, 30vw" />}
-      tags={<ContestTag status={status} />} corner={<ContestTimer contest={tournament} />}
-      footer={(
+      title={title}
+      isPast={status === 'past'}
+      art={
+        <Picture
+          source={image}
+          alt=""
+          width={720}
+          height={405}
+          sizes="(max-width: 754px) 100vw, (max-width: 1054px) 46vw, 30vw"
+        />
+      }
+      tags={<ContestTag status={status} />}
+      corner={<ContestTimer contest={tournament} />}
+      footer={
         <>
           <span>{t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) })}</span>
-          <ButtonLink to={`/tournaments/${slug}`} size="small" aria-label={t('tournaments.card.detailsOf', { title })}>{t('tournaments.card.details')}</ButtonLink>
+          <ButtonLink
+            to={`/tournaments/${slug}`}
+            size="small"
+            aria-label={t('tournaments.card.detailsOf', { title })}
+          >
+            {t('tournaments.card.details')}
+          </ButtonLink>
         </>
-      )}
+      }
     >
       <FactList facts={facts} />
     </ArtCard>

@@ -25,8 +25,13 @@ export function TournamentGamesScreen({ tournament, games, total, pages, grid }:
     <>
       <div className={styles.top}>
         <Breadcrumbs
-          label={t('tournaments.crumbs.label')} current={t('tournaments.crumbs.games')}
-          links={[{ to: '/', name: t('tournaments.crumbs.lobby') }, { to: '/tournaments', name: t('tournaments.crumbs.all') }, { to: `/tournaments/${slug}`, name: title }]}
+          label={t('tournaments.crumbs.label')}
+          current={t('tournaments.crumbs.games')}
+          links={[
+            { to: '/', name: t('tournaments.crumbs.lobby') },
+            { to: '/tournaments', name: t('tournaments.crumbs.all') },
+            { to: `/tournaments/${slug}`, name: title },
+          ]}
         />
         <div className={styles.head}>
           <Picture source={image} alt="" width={720} height={405} sizes="150px" />
@@ -37,19 +42,29 @@ export function TournamentGamesScreen({ tournament, games, total, pages, grid }:
           <ButtonLink to={`/tournaments/${slug}`}>{t('tournaments.games.table')}</ButtonLink>
         </div>
       </div>
-      {total === 0
-        ? <Card><Notice image={empty.search} title={t('tournaments.games.empty')} text={t('tournaments.games.empty.text')} /></Card>
-        : (
-          <div>
-            {grid(games)}
-            {countNextPage({ shown: games.length, pages, pageSize: gamesPerPage, total }) > 0 && (
-              <div className={styles.more}>
-                <ButtonLink to={`?page=${pages + 1}`} preventScrollReset replace>{t('tournaments.games.more')}</ButtonLink>
-                <span role="status">{t('tournaments.games.shown', { shown: number(games.length), total: number(total) })}</span>
-              </div>
-            )}
-          </div>
-        )}
+      {total === 0 ? (
+        <Card>
+          <Notice
+            image={empty.search}
+            title={t('tournaments.games.empty')}
+            text={t('tournaments.games.empty.text')}
+          />
+        </Card>
+      ) : (
+        <div>
+          {grid(games)}
+          {countNextPage({ shown: games.length, pages, pageSize: gamesPerPage, total }) > 0 && (
+            <div className={styles.more}>
+              <ButtonLink to={`?page=${pages + 1}`} preventScrollReset replace>
+                {t('tournaments.games.more')}
+              </ButtonLink>
+              <span role="status">
+                {t('tournaments.games.shown', { shown: number(games.length), total: number(total) })}
+              </span>
+            </div>
+          )}
+        </div>
+      )}
     </>
   )
 }

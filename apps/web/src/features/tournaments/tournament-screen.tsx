@@ -23,20 +23,45 @@ export function TournamentScreen({ tournament: loaded }: { tournament: Tournamen
     <>
       <div className={styles.top}>
         <Breadcrumbs
-          label={t('tournaments.crumbs.label')} current={title}
-          links={[{ to: '/', name: t('tournaments.crumbs.lobby') }, { to: '/tournaments', name: t('tournaments.crumbs.all') }]}
+          label={t('tournaments.crumbs.label')}
+          current={title}
+          links={[
+            { to: '/', name: t('tournaments.crumbs.lobby') },
+            { to: '/tournaments', name: t('tournaments.crumbs.all') },
+          ]}
         />
-        <ContestBanner contest={tournament} footer={<ContestTimer contest={tournament} size="large" />} isFirst />
+        <ContestBanner
+          contest={tournament}
+          footer={<ContestTimer contest={tournament} size="large" />}
+          isFirst
+        />
       </div>
       <div className={styles.columns}>
         <Card className={styles.part}>
           <h2>{t('tournaments.page.table')}</h2>
-          <Notice image={empty.tournaments} title={t('tournaments.page.table.empty')} text={t('tournaments.page.table.text')} />
+          <Notice
+            image={empty.tournaments}
+            title={t('tournaments.page.table.empty')}
+            text={t('tournaments.page.table.text')}
+          />
         </Card>
         <Card className={styles.part}>
           <h2>{t('tournaments.page.about')}</h2>
-          <FactList look="rows" facts={[{ name: t('tournaments.page.dates'), value: t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) }) }, ...facts]} />
-          {gamesCount > 0 && <ButtonLink isWide to={`/tournaments/${slug}/games`}>{t('tournaments.page.games')}</ButtonLink>}
+          <FactList
+            look="rows"
+            facts={[
+              {
+                name: t('tournaments.page.dates'),
+                value: t('tournaments.card.dates', { from: writeDay(startAt), to: writeDay(endAt) }),
+              },
+              ...facts,
+            ]}
+          />
+          {gamesCount > 0 && (
+            <ButtonLink isWide to={`/tournaments/${slug}/games`}>
+              {t('tournaments.page.games')}
+            </ButtonLink>
+          )}
         </Card>
       </div>
     </>

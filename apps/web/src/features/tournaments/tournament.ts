@@ -32,16 +32,39 @@ export function presentTournament(raw: RawTournament): Tournament {
   const { mechanic, compointMembershipPrice, maxMemberLimit, membersCount, numberOfGames } = raw
   return {
     ...presentSeries(raw),
-    victory: mechanic.title, price: compointMembershipPrice || null, gamesCount: numberOfGames,
+    victory: mechanic.title,
+    price: compointMembershipPrice || null,
+    gamesCount: numberOfGames,
     // [5.22] Never below 0.
-    seats: maxMemberLimit === null ? null : { limit: maxMemberLimit, free: Math.max(0, maxMemberLimit - membersCount) },
+    seats:
+      maxMemberLimit === null
+        ? null
+        : { limit: maxMemberLimit, free: Math.max(0, maxMemberLimit - membersCount) },
   }
 }
 
-export function presentSeries({ id, slug, title, description, imageDefault, status, startedAt, finishedAt, prizeDescription }: Omit<RawSeries, 'isPaid'>): Series {
+export function presentSeries({
+  id,
+  slug,
+  title,
+  description,
+  imageDefault,
+  status,
+  startedAt,
+  finishedAt,
+  prizeDescription,
+}: Omit<RawSeries, 'isPaid'>): Series {
   return {
-    id, slug, title, description, image: imageDefault.url, wideImage: imageDefault.wideUrl, prize: prizeDescription,
-    status: readRawStatus(status) ?? 'past', startAt: startedAt, endAt: finishedAt,
+    id,
+    slug,
+    title,
+    description,
+    image: imageDefault.url,
+    wideImage: imageDefault.wideUrl,
+    prize: prizeDescription,
+    status: readRawStatus(status) ?? 'past',
+    startAt: startedAt,
+    endAt: finishedAt,
   }
 }
 

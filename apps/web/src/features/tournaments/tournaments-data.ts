@@ -1,5 +1,11 @@
 // What the tournaments' screens are loaded with.
-import { getTournament, getTournamentSeries, listTournamentGames, listTournamentSeries, listTournaments } from '@yanta/contract'
+import {
+  getTournament,
+  getTournamentSeries,
+  listTournamentGames,
+  listTournamentSeries,
+  listTournaments,
+} from '@yanta/contract'
 import { getNamed, getOrThrow } from '../../api/answer-or-throw.ts'
 import type { Call } from '../../api/caller.ts'
 import { type CardGame, presentCardGame } from '../../lib/card-game.ts'
@@ -16,7 +22,10 @@ export interface TournamentsData {
 
 export async function loadTournaments(call: Call): Promise<TournamentsData> {
   const [tournaments, series] = await Promise.all([call(listTournaments), call(listTournamentSeries)])
-  return { tournaments: getOrThrow(tournaments).items.map(presentTournament), series: getOrThrow(series).items.map(presentSeries) }
+  return {
+    tournaments: getOrThrow(tournaments).items.map(presentTournament),
+    series: getOrThrow(series).items.map(presentSeries),
+  }
 }
 
 export async function loadTournament(call: Call, slug: string): Promise<{ tournament: Tournament }> {
@@ -30,7 +39,9 @@ export interface SeriesData {
 
 export async function loadSeries(call: Call, slug: string): Promise<SeriesData> {
   const series = presentSeries(getNamed(await call(getTournamentSeries, { params: { slug } })))
-  const stages = getOrThrow(await call(listTournaments, { query: { seriesId: series.id } })).items.map(presentTournament)
+  const stages = getOrThrow(await call(listTournaments, { query: { seriesId: series.id } })).items.map(
+    presentTournament,
+  )
   return { series, stages: stages.toSorted((a, b) => Date.parse(a.startAt) - Date.parse(b.startAt)) }
 }
 
@@ -43,9 +54,21 @@ export interface TournamentGamesData {
 }
 
 /** The first pages at once, so that an address with `?page=3` shows what the visitor had. */
-export async function loadTournamentGames(call: Call, slug: string, pageText: string | null): Promise<TournamentGamesData> {
+export async function loadTournamentGames(
+  call: Call,
+  slug: string,
+  pageText: string | null,
+): Promise<TournamentGamesData> {
   const pages = Math.min(maxPages, Math.max(1, Number.parseInt(pageText ?? '1', 10) || 1))
-  const [tournament, games] = await Promise.all([call(getTournament, { params: { slug } }), call(listTournamentGames, { params: { slug }, query: { page: 1, limit: pages * gamesPerPage } })])
+  const [tournament, games] = await Promise.all([
+    call(getTournament, { params: { slug } }),
+    call(listTournamentGames, { params: { slug }, query: { page: 1, limit: pages * gamesPerPage } }),
+  ])
   const { items, totalItems } = getNamed(games)
-  return { tournament: presentTournament(getNamed(tournament)), games: items.map(presentCardGame), total: totalItems, pages }
+  return {
+    tournament: presentTournament(getNamed(tournament)),
+    games: items.map(presentCardGame),
+    total: totalItems,
+    pages,
+  }
 }

@@ -15,7 +15,11 @@ import './tournaments.messages.json'
 import styles from './tournaments-screen.module.css'
 
 const groups = ['active', 'future', 'past'] as const
-const groupTitles = { active: 'tournaments.now', future: 'tournaments.soon', past: 'tournaments.past' } as const
+const groupTitles = {
+  active: 'tournaments.now',
+  future: 'tournaments.soon',
+  past: 'tournaments.past',
+} as const
 
 interface TournamentsScreenProps extends TournamentsData {
   /** What a visitor can do while there is no tournament. */
@@ -34,23 +38,47 @@ export function TournamentsScreen({ instead, ...loaded }: TournamentsScreenProps
       {isEmpty && (
         <Card>
           <Notice
-            isLarge image={empty.tournaments} title={t('tournaments.empty')} text={t('tournaments.empty.text')}
-            action={(
+            isLarge
+            image={empty.tournaments}
+            title={t('tournaments.empty')}
+            text={t('tournaments.empty.text')}
+            action={
               <div className={styles.actions}>
-                <ButtonLink look="primary" to="/">{t('tournaments.empty.lobby')}</ButtonLink>
+                <ButtonLink look="primary" to="/">
+                  {t('tournaments.empty.lobby')}
+                </ButtonLink>
                 <ButtonLink to="/games/slots">{t('tournaments.empty.slots')}</ButtonLink>
               </div>
-            )}
+            }
           />
         </Card>
       )}
-      {series.filter(({ status }) => status !== 'past').map((one) => (
-        <ContestBanner
-          key={one.slug} contest={one} headingLevel={2}
-          footer={<ButtonLink look="primary" size="large" to={`/tournaments/series/${one.slug}`} aria-label={t('tournaments.series.openNamed', { title: one.title })}>{t('tournaments.series.open')}</ButtonLink>}
+      {series
+        .filter(({ status }) => status !== 'past')
+        .map((one) => (
+          <ContestBanner
+            key={one.slug}
+            contest={one}
+            headingLevel={2}
+            footer={
+              <ButtonLink
+                look="primary"
+                size="large"
+                to={`/tournaments/series/${one.slug}`}
+                aria-label={t('tournaments.series.openNamed', { title: one.title })}
+              >
+                {t('tournaments.series.open')}
+              </ButtonLink>
+            }
+          />
+        ))}
+      {groups.map((status) => (
+        <Group
+          key={status}
+          title={t(groupTitles[status])}
+          tournaments={tournaments.filter((tournament) => tournament.status === status)}
         />
       ))}
-      {groups.map((status) => <Group key={status} title={t(groupTitles[status])} tournaments={tournaments.filter((tournament) => tournament.status === status)} />)}
       {isEmpty && instead}
     </>
   )
@@ -61,7 +89,13 @@ function Group({ title, tournaments }: { title: string; tournaments: Tournament[
   if (tournaments.length === 0) return null
   return (
     <Section title={title} count={number(tournaments.length)}>
-      <CardGrid>{tournaments.map((tournament) => <CardGridItem key={tournament.slug}><TournamentCard tournament={tournament} /></CardGridItem>)}</CardGrid>
+      <CardGrid>
+        {tournaments.map((tournament) => (
+          <CardGridItem key={tournament.slug}>
+            <TournamentCard tournament={tournament} />
+          </CardGridItem>
+        ))}
+      </CardGrid>
     </Section>
   )
 }

@@ -12,9 +12,18 @@ export function useTournamentFacts({ prize, victory, price, seats, status, games
   return [
     ...(prize === null ? [] : [{ name: t('tournaments.card.prize'), value: prize }]),
     { name: t('tournaments.card.victory'), value: victory },
-    { name: t('tournaments.card.entry'), value: price === null ? t('tournaments.card.free') : t('tournaments.card.price', { count: Math.floor(price / 100) }) },
+    {
+      name: t('tournaments.card.entry'),
+      value:
+        price === null
+          ? t('tournaments.card.free')
+          : t('tournaments.card.price', { count: Math.floor(price / 100) }),
+    },
     seats && status !== 'past'
-      ? { name: t('tournaments.card.seats'), value: t('tournaments.card.seatsOf', { free: number(seats.free), limit: number(seats.limit) }) }
+      ? {
+          name: t('tournaments.card.seats'),
+          value: t('tournaments.card.seatsOf', { free: number(seats.free), limit: number(seats.limit) }),
+        }
       : { name: t('tournaments.card.games'), value: number(gamesCount) },
   ]
 }

@@ -5,18 +5,27 @@ import { expect, test } from 'vitest'
 import { addWinners, findBigWin, winnersShown } from './add-winners.ts'
 
 const win = (id: number): Winner => ({ ...winner, id: String(id), game: { ...winner.game, name: 'Нить' } })
-const told = (id: number) => ({ ...winner, id: String(id), game: { ...winner.game, name: { ru: 'Нить', en: 'Thread' } } })
+const told = (id: number) => ({
+  ...winner,
+  id: String(id),
+  game: { ...winner.game, name: { ru: 'Нить', en: 'Thread' } },
+})
 /** The wins from `newest` down, as the platform lists them. */
-const list = (newest: number) => Array.from({ length: Math.min(newest, winnersShown) }, (_, index) => win(newest - index))
+const list = (newest: number) =>
+  Array.from({ length: Math.min(newest, winnersShown) }, (_, index) => win(newest - index))
 
 test('what the socket adds comes to the same as fetching anew, also when a win is told twice [3.62]', () => {
-  fc.assert(fc.property(fc.nat(60), fc.nat(30), fc.nat(10), (had, came, twice) => {
-    const data = Array.from({ length: came + Math.min(twice, had, winnersShown) }, (_, index) => told(had + came - index)).slice(0, winnersShown)
-    expect(addWinners(list(had), { data }, 'ru')).toEqual(list(had + came))
-  }))
+  fc.assert(
+    fc.property(fc.nat(60), fc.nat(30), fc.nat(10), (had, came, twice) => {
+      const data = Array.from({ length: came + Math.min(twice, had, winnersShown) }, (_, index) =>
+        told(had + came - index),
+      ).slice(0, winnersShown)
+      expect(addWinners(list(had), { data }, 'ru')).toEqual(list(had + came))
+    }),
+  )
 })
 
-test('games are named in the reader\'s language [1.4]', () => {
+test("games are named in the reader's language [1.4]", () => {
   expect(addWinners([], { data: [told(1)] }, 'en')[0]!.game.name).toBe('Thread')
 })
 

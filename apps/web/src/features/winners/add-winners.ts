@@ -8,9 +8,15 @@ export const winnersShown = 30
 const bigTimes = 10
 
 /** The list with an event's winners before it; who is in it already stays where they are. */
-export function addWinners(shown: readonly Winner[], { data }: EventData<typeof winnersAdded>, locale: Locale): Winner[] {
+export function addWinners(
+  shown: readonly Winner[],
+  { data }: EventData<typeof winnersAdded>,
+  locale: Locale,
+): Winner[] {
   const known = new Set(shown.map(({ id }) => id))
-  const added = data.filter(({ id }) => !known.has(id)).map((winner) => ({ ...winner, game: { ...winner.game, name: winner.game.name[locale] } }))
+  const added = data
+    .filter(({ id }) => !known.has(id))
+    .map((winner) => ({ ...winner, game: { ...winner.game, name: winner.game.name[locale] } }))
   return [...added, ...shown].slice(0, winnersShown)
 }
 

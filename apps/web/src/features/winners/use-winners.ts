@@ -28,10 +28,16 @@ export function useWinners(): FoundWinners {
   }
   const ask = () => void fetchWinners().then(setWinners, () => setHasFailed(true))
   useEffect(ask, [locale])
-  useRoom(winners && winnersRoom, (visit) => {
-    visit.offer(snapshotOf(winners!))
-    visit.onEvent(winnersAdded, (event) => setWinners((shown) => shown && { ...shown, data: addWinners(shown.data, event, locale) }))
-  }, async () => snapshotOf(await fetchWinners()))
+  useRoom(
+    winners && winnersRoom,
+    (visit) => {
+      visit.offer(snapshotOf(winners!))
+      visit.onEvent(winnersAdded, (event) =>
+        setWinners((shown) => shown && { ...shown, data: addWinners(shown.data, event, locale) }),
+      )
+    },
+    async () => snapshotOf(await fetchWinners()),
+  )
   function retry() {
     setHasFailed(false)
     ask()

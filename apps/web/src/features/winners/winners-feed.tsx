@@ -14,15 +14,38 @@ export function WinnersFeed() {
   const { t } = useI18n()
   const { winners, hasFailed, retry } = useWinners()
   if (!winners && !hasFailed) return <WinnersPlace />
-  if (!winners) return <div className={styles.message} role="alert"><span>{t('winners.failed')}</span><Button size="small" onClick={retry}>{t('winners.retry')}</Button></div>
+  if (!winners)
+    return (
+      <div className={styles.message} role="alert">
+        <span>{t('winners.failed')}</span>
+        <Button size="small" onClick={retry}>
+          {t('winners.retry')}
+        </Button>
+      </div>
+    )
   const { data, options } = winners
   if (data.length === 0) return <p className={styles.message}>{t('winners.empty')}</p>
   const big = findBigWin(data)
-  const items = data.map((winner) => ({ id: winner.id, content: <Win winner={winner} currency={options.currency} isBig={winner.amount >= big} /> }))
-  return <div className={styles.feed}><Feed label={t('winners.feed')} items={items} /></div>
+  const items = data.map((winner) => ({
+    id: winner.id,
+    content: <Win winner={winner} currency={options.currency} isBig={winner.amount >= big} />,
+  }))
+  return (
+    <div className={styles.feed}>
+      <Feed label={t('winners.feed')} items={items} />
+    </div>
+  )
 }
 
-function Win({ winner: { nick_name, amount, game }, currency, isBig }: { winner: Winner; currency: Currency; isBig: boolean }) {
+function Win({
+  winner: { nick_name, amount, game },
+  currency,
+  isBig,
+}: {
+  winner: Winner
+  currency: Currency
+  isBig: boolean
+}) {
   const { t, money, wholeMoney } = useI18n()
   const sum = amount % 100 === 0 ? wholeMoney(amount, currency) : money(amount, currency)
   return (

@@ -3,5 +3,13 @@ import styles from './winners.module.css'
 
 /** As high as the feed that is on its way. */
 export function WinnersPlace() {
-  return <div className={styles.place} aria-hidden="true"><Skeleton /><Skeleton /><Skeleton /><Skeleton /><Skeleton /></div>
+  return (
+    <div className={styles.place} aria-hidden="true">
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton />
+    </div>
+  )
 }

@@ -6,7 +6,12 @@ import { WinnersPlace } from './winners-place.tsx'
 import styles from './winners.module.css'
 
 /** Without its code there is nothing to see, and nothing breaks. */
-const WinnersFeed = lazy(() => import('./winners-feed.tsx').then(({ WinnersFeed }) => ({ default: WinnersFeed as ComponentType }), () => ({ default: () => null })))
+const WinnersFeed = lazy(() =>
+  import('./winners-feed.tsx').then(
+    ({ WinnersFeed }) => ({ default: WinnersFeed as ComponentType }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** Who wins now [3.62]: on every lobby in the same place, loaded when one comes near. */
 export function Winners() {
@@ -14,7 +19,9 @@ export function Winners() {
   return (
     <div className={styles.winners}>
       <Section title={t('winners.title')} mark={<i className={styles.live} />}>
-        <NearView place={<WinnersPlace />}><WinnersFeed /></NearView>
+        <NearView place={<WinnersPlace />}>
+          <WinnersFeed />
+        </NearView>
       </Section>
     </div>
   )

@@ -14,16 +14,35 @@ interface StoryFile {
 
 const folder = join(import.meta.dirname, '..')
 /** They draw nothing of their own: what they do shows in the stories of others. */
-const parts = new Set(['field-frame', 'input-box', 'font-preloads', 'visually-hidden', 'skeleton', 'modal-frame', 'presence', 'above-dialogs', 'toast-card', 'safe-nodes', 'near-view'])
+const parts = new Set([
+  'field-frame',
+  'input-box',
+  'font-preloads',
+  'visually-hidden',
+  'skeleton',
+  'modal-frame',
+  'presence',
+  'above-dialogs',
+  'toast-card',
+  'safe-nodes',
+  'near-view',
+])
 const files = import.meta.glob<StoryFile>('../../**/*.stories.tsx', { eager: true })
-const stories = Object.values(files).flatMap(({ default: { title }, ...rest }) => Object.entries(rest as Record<string, Story>).map(([name, story]) => ({ title: `${title}: ${name}`, story })))
+const stories = Object.values(files).flatMap(({ default: { title }, ...rest }) =>
+  Object.entries(rest as Record<string, Story>).map(([name, story]) => ({
+    title: `${title}: ${name}`,
+    story,
+  })),
+)
 
 function draw({ render }: Story, locale: Locale): string {
   return renderToString(<MemoryRouter>{render({}, { globals: { locale } })}</MemoryRouter>)
 }
 
 test('every component has a file of stories', () => {
-  const names = readdirSync(folder).filter((name) => /^[a-z-]+\.tsx$/.test(name)).map((name) => name.replace('.tsx', ''))
+  const names = readdirSync(folder)
+    .filter((name) => /^[a-z-]+\.tsx$/.test(name))
+    .map((name) => name.replace('.tsx', ''))
   expect(names.length).toBeGreaterThan(30)
   expect(names.filter((name) => !parts.has(name) && !files[`../${name}.stories.tsx`])).toEqual([])
 })
@@ -39,6 +58,9 @@ test.each(stories)('$title draws in both languages', ({ story }) => {
   expect(english).not.toBe('')
 })
 
-test.each(stories.filter(({ story }) => /[а-яё]/i.test(draw(story, 'ru'))))('$title leaves no Russian word in English', ({ story }) => {
-  expect(draw(story, 'en')).not.toMatch(/[а-яё]/i)
-})
+test.each(stories.filter(({ story }) => /[а-яё]/i.test(draw(story, 'ru'))))(
+  '$title leaves no Russian word in English',
+  ({ story }) => {
+    expect(draw(story, 'en')).not.toMatch(/[а-яё]/i)
+  },
+)

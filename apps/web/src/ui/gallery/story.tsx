@@ -10,8 +10,13 @@ export interface Story {
 type Words<Text> = Text & { locale: Locale }
 
 /** A story in both languages. `Draw` is a component, so it may keep state. */
-export function story<Text extends object>(words: Record<Locale, Text>, Draw: (words: Words<Text>) => ReactNode): Story {
+export function story<Text extends object>(
+  words: Record<Locale, Text>,
+  Draw: (words: Words<Text>) => ReactNode,
+): Story {
   return {
-    render: (_args, { globals: { locale = 'ru' } }) => <Draw key={locale} {...words[locale]} locale={locale} />,
+    render: (_args, { globals: { locale = 'ru' } }) => (
+      <Draw key={locale} {...words[locale]} locale={locale} />
+    ),
   }
 }

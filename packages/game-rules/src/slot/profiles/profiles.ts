@@ -4,4 +4,8 @@ import { lowProfile } from './low.ts'
 import { mediumProfile } from './medium.ts'
 
 /** Every profile a game may be built on. */
-export const profiles: Readonly<Record<ProfileId, Profile>> = { low: lowProfile, medium: mediumProfile, high: highProfile }
+export const profiles: Readonly<Record<ProfileId, Profile>> = {
+  low: lowProfile,
+  medium: mediumProfile,
+  high: highProfile,
+}

@@ -23,5 +23,12 @@ const kinds: Readonly<Record<string, readonly string[]>> = {
 
 /** Games by name, studio and kind, from 10,000 of them in a few milliseconds. `games` come in the editors' order, which decides between equals. */
 export function createGameIndex(games: readonly IndexedGame[]): GameIndex {
-  return createNameIndex(games.map(({ slug, names, provider, engine }) => ({ key: slug, names, owner: provider, kinds: kinds[engine ?? ''] ?? [] })))
+  return createNameIndex(
+    games.map(({ slug, names, provider, engine }) => ({
+      key: slug,
+      names,
+      owner: provider,
+      kinds: kinds[engine ?? ''] ?? [],
+    })),
+  )
 }

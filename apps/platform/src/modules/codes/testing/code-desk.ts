@@ -14,16 +14,21 @@ export interface OpenCode {
 /** Phones that no other test of the file has used, and what one does with them. `find` gives the platform once it is there. */
 export function openCodeDesk(find: () => TestPlatform) {
   let numbers = 0
-  const newPhone = () => `7900${String(numbers += 1).padStart(7, '0')}`
+  const newPhone = () => `7900${String((numbers += 1)).padStart(7, '0')}`
   const guest = () => find().as(null)
-  const send = (phone: string, purpose: CodePurpose = 'login', extra = {}) => guest().post(sendPhoneCode, { body: { phone, purpose } }, extra)
+  const send = (phone: string, purpose: CodePurpose = 'login', extra = {}) =>
+    guest().post(sendPhoneCode, { body: { phone, purpose } }, extra)
   const read = (contact: string): Promise<LastMessage> => readLastMessage(find().db, contact)
   return {
-    newPhone, guest, send, read,
-    newEmail: () => `newcomer-${numbers += 1}@example.com`,
-    confirm: (phone: string, codeId: string, code: string, purpose: CodePurpose = 'login', extra = {}) => (
-      guest().post(confirmPhoneCode, { body: { codeId, phone, code, purpose } }, extra)),
-    countMessages: async (contact: string) => (await sql`select from messages where recipient = ${contact}`.execute(find().db)).rows.length,
+    newPhone,
+    guest,
+    send,
+    read,
+    newEmail: () => `newcomer-${(numbers += 1)}@example.com`,
+    confirm: (phone: string, codeId: string, code: string, purpose: CodePurpose = 'login', extra = {}) =>
+      guest().post(confirmPhoneCode, { body: { codeId, phone, code, purpose } }, extra),
+    countMessages: async (contact: string) =>
+      (await sql`select from messages where recipient = ${contact}`.execute(find().db)).rows.length,
 
     async openCode(phone = newPhone(), purpose: CodePurpose = 'login'): Promise<OpenCode> {
       const { body, errors } = await send(phone, purpose)
@@ -33,7 +38,9 @@ export function openCodeDesk(find: () => TestPlatform) {
 
     async createPlayerWithPhone(phone = newPhone()): Promise<TestPlayer & { phone: string }> {
       const player = await find().createPlayer()
-      await sql`update users set phone = ${phone}, phone_verified_at = now() where id = ${player.id}`.execute(find().db)
+      await sql`update users set phone = ${phone}, phone_verified_at = now() where id = ${player.id}`.execute(
+        find().db,
+      )
       return { ...player, phone }
     },
   }
@@ -43,4 +50,8 @@ export const from = (address: string) => ({ headers: { 'x-forwarded-for': addres
 export const codesOf = ({ errors }: { errors: { code: string }[] }) => errors.map(({ code }) => code)
 
 /** A number of seconds from `least` to `most`, as the machine may be slow. */
-export const within = (least: number, most: number): unknown => expect.toSatisfy((seconds: unknown) => typeof seconds === 'number' && seconds >= least && seconds <= most, `${least} to ${most}`)
+export const within = (least: number, most: number): unknown =>
+  expect.toSatisfy(
+    (seconds: unknown) => typeof seconds === 'number' && seconds >= least && seconds <= most,
+    `${least} to ${most}`,
+  )

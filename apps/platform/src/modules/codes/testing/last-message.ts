@@ -12,9 +12,16 @@ export interface LastMessage {
 /** The newest message to a contact. */
 export async function readLastMessage(db: Kysely<any>, contact: string): Promise<LastMessage> {
   const { rows } = await sql<{ subject: string | null; body: string; locale: string }>`
-    select subject, body, locale from messages where recipient = ${contact} and (subject is null or subject ~ '\\d{4}' or body ~ '\\d{4}') order by id desc limit 1`.execute(db)
+    select subject, body, locale from messages where recipient = ${contact} and (subject is null or subject ~ '\\d{4}' or body ~ '\\d{4}') order by id desc limit 1`.execute(
+    db,
+  )
   const { body, locale } = rows[0]!
-  return { body, locale, code: /(?<!\d)\d{4}(?!\d)/.exec(body)![0], restoreCode: /\/new-password\/([\w-]+)/.exec(body)?.[1] }
+  return {
+    body,
+    locale,
+    code: /(?<!\d)\d{4}(?!\d)/.exec(body)![0],
+    restoreCode: /\/new-password\/([\w-]+)/.exec(body)?.[1],
+  }
 }
 
 /** A code that is not the one that was sent. */

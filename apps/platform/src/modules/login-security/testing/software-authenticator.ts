@@ -3,7 +3,13 @@ import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto'
 import type { PasskeyOptions } from '@yanta/contract'
 import { encodeCbor } from './encode-cbor.ts'
 
-type Credential = { id: string; rawId: string; type: 'public-key'; response: Record<string, unknown>; clientExtensionResults: object }
+type Credential = {
+  id: string
+  rawId: string
+  type: 'public-key'
+  response: Record<string, unknown>
+  clientExtensionResults: object
+}
 
 interface Wishes {
   origin: string
@@ -23,7 +29,12 @@ export interface SoftwareAuthenticator {
 
 const flag = { present: 0x01, verified: 0x04, hasCredential: 0x40 }
 
-export function createAuthenticator({ origin, makerId = '00000000-0000-0000-0000-000000000000', isVerified = true, counter }: Wishes): SoftwareAuthenticator {
+export function createAuthenticator({
+  origin,
+  makerId = '00000000-0000-0000-0000-000000000000',
+  isVerified = true,
+  counter,
+}: Wishes): SoftwareAuthenticator {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const credentialId = randomBytes(16)
   const id = credentialId.toString('base64url')
@@ -42,26 +53,61 @@ export function createAuthenticator({ origin, makerId = '00000000-0000-0000-0000
     return Buffer.concat([createHash('sha256').update(String(rpId)).digest(), head, rest])
   }
 
-  const build = (response: Record<string, unknown>): Credential => ({ id, rawId: id, type: 'public-key', response, clientExtensionResults: {} })
+  const build = (response: Record<string, unknown>): Credential => ({
+    id,
+    rawId: id,
+    type: 'public-key',
+    response,
+    clientExtensionResults: {},
+  })
 
   return {
     settings,
     make({ challenge, rp, user }) {
       handle = (user as { id: string }).id
       const { x, y } = publicKey.export({ format: 'jwk' })
-      const key = encodeCbor(new Map<number, number | Buffer>([[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x!, 'base64url')], [-3, Buffer.from(y!, 'base64url')]]))
+      const key = encodeCbor(
+        new Map<number, number | Buffer>([
+          [1, 2],
+          [3, -7],
+          [-1, 1],
+          [-2, Buffer.from(x!, 'base64url')],
+          [-3, Buffer.from(y!, 'base64url')],
+        ]),
+      )
       const length = Buffer.alloc(2)
       length.writeUInt16BE(credentialId.length)
-      const data = buildData((rp as { id: string }).id, flag.hasCredential, Buffer.concat([Buffer.from(makerId.replaceAll('-', ''), 'hex'), length, credentialId, key]))
-      const attestation = encodeCbor(new Map<string, string | Buffer | Map<string, never>>([['fmt', 'none'], ['attStmt', new Map<string, never>()], ['authData', data]]))
-      return build({ clientDataJSON: buildClientData('webauthn.create', challenge).toString('base64url'), attestationObject: attestation.toString('base64url'), transports: ['internal', 'hybrid'] })
+      const data = buildData(
+        (rp as { id: string }).id,
+        flag.hasCredential,
+        Buffer.concat([Buffer.from(makerId.replaceAll('-', ''), 'hex'), length, credentialId, key]),
+      )
+      const attestation = encodeCbor(
+        new Map<string, string | Buffer | Map<string, never>>([
+          ['fmt', 'none'],
+          ['attStmt', new Map<string, never>()],
+          ['authData', data],
+        ]),
+      )
+      return build({
+        clientDataJSON: buildClientData('webauthn.create', challenge).toString('base64url'),
+        attestationObject: attestation.toString('base64url'),
+        transports: ['internal', 'hybrid'],
+      })
     },
     show({ challenge, rpId }) {
       const clientData = buildClientData('webauthn.get', challenge)
       const data = buildData(rpId, 0)
-      const signature = sign('sha256', Buffer.concat([data, createHash('sha256').update(clientData).digest()]), privateKey)
+      const signature = sign(
+        'sha256',
+        Buffer.concat([data, createHash('sha256').update(clientData).digest()]),
+        privateKey,
+      )
       return build({
-        clientDataJSON: clientData.toString('base64url'), authenticatorData: data.toString('base64url'), signature: signature.toString('base64url'), userHandle: handle,
+        clientDataJSON: clientData.toString('base64url'),
+        authenticatorData: data.toString('base64url'),
+        signature: signature.toString('base64url'),
+        userHandle: handle,
       })
     },
   }

@@ -28,11 +28,22 @@ export function buildAccountLetter(locale: Locale, news: AccountNews): Letter {
   const time: [string, string] = [labels.at, formatTime(locale, news.at)]
   if (news.kind === 'contact-changed') {
     const { [news.type]: words } = contactChanged
-    return { ...words, preview: words.paragraphs[0]!, facts: [[labels[news.type], news.contact], time], small: [security] }
+    return {
+      ...words,
+      preview: words.paragraphs[0]!,
+      facts: [[labels[news.type], news.contact], time],
+      small: [security],
+    }
   }
   const words = others[news.kind]
-  if (news.kind === 'totp-removed') return { ...words, preview: words.paragraphs[0]!, facts: [time], small: [security] }
-  return { ...words, preview: words.paragraphs[0]!, facts: [[labels.device, news.device], [labels.address, news.address], time], small: [security] }
+  if (news.kind === 'totp-removed')
+    return { ...words, preview: words.paragraphs[0]!, facts: [time], small: [security] }
+  return {
+    ...words,
+    preview: words.paragraphs[0]!,
+    facts: [[labels.device, news.device], [labels.address, news.address], time],
+    small: [security],
+  }
 }
 
 /** In UTC, as we don't know where they are. */
@@ -42,7 +53,13 @@ function formatTime(locale: Locale, at: Date): string {
 
 const frame = {
   ru: {
-    labels: { device: 'Устройство', address: 'IP-адрес', at: 'Время', phone: 'Новый телефон', email: 'Новая почта' },
+    labels: {
+      device: 'Устройство',
+      address: 'IP-адрес',
+      at: 'Время',
+      phone: 'Новый телефон',
+      email: 'Новая почта',
+    },
     security: 'Мы пишем о таких событиях, чтобы никто не распоряжался вашим аккаунтом без вашего ведома.',
   },
   en: {
@@ -52,100 +69,183 @@ const frame = {
 } as const
 
 type Words = Pick<Letter, 'subject' | 'title' | 'paragraphs' | 'button'>
-type Wordings = Record<'new-device' | 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added' | 'totp-removed', Words> & { welcome: Letter; contactChanged: Record<ContactType, Words> }
+type Wordings = Record<
+  'new-device' | 'password-changed' | 'totp-on' | 'totp-off' | 'passkey-added' | 'totp-removed',
+  Words
+> & { welcome: Letter; contactChanged: Record<ContactType, Words> }
 
 const wordings: Record<Locale, Wordings> = {
   ru: {
     welcome: {
-      subject: '{brand}: добро пожаловать', preview: 'Аккаунт готов. Вот с чего можно начать.', title: 'Добро пожаловать',
-      paragraphs: ['Ваш аккаунт в {brandPrepositional} готов: игры, турниры и подарки ждут вас на главной.', 'Пусть игра остаётся удовольствием: как держать её под контролем, рассказано на странице «Ответственная игра».'],
-      button: { label: 'К играм', to: '/' }, small: ['Вы получили это письмо, потому что зарегистрировались с этим адресом.'],
+      subject: '{brand}: добро пожаловать',
+      preview: 'Аккаунт готов. Вот с чего можно начать.',
+      title: 'Добро пожаловать',
+      paragraphs: [
+        'Ваш аккаунт в {brandPrepositional} готов: игры, турниры и подарки ждут вас на главной.',
+        'Пусть игра остаётся удовольствием: как держать её под контролем, рассказано на странице «Ответственная игра».',
+      ],
+      button: { label: 'К играм', to: '/' },
+      small: ['Вы получили это письмо, потому что зарегистрировались с этим адресом.'],
     },
     'new-device': {
-      subject: '{brand}: вход с нового устройства', title: 'Вход с нового устройства',
-      paragraphs: ['В ваш аккаунт в {brandPrepositional} вошли с устройства, которого мы раньше не видели.', 'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль: на других устройствах нужно будет войти заново.'],
+      subject: '{brand}: вход с нового устройства',
+      title: 'Вход с нового устройства',
+      paragraphs: [
+        'В ваш аккаунт в {brandPrepositional} вошли с устройства, которого мы раньше не видели.',
+        'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль: на других устройствах нужно будет войти заново.',
+      ],
       button: { label: 'Проверить входы', to: '/profile/info' },
     },
     'password-changed': {
-      subject: '{brand}: пароль изменён', title: 'Пароль изменён',
-      paragraphs: ['Пароль вашего аккаунта в {brandPrepositional} изменён, на других устройствах нужно будет войти заново.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      subject: '{brand}: пароль изменён',
+      title: 'Пароль изменён',
+      paragraphs: [
+        'Пароль вашего аккаунта в {brandPrepositional} изменён, на других устройствах нужно будет войти заново.',
+        'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.',
+      ],
       button: { label: 'Задать новый пароль', to: '/remind' },
     },
     'totp-on': {
-      subject: '{brand}: вход с кодом из приложения включён', title: 'Вход с кодом включён',
-      paragraphs: ['Теперь при входе на сайт {brandGenitive} нужен ещё и код из приложения. Храните резервные коды там, где найдёте их без телефона.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      subject: '{brand}: вход с кодом из приложения включён',
+      title: 'Вход с кодом включён',
+      paragraphs: [
+        'Теперь при входе на сайт {brandGenitive} нужен ещё и код из приложения. Храните резервные коды там, где найдёте их без телефона.',
+        'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.',
+      ],
       button: { label: 'Открыть профиль', to: '/profile/info' },
     },
     'totp-off': {
-      subject: '{brand}: вход с кодом из приложения отключён', title: 'Вход с кодом отключён',
-      paragraphs: ['Код из приложения при входе на сайт {brandGenitive} больше не нужен: хватит пароля или кода из SMS.', 'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.'],
+      subject: '{brand}: вход с кодом из приложения отключён',
+      title: 'Вход с кодом отключён',
+      paragraphs: [
+        'Код из приложения при входе на сайт {brandGenitive} больше не нужен: хватит пароля или кода из SMS.',
+        'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.',
+      ],
       button: { label: 'Задать новый пароль', to: '/remind' },
     },
     'totp-removed': {
-      subject: '{brand}: вход с кодом из приложения отключён', title: 'Вход с кодом отключён',
-      paragraphs: ['Поддержка отключила код из приложения для вашего аккаунта в {brandPrepositional}: теперь хватит пароля или кода из SMS. Включить его снова можно в профиле.', 'Если вы об этом не просили, сразу напишите в поддержку.'],
+      subject: '{brand}: вход с кодом из приложения отключён',
+      title: 'Вход с кодом отключён',
+      paragraphs: [
+        'Поддержка отключила код из приложения для вашего аккаунта в {brandPrepositional}: теперь хватит пароля или кода из SMS. Включить его снова можно в профиле.',
+        'Если вы об этом не просили, сразу напишите в поддержку.',
+      ],
       button: { label: 'Открыть профиль', to: '/profile/info' },
     },
     'passkey-added': {
-      subject: '{brand}: добавлен ключ доступа', title: 'Добавлен ключ доступа',
-      paragraphs: ['К вашему аккаунту в {brandPrepositional} добавлен ключ доступа: с ним входят без пароля, по отпечатку, лицу или PIN-коду.', 'Если это сделали не вы, удалите ключ в профиле, задайте новый пароль и напишите в поддержку.'],
+      subject: '{brand}: добавлен ключ доступа',
+      title: 'Добавлен ключ доступа',
+      paragraphs: [
+        'К вашему аккаунту в {brandPrepositional} добавлен ключ доступа: с ним входят без пароля, по отпечатку, лицу или PIN-коду.',
+        'Если это сделали не вы, удалите ключ в профиле, задайте новый пароль и напишите в поддержку.',
+      ],
       button: { label: 'Открыть профиль', to: '/profile/info' },
     },
     contactChanged: {
       email: {
-        subject: '{brand}: почта аккаунта изменена', title: 'Почта аккаунта изменена',
-        paragraphs: ['Поддержка изменила почту вашего аккаунта в {brandPrepositional}. Письма теперь приходят на новый адрес.', 'Если вы об этом не просили, сразу напишите в поддержку.'], button: { label: 'Написать в поддержку', to: '/contacts' },
+        subject: '{brand}: почта аккаунта изменена',
+        title: 'Почта аккаунта изменена',
+        paragraphs: [
+          'Поддержка изменила почту вашего аккаунта в {brandPrepositional}. Письма теперь приходят на новый адрес.',
+          'Если вы об этом не просили, сразу напишите в поддержку.',
+        ],
+        button: { label: 'Написать в поддержку', to: '/contacts' },
       },
       phone: {
-        subject: '{brand}: телефон аккаунта изменён', title: 'Телефон аккаунта изменён',
-        paragraphs: ['Поддержка изменила телефон вашего аккаунта в {brandPrepositional}. Коды теперь приходят на новый номер.', 'Если вы об этом не просили, сразу напишите в поддержку.'], button: { label: 'Написать в поддержку', to: '/contacts' },
+        subject: '{brand}: телефон аккаунта изменён',
+        title: 'Телефон аккаунта изменён',
+        paragraphs: [
+          'Поддержка изменила телефон вашего аккаунта в {brandPrepositional}. Коды теперь приходят на новый номер.',
+          'Если вы об этом не просили, сразу напишите в поддержку.',
+        ],
+        button: { label: 'Написать в поддержку', to: '/contacts' },
       },
     },
   },
   en: {
     welcome: {
-      subject: 'Welcome to {brand}', preview: 'Your account is ready. Here is where to start.', title: 'Welcome',
-      paragraphs: ['Your {brand} account is ready: games, tournaments and gifts are waiting in the lobby.', 'May playing stay a pleasure: the “Responsible gaming” page explains how to keep it under control.'],
-      button: { label: 'To the games', to: '/' }, small: ['You are getting this letter because you registered with this address.'],
+      subject: 'Welcome to {brand}',
+      preview: 'Your account is ready. Here is where to start.',
+      title: 'Welcome',
+      paragraphs: [
+        'Your {brand} account is ready: games, tournaments and gifts are waiting in the lobby.',
+        'May playing stay a pleasure: the “Responsible gaming” page explains how to keep it under control.',
+      ],
+      button: { label: 'To the games', to: '/' },
+      small: ['You are getting this letter because you registered with this address.'],
     },
     'new-device': {
-      subject: '{brand}: login from a new device', title: 'Login from a new device',
-      paragraphs: ['Someone logged in to your {brand} account from a device we had not seen before.', "If it was you, there is nothing to do. If not, change your password at once: it logs out every other device."],
+      subject: '{brand}: login from a new device',
+      title: 'Login from a new device',
+      paragraphs: [
+        'Someone logged in to your {brand} account from a device we had not seen before.',
+        'If it was you, there is nothing to do. If not, change your password at once: it logs out every other device.',
+      ],
       button: { label: 'Check your logins', to: '/profile/info' },
     },
     'password-changed': {
-      subject: '{brand}: your password has changed', title: 'Your password has changed',
-      paragraphs: ['The password of your {brand} account was changed, and all other devices have been logged out.', "If it wasn't you, set a new password at once and write to support."],
+      subject: '{brand}: your password has changed',
+      title: 'Your password has changed',
+      paragraphs: [
+        'The password of your {brand} account was changed, and all other devices have been logged out.',
+        "If it wasn't you, set a new password at once and write to support.",
+      ],
       button: { label: 'Set a new password', to: '/remind' },
     },
     'totp-on': {
-      subject: '{brand}: login with an app code is on', title: 'Login with a code is on',
-      paragraphs: ['From now on {brand} asks for a code from your app at login. Keep the recovery codes where you can find them without your phone.', "If it wasn't you, set a new password at once and write to support."],
+      subject: '{brand}: login with an app code is on',
+      title: 'Login with a code is on',
+      paragraphs: [
+        'From now on {brand} asks for a code from your app at login. Keep the recovery codes where you can find them without your phone.',
+        "If it wasn't you, set a new password at once and write to support.",
+      ],
       button: { label: 'Open your profile', to: '/profile/info' },
     },
     'totp-off': {
-      subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
-      paragraphs: ['{brand} no longer asks for a code from your app at login: a password or a code by text message is enough.', "If it wasn't you, set a new password at once and write to support."],
+      subject: '{brand}: login with an app code is off',
+      title: 'Login with a code is off',
+      paragraphs: [
+        '{brand} no longer asks for a code from your app at login: a password or a code by text message is enough.',
+        "If it wasn't you, set a new password at once and write to support.",
+      ],
       button: { label: 'Set a new password', to: '/remind' },
     },
     'totp-removed': {
-      subject: '{brand}: login with an app code is off', title: 'Login with a code is off',
-      paragraphs: ['Support has turned off the app code for your {brand} account: a password or a code by text message is enough now. You can turn it on again in your profile.', "If you didn't ask for it, write to support at once."],
+      subject: '{brand}: login with an app code is off',
+      title: 'Login with a code is off',
+      paragraphs: [
+        'Support has turned off the app code for your {brand} account: a password or a code by text message is enough now. You can turn it on again in your profile.',
+        "If you didn't ask for it, write to support at once.",
+      ],
       button: { label: 'Open your profile', to: '/profile/info' },
     },
     'passkey-added': {
-      subject: '{brand}: a passkey was added', title: 'A passkey was added',
-      paragraphs: ['A passkey was added to your {brand} account: it logs in without a password, by fingerprint, face or PIN.', "If it wasn't you, remove the passkey in your profile, set a new password and write to support."],
+      subject: '{brand}: a passkey was added',
+      title: 'A passkey was added',
+      paragraphs: [
+        'A passkey was added to your {brand} account: it logs in without a password, by fingerprint, face or PIN.',
+        "If it wasn't you, remove the passkey in your profile, set a new password and write to support.",
+      ],
       button: { label: 'Open your profile', to: '/profile/info' },
     },
     contactChanged: {
       email: {
-        subject: '{brand}: the e-mail of your account has changed', title: 'Your e-mail has changed',
-        paragraphs: ['Support changed the e-mail of your {brand} account. Letters go to the new address from now on.', "If you didn't ask for it, write to support at once."], button: { label: 'Write to support', to: '/contacts' },
+        subject: '{brand}: the e-mail of your account has changed',
+        title: 'Your e-mail has changed',
+        paragraphs: [
+          'Support changed the e-mail of your {brand} account. Letters go to the new address from now on.',
+          "If you didn't ask for it, write to support at once.",
+        ],
+        button: { label: 'Write to support', to: '/contacts' },
       },
       phone: {
-        subject: '{brand}: the phone of your account has changed', title: 'Your phone has changed',
-        paragraphs: ['Support changed the phone of your {brand} account. Codes go to the new number from now on.', "If you didn't ask for it, write to support at once."], button: { label: 'Write to support', to: '/contacts' },
+        subject: '{brand}: the phone of your account has changed',
+        title: 'Your phone has changed',
+        paragraphs: [
+          'Support changed the phone of your {brand} account. Codes go to the new number from now on.',
+          "If you didn't ask for it, write to support at once.",
+        ],
+        button: { label: 'Write to support', to: '/contacts' },
       },
     },
   },

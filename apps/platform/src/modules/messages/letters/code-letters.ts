@@ -7,14 +7,20 @@ type Words = Omit<Letter, 'code' | 'preview' | 'small'> & { lasts?: string; unas
 
 export function buildCodeLetter(locale: Locale, { code, purpose, link, hasAccount }: CodeWish): Letter {
   const usual = frame[locale]
-  const { lasts = usual.lasts, unasked = usual.unasked[purpose], subject, ...words } = wordings[locale][purpose](hasAccount, link)
+  const {
+    lasts = usual.lasts,
+    unasked = usual.unasked[purpose],
+    subject,
+    ...words
+  } = wordings[locale][purpose](hasAccount, link)
   return { ...words, subject: `${code} — ${subject}`, preview: usual.preview, code, small: [lasts, unasked] }
 }
 
 const frame = {
   ru: {
     preview: 'Код действует 10 минут. Никому его не сообщайте.',
-    lasts: 'Код действует 10 минут. Никому его не сообщайте: сотрудники {brandGenitive} никогда о нём не спрашивают.',
+    lasts:
+      'Код действует 10 минут. Никому его не сообщайте: сотрудники {brandGenitive} никогда о нём не спрашивают.',
     unasked: {
       login: 'Если вы не пытались войти, ничего делать не нужно: без кода в аккаунт не попасть.',
       registration: 'Если вы не регистрировались, просто удалите это письмо: без кода ничего не произойдёт.',
@@ -23,9 +29,11 @@ const frame = {
   },
   en: {
     preview: 'The code is valid for 10 minutes. Never share it with anyone.',
-    lasts: 'The code is valid for 10 minutes. Never share it with anyone: {brand} staff will never ask you for it.',
+    lasts:
+      'The code is valid for 10 minutes. Never share it with anyone: {brand} staff will never ask you for it.',
     unasked: {
-      login: "If you didn't try to log in, there is nothing to do: nobody gets into the account without the code.",
+      login:
+        "If you didn't try to log in, there is nothing to do: nobody gets into the account without the code.",
       registration: "If you didn't register, just delete this letter: nothing happens without the code.",
       restore: "If you didn't ask for this, there is nothing to do: your password stays as it is.",
     },
@@ -34,47 +42,97 @@ const frame = {
 
 const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean, link?: string) => Words>> = {
   ru: {
-    login: () => ({ subject: 'код для входа на сайт {brandGenitive}', title: 'Код для входа', paragraphs: ['Введите его на сайте, чтобы войти в аккаунт.'] }),
-    registration: (hasAccount) => (hasAccount
-      ? {
-        subject: 'у вас уже есть аккаунт в {brandPrepositional}', title: 'У вас уже есть аккаунт',
-        paragraphs: ['Кто-то — возможно, вы — регистрируется в {brandPrepositional} с этим адресом. Второй аккаунт не нужен: войдите в свой, а если забыли пароль, задайте новый.', 'Код подтвердит на сайте, что адрес ваш:'],
-        button: { label: 'Войти', to: '/login' },
-      }
-      : { subject: 'код для регистрации в {brandPrepositional}', title: 'Подтвердите почту', paragraphs: ['Введите этот код на сайте, и можно продолжать регистрацию.'] }),
-    restore: (hasAccount, link) => (hasAccount
-      ? {
-        subject: 'код для нового пароля в {brandPrepositional}', title: 'Новый пароль',
-        paragraphs: [link ? 'Чтобы задать новый пароль, введите этот код на сайте или нажмите «Задать новый пароль».' : 'Чтобы задать новый пароль, введите этот код на сайте.'],
-        ...(link && { button: { label: 'Задать новый пароль', to: link } }),
-        lasts: 'Код действует 10 минут, ссылка — час; сработают они один раз. Никому их не показывайте: сотрудники {brandGenitive} никогда о них не спрашивают.',
-      }
-      : {
-        subject: 'аккаунта с этим адресом в {brandPrepositional} нет', title: 'Аккаунта с этим адресом нет',
-        paragraphs: ['Кто-то — возможно, вы — восстанавливает пароль в {brandPrepositional}, но с этим адресом никто не регистрировался. Попробуйте другую почту или телефон — или создайте аккаунт.', 'Код подтвердит на сайте, что адрес ваш:'],
-        button: { label: 'Создать аккаунт', to: '/registration' }, unasked: 'Если вы об этом не просили, просто удалите это письмо.',
-      }),
+    login: () => ({
+      subject: 'код для входа на сайт {brandGenitive}',
+      title: 'Код для входа',
+      paragraphs: ['Введите его на сайте, чтобы войти в аккаунт.'],
+    }),
+    registration: (hasAccount) =>
+      hasAccount
+        ? {
+            subject: 'у вас уже есть аккаунт в {brandPrepositional}',
+            title: 'У вас уже есть аккаунт',
+            paragraphs: [
+              'Кто-то — возможно, вы — регистрируется в {brandPrepositional} с этим адресом. Второй аккаунт не нужен: войдите в свой, а если забыли пароль, задайте новый.',
+              'Код подтвердит на сайте, что адрес ваш:',
+            ],
+            button: { label: 'Войти', to: '/login' },
+          }
+        : {
+            subject: 'код для регистрации в {brandPrepositional}',
+            title: 'Подтвердите почту',
+            paragraphs: ['Введите этот код на сайте, и можно продолжать регистрацию.'],
+          },
+    restore: (hasAccount, link) =>
+      hasAccount
+        ? {
+            subject: 'код для нового пароля в {brandPrepositional}',
+            title: 'Новый пароль',
+            paragraphs: [
+              link
+                ? 'Чтобы задать новый пароль, введите этот код на сайте или нажмите «Задать новый пароль».'
+                : 'Чтобы задать новый пароль, введите этот код на сайте.',
+            ],
+            ...(link && { button: { label: 'Задать новый пароль', to: link } }),
+            lasts:
+              'Код действует 10 минут, ссылка — час; сработают они один раз. Никому их не показывайте: сотрудники {brandGenitive} никогда о них не спрашивают.',
+          }
+        : {
+            subject: 'аккаунта с этим адресом в {brandPrepositional} нет',
+            title: 'Аккаунта с этим адресом нет',
+            paragraphs: [
+              'Кто-то — возможно, вы — восстанавливает пароль в {brandPrepositional}, но с этим адресом никто не регистрировался. Попробуйте другую почту или телефон — или создайте аккаунт.',
+              'Код подтвердит на сайте, что адрес ваш:',
+            ],
+            button: { label: 'Создать аккаунт', to: '/registration' },
+            unasked: 'Если вы об этом не просили, просто удалите это письмо.',
+          },
   },
   en: {
-    login: () => ({ subject: 'your {brand} login code', title: 'Your login code', paragraphs: ['Enter it on the site to log in.'] }),
-    registration: (hasAccount) => (hasAccount
-      ? {
-        subject: 'you already have a {brand} account', title: 'You already have an account',
-        paragraphs: ["Someone, possibly you, is registering with {brand} with this address. There is no need for a second account: log in to yours, or set a new password if you've forgotten it.", 'The code confirms on the site that the address is yours:'],
-        button: { label: 'Log in', to: '/login' },
-      }
-      : { subject: 'your {brand} registration code', title: 'Confirm your e-mail', paragraphs: ['Enter this code on the site to continue your registration.'] }),
-    restore: (hasAccount, link) => (hasAccount
-      ? {
-        subject: 'your code for a new {brand} password', title: 'A new password',
-        paragraphs: [link ? 'To set a new password, enter this code on the site or press “Set a new password”.' : 'To set a new password, enter this code on the site.'],
-        ...(link && { button: { label: 'Set a new password', to: link } }),
-        lasts: 'The code is valid for 10 minutes, the link for an hour, and each works once. Never show them to anyone: {brand} staff will never ask for them.',
-      }
-      : {
-        subject: 'no {brand} account with this address', title: 'No account with this address',
-        paragraphs: ['Someone, possibly you, is resetting a password at {brand}, but nobody has registered with this address. Try another e-mail or your phone number, or create an account.', 'The code confirms on the site that the address is yours:'],
-        button: { label: 'Create an account', to: '/registration' }, unasked: "If you didn't ask for this, just delete this letter.",
-      }),
+    login: () => ({
+      subject: 'your {brand} login code',
+      title: 'Your login code',
+      paragraphs: ['Enter it on the site to log in.'],
+    }),
+    registration: (hasAccount) =>
+      hasAccount
+        ? {
+            subject: 'you already have a {brand} account',
+            title: 'You already have an account',
+            paragraphs: [
+              "Someone, possibly you, is registering with {brand} with this address. There is no need for a second account: log in to yours, or set a new password if you've forgotten it.",
+              'The code confirms on the site that the address is yours:',
+            ],
+            button: { label: 'Log in', to: '/login' },
+          }
+        : {
+            subject: 'your {brand} registration code',
+            title: 'Confirm your e-mail',
+            paragraphs: ['Enter this code on the site to continue your registration.'],
+          },
+    restore: (hasAccount, link) =>
+      hasAccount
+        ? {
+            subject: 'your code for a new {brand} password',
+            title: 'A new password',
+            paragraphs: [
+              link
+                ? 'To set a new password, enter this code on the site or press “Set a new password”.'
+                : 'To set a new password, enter this code on the site.',
+            ],
+            ...(link && { button: { label: 'Set a new password', to: link } }),
+            lasts:
+              'The code is valid for 10 minutes, the link for an hour, and each works once. Never show them to anyone: {brand} staff will never ask for them.',
+          }
+        : {
+            subject: 'no {brand} account with this address',
+            title: 'No account with this address',
+            paragraphs: [
+              'Someone, possibly you, is resetting a password at {brand}, but nobody has registered with this address. Try another e-mail or your phone number, or create an account.',
+              'The code confirms on the site that the address is yours:',
+            ],
+            button: { label: 'Create an account', to: '/registration' },
+            unasked: "If you didn't ask for this, just delete this letter.",
+          },
   },
 }

@@ -10,11 +10,27 @@ const purposes: Record<Locale, Record<CodeWish['purpose'], string>> = {
 }
 
 /** @param host name of the site's host, without port */
-export function buildCodeText(locale: Locale, { brand, brandGenitive }: Pick<BrandNames, 'brand' | 'brandGenitive'>, { code, purpose }: Pick<CodeWish, 'code' | 'purpose'>, host: string): string {
+export function buildCodeText(
+  locale: Locale,
+  { brand, brandGenitive }: Pick<BrandNames, 'brand' | 'brandGenitive'>,
+  { code, purpose }: Pick<CodeWish, 'code' | 'purpose'>,
+  host: string,
+): string {
   const what = purposes[locale][purpose]
-  const says = locale === 'ru'
-    ? [`${code} — ${what}, ${brand}. Никому его не говорите.`, `${code} — ${what}, ${brand}.`, `${code} — код ${brandGenitive}.`, `${code} — код.`]
-    : [`${code} is your ${brand} ${what}. Never share it.`, `${code} is your ${brand} ${what}.`, `${code} is your ${brand} code.`, `${code} is your code.`]
+  const says =
+    locale === 'ru'
+      ? [
+          `${code} — ${what}, ${brand}. Никому его не говорите.`,
+          `${code} — ${what}, ${brand}.`,
+          `${code} — код ${brandGenitive}.`,
+          `${code} — код.`,
+        ]
+      : [
+          `${code} is your ${brand} ${what}. Never share it.`,
+          `${code} is your ${brand} ${what}.`,
+          `${code} is your ${brand} code.`,
+          `${code} is your code.`,
+        ]
   const line = `\n@${host} #${code}`
   return [...says.map((text) => text + line), ...says].find(fitsOneSegment) ?? code
 }

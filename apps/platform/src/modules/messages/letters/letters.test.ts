@@ -13,12 +13,30 @@ const letterhead = { brand: readBrand('ferna'), siteOrigin: 'https://ferna.examp
 const place = { at: new Date('2026-11-20T12:00:00Z'), device: 'Firefox, Windows', address: '203.0.113.7' }
 const purposes = ['login', 'registration', 'restore'] as const
 const news: AccountNews[] = [
-  { kind: 'welcome' }, { kind: 'new-device', ...place }, { kind: 'password-changed', ...place }, { kind: 'totp-on', ...place }, { kind: 'totp-off', ...place }, { kind: 'passkey-added', ...place }, { kind: 'totp-removed', at: place.at },
-  { kind: 'contact-changed', type: 'email', contact: 'b@example.com', at: place.at }, { kind: 'contact-changed', type: 'phone', contact: '+79990001122', at: place.at },
+  { kind: 'welcome' },
+  { kind: 'new-device', ...place },
+  { kind: 'password-changed', ...place },
+  { kind: 'totp-on', ...place },
+  { kind: 'totp-off', ...place },
+  { kind: 'passkey-added', ...place },
+  { kind: 'totp-removed', at: place.at },
+  { kind: 'contact-changed', type: 'email', contact: 'b@example.com', at: place.at },
+  { kind: 'contact-changed', type: 'phone', contact: '+79990001122', at: place.at },
 ]
-const wishes: CodeWish[] = purposes.flatMap((purpose) => [true, false].map((hasAccount) => ({ code: '4071', purpose, hasAccount, ...(purpose === 'restore' && hasAccount && { link: '/new-password/abc' }) })))
+const wishes: CodeWish[] = purposes.flatMap((purpose) =>
+  [true, false].map((hasAccount) => ({
+    code: '4071',
+    purpose,
+    hasAccount,
+    ...(purpose === 'restore' && hasAccount && { link: '/new-password/abc' }),
+  })),
+)
 const letters: [string, 'ru' | 'en', Letter][] = locales.flatMap((locale) => [
-  ...wishes.map((wish): [string, 'ru' | 'en', Letter] => [`${wish.purpose}, account: ${wish.hasAccount}`, locale, buildCodeLetter(locale, wish)]),
+  ...wishes.map((wish): [string, 'ru' | 'en', Letter] => [
+    `${wish.purpose}, account: ${wish.hasAccount}`,
+    locale,
+    buildCodeLetter(locale, wish),
+  ]),
   ...news.map((each): [string, 'ru' | 'en', Letter] => [each.kind, locale, buildAccountLetter(locale, each)]),
 ])
 
@@ -33,7 +51,9 @@ describe.each(letters)('the letter of %s in %s', (_name, locale, letter) => {
   })
 
   test('says the same as text and as HTML', () => {
-    const words = html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
+    const words = html
+      .replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ')
+      .replace(/&#(\d+);/g, (_, code: string) => String.fromCharCode(Number(code)))
     for (const part of [...letter.paragraphs, ...letter.small].map((each) => each.split('{')[0]!)) {
       expect(text).toContain(part)
       expect(words).toContain(part)
@@ -42,13 +62,23 @@ describe.each(letters)('the letter of %s in %s', (_name, locale, letter) => {
 
   test('fetches nothing and leads only to the site', () => {
     expect(html).not.toMatch(/<img|<link|url\(|src=|<script/)
-    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => new URL(address!).origin)).toEqual(expect.arrayContaining(['https://ferna.example']))
-    expect([...html.matchAll(/href="([^"]*)"/g)].every(([, address]) => address!.startsWith('https://ferna.example/'))).toBe(true)
+    expect([...html.matchAll(/href="([^"]*)"/g)].map(([, address]) => new URL(address!).origin)).toEqual(
+      expect.arrayContaining(['https://ferna.example']),
+    )
+    expect(
+      [...html.matchAll(/href="([^"]*)"/g)].every(([, address]) =>
+        address!.startsWith('https://ferna.example/'),
+      ),
+    ).toBe(true)
   })
 })
 
 test('a letter of recovery holds the way to a new password and the code [7.12]', () => {
-  const { subject, text, html } = renderLetter(letterhead, 'ru', buildCodeLetter('ru', { code: '4071', purpose: 'restore', hasAccount: true, link: '/new-password/abc' }))
+  const { subject, text, html } = renderLetter(
+    letterhead,
+    'ru',
+    buildCodeLetter('ru', { code: '4071', purpose: 'restore', hasAccount: true, link: '/new-password/abc' }),
+  )
   for (const part of [text, html]) {
     expect(part).toContain('https://ferna.example/new-password/abc')
     expect(part).toContain('4071')
@@ -57,35 +87,72 @@ test('a letter of recovery holds the way to a new password and the code [7.12]',
 })
 
 test('who registers a contact that has an account hears of it in the letter, and who recovers one that has none', () => {
-  const subjectOf = (purpose: CodeWish['purpose'], hasAccount: boolean) => renderLetter(letterhead, 'en', buildCodeLetter('en', { code: '4071', purpose, hasAccount })).subject
+  const subjectOf = (purpose: CodeWish['purpose'], hasAccount: boolean) =>
+    renderLetter(letterhead, 'en', buildCodeLetter('en', { code: '4071', purpose, hasAccount })).subject
   expect(subjectOf('registration', true)).toBe('4071 — you already have a Ferna account')
   expect(subjectOf('restore', false)).toBe('4071 — no Ferna account with this address')
 })
 
 test('whatever a device calls itself, it is shown and does nothing', () => {
-  fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 60 }), fc.constantFrom('', '<script>alert(1)</script>', '"><img src=x onerror=alert(1)>', '{brand}', '\r\nBcc: all@example.com'), (noise, attack) => {
-    const { subject, html } = renderLetter(letterhead, 'en', buildAccountLetter('en', { kind: 'new-device', ...place, device: noise + attack }))
-    expect(html).not.toMatch(/<script|<img/)
-    expect(subject).toBe('Ferna: login from a new device')
-  }))
+  fc.assert(
+    fc.property(
+      fc.string({ unit: 'binary', maxLength: 60 }),
+      fc.constantFrom(
+        '',
+        '<script>alert(1)</script>',
+        '"><img src=x onerror=alert(1)>',
+        '{brand}',
+        '\r\nBcc: all@example.com',
+      ),
+      (noise, attack) => {
+        const { subject, html } = renderLetter(
+          letterhead,
+          'en',
+          buildAccountLetter('en', { kind: 'new-device', ...place, device: noise + attack }),
+        )
+        expect(html).not.toMatch(/<script|<img/)
+        expect(subject).toBe('Ferna: login from a new device')
+      },
+    ),
+  )
 })
 
 describe('a text message', () => {
   const names = { ru: letterhead.brand.names.ru, en: letterhead.brand.names.en }
 
   test.each([
-    ['ru', 'login', 'localhost', '4071 — код для входа, Ферна. Никому его не говорите.\n@localhost #4071'], ['ru', 'registration', 'ferna.example', '4071 — код для регистрации, Ферна.\n@ferna.example #4071'],
-    ['ru', 'restore', 'ferna.example', '4071 — код для нового пароля, Ферна.\n@ferna.example #4071'], ['ru', 'login', 'play.with-a-very-very-long-name.example', '4071 — код Ферны.\n@play.with-a-very-very-long-name.example #4071'],
+    ['ru', 'login', 'localhost', '4071 — код для входа, Ферна. Никому его не говорите.\n@localhost #4071'],
+    ['ru', 'registration', 'ferna.example', '4071 — код для регистрации, Ферна.\n@ferna.example #4071'],
+    ['ru', 'restore', 'ferna.example', '4071 — код для нового пароля, Ферна.\n@ferna.example #4071'],
+    [
+      'ru',
+      'login',
+      'play.with-a-very-very-long-name.example',
+      '4071 — код Ферны.\n@play.with-a-very-very-long-name.example #4071',
+    ],
     ['en', 'login', 'ferna.example', '4071 is your Ferna login code. Never share it.\n@ferna.example #4071'],
   ] as const)('in %s for %s on %s is %j', (locale, purpose, host, expected) => {
     expect(buildCodeText(locale, names[locale], { code: '4071', purpose }, host)).toBe(expected)
   })
 
   test('is one segment that begins with the code, whatever the site is called', () => {
-    fc.assert(fc.property(fc.constantFrom(...locales), fc.constantFrom(...purposes), fc.string({ maxLength: 90 }), fc.nat(60), (locale, purpose, brand, length) => {
-      const text = buildCodeText(locale, { brand, brandGenitive: brand }, { code: '0042', purpose }, `${'h'.repeat(length)}.example`)
-      expect(text).toMatch(/^0042/)
-      expect(fitsOneSegment(text)).toBe(true)
-    }))
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...locales),
+        fc.constantFrom(...purposes),
+        fc.string({ maxLength: 90 }),
+        fc.nat(60),
+        (locale, purpose, brand, length) => {
+          const text = buildCodeText(
+            locale,
+            { brand, brandGenitive: brand },
+            { code: '0042', purpose },
+            `${'h'.repeat(length)}.example`,
+          )
+          expect(text).toMatch(/^0042/)
+          expect(fitsOneSegment(text)).toBe(true)
+        },
+      ),
+    )
   })
 })

@@ -11,9 +11,17 @@ export interface Letterhead {
   siteOrigin: string
 }
 
-export function renderLetter({ brand, siteOrigin }: Letterhead, locale: Locale, letter: Letter): RenderedLetter {
+export function renderLetter(
+  { brand, siteOrigin }: Letterhead,
+  locale: Locale,
+  letter: Letter,
+): RenderedLetter {
   const filled = fillLetter(letter, { ...brand.names[locale] }, siteOrigin)
-  return { subject: oneLine(filled.subject), text: renderText(filled, siteOrigin), html: renderHtml(filled, brand, locale, siteOrigin) }
+  return {
+    subject: oneLine(filled.subject),
+    text: renderText(filled, siteOrigin),
+    html: renderHtml(filled, brand, locale, siteOrigin),
+  }
 }
 
 /** Names put in, links made whole. Values of facts stay as they came: they are somebody's words, not ours. */
@@ -21,7 +29,12 @@ function fillLetter(letter: Letter, values: Readonly<Record<string, string>>, si
   const fill = (text: string) => fillPlaceholders(text, values)
   const { button } = letter
   return {
-    ...letter, subject: fill(letter.subject), preview: fill(letter.preview), title: fill(letter.title), paragraphs: letter.paragraphs.map(fill), small: letter.small.map(fill),
+    ...letter,
+    subject: fill(letter.subject),
+    preview: fill(letter.preview),
+    title: fill(letter.title),
+    paragraphs: letter.paragraphs.map(fill),
+    small: letter.small.map(fill),
     ...(button && { button: { label: fill(button.label), to: new URL(button.to, siteOrigin).href } }),
   }
 }
@@ -32,14 +45,27 @@ function oneLine(text: string): string {
 
 function renderText({ title, paragraphs, code, facts, button, small }: Letter, siteOrigin: string): string {
   return [
-    title, ...paragraphs, code, facts?.map(([name, value]) => `${name}: ${oneLine(value)}`).join('\n'), button && `${button.label}: ${button.to}`, ...small, `--\n${siteOrigin}`,
-  ].filter((part) => part !== undefined && part !== '').join('\n\n')
+    title,
+    ...paragraphs,
+    code,
+    facts?.map(([name, value]) => `${name}: ${oneLine(value)}`).join('\n'),
+    button && `${button.label}: ${button.to}`,
+    ...small,
+    `--\n${siteOrigin}`,
+  ]
+    .filter((part) => part !== undefined && part !== '')
+    .join('\n\n')
 }
 
 const font = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 
 /** Tables and styles in place, as mail programs need it; those that know dark colours find them in the head. */
-function renderHtml({ subject, preview, title, paragraphs, code, facts, button, small }: Letter, { names, tokens, colors }: Letterhead['brand'], locale: Locale, siteOrigin: string): string {
+function renderHtml(
+  { subject, preview, title, paragraphs, code, facts, button, small }: Letter,
+  { names, tokens, colors }: Letterhead['brand'],
+  locale: Locale,
+  siteOrigin: string,
+): string {
   const color = (name: string) => tokens.get(name)!
   const [ink, ink2, ink3] = [color('t-on-light'), color('t-on-light-2'), color('t-on-light-3')]
   const text = escapeHtml
@@ -50,15 +76,35 @@ function renderHtml({ subject, preview, title, paragraphs, code, facts, button, 
     `.code{background:${color('s-2')}!important;color:${color('t-1')}!important;border-color:${color('s-4')}!important}.rule{border-color:${color('s-3')}!important}`,
   ].join('')
   const rows = [
-    row(`<h1 class="ink" style="margin:0;${font};font-size:24px;line-height:30px;font-weight:700;color:${ink}">${text(title)}</h1>`, 32),
-    ...paragraphs.map((paragraph) => row(`<p class="ink2" style="margin:0;${font};font-size:16px;line-height:24px;color:${ink2}">${text(paragraph)}</p>`, 14)),
-    code === undefined ? '' : row(`<p class="code ink" style="margin:0;padding:18px 12px 18px 24px;background:#f6f3fb;border:1px solid #e4dff0;border-radius:14px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:36px;line-height:40px;font-weight:700;letter-spacing:12px;color:${ink}">${text(code)}</p>`, 24),
+    row(
+      `<h1 class="ink" style="margin:0;${font};font-size:24px;line-height:30px;font-weight:700;color:${ink}">${text(title)}</h1>`,
+      32,
+    ),
+    ...paragraphs.map((paragraph) =>
+      row(
+        `<p class="ink2" style="margin:0;${font};font-size:16px;line-height:24px;color:${ink2}">${text(paragraph)}</p>`,
+        14,
+      ),
+    ),
+    code === undefined
+      ? ''
+      : row(
+          `<p class="code ink" style="margin:0;padding:18px 12px 18px 24px;background:#f6f3fb;border:1px solid #e4dff0;border-radius:14px;text-align:center;font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace;font-size:36px;line-height:40px;font-weight:700;letter-spacing:12px;color:${ink}">${text(code)}</p>`,
+          24,
+        ),
     facts ? row(renderFacts(facts, { ink, ink3 }), 20) : '',
     button ? row(renderButton(button, { ground: color('y-500'), ink: color('t-on-y') }), 24) : '',
     `<tr><td style="padding:28px 32px 0"><div class="rule" style="border-top:1px solid #e9e5f2;font-size:0;line-height:0">&nbsp;</div></td></tr>`,
-    ...small.map((line) => row(`<p class="ink3" style="margin:0;${font};font-size:13px;line-height:19px;color:${ink3}">${text(line)}</p>`, 10)),
+    ...small.map((line) =>
+      row(
+        `<p class="ink3" style="margin:0;${font};font-size:13px;line-height:19px;color:${ink3}">${text(line)}</p>`,
+        10,
+      ),
+    ),
     '<tr><td style="height:28px;font-size:0;line-height:0">&nbsp;</td></tr>',
-  ].filter(Boolean).join('\n')
+  ]
+    .filter(Boolean)
+    .join('\n')
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${text(subject)}</title>
 <style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){${dark}}</style></head>
@@ -77,16 +123,29 @@ ${rows}
 }
 
 /** The name in letters beside a mark in the brand's colour: pictures would have to be fetched. */
-function renderLockup(brand: string, siteOrigin: string, { accent, ink }: { accent: string; ink: string }): string {
+function renderLockup(
+  brand: string,
+  siteOrigin: string,
+  { accent, ink }: { accent: string; ink: string },
+): string {
   return `<a href="${escapeHtml(siteOrigin)}/" style="text-decoration:none;${font};font-size:20px;line-height:24px;font-weight:800;letter-spacing:.02em;color:${ink}"><span style="display:inline-block;width:12px;height:12px;border-radius:4px;background:${accent};margin-right:10px;font-size:0;line-height:12px;vertical-align:middle">&nbsp;</span><span style="color:${ink};vertical-align:middle">${escapeHtml(brand)}</span></a>`
 }
 
-function renderFacts(facts: NonNullable<Letter['facts']>, { ink, ink3 }: { ink: string; ink3: string }): string {
+function renderFacts(
+  facts: NonNullable<Letter['facts']>,
+  { ink, ink3 }: { ink: string; ink3: string },
+): string {
   const cell = `padding:7px 0;${font};font-size:15px;line-height:21px;vertical-align:top`
-  const rows = facts.map(([name, value]) => `<tr><td class="ink3" style="${cell};padding-right:20px;white-space:nowrap;color:${ink3}">${escapeHtml(name)}</td><td class="ink" style="${cell};color:${ink};word-break:break-word">${escapeHtml(oneLine(value))}</td></tr>`)
+  const rows = facts.map(
+    ([name, value]) =>
+      `<tr><td class="ink3" style="${cell};padding-right:20px;white-space:nowrap;color:${ink3}">${escapeHtml(name)}</td><td class="ink" style="${cell};color:${ink};word-break:break-word">${escapeHtml(oneLine(value))}</td></tr>`,
+  )
   return `<table cellpadding="0" cellspacing="0" border="0" style="border-collapse:collapse">${rows.join('')}</table>`
 }
 
-function renderButton({ label, to }: NonNullable<Letter['button']>, { ground, ink }: { ground: string; ink: string }): string {
+function renderButton(
+  { label, to }: NonNullable<Letter['button']>,
+  { ground, ink }: { ground: string; ink: string },
+): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="${ground}" style="background:${ground};border-radius:12px"><a href="${escapeHtml(to)}" style="display:inline-block;padding:14px 28px;${font};font-size:16px;line-height:20px;font-weight:700;color:${ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`
 }

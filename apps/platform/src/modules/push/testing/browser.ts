@@ -12,12 +12,20 @@ export function subscribe(endpoint: string): TestBrowser {
   own.generateKeys()
   const auth = randomBytes(16)
   return {
-    subscription: { endpoint, keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') } },
+    subscription: {
+      endpoint,
+      keys: { p256dh: own.getPublicKey('base64url'), auth: auth.toString('base64url') },
+    },
     read(body) {
-      const [salt, senderKey, sealed] = [body.subarray(0, 16), body.subarray(21, 21 + body[20]!), body.subarray(21 + body[20]!)]
+      const [salt, senderKey, sealed] = [
+        body.subarray(0, 16),
+        body.subarray(21, 21 + body[20]!),
+        body.subarray(21 + body[20]!),
+      ]
       const info = Buffer.concat([Buffer.from('WebPush: info\0'), own.getPublicKey(), senderKey])
       const shared = Buffer.from(hkdfSync('sha256', own.computeSecret(senderKey), auth, info, 32))
-      const derive = (name: string, length: number) => Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${name}\0`, length))
+      const derive = (name: string, length: number) =>
+        Buffer.from(hkdfSync('sha256', shared, salt, `Content-Encoding: ${name}\0`, length))
       const decipher = createDecipheriv('aes-128-gcm', derive('aes128gcm', 16), derive('nonce', 12))
       decipher.setAuthTag(sealed.subarray(-16))
       const text = Buffer.concat([decipher.update(sealed.subarray(0, -16)), decipher.final()])

@@ -25,13 +25,21 @@ export async function startPushService(): Promise<PushService> {
     request.on('end', () => {
       const path = request.url ?? ''
       carried.push({ path, headers: request.headers, body: Buffer.concat(chunks) })
-      response.writeHead(answers.get(path) ?? 201, { location: 'http://127.0.0.1:9/elsewhere' }).end('x'.repeat(1_000))
+      response
+        .writeHead(answers.get(path) ?? 201, { location: 'http://127.0.0.1:9/elsewhere' })
+        .end('x'.repeat(1_000))
     })
   })
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve) })
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
   return {
-    carried, answers,
+    carried,
+    answers,
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () => new Promise((resolve) => { server.close(() => resolve()) }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+      }),
   }
 }

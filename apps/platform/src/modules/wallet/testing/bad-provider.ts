@@ -41,15 +41,22 @@ export interface BadProvider {
 
 /** The real platform, listening, with games of two providers and nobody from XX. */
 export async function createPlatformOfTwo(): Promise<TestPlatform & { origin: string }> {
-  const platform = await createTestPlatform({ WALLET_PROVIDERS: `${acme.name}=${acme.secret}`, BLOCKED_REGIONS: 'XX' })
+  const platform = await createTestPlatform({
+    WALLET_PROVIDERS: `${acme.name}=${acme.secret}`,
+    BLOCKED_REGIONS: 'XX',
+  })
   await addTestGames(platform)
   await sql`
     with studio as (insert into studios (slug, name, position, provider) values ('acme-studio', 'Acme', 9998, ${acme.name}) returning id)
     insert into games (slug, name_ru, name_en, studio_id, badges, theme, allow_bonus_balance, has_demo, position)
     select slug, slug, slug, studio.id, '{}', 'neon', takes_bonus, true, 9998
-    from studio, (values (${acmeSlot}, true), (${acmeStrict}, false)) as game (slug, takes_bonus)`.execute(platform.db)
+    from studio, (values (${acmeSlot}, true), (${acmeStrict}, false)) as game (slug, takes_bonus)`.execute(
+    platform.db,
+  )
   await platform.app.listen({ host: '127.0.0.1', port: 0 })
-  return Object.assign(platform, { origin: `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}` })
+  return Object.assign(platform, {
+    origin: `http://127.0.0.1:${(platform.app.server.address() as AddressInfo).port}`,
+  })
 }
 
 export function createBadProvider(origin: string, { name, secret } = acme): BadProvider {
@@ -57,17 +64,29 @@ export function createBadProvider(origin: string, { name, secret } = acme): BadP
     async send(call, content, tricks = {}) {
       const path = `/wallet/v1/${call}${tricks.query ?? ''}`
       const body = typeof content === 'string' ? content : JSON.stringify(content)
-      const signature = tricks.signature === undefined ? signRequest({
-        secret: tricks.secret ?? secret, method: tricks.signedMethod ?? 'POST', path: tricks.signedPath ?? path, body: tricks.signedBody ?? body,
-      }, tricks.signedAt) : tricks.signature
+      const signature =
+        tricks.signature === undefined
+          ? signRequest(
+              {
+                secret: tricks.secret ?? secret,
+                method: tricks.signedMethod ?? 'POST',
+                path: tricks.signedPath ?? path,
+                body: tricks.signedBody ?? body,
+              },
+              tricks.signedAt,
+            )
+          : tricks.signature
       const sender = tricks.name === undefined ? name : tricks.name
       const response = await fetch(origin + path, {
-        method: 'POST', body,
+        method: 'POST',
+        body,
         headers: {
-          'content-type': tricks.contentType ?? 'application/json', ...(sender !== null && { [providerHeader]: sender }), ...(signature !== null && { [signatureHeader]: signature }),
+          'content-type': tricks.contentType ?? 'application/json',
+          ...(sender !== null && { [providerHeader]: sender }),
+          ...(signature !== null && { [signatureHeader]: signature }),
         },
       })
-      const answer = await response.json() as BadAnswer['body'] & { errors?: { code: string }[] }
+      const answer = (await response.json()) as BadAnswer['body'] & { errors?: { code: string }[] }
       return { status: response.status, code: answer.errors?.[0]?.code, body: answer }
     },
   }
@@ -75,12 +94,19 @@ export function createBadProvider(origin: string, { name, secret } = acme): BadP
 
 /** Everything that tells of money: two pictures are equal exactly when nothing moved between them. Compoints come later, by themselves. */
 export async function takePicture(db: Kysely<any>): Promise<unknown> {
-  const read = async (columns: string, from: string) => (await sql.raw(`select ${columns} from ${from}`).execute(db)).rows
+  const read = async (columns: string, from: string) =>
+    (await sql.raw(`select ${columns} from ${from}`).execute(db)).rows
   return {
     accounts: await read('name, balance', `ledger_accounts where unit <> 'COMPOINT' order by name`),
     entries: await read('count(*), sum(abs(amount))', `ledger_entries where unit <> 'COMPOINT'`),
-    rounds: await read('provider, ref, session_id, status, staked, stake_real, stake_bonus, win_real, win_bonus, ended_at', 'rounds order by id'),
-    transactions: await read('provider, transaction_id, kind, session_id, round_ref, amount, status, balance', 'wallet_transactions order by id'),
+    rounds: await read(
+      'provider, ref, session_id, status, staked, stake_real, stake_bonus, win_real, win_bonus, ended_at',
+      'rounds order by id',
+    ),
+    transactions: await read(
+      'provider, transaction_id, kind, session_id, round_ref, amount, status, balance',
+      'wallet_transactions order by id',
+    ),
     sessions: await read('id, active, demo_balance', 'game_sessions order by id'),
     facts: await read('count(*)', 'event_outbox'),
   }

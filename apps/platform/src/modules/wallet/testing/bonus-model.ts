@@ -17,9 +17,24 @@ export type BonusAnswer = { refused: string } | { balance: number; balanceAfterB
 /** Percent of a stake that counts. */
 export const contribution = 60
 
-interface Parts { real: number; bonus: number }
-interface ModelRound { status: 'open' | 'settled' | 'rolled_back'; bets: Map<string, Parts>; paid: number; bonus: number | null }
-interface ModelBonus { needed: number; done: number; cap: number; status: 'active' | 'completed' | 'lost' | 'expired' | 'cancelled'; isOver: boolean; converted: number }
+interface Parts {
+  real: number
+  bonus: number
+}
+interface ModelRound {
+  status: 'open' | 'settled' | 'rolled_back'
+  bets: Map<string, Parts>
+  paid: number
+  bonus: number | null
+}
+interface ModelBonus {
+  needed: number
+  done: number
+  cap: number
+  status: 'active' | 'completed' | 'lost' | 'expired' | 'cancelled'
+  isOver: boolean
+  converted: number
+}
 
 export class BonusModel {
   real: number
@@ -45,15 +60,30 @@ export class BonusModel {
 
   private perform(operation: BonusOperation): BonusAnswer {
     switch (operation.kind) {
-      case 'grant': return this.grant(operation.amount, operation.times, operation.cap)
-      case 'deposit': this.real += operation.amount; return 'done'
-      case 'bet': return this.bet(operation.round, operation.id, operation.amount) ?? this.receipt(operation.round)
-      case 'win': return this.win(operation.round, operation.amount, operation.closes) ?? this.receipt(operation.round, operation.closes)
-      case 'rollback': return this.rollback(operation.round, operation.bet)
-      case 'settle': return this.settle(operation)
-      case 'cancel': return this.cancel(operation.isForced)
-      case 'overtime': if (this.active) this.active.isOver = true; return 'done'
-      case 'sweep': if (this.active?.isOver) this.endByTime(this.active); return 'done'
+      case 'grant':
+        return this.grant(operation.amount, operation.times, operation.cap)
+      case 'deposit':
+        this.real += operation.amount
+        return 'done'
+      case 'bet':
+        return this.bet(operation.round, operation.id, operation.amount) ?? this.receipt(operation.round)
+      case 'win':
+        return (
+          this.win(operation.round, operation.amount, operation.closes) ??
+          this.receipt(operation.round, operation.closes)
+        )
+      case 'rollback':
+        return this.rollback(operation.round, operation.bet)
+      case 'settle':
+        return this.settle(operation)
+      case 'cancel':
+        return this.cancel(operation.isForced)
+      case 'overtime':
+        if (this.active) this.active.isOver = true
+        return 'done'
+      case 'sweep':
+        if (this.active?.isOver) this.endByTime(this.active)
+        return 'done'
     }
   }
 
@@ -85,7 +115,8 @@ export class BonusModel {
     const shut = refuseShut(round)
     if (shut) return shut
     const real = Math.min(amount, this.real)
-    if (amount - real > (round.bonus !== null && round.bonus === this.live ? this.bonus : 0)) return { refused: 'insufficient_funds' }
+    if (amount - real > (round.bonus !== null && round.bonus === this.live ? this.bonus : 0))
+      return { refused: 'insufficient_funds' }
     this.real -= real
     this.bonus -= amount - real
     round.bets.set(id, { real, bonus: amount - real })
@@ -111,7 +142,8 @@ export class BonusModel {
     const bet = round?.bets.get(betId)
     if (!this.answers.has(betId)) this.blocked.add(betId)
     if (!round || !bet) return { balance: this.playable }
-    if (round.status !== 'open' || (round.bets.size === 1 && round.paid > 0)) return { refused: 'round_closed' }
+    if (round.status !== 'open' || (round.bets.size === 1 && round.paid > 0))
+      return { refused: 'round_closed' }
     round.bets.delete(betId)
     this.pay(round, bet)
     if (round.bets.size === 0) round.status = 'rolled_back'
@@ -125,7 +157,7 @@ export class BonusModel {
     if (refused) return refused
     const balanceAfterBet = this.playable
     this.win(ref, win, true)
-    return { ...this.receipt(ref, true) as { balance: number }, balanceAfterBet }
+    return { ...(this.receipt(ref, true) as { balance: number }), balanceAfterBet }
   }
 
   private cancel(isForced: boolean): BonusAnswer {
@@ -156,7 +188,9 @@ export class BonusModel {
   }
 
   private isInPlay(): boolean {
-    return [...this.rounds.values()].some((round) => round.status === 'open' && round.bonus === this.bonuses.length && sum(round).bonus > 0)
+    return [...this.rounds.values()].some(
+      (round) => round.status === 'open' && round.bonus === this.bonuses.length && sum(round).bonus > 0,
+    )
   }
 
   private endByTime({ done, needed }: ModelBonus): void {
@@ -173,7 +207,10 @@ export class BonusModel {
 }
 
 function sum({ bets }: ModelRound): Parts {
-  return [...bets.values()].reduce((total, { real, bonus }) => ({ real: total.real + real, bonus: total.bonus + bonus }), { real: 0, bonus: 0 })
+  return [...bets.values()].reduce(
+    (total, { real, bonus }) => ({ real: total.real + real, bonus: total.bonus + bonus }),
+    { real: 0, bonus: 0 },
+  )
 }
 
 function refuseShut({ status }: ModelRound): BonusAnswer | undefined {

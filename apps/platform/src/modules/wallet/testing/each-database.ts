@@ -14,19 +14,22 @@ export interface Ground {
 
 /** Embedded, with one connection; with TEST_DATABASE_URL also on that server, with ten at once. The ledger is summed at the end. `ground` may be called within tests. */
 export function describeOnEachDatabase(defineTests: (ground: () => Ground) => void): void {
-  describe.each(testServerUrl ? ['embedded', 'server'] as const : ['embedded'] as const)('%s database', (kind) => {
-    let ground: Ground
-    beforeAll(async () => {
-      const database = await createWalletDatabase(kind)
-      ground = { database, context: walletContext(database) }
-    })
-    afterAll(async () => {
-      const { faults } = await checkLedger(ground.database.db)
-      await ground.database.close()
-      expect(faults).toEqual([])
-    })
-    defineTests(() => ground)
-  })
+  describe.each(testServerUrl ? (['embedded', 'server'] as const) : (['embedded'] as const))(
+    '%s database',
+    (kind) => {
+      let ground: Ground
+      beforeAll(async () => {
+        const database = await createWalletDatabase(kind)
+        ground = { database, context: walletContext(database) }
+      })
+      afterAll(async () => {
+        const { faults } = await checkLedger(ground.database.db)
+        await ground.database.close()
+        expect(faults).toEqual([])
+      })
+      defineTests(() => ground)
+    },
+  )
 }
 
 /** How each was answered, in their order: accepted or the code of its refusal. Throws what is neither. */

@@ -23,26 +23,56 @@ export interface PlatformSums {
 
 const config = readConfig(process.env)
 const database = await openDatabase({ directory: join(config.dataDir, 'database') })
-const ledger = await checkLedger(database.db).catch((): LedgerReport => ({ accounts: 0, transactions: 0, entries: 0, faults: [] }))
-const app = await buildPlatform({ config, database, contentFrom: join(import.meta.dirname, '../../../testing/content') })
-const { rows: players } = await sql<{ id: number }>`select id from users where currency = 'RUB' order by id`.execute(database.db)
+const ledger = await checkLedger(database.db).catch((): LedgerReport => ({
+  accounts: 0,
+  transactions: 0,
+  entries: 0,
+  faults: [],
+}))
+const app = await buildPlatform({
+  config,
+  database,
+  contentFrom: join(import.meta.dirname, '../../../testing/content'),
+})
+const { rows: players } = await sql<{
+  id: number
+}>`select id from users where currency = 'RUB' order by id`.execute(database.db)
 for (let index = players.length; index < 4; index += 1) {
   const { rows } = await sql<{ id: number }>`
     insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type)
-    values (${`rich-${index}@example.com`}, 'none', 'Rich', 'RUB', 'ru', 'email') returning id`.execute(database.db)
+    values (${`rich-${index}@example.com`}, 'none', 'Rich', 'RUB', 'ru', 'email') returning id`.execute(
+    database.db,
+  )
   players.push(rows[0]!)
 }
 await addTestGames({ db: database.db })
 const sessions: string[] = []
 for (const { id } of players) {
-  await database.db.transaction().execute((trx) => credit(trx, { userId: id, currency: 'RUB', amount: 100_000_000, scope: 'test', key: `rich ${id}` }))
+  await database.db
+    .transaction()
+    .execute((trx) =>
+      credit(trx, { userId: id, currency: 'RUB', amount: 100_000_000, scope: 'test', key: `rich ${id}` }),
+    )
   const player = { id, sessionId: null, currency: 'RUB' as const, isClosed: false }
-  const { run } = await startRun(database.db, { secret: config.sessionSecret, gamesOrigin: config.gamesOrigin, siteOrigin: config.siteOrigin, isRegionBlocked: () => false }, { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player })
+  const { run } = await startRun(
+    database.db,
+    {
+      secret: config.sessionSecret,
+      gamesOrigin: config.gamesOrigin,
+      siteOrigin: config.siteOrigin,
+      isRegionBlocked: () => false,
+    },
+    { slug: slot, mode: 'real', platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player },
+  )
   sessions.push(run.session_id)
 }
 const origin = await app.listen({ host: '127.0.0.1', port: 0 })
 process.on('message', async () => {
-  const { rows: [rounds] } = await sql<{ open: number }>`select count(*) as open from rounds where status = 'open'`.execute(database.db)
+  const {
+    rows: [rounds],
+  } = await sql<{ open: number }>`select count(*) as open from rounds where status = 'open'`.execute(
+    database.db,
+  )
   process.send!({ ledger: await checkLedger(database.db), openRounds: rounds!.open } satisfies PlatformSums)
 })
 process.send!({ origin, sessions, ledger } satisfies PlatformIsUp)

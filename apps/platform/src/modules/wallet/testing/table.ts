@@ -3,7 +3,13 @@ import { runGame, type PlayMode } from '@yanta/contract'
 import { expect } from 'vitest'
 import type { TestPlayer } from '../../../testing/test-platform.ts'
 import { checkLedger } from '../../ledger/ledger.service.ts'
-import { acmeSlot, createBadProvider, createPlatformOfTwo, takePicture, type BadAnswer } from './bad-provider.ts'
+import {
+  acmeSlot,
+  createBadProvider,
+  createPlatformOfTwo,
+  takePicture,
+  type BadAnswer,
+} from './bad-provider.ts'
 import { slot } from './provider-desk.ts'
 
 export interface Game {
@@ -21,30 +27,67 @@ export async function setTable() {
   const honest = createBadProvider(platform.origin, { name: 'yanta', secret: platform.config.walletSecret })
   let seatings = 0
 
-  async function open(slug: string, { mode = 'real', player }: { mode?: PlayMode; player?: TestPlayer } = {}): Promise<Game> {
-    const owner = player ?? await platform.createPlayer({ balance: 10_000 })
-    const { body } = await platform.as(owner).post(runGame, { params: { slug }, body: { platform: 'desktop', type: mode, confirm: true } })
+  async function open(
+    slug: string,
+    { mode = 'real', player }: { mode?: PlayMode; player?: TestPlayer } = {},
+  ): Promise<Game> {
+    const owner = player ?? (await platform.createPlayer({ balance: 10_000 }))
+    const { body } = await platform
+      .as(owner)
+      .post(runGame, { params: { slug }, body: { platform: 'desktop', type: mode, confirm: true } })
     return { player: owner, sessionId: body.session_id, runToken: body.data.runToken }
   }
 
   const table = {
-    platform, bad, honest, open,
+    platform,
+    bad,
+    honest,
+    open,
     vera: undefined as unknown as Game,
     boris: undefined as unknown as Game,
     /** An id of this seating's own. */
     id: (name: string) => `${name}-${seatings}-0000`,
     /** A bet or a win of that session, unless told otherwise. */
-    of: (game: Game, changes: object = {}) => ({ sessionId: game.sessionId, roundId: table.id('round'), transactionId: table.id('sent'), amount: 100, currency: 'RUB', ...changes }),
-    settlementOf: (game: Game, changes: object = {}) => ({
-      sessionId: game.sessionId, roundId: table.id('whole-round'), betTransactionId: table.id('whole-bet'), winTransactionId: table.id('whole-win'), stake: 100, win: 50, currency: 'RUB', ...changes,
+    of: (game: Game, changes: object = {}) => ({
+      sessionId: game.sessionId,
+      roundId: table.id('round'),
+      transactionId: table.id('sent'),
+      amount: 100,
+      currency: 'RUB',
+      ...changes,
     }),
-    rollbackOf: (game: Game, changes: object = {}) => ({ sessionId: game.sessionId, roundId: table.id('round'), transactionId: table.id('back'), betTransactionId: table.id('open-bet'), ...changes }),
+    settlementOf: (game: Game, changes: object = {}) => ({
+      sessionId: game.sessionId,
+      roundId: table.id('whole-round'),
+      betTransactionId: table.id('whole-bet'),
+      winTransactionId: table.id('whole-win'),
+      stake: 100,
+      win: 50,
+      currency: 'RUB',
+      ...changes,
+    }),
+    rollbackOf: (game: Game, changes: object = {}) => ({
+      sessionId: game.sessionId,
+      roundId: table.id('round'),
+      transactionId: table.id('back'),
+      betTransactionId: table.id('open-bet'),
+      ...changes,
+    }),
     async seat() {
       seatings += 1
       table.vera = await open(acmeSlot)
       table.boris = await open(slot)
-      expect((await bad.send('bet', table.of(table.vera, { transactionId: table.id('open-bet') }))).status).toBe(200)
-      expect((await honest.send('bet', table.of(table.boris, { transactionId: table.id('house-bet'), roundId: table.id('house-round') }))).status).toBe(200)
+      expect(
+        (await bad.send('bet', table.of(table.vera, { transactionId: table.id('open-bet') }))).status,
+      ).toBe(200)
+      expect(
+        (
+          await honest.send(
+            'bet',
+            table.of(table.boris, { transactionId: table.id('house-bet'), roundId: table.id('house-round') }),
+          )
+        ).status,
+      ).toBe(200)
     },
     async close() {
       const { faults } = await checkLedger(platform.db)

@@ -10,34 +10,69 @@ import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
 import { addTestGames, slot } from './provider-desk.ts'
 
-export const runSettings = { secret: 'a secret of at least thirty-two characters', gamesOrigin: 'http://127.0.0.1:3001', siteOrigin: 'http://localhost:3000', isRegionBlocked: () => false }
+export const runSettings = {
+  secret: 'a secret of at least thirty-two characters',
+  gamesOrigin: 'http://127.0.0.1:3001',
+  siteOrigin: 'http://localhost:3000',
+  isRegionBlocked: () => false,
+}
 
 export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
-  const database = kind === 'embedded' ? await createTestDatabase() : await createServerTestDatabase(testServerUrl!)
+  const database =
+    kind === 'embedded' ? await createTestDatabase() : await createServerTestDatabase(testServerUrl!)
   await migrate(database.db, { table: 'platform_migrations', migrations })
   await addTestGames(database)
   return database
 }
 
-export async function createPlayer(db: Kysely<any>, { balance = 0, currency = 'RUB' as Currency } = {}): Promise<number> {
+export async function createPlayer(
+  db: Kysely<any>,
+  { balance = 0, currency = 'RUB' as Currency } = {},
+): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type)
-    values (${`${randomBytes(6).toString('hex')}@example.com`}, 'none', 'Vera', ${currency}, 'ru', 'email') returning id`.execute(db)
+    values (${`${randomBytes(6).toString('hex')}@example.com`}, 'none', 'Vera', ${currency}, 'ru', 'email') returning id`.execute(
+    db,
+  )
   const { id } = rows[0]!
-  if (balance > 0) await db.transaction().execute((trx) => credit(trx, { userId: id, currency, amount: balance, scope: 'test', key: `start ${id}` }))
+  if (balance > 0)
+    await db
+      .transaction()
+      .execute((trx) =>
+        credit(trx, { userId: id, currency, amount: balance, scope: 'test', key: `start ${id}` }),
+      )
   return id
 }
 
 /** Starts a game and gives the session's id. */
-export async function createRun(db: Kysely<any>, id: number, { mode = 'real' as PlayMode, slug = slot, currency = 'RUB' as Currency } = {}): Promise<string> {
-  const { run } = await startRun(db, runSettings, { slug, mode, platform: 'desktop', locale: 'ru', isConfirmed: true, region: '', player: { id, sessionId: null, currency, isClosed: false } })
+export async function createRun(
+  db: Kysely<any>,
+  id: number,
+  { mode = 'real' as PlayMode, slug = slot, currency = 'RUB' as Currency } = {},
+): Promise<string> {
+  const { run } = await startRun(db, runSettings, {
+    slug,
+    mode,
+    platform: 'desktop',
+    locale: 'ru',
+    isConfirmed: true,
+    region: '',
+    player: { id, sessionId: null, currency, isClosed: false },
+  })
   return run.session_id
 }
 
 export async function expireRun(db: Kysely<any>, sessionId: string): Promise<void> {
-  await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(db)
+  await sql`update game_sessions set expires_at = now() - interval '1 second' where id = ${sessionId}`.execute(
+    db,
+  )
 }
 
 export function walletContext({ db, kind }: Database): WalletContext {
-  return createWalletContext(db, kind, { rateToRub: () => '1', isUnderReconstruction: () => false, isRegionBlocked: () => false, onMoved: () => {} })
+  return createWalletContext(db, kind, {
+    rateToRub: () => '1',
+    isUnderReconstruction: () => false,
+    isRegionBlocked: () => false,
+    onMoved: () => {},
+  })
 }

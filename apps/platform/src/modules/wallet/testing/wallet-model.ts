@@ -11,8 +11,18 @@ export type Operation =
 
 export type Answer = { refused: string } | { balance: number; balanceAfterBet?: number } | 'done'
 
-interface ModelRound { session: number; status: 'open' | 'settled' | 'rolled_back'; stake: number; win: number }
-interface ModelTransaction { content: string; balance: number; amount: number; status: 'done' | 'rolled_back' | 'blocked' }
+interface ModelRound {
+  session: number
+  status: 'open' | 'settled' | 'rolled_back'
+  stake: number
+  win: number
+}
+interface ModelTransaction {
+  content: string
+  balance: number
+  amount: number
+  status: 'done' | 'rolled_back' | 'blocked'
+}
 
 export class WalletModel {
   readonly balances: number[]
@@ -28,7 +38,8 @@ export class WalletModel {
 
   apply(operation: Operation): Answer {
     if (operation.kind === 'end') {
-      if (this.ended.get(operation.session) !== 'session_deactivated') this.ended.set(operation.session, operation.how)
+      if (this.ended.get(operation.session) !== 'session_deactivated')
+        this.ended.set(operation.session, operation.how)
       return 'done'
     }
     if (operation.kind === 'credit') {
@@ -55,7 +66,12 @@ export class WalletModel {
     if (round?.status === 'rolled_back') return { refused: 'round_rolled_back' }
     if (this.balances[session]! < amount) return { refused: 'insufficient_funds' }
     this.balances[session]! -= amount
-    this.rounds.set(roundRef, { session, status: 'open', stake: (round?.stake ?? 0) + amount, win: round?.win ?? 0 })
+    this.rounds.set(roundRef, {
+      session,
+      status: 'open',
+      stake: (round?.stake ?? 0) + amount,
+      win: round?.win ?? 0,
+    })
     return this.note(id, content, session, amount)
   }
 
@@ -80,13 +96,20 @@ export class WalletModel {
     if (id === betId) return { refused: 'transaction_conflict' }
     const bet = this.transactions.get(betId)
     if (!bet) {
-      this.transactions.set(betId, { content: `bet ${session} ${roundRef}`, balance: 0, amount: 0, status: 'blocked' })
+      this.transactions.set(betId, {
+        content: `bet ${session} ${roundRef}`,
+        balance: 0,
+        amount: 0,
+        status: 'blocked',
+      })
       return this.note(id, content, session, 0)
     }
-    if (!`${bet.content} `.startsWith(`bet ${session} ${roundRef} `)) return { refused: 'transaction_conflict' }
+    if (!`${bet.content} `.startsWith(`bet ${session} ${roundRef} `))
+      return { refused: 'transaction_conflict' }
     if (bet.status !== 'done') return this.note(id, content, session, 0)
     const round = this.rounds.get(roundRef)!
-    if (round.status !== 'open' || (round.stake === bet.amount && round.win > 0)) return { refused: 'round_closed' }
+    if (round.status !== 'open' || (round.stake === bet.amount && round.win > 0))
+      return { refused: 'round_closed' }
     round.stake -= bet.amount
     if (round.stake === 0) round.status = 'rolled_back'
     bet.status = 'rolled_back'
@@ -94,18 +117,34 @@ export class WalletModel {
     return this.note(id, content, session, bet.amount)
   }
 
-  private settle({ session, round: roundRef, id, winId, amount, win }: Extract<Operation, { kind: 'settle' }>): Answer {
+  private settle({
+    session,
+    round: roundRef,
+    id,
+    winId,
+    amount,
+    win,
+  }: Extract<Operation, { kind: 'settle' }>): Answer {
     if (id === winId) return { refused: 'transaction_conflict' }
     const [bet, paid] = [this.transactions.get(id), this.transactions.get(winId)]
     if (!bet && !paid) {
       const round = this.rounds.get(roundRef)
-      if (round && round.session === session) return { refused: { open: 'transaction_conflict', settled: 'round_closed', rolled_back: 'round_rolled_back' }[round.status] }
+      if (round && round.session === session)
+        return {
+          refused: {
+            open: 'transaction_conflict',
+            settled: 'round_closed',
+            rolled_back: 'round_rolled_back',
+          }[round.status],
+        }
     } else if (!paid && bet!.status !== 'done') return { refused: 'bet_rolled_back' }
     else if (!bet || !paid) return { refused: 'transaction_conflict' }
     const staked = this.bet(session, roundRef, id, amount)
     if (staked === 'done' || 'refused' in staked) return staked
     const settled = this.win(session, roundRef, winId, win, true)
-    return settled === 'done' || 'refused' in settled ? settled : { ...settled, balanceAfterBet: staked.balance }
+    return settled === 'done' || 'refused' in settled
+      ? settled
+      : { ...settled, balanceAfterBet: staked.balance }
   }
 
   private repeat(known: ModelTransaction, content: string): Answer {

@@ -8,24 +8,49 @@ export type WalletOperation =
   | { kind: 'rollback'; round: string; id: string; bet: string }
   | { kind: 'settle'; round: string; id: string; winId: string; amount: number; win: number }
 
-interface Receipt { balance: number; balanceAfterBet?: number }
+interface Receipt {
+  balance: number
+  balanceAfterBet?: number
+}
 
 export type OperationAnswer = { refused: string } | Receipt | 'done'
 
-export function sendOperation(context: WalletContext, { sessionId, prefix }: { sessionId: string; prefix: string }, operation: WalletOperation): Promise<Receipt> {
+export function sendOperation(
+  context: WalletContext,
+  { sessionId, prefix }: { sessionId: string; prefix: string },
+  operation: WalletOperation,
+): Promise<Receipt> {
   const name = (id: string) => `${prefix}:${id}`
   const round = { sessionId, roundId: name(operation.round), currency: 'RUB' as const }
   const transactionId = name(operation.id)
   switch (operation.kind) {
-    case 'bet': return placeBet(context, 'yanta', { ...round, transactionId, amount: operation.amount })
-    case 'win': return payWin(context, 'yanta', { ...round, transactionId, amount: operation.amount, closesRound: operation.closes })
-    case 'rollback': return rollbackBet(context, 'yanta', { ...round, transactionId, betTransactionId: name(operation.bet) })
-    case 'settle': return settleRound(context, 'yanta', { ...round, betTransactionId: transactionId, winTransactionId: name(operation.winId), stake: operation.amount, win: operation.win })
+    case 'bet':
+      return placeBet(context, 'yanta', { ...round, transactionId, amount: operation.amount })
+    case 'win':
+      return payWin(context, 'yanta', {
+        ...round,
+        transactionId,
+        amount: operation.amount,
+        closesRound: operation.closes,
+      })
+    case 'rollback':
+      return rollbackBet(context, 'yanta', { ...round, transactionId, betTransactionId: name(operation.bet) })
+    case 'settle':
+      return settleRound(context, 'yanta', {
+        ...round,
+        betTransactionId: transactionId,
+        winTransactionId: name(operation.winId),
+        stake: operation.amount,
+        win: operation.win,
+      })
   }
 }
 
 /** What an operation came to, in the words of the models: a receipt without the platform's ids, a refusal's code, or that it was done. */
-export async function answerOperation({ kind }: { kind: string }, perform: () => Promise<unknown>): Promise<OperationAnswer> {
+export async function answerOperation(
+  { kind }: { kind: string },
+  perform: () => Promise<unknown>,
+): Promise<OperationAnswer> {
   try {
     const answer = await perform()
     if (!['bet', 'win', 'rollback', 'settle'].includes(kind)) return 'done'

@@ -18,7 +18,9 @@ class Worker {
   onmessage: (event: { data: PuzzleSolution }) => void = () => {}
   terminate() {}
   postMessage({ challenge, salt, algorithm, maxnumber }: PuzzleTask) {
-    void solveChallenge(challenge, salt, algorithm, maxnumber).promise.then((data) => this.onmessage({ data }))
+    void solveChallenge(challenge, salt, algorithm, maxnumber).promise.then((data) =>
+      this.onmessage({ data }),
+    )
   }
 }
 
@@ -35,9 +37,17 @@ beforeEach(() => {
     const given = request.body ? (JSON.parse(request.body) as { captcha?: string }).captcha : undefined
     sent.push({ path, ...(given === undefined ? {} : { captcha: given }) })
     switch (path) {
-      case '/json-api/serverdata': return Response.json({ ...serverData, captcha: { ...serverData.captcha, ...captcha } })
-      case '/json-api/captcha': return Response.json({ ...await createChallenge({ hmacKey, maxnumber: 500 }), expiresAt: '2026-11-20T12:20:00.000Z' })
-      default: return isAsked && given === undefined ? Response.json({ errors: [{ code: 'captcha_required' }] }, { status: 403 }) : Response.json({ success: true })
+      case '/json-api/serverdata':
+        return Response.json({ ...serverData, captcha: { ...serverData.captcha, ...captcha } })
+      case '/json-api/captcha':
+        return Response.json({
+          ...(await createChallenge({ hmacKey, maxnumber: 500 })),
+          expiresAt: '2026-11-20T12:20:00.000Z',
+        })
+      default:
+        return isAsked && given === undefined
+          ? Response.json({ errors: [{ code: 'captcha_required' }] }, { status: 403 })
+          : Response.json({ success: true })
     }
   })
 })
@@ -51,7 +61,12 @@ test('a call that asks for nothing is made once, and nothing is loaded for it', 
 
 test('a call that asks for a captcha is made again with the right number of a puzzle, unseen', async () => {
   expect((await callWithCaptcha(login, { body })).ok).toBe(true)
-  expect(sent.map(({ path }) => path)).toEqual([login.path, '/json-api/serverdata', '/json-api/captcha', login.path])
+  expect(sent.map(({ path }) => path)).toEqual([
+    login.path,
+    '/json-api/serverdata',
+    '/json-api/captcha',
+    login.path,
+  ])
   expect(await verifySolution(sent.at(-1)!.captcha!, hmacKey)).toBe(true)
   expect(modalStore.getState().stack).toEqual([])
 })
@@ -61,16 +76,28 @@ test('a call that is known to ask takes its captcha along at once', async () => 
   expect(sent.map(({ path }) => path)).toEqual(['/json-api/serverdata', '/json-api/captcha', login.path])
 })
 
-test('a puzzle that the browser can\'t solve is a refusal like any other, and the call is not repeated', async () => {
-  vi.stubGlobal('Worker', class { constructor() { throw new Error('no workers here') } })
-  expect(await callWithCaptcha(login, { body })).toEqual({ ok: false, refusal: { code: 'captcha_failed', status: 422, errors: [] } })
+test("a puzzle that the browser can't solve is a refusal like any other, and the call is not repeated", async () => {
+  vi.stubGlobal(
+    'Worker',
+    class {
+      constructor() {
+        throw new Error('no workers here')
+      }
+    },
+  )
+  expect(await callWithCaptcha(login, { body })).toEqual({
+    ok: false,
+    refusal: { code: 'captcha_failed', status: 422, errors: [] },
+  })
   expect(sent.filter(({ path }) => path === login.path)).toHaveLength(1)
 })
 
 test('where the operator has chosen the version that is seen, a person answers in a dialog [2.50], [9.21]', async () => {
   captcha = { site_key: 'site-key', active_version: 'second_version' }
   const answered = callWithCaptcha(login, { body })
-  await vi.waitFor(() => expect(modalStore.getState().stack).toMatchObject([{ name: 'captcha', props: { siteKey: 'site-key' } }]))
+  await vi.waitFor(() =>
+    expect(modalStore.getState().stack).toMatchObject([{ name: 'captcha', props: { siteKey: 'site-key' } }]),
+  )
   const { onAnswer } = modalStore.getState().stack[0]!.props as CaptchaModalProps
   onAnswer('token-of-google')
   expect((await answered).ok).toBe(true)
@@ -95,7 +122,12 @@ test('the version that is not seen asks Google for a token in the name of the ca
     vi.stubGlobal('grecaptcha', { ready: (then: () => void) => then(), execute })
     script.onload()
   }
-  vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' }, createElement: () => ({}), head: { append } })
+  vi.stubGlobal('document', {
+    cookie: '',
+    documentElement: { lang: 'ru' },
+    createElement: () => ({}),
+    head: { append },
+  })
   expect((await callWithCaptcha(login, { body })).ok).toBe(true)
   expect(addresses).toEqual(['https://www.google.com/recaptcha/api.js?render=site-key&hl=ru'])
   expect(execute).toHaveBeenCalledWith('site-key', { action: 'login' })

@@ -14,7 +14,11 @@ interface CaptchaWish {
  * Makes a call, and once more with a captcha when it asks for one. Where the browser answers by itself nobody notices; where a person
  * has to, a dialog opens [2.50]. The refusal is `captcha_required` when they closed it, `captcha_failed` when nothing could be asked.
  */
-export async function callWithCaptcha<C extends CaptchaCall>(call: C, input: CallInput<C>, { isAlways = false }: CaptchaWish = {}): Promise<Result<CallResponse<C>, CallRefusal<C> | 'captcha_required' | 'captcha_failed'>> {
+export async function callWithCaptcha<C extends CaptchaCall>(
+  call: C,
+  input: CallInput<C>,
+  { isAlways = false }: CaptchaWish = {},
+): Promise<Result<CallResponse<C>, CallRefusal<C> | 'captcha_required' | 'captcha_failed'>> {
   if (!isAlways) {
     const first = await browserCall(call, input)
     if (first.ok || first.refusal.code !== 'captcha_required') return first

@@ -12,7 +12,8 @@ export async function findCaptchaAnswer(deed: string): Promise<CaptchaResult> {
   const { site_key: siteKey, active_version: version } = site.value.captcha
   try {
     if (siteKey === null) return found(await (await import('./proof-of-work.ts')).solvePuzzle())
-    if (version === 'third_version') return found(await (await import('./recaptcha.ts')).findUnseenToken(siteKey, deed))
+    if (version === 'third_version')
+      return found(await (await import('./recaptcha.ts')).findUnseenToken(siteKey, deed))
     const token = await (await import('./captcha-modal-answer.ts')).askPerson(siteKey)
     return token === null ? refuse('captcha_required', 403) : found(token)
   } catch {
@@ -24,6 +25,9 @@ function found(value: string): CaptchaResult {
   return { ok: true, value }
 }
 
-function refuse<Code extends 'captcha_required' | 'captcha_failed'>(code: Code, status: number): { ok: false; refusal: Refusal<Code> } {
+function refuse<Code extends 'captcha_required' | 'captcha_failed'>(
+  code: Code,
+  status: number,
+): { ok: false; refusal: Refusal<Code> } {
   return { ok: false, refusal: { code, status, errors: [] } }
 }

@@ -19,12 +19,17 @@ export function CaptchaModal({ siteKey, onAnswer, onClose }: CaptchaModalProps &
   useEffect(() => {
     let isOver = false
     let leave = () => {}
-    const fail = () => { if (!isOver) setPhase('failed') }
-    showWidget(place.current!, siteKey, { onAnswer: (token) => answer(token), onFailure: fail }).then((hide) => {
-      if (isOver) return hide()
-      leave = hide
-      setPhase('shown')
-    }, fail)
+    const fail = () => {
+      if (!isOver) setPhase('failed')
+    }
+    showWidget(place.current!, siteKey, { onAnswer: (token) => answer(token), onFailure: fail }).then(
+      (hide) => {
+        if (isOver) return hide()
+        leave = hide
+        setPhase('shown')
+      },
+      fail,
+    )
     return () => {
       isOver = true
       leave()
@@ -40,8 +45,12 @@ export function CaptchaModal({ siteKey, onAnswer, onClose }: CaptchaModalProps &
       <div ref={place} className={styles.place} hidden={phase === 'failed'} />
       {phase === 'failed' && (
         <div className={styles.failed}>
-          <Note tone="warning" isAnswer>{t('captcha.failed')}</Note>
-          <Button look="primary" isWide onClick={tryAgain}>{t('captcha.again')}</Button>
+          <Note tone="warning" isAnswer>
+            {t('captcha.failed')}
+          </Note>
+          <Button look="primary" isWide onClick={tryAgain}>
+            {t('captcha.again')}
+          </Button>
         </div>
       )}
       <p className={styles.hint}>{t('captcha.hint')}</p>

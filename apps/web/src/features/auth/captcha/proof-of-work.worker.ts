@@ -5,6 +5,8 @@ import type { PuzzleSolution, PuzzleTask } from './proof-of-work.ts'
 addEventListener('message', async ({ data }: MessageEvent<PuzzleTask>) => {
   const { challenge, salt, algorithm, maxnumber } = data
   // Without a secure address browsers don't hash: that is no solution, too.
-  const solution: PuzzleSolution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise.catch(() => null)
+  const solution: PuzzleSolution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise.catch(
+    () => null,
+  )
   postMessage(solution)
 })

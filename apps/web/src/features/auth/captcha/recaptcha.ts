@@ -3,7 +3,17 @@ import { readLocale } from '../../../i18n/locale-cookie.ts'
 
 interface Recaptcha {
   ready: (then: () => void) => void
-  render: (place: HTMLElement, options: { sitekey: string; theme: 'dark'; size: 'normal' | 'compact'; callback: (token: string) => void; 'expired-callback': () => void; 'error-callback': () => void }) => number
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string
+      theme: 'dark'
+      size: 'normal' | 'compact'
+      callback: (token: string) => void
+      'expired-callback': () => void
+      'error-callback': () => void
+    },
+  ) => number
   reset: (widget: number) => void
   execute: (siteKey: string, options: { action: string }) => Promise<string>
 }
@@ -30,10 +40,16 @@ function loadRecaptcha(render: string): Promise<Recaptcha> {
     const timer = setTimeout(fail, patienceMs)
     script.src = `https://www.google.com/recaptcha/api.js?render=${encodeURIComponent(render)}&hl=${readLocale()}`
     script.async = true
-    script.onerror = () => { clearTimeout(timer); fail() }
+    script.onerror = () => {
+      clearTimeout(timer)
+      fail()
+    }
     script.onload = () => {
       const { grecaptcha } = globalThis as { grecaptcha?: Recaptcha }
-      grecaptcha?.ready(() => { clearTimeout(timer); resolve(grecaptcha) })
+      grecaptcha?.ready(() => {
+        clearTimeout(timer)
+        resolve(grecaptcha)
+      })
     }
     document.head.append(script)
   })
@@ -47,14 +63,23 @@ export async function findUnseenToken(siteKey: string, action: string): Promise<
 }
 
 /** The second version: draws the widget. Rejects when Google can't be reached; resolves to the way out. */
-export async function showWidget(place: HTMLElement, siteKey: string, { onAnswer, onFailure }: WidgetNews): Promise<() => void> {
+export async function showWidget(
+  place: HTMLElement,
+  siteKey: string,
+  { onAnswer, onFailure }: WidgetNews,
+): Promise<() => void> {
   const recaptcha = await loadRecaptcha('explicit')
   const stopKeeping = keepPicturesIn(place.closest('dialog'))
   const box = document.createElement('div')
   place.replaceChildren(box)
   const size = place.clientWidth < 304 ? 'compact' : 'normal'
   const widget = recaptcha.render(box, {
-    'sitekey': siteKey, 'theme': 'dark', size, 'callback': onAnswer, 'error-callback': onFailure, 'expired-callback': () => recaptcha.reset(widget),
+    sitekey: siteKey,
+    theme: 'dark',
+    size,
+    callback: onAnswer,
+    'error-callback': onFailure,
+    'expired-callback': () => recaptcha.reset(widget),
   })
   return () => {
     stopKeeping()

@@ -23,13 +23,24 @@ export function CodeEntry({ code, label, message, isFocused = true }: CodeEntryP
     <div className={styles.entry}>
       <CodeField
         // Of another code nothing is typed yet, and the focus belongs here.
-        key={codeId} label={label ?? t('codes.code')} value={digits} onChange={code.type} name="code" disabled={codeId === null}
+        key={codeId}
+        label={label ?? t('codes.code')}
+        value={digits}
+        onChange={code.type}
+        name="code"
+        disabled={codeId === null}
         // It comes right after the press that asked for a code.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus={isFocused}
-        error={problem ? describeCodeProblem(t, problem) : undefined} message={isChecking ? t('codes.checking') : message}
+        error={problem ? describeCodeProblem(t, problem) : undefined}
+        message={isChecking ? t('codes.checking') : message}
       />
-      <Resend labels={{ wait: t('codes.resend.wait'), again: t('codes.resend.again') }} availableAt={resendAt} isWaiting={isSending} onResend={() => void code.resend()} />
+      <Resend
+        labels={{ wait: t('codes.resend.wait'), again: t('codes.resend.again') }}
+        availableAt={resendAt}
+        isWaiting={isSending}
+        onResend={() => void code.resend()}
+      />
     </div>
   )
 }

@@ -27,17 +27,51 @@ export function CodeLimit({ code, otherWay, isBesideContact }: CodeLimitProps) {
     <div className={styles.step}>
       {!isOver && (
         <div className={styles.wait}>
-          {leftMs > 0 && <div role="timer" aria-label={t('codes.stop.timer')} className={styles.ring} style={{ '--part': Math.min(100, leftMs / waitMs[code.stop ?? 'often'] * 100) } as CSSProperties}><span>{formatShortTime(leftMs)}</span></div>}
-          <p>{t(leftMs <= 0 ? 'codes.stop.ready' : code.stop === 'often' ? 'codes.stop.wait' : 'codes.stop.soon')}</p>
+          {leftMs > 0 && (
+            <div
+              role="timer"
+              aria-label={t('codes.stop.timer')}
+              className={styles.ring}
+              style={
+                { '--part': Math.min(100, (leftMs / waitMs[code.stop ?? 'often']) * 100) } as CSSProperties
+              }
+            >
+              <span>{formatShortTime(leftMs)}</span>
+            </div>
+          )}
+          <p>
+            {t(
+              leftMs <= 0
+                ? 'codes.stop.ready'
+                : code.stop === 'often'
+                  ? 'codes.stop.wait'
+                  : 'codes.stop.soon',
+            )}
+          </p>
         </div>
       )}
       <Note tone="warning">{t(isOver ? 'codes.stop.support' : 'codes.stop.hint')}</Note>
-      {!isOver && <Button look="primary" size="large" isWide disabled={leftMs > 0} isWaiting={code.isSending} onClick={() => void code.resend()}>{t('codes.send')}</Button>}
+      {!isOver && (
+        <Button
+          look="primary"
+          size="large"
+          isWide
+          disabled={leftMs > 0}
+          isWaiting={code.isSending}
+          onClick={() => void code.resend()}
+        >
+          {t('codes.send')}
+        </Button>
+      )}
       <div className={styles.ways}>
         {otherWay}
         <SupportButton look={isOver ? 'primary' : undefined} />
       </div>
-      {!isBesideContact && <Button look="text" isWide onClick={code.leave}>{t(code.contact?.type === 'email' ? 'codes.edit.email' : 'codes.edit.phone')}</Button>}
+      {!isBesideContact && (
+        <Button look="text" isWide onClick={code.leave}>
+          {t(code.contact?.type === 'email' ? 'codes.edit.email' : 'codes.edit.phone')}
+        </Button>
+      )}
     </div>
   )
 }

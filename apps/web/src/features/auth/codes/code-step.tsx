@@ -24,13 +24,27 @@ export function CodeStep({ code, submitLabel, otherWay }: CodeStepProps) {
   if (code.step === 'limit') return <CodeLimit code={code} otherWay={otherWay} />
   const isPhone = code.contact?.type === 'phone'
   return (
-    <form id={formId} className={styles.step} noValidate onSubmit={(event) => { event.preventDefault(); void code.submit() }}>
+    <form
+      id={formId}
+      className={styles.step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void code.submit()
+      }}
+    >
       <div className={styles.to}>
-        <span>{t(isPhone ? 'codes.sent.phone' : 'codes.sent.email')} <b>{contact}</b></span>
-        <Button look="text" size="small" onClick={code.leave}>{t(isPhone ? 'codes.edit.phone' : 'codes.edit.email')}</Button>
+        <span>
+          {t(isPhone ? 'codes.sent.phone' : 'codes.sent.email')} <b>{contact}</b>
+        </span>
+        <Button look="text" size="small" onClick={code.leave}>
+          {t(isPhone ? 'codes.edit.phone' : 'codes.edit.email')}
+        </Button>
       </div>
       <CodeEntry code={code} />
-      <Button type="submit" look="primary" size="large" isWide isWaiting={code.isChecking}>{submitLabel}</Button>
+      <Button type="submit" look="primary" size="large" isWide isWaiting={code.isChecking}>
+        {submitLabel}
+      </Button>
     </form>
   )
 }

@@ -6,8 +6,13 @@ import './codes.messages.json'
 import type { CodeProblem, CodeState, CodeStop } from './sent-code.ts'
 
 const problems: Partial<Record<string, MessageKey>> = {
-  required: 'codes.problem.required', code_expired: 'codes.problem.expired', code_too_soon: 'codes.problem.too_soon', too_many_requests: 'codes.problem.too_many',
-  captcha_failed: 'codes.problem.captcha', captcha_required: 'codes.problem.captcha', temporarily_unavailable: 'codes.problem.no_answer',
+  required: 'codes.problem.required',
+  code_expired: 'codes.problem.expired',
+  code_too_soon: 'codes.problem.too_soon',
+  too_many_requests: 'codes.problem.too_many',
+  captcha_failed: 'codes.problem.captcha',
+  captcha_required: 'codes.problem.captcha',
+  temporarily_unavailable: 'codes.problem.no_answer',
 }
 
 const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
@@ -17,11 +22,18 @@ const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
 }
 
 export function describeCodeProblem(t: Speech['t'], { code, left, message }: CodeProblem): string {
-  if (code === 'wrong_code') return left === undefined ? t('codes.problem.wrong') : t('codes.problem.wrong_left', { left })
+  if (code === 'wrong_code')
+    return left === undefined ? t('codes.problem.wrong') : t('codes.problem.wrong_left', { left })
   return message ?? t(problems[code] ?? describeCode(code))
 }
 
 /** Title and lead of a popup whose code is stopped; null while it is not. `contact` as people read it. */
-export function describeCodeStop(t: Speech['t'], { step, stop }: Pick<CodeState, 'step' | 'stop'>, contact: string): { title: string; lead: string } | null {
-  return step === 'limit' && stop ? { title: t(stops[stop].title), lead: t(stops[stop].text, { contact }) } : null
+export function describeCodeStop(
+  t: Speech['t'],
+  { step, stop }: Pick<CodeState, 'step' | 'stop'>,
+  contact: string,
+): { title: string; lead: string } | null {
+  return step === 'limit' && stop
+    ? { title: t(stops[stop].title), lead: t(stops[stop].text, { contact }) }
+    : null
 }

@@ -18,8 +18,14 @@ export function keepProof(proven: ProvenContact): void {
 /** Null without one that is still good. */
 export function recallProof(): ProvenContact | null {
   try {
-    const { type, value, proof, expiresAt } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<ProvenContact & { expiresAt: number }>
-    const isGood = (type === 'phone' || type === 'email') && typeof value === 'string' && typeof proof === 'string' && Number(expiresAt) > readServerNow()
+    const { type, value, proof, expiresAt } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<
+      ProvenContact & { expiresAt: number }
+    >
+    const isGood =
+      (type === 'phone' || type === 'email') &&
+      typeof value === 'string' &&
+      typeof proof === 'string' &&
+      Number(expiresAt) > readServerNow()
     return isGood ? { type, value, proof } : null
   } catch {
     return null

@@ -8,7 +8,9 @@ const stopMs = 3_600_000
 /** What was kept for a purpose, as long as it means anything. */
 export function recallCode(purpose: string, now: number): CodeState {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(prefix + purpose) ?? 'null') as (CodeState & { keptAt: number }) | null
+    const kept = JSON.parse(sessionStorage.getItem(prefix + purpose) ?? 'null') as
+      | (CodeState & { keptAt: number })
+      | null
     if (!kept || typeof kept.contact?.value !== 'string') return noCode
     const { keptAt, ...state } = kept
     const endsAt = Math.max(state.expiresAt, state.resendAt, state.stop === 'limit' ? keptAt + stopMs : 0)

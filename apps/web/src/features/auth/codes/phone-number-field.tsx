@@ -8,7 +8,16 @@ import { joinRefs } from '../../../ui/join-refs.ts'
 import { PhoneField } from '../../../ui/phone-field.tsx'
 import './codes.messages.json'
 import { CountryPicker } from './country-picker.tsx'
-import { emptyPhone, encodeTypedPhone, findPhoneCaret, findPhoneCode, knownCode, readWholePhone, typePhone, writeTypedPhone } from './phone-number.ts'
+import {
+  emptyPhone,
+  encodeTypedPhone,
+  findPhoneCaret,
+  findPhoneCode,
+  knownCode,
+  readWholePhone,
+  typePhone,
+  writeTypedPhone,
+} from './phone-number.ts'
 import { usePhoneCodes } from './use-phone-codes.ts'
 
 export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'error'> {
@@ -31,22 +40,41 @@ export interface PhoneNumberFieldProps extends Pick<FieldTexts, 'message' | 'err
   isFirst?: boolean
 }
 
-export function PhoneNumberField({ label, value, onChange, ref, autoComplete = 'tel', isLocked, isFirst, isValid, ...field }: PhoneNumberFieldProps) {
+export function PhoneNumberField({
+  label,
+  value,
+  onChange,
+  ref,
+  autoComplete = 'tel',
+  isLocked,
+  isFirst,
+  isValid,
+  ...field
+}: PhoneNumberFieldProps) {
   const { t } = useI18n()
   const { phase, codes, primaryCount } = usePhoneCodes()
   const input = useRef<HTMLInputElement>(null)
   const attach = useMemo(() => joinRefs(input, ref), [ref])
-  const [typed, setTyped] = useState(() => (value === '' ? emptyPhone : readWholePhone(value, [knownCode], null)))
+  const [typed, setTyped] = useState(() =>
+    value === '' ? emptyPhone : readWholePhone(value, [knownCode], null),
+  )
   const [seen, setSeen] = useState<{ value: string; codes: readonly PhoneCode[] }>({ value, codes: [] })
   // The form has another number, or the list has come and tells whose number this is.
   if (seen.value !== value || seen.codes !== codes) {
     setSeen({ value, codes })
-    if (encodeTypedPhone(typed, codes) !== value || seen.codes !== codes) setTyped(value === '' ? { ...typed, digits: '' } : readWholePhone(value, codes.length > 0 ? codes : [knownCode], typed.country))
+    if (encodeTypedPhone(typed, codes) !== value || seen.codes !== codes)
+      setTyped(
+        value === ''
+          ? { ...typed, digits: '' }
+          : readWholePhone(value, codes.length > 0 ? codes : [knownCode], typed.country),
+      )
   }
   const { text, missing } = writeTypedPhone(typed, codes)
 
   function take(element: HTMLInputElement, isForward: boolean) {
-    const behind = element.value.slice(element.selectionStart ?? element.value.length).replace(/\D/g, '').length
+    const behind = element.value
+      .slice(element.selectionStart ?? element.value.length)
+      .replace(/\D/g, '').length
     const next = typePhone(typed, element.value, codes)
     const written = writeTypedPhone(next, codes).text
     if (written !== element.value) {
@@ -64,7 +92,7 @@ export function PhoneNumberField({ label, value, onChange, ref, autoComplete = '
   useEffect(() => {
     const element = input.current
     if (element && element.value !== text) take(element, false)
-  // oxlint-disable-next-line react/exhaustive-deps
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   function choose(country: string) {
     const next = { country, digits: typed.country === null ? '' : typed.digits }
@@ -74,14 +102,30 @@ export function PhoneNumberField({ label, value, onChange, ref, autoComplete = '
 
   return (
     <PhoneField
-      {...field} label={label ?? t('codes.phone')} ref={attach} value={text} onInput={handleInput} missing={missing} readOnly={isLocked} isValid={isValid}
-      autoComplete={autoComplete} maxLength={40} data-autofocus={isFirst || undefined}
-      country={(
+      {...field}
+      label={label ?? t('codes.phone')}
+      ref={attach}
+      value={text}
+      onInput={handleInput}
+      missing={missing}
+      readOnly={isLocked}
+      isValid={isValid}
+      autoComplete={autoComplete}
+      maxLength={40}
+      data-autofocus={isFirst || undefined}
+      country={
         <CountryPicker
-          codes={codes} primaryCount={primaryCount} phase={phase} country={typed.country} dialCode={findPhoneCode(codes, typed.country)?.dialCode} onChange={choose}
-          next={input} isDisabled={isLocked} isWrong={field.error !== undefined}
+          codes={codes}
+          primaryCount={primaryCount}
+          phase={phase}
+          country={typed.country}
+          dialCode={findPhoneCode(codes, typed.country)?.dialCode}
+          onChange={choose}
+          next={input}
+          isDisabled={isLocked}
+          isWrong={field.error !== undefined}
         />
-      )}
+      }
     />
   )
 }

@@ -1,18 +1,45 @@
 import type { PhoneCode } from '@yanta/contract'
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { emptyPhone, encodeTypedPhone, findPhoneCaret, formatPhoneNumber, knownCode, readWholePhone, typePhone, writeTypedPhone } from './phone-number.ts'
+import {
+  emptyPhone,
+  encodeTypedPhone,
+  findPhoneCaret,
+  formatPhoneNumber,
+  knownCode,
+  readWholePhone,
+  typePhone,
+  writeTypedPhone,
+} from './phone-number.ts'
 
 const codes: PhoneCode[] = [
-  knownCode, { country: 'kz', dialCode: '7', mask: '(###) ###-##-##' }, { country: 'az', dialCode: '994', mask: '## ###-##-##' }, { country: 'nl', dialCode: '31', mask: '# ########' },
-  { country: 'am', dialCode: '374', mask: '## ######' }, { country: 'us', dialCode: '1', mask: '(###) ###-####' }, { country: 'ca', dialCode: '1', mask: '(###) ###-####' }, { country: 'de', dialCode: '49', mask: '#### #######' }, { country: 'it', dialCode: '39', mask: '## #### ####' }, { country: 'ax', dialCode: '358', mask: '' },
+  knownCode,
+  { country: 'kz', dialCode: '7', mask: '(###) ###-##-##' },
+  { country: 'az', dialCode: '994', mask: '## ###-##-##' },
+  { country: 'nl', dialCode: '31', mask: '# ########' },
+  { country: 'am', dialCode: '374', mask: '## ######' },
+  { country: 'us', dialCode: '1', mask: '(###) ###-####' },
+  { country: 'ca', dialCode: '1', mask: '(###) ###-####' },
+  { country: 'de', dialCode: '49', mask: '#### #######' },
+  { country: 'it', dialCode: '39', mask: '## #### ####' },
+  { country: 'ax', dialCode: '358', mask: '' },
 ]
 
 test.each([
-  ['9161234567', 'ru', '79161234567'], ['8 916 123-45-67', 'ru', '79161234567'], ['79161234567', 'ru', '79161234567'], ['+7 (916) 123 45 67', 'ru', '79161234567'],
-  ['8 800 555 35 35', 'ru', '78005553535'], ['8 (812) 123-45-67', 'ru', '78121234567'], ['+7 707 555-18-41', 'kz', '77075551841'], ['87075551841', 'kz', '77075551841'],
-  ['+374 10 123456', 'am', '37410123456'], ['00374 10 123456', 'am', '37410123456'], ['+31 6 12345678', 'nl', '31612345678'], ['+1 415 555 0100', 'us', '14155550100'],
-  ['+999 123 456 78', null, '99912345678'], ['abc', 'ru', ''],
+  ['9161234567', 'ru', '79161234567'],
+  ['8 916 123-45-67', 'ru', '79161234567'],
+  ['79161234567', 'ru', '79161234567'],
+  ['+7 (916) 123 45 67', 'ru', '79161234567'],
+  ['8 800 555 35 35', 'ru', '78005553535'],
+  ['8 (812) 123-45-67', 'ru', '78121234567'],
+  ['+7 707 555-18-41', 'kz', '77075551841'],
+  ['87075551841', 'kz', '77075551841'],
+  ['+374 10 123456', 'am', '37410123456'],
+  ['00374 10 123456', 'am', '37410123456'],
+  ['+31 6 12345678', 'nl', '31612345678'],
+  ['+1 415 555 0100', 'us', '14155550100'],
+  ['+999 123 456 78', null, '99912345678'],
+  ['abc', 'ru', ''],
 ])('%s pasted into an empty field is a number of %s, sent as %s [5.2]', (text, country, digits) => {
   const typed = typePhone(emptyPhone, text, codes)
   expect(typed.country).toBe(country)
@@ -20,7 +47,13 @@ test.each([
 })
 
 test.each([
-  ['az', '994501234567', '994501234567'], ['nl', '0612345678', '31612345678'], ['de', '01512345678', '491512345678'], ['it', '0612345678', '390612345678'], ['ca', '4165550100', '14165550100'], ['kz', '9161234567', '79161234567'], ['kz', '+1 416 555 0100', '14165550100'],
+  ['az', '994501234567', '994501234567'],
+  ['nl', '0612345678', '31612345678'],
+  ['de', '01512345678', '491512345678'],
+  ['it', '0612345678', '390612345678'],
+  ['ca', '4165550100', '14165550100'],
+  ['kz', '9161234567', '79161234567'],
+  ['kz', '+1 416 555 0100', '14165550100'],
 ])('in the field of %s %s is sent as %s [9.20]', (country, text, digits) => {
   expect(encodeTypedPhone(typePhone({ country, digits: '' }, text, codes), codes)).toBe(digits)
 })
@@ -30,7 +63,11 @@ it('keeps the country that was chosen where several share a dial code', () => {
 })
 
 test.each([
-  ['', '', '(___) ___-__-__'], ['9', '(9', '__) ___-__-__'], ['916', '(916', ') ___-__-__'], ['9161234567', '(916) 123-45-67', ''], ['91612345678', '(916) 123-45-67 8', ''],
+  ['', '', '(___) ___-__-__'],
+  ['9', '(9', '__) ___-__-__'],
+  ['916', '(916', ') ___-__-__'],
+  ['9161234567', '(916) 123-45-67', ''],
+  ['91612345678', '(916) 123-45-67 8', ''],
 ])('the digits %j stand under the mask as %j, and %j is missing', (digits, text, missing) => {
   expect(writeTypedPhone({ country: 'ru', digits }, codes)).toEqual({ text, missing })
 })
@@ -46,24 +83,33 @@ it('an emptied field belongs to the first country again', () => {
   expect(typePhone({ country: null, digits: '9' }, '', codes)).toEqual(emptyPhone)
 })
 
-test.each([['79161234567', '+7 (916) 123-45-67'], ['37410123456', '+374 10 123456'], ['99912345678', '+999 123 456 78']])('%s is read as %s', (whole, text) => {
+test.each([
+  ['79161234567', '+7 (916) 123-45-67'],
+  ['37410123456', '+374 10 123456'],
+  ['99912345678', '+999 123 456 78'],
+])('%s is read as %s', (whole, text) => {
   expect(formatPhoneNumber(whole, codes)).toBe(text)
 })
 
 it('what is shown reads back as the same number', () => {
-  fc.assert(fc.property(fc.stringMatching(/^[1-9]\d{4,14}$/), (whole) => {
-    const typed = readWholePhone(whole, codes, null)
-    expect(encodeTypedPhone(typed, codes)).toBe(whole)
-    const { text } = writeTypedPhone(typed, codes)
-    if (typed.country === null || typed.digits.length <= 9) expect(typePhone(typed, text, codes).digits.length).toBeLessThanOrEqual(typed.digits.length)
-    expect(formatPhoneNumber(whole, codes).replace(/\D/g, '')).toBe(whole)
-  }))
+  fc.assert(
+    fc.property(fc.stringMatching(/^[1-9]\d{4,14}$/), (whole) => {
+      const typed = readWholePhone(whole, codes, null)
+      expect(encodeTypedPhone(typed, codes)).toBe(whole)
+      const { text } = writeTypedPhone(typed, codes)
+      if (typed.country === null || typed.digits.length <= 9)
+        expect(typePhone(typed, text, codes).digits.length).toBeLessThanOrEqual(typed.digits.length)
+      expect(formatPhoneNumber(whole, codes).replace(/\D/g, '')).toBe(whole)
+    }),
+  )
 })
 
 it('whatever is typed, what is sent is digits of at most fifteen', () => {
-  fc.assert(fc.property(fc.string(), fc.constantFrom('ru', 'az', 'ax', null), (text, country) => {
-    expect(encodeTypedPhone(typePhone({ country, digits: '' }, text, codes), codes)).toMatch(/^\d{0,15}$/)
-  }))
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom('ru', 'az', 'ax', null), (text, country) => {
+      expect(encodeTypedPhone(typePhone({ country, digits: '' }, text, codes), codes)).toMatch(/^\d{0,15}$/)
+    }),
+  )
 })
 
 it('the caret stays before the digits it was before', () => {

@@ -14,7 +14,10 @@ export const knownCode: PhoneCode = { country: 'ru', dialCode: '7', mask: '(###)
 export const emptyPhone: TypedPhone = { country: knownCode.country, digits: '' }
 
 export function findPhoneCode(codes: readonly PhoneCode[], country: string | null): PhoneCode | undefined {
-  return country === null ? undefined : codes.find((code) => code.country === country) ?? (country === knownCode.country ? knownCode : undefined)
+  return country === null
+    ? undefined
+    : (codes.find((code) => code.country === country) ??
+        (country === knownCode.country ? knownCode : undefined))
 }
 
 /** As it is sent; nothing without a digit of one's own. */
@@ -23,13 +26,19 @@ export function encodeTypedPhone({ country, digits }: TypedPhone, codes: readonl
 }
 
 /** Finds the country of a whole number. Where several share a dial code, `preferred` is taken if it is one of them. */
-export function readWholePhone(whole: string, codes: readonly PhoneCode[], preferred: string | null): TypedPhone {
+export function readWholePhone(
+  whole: string,
+  codes: readonly PhoneCode[],
+  preferred: string | null,
+): TypedPhone {
   const digits = whole.slice(0, longestPhone)
   const fitting = codes.filter(({ dialCode }) => digits.startsWith(dialCode))
   const longest = Math.max(...fitting.map(({ dialCode }) => dialCode.length))
   const shared = fitting.filter(({ dialCode }) => dialCode.length === longest)
   const code = shared.find(({ country }) => country === preferred) ?? shared[0]
-  return code ? settleShared({ country: code.country, digits: digits.slice(longest) }, codes) : { country: null, digits }
+  return code
+    ? settleShared({ country: code.country, digits: digits.slice(longest) }, codes)
+    : { country: null, digits }
 }
 
 /** What the text of the field means, typed or pasted; `before` is what stood there. */
@@ -40,7 +49,10 @@ export function typePhone(before: TypedPhone, text: string, codes: readonly Phon
   if (digits.startsWith('00')) return readWholePhone(digits.slice(2), codes, before.country)
   if (digits === '') return { country: before.country ?? codes[0]?.country ?? knownCode.country, digits }
   if (!code) return readWholePhone(digits, codes, before.country)
-  return settleShared({ country: code.country, digits: dropPrefix(digits, code).slice(0, longestPhone - code.dialCode.length) }, codes)
+  return settleShared(
+    { country: code.country, digits: dropPrefix(digits, code).slice(0, longestPhone - code.dialCode.length) },
+    codes,
+  )
 }
 
 /** Everywhere else a nought before a number is said at home only. */
@@ -49,8 +61,15 @@ const withNought = new Set(['it', 'sm', 'va', 'bj', 'cg', 'ci', 'ga'])
 /** What is said before a number at home, or the dial code once more. No Russian number begins with 79 or 89. */
 function dropPrefix(digits: string, { country, dialCode, mask }: PhoneCode): string {
   const count = mask.replace(/[^#]/g, '').length
-  if (dialCode === '7' && (/^[78]9/.test(digits) || (country === 'kz' && digits.startsWith('87')) || (digits.length === 11 && /^[78]/.test(digits)))) return digits.slice(1)
-  if (count > 0 && digits.length === count + dialCode.length && digits.startsWith(dialCode)) return digits.slice(dialCode.length)
+  if (
+    dialCode === '7' &&
+    (/^[78]9/.test(digits) ||
+      (country === 'kz' && digits.startsWith('87')) ||
+      (digits.length === 11 && /^[78]/.test(digits)))
+  )
+    return digits.slice(1)
+  if (count > 0 && digits.length === count + dialCode.length && digits.startsWith(dialCode))
+    return digits.slice(dialCode.length)
   return withNought.has(country) ? digits : digits.replace(/^0/, '')
 }
 
@@ -62,7 +81,10 @@ function settleShared(typed: TypedPhone, codes: readonly PhoneCode[]): TypedPhon
 }
 
 /** The text of the field, and the part of the mask that is missing. */
-export function writeTypedPhone({ country, digits }: TypedPhone, codes: readonly PhoneCode[]): { text: string; missing: string } {
+export function writeTypedPhone(
+  { country, digits }: TypedPhone,
+  codes: readonly PhoneCode[],
+): { text: string; missing: string } {
   const code = findPhoneCode(codes, country)
   if (!code) return { text: `+${groupDigits(digits)}`, missing: '' }
   if (code.mask === '') return { text: groupDigits(digits), missing: '' }

@@ -10,12 +10,20 @@ const contact: Contact = { type: 'phone', value: '79161234567' }
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 const sent = advanceCode(noCode, { type: 'sent', contact, sent: sentCode })
 const refuse = (code: string, params: Record<string, number> = {}) => ({ code, errors: [{ code, params }] })
-const check = (state: CodeState, code: string, params?: Record<string, number>) => advanceCode(state, { type: 'checkRefused', refusal: refuse(code, params), now })
-const send = (state: CodeState, code: string, params?: Record<string, number>, to = contact) => advanceCode(state, { type: 'sendRefused', contact: to, refusal: refuse(code, params), now })
+const check = (state: CodeState, code: string, params?: Record<string, number>) =>
+  advanceCode(state, { type: 'checkRefused', refusal: refuse(code, params), now })
+const send = (state: CodeState, code: string, params?: Record<string, number>, to = contact) =>
+  advanceCode(state, { type: 'sendRefused', contact: to, refusal: refuse(code, params), now })
 
 describe('a code that was sent', () => {
   it('is waited for, and another one may be asked for after 35 seconds [9.2]', () => {
-    expect(sent).toMatchObject({ step: 'code', contact, codeId: sentCode.codeId, resendAt: now + 35_000, problem: null })
+    expect(sent).toMatchObject({
+      step: 'code',
+      contact,
+      codeId: sentCode.codeId,
+      resendAt: now + 35_000,
+      problem: null,
+    })
   })
 
   it('is not sent anew to the same contact while it is good [9.2]', () => {
@@ -30,7 +38,11 @@ describe('a code that was sent', () => {
 
   it('that does not fit says how many tries are left [5.1]', () => {
     const wrong = check(sent, 'wrong_code', { left: 3 })
-    expect(wrong).toMatchObject({ step: 'code', codeId: sentCode.codeId, problem: { code: 'wrong_code', left: 3 } })
+    expect(wrong).toMatchObject({
+      step: 'code',
+      codeId: sentCode.codeId,
+      problem: { code: 'wrong_code', left: 3 },
+    })
     expect(advanceCode(wrong, { type: 'typed' }).problem).toBeNull()
   })
 
@@ -41,13 +53,20 @@ describe('a code that was sent', () => {
   it('after too many wrong digits leads to support, and to another one after the wait [8.40] [2.62]', () => {
     const stopped = check(sent, 'code_attempts_used', { retryAfter: 20 })
     expect(stopped).toMatchObject({ step: 'limit', stop: 'attempts', codeId: null, resendAt: now + 20_000 })
-    expect(advanceCode(stopped, { type: 'sent', contact, sent: sentCode })).toMatchObject({ step: 'code', stop: null })
+    expect(advanceCode(stopped, { type: 'sent', contact, sent: sentCode })).toMatchObject({
+      step: 'code',
+      stop: null,
+    })
     expect(canResume(advanceCode(stopped, { type: 'left' }), contact, now)).toBe(true)
     expect(advanceCode(advanceCode(stopped, { type: 'left' }), { type: 'resumed' }).step).toBe('limit')
   })
 
   it('that is too old opens nothing, and another one may be asked for', () => {
-    expect(check(sent, 'code_expired')).toMatchObject({ step: 'code', codeId: null, problem: { code: 'code_expired' } })
+    expect(check(sent, 'code_expired')).toMatchObject({
+      step: 'code',
+      codeId: null,
+      problem: { code: 'code_expired' },
+    })
   })
 
   it('that nobody could check stays', () => {
@@ -57,12 +76,25 @@ describe('a code that was sent', () => {
 
 describe('a code that is not sent', () => {
   it('too soon says so and sets the wait, where the last one is typed [8.38]', () => {
-    expect(send(sent, 'code_too_soon', { retryAfter: 12 })).toMatchObject({ step: 'code', codeId: sentCode.codeId, resendAt: now + 12_000, problem: { code: 'code_too_soon' } })
-    expect(send(noCode, 'code_too_soon', { retryAfter: 12 })).toMatchObject({ step: 'contact', contact, resendAt: now + 12_000 })
+    expect(send(sent, 'code_too_soon', { retryAfter: 12 })).toMatchObject({
+      step: 'code',
+      codeId: sentCode.codeId,
+      resendAt: now + 12_000,
+      problem: { code: 'code_too_soon' },
+    })
+    expect(send(noCode, 'code_too_soon', { retryAfter: 12 })).toMatchObject({
+      step: 'contact',
+      contact,
+      resendAt: now + 12_000,
+    })
   })
 
   it('too often is waited five minutes for [8.39] [9.2]', () => {
-    expect(send(sent, 'code_too_often', { retryAfter: 300 })).toMatchObject({ step: 'limit', stop: 'often', resendAt: now + 300_000 })
+    expect(send(sent, 'code_too_often', { retryAfter: 300 })).toMatchObject({
+      step: 'limit',
+      stop: 'often',
+      resendAt: now + 300_000,
+    })
   })
 
   it('any more today leads to support [2.62]', () => {
@@ -70,25 +102,37 @@ describe('a code that is not sent', () => {
   })
 
   it('to another contact forgets the first one', () => {
-    expect(send(sent, 'captcha_failed', {}, { type: 'email', value: 'a@b.co' })).toMatchObject({ step: 'contact', codeId: null, contact: { type: 'email' }, problem: { code: 'captcha_failed' } })
+    expect(send(sent, 'captcha_failed', {}, { type: 'email', value: 'a@b.co' })).toMatchObject({
+      step: 'contact',
+      codeId: null,
+      contact: { type: 'email' },
+      problem: { code: 'captcha_failed' },
+    })
   })
 })
 
 describe('the words of codes [8.37]', () => {
   test.each([
-    ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'], ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
-  ] as const)('in %s the messages of codes are said [8.37] [8.39] [8.41]', async (locale, wrong, forgotten, often) => {
-    await loadCatalogue(locale)
-    const { t } = buildSpeech(locale)
-    expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
-    expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
-    expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
-    expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
-    expect(describeCodeStop(t, sent, '')).toBeNull()
-  })
+    ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'],
+    ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
+  ] as const)(
+    'in %s the messages of codes are said [8.37] [8.39] [8.41]',
+    async (locale, wrong, forgotten, often) => {
+      await loadCatalogue(locale)
+      const { t } = buildSpeech(locale)
+      expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
+      expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
+      expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
+      expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
+      expect(describeCodeStop(t, sent, '')).toBeNull()
+    },
+  )
 })
 
 it('the primary countries come first, in their order [9.20]', () => {
   const items = ['am', 'de', 'kz', 'ru'].map((country) => ({ country, dialCode: '1', mask: '' }))
-  expect(sortPhoneCodes(items, ['ru', 'kz', 'az', 'am'])).toEqual({ codes: [items[3], items[2], items[0], items[1]], primaryCount: 3 })
+  expect(sortPhoneCodes(items, ['ru', 'kz', 'az', 'am'])).toEqual({
+    codes: [items[3], items[2], items[0], items[1]],
+    primaryCount: 3,
+  })
 })

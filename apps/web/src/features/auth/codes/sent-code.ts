@@ -41,36 +41,76 @@ export type CodeEvent =
   | { type: 'sendRefused'; contact: Contact; refusal: CodeRefusal; now: number }
   | { type: 'checkRefused'; refusal: CodeRefusal; now: number }
   | { type: 'recalled'; state: CodeState }
-  | { type: 'resumed' } | { type: 'forgotten' } | { type: 'typed' } | { type: 'left' } | { type: 'proven' }
+  | { type: 'resumed' }
+  | { type: 'forgotten' }
+  | { type: 'typed' }
+  | { type: 'left' }
+  | { type: 'proven' }
 
 export interface CodeRefusal {
   code: string
   errors: readonly RefusalItem[]
 }
 
-export const noCode: CodeState = { step: 'contact', contact: null, codeId: null, expiresAt: 0, resendAt: 0, stop: null, problem: null }
+export const noCode: CodeState = {
+  step: 'contact',
+  contact: null,
+  codeId: null,
+  expiresAt: 0,
+  resendAt: 0,
+  stop: null,
+  problem: null,
+}
 
-const stops: Partial<Record<string, CodeStop>> = { code_too_often: 'often', code_attempts_used: 'attempts', code_limit_reached: 'limit' }
+const stops: Partial<Record<string, CodeStop>> = {
+  code_too_often: 'often',
+  code_attempts_used: 'attempts',
+  code_limit_reached: 'limit',
+}
 
 export function advanceCode(state: CodeState, event: CodeEvent): CodeState {
   switch (event.type) {
-    case 'sent': return {
-      step: 'code', contact: event.contact, codeId: event.sent.codeId, expiresAt: Date.parse(event.sent.expiresAt), resendAt: Date.parse(event.sent.resendAt), stop: null, problem: null,
-    }
-    case 'sendRefused': return refuseSending(state, event.contact, event.refusal, event.now)
-    case 'checkRefused': return refuseChecking(state, event.refusal, event.now)
-    case 'recalled': return event.state
-    case 'resumed': return { ...state, step: state.stop ? 'limit' : 'code', problem: null }
-    case 'forgotten': return { ...state, problem: { code: 'required' } }
-    case 'typed': return state.problem ? { ...state, problem: null } : state
-    case 'left': return { ...state, step: 'contact', problem: null }
-    case 'proven': return noCode
+    case 'sent':
+      return {
+        step: 'code',
+        contact: event.contact,
+        codeId: event.sent.codeId,
+        expiresAt: Date.parse(event.sent.expiresAt),
+        resendAt: Date.parse(event.sent.resendAt),
+        stop: null,
+        problem: null,
+      }
+    case 'sendRefused':
+      return refuseSending(state, event.contact, event.refusal, event.now)
+    case 'checkRefused':
+      return refuseChecking(state, event.refusal, event.now)
+    case 'recalled':
+      return event.state
+    case 'resumed':
+      return { ...state, step: state.stop ? 'limit' : 'code', problem: null }
+    case 'forgotten':
+      return { ...state, problem: { code: 'required' } }
+    case 'typed':
+      return state.problem ? { ...state, problem: null } : state
+    case 'left':
+      return { ...state, step: 'contact', problem: null }
+    case 'proven':
+      return noCode
   }
 }
 
 /** Whether the contact has a code that still opens something, or may not have another one yet: then there is nothing to send. */
-export function canResume({ contact, codeId, expiresAt, resendAt, stop }: CodeState, wanted: Contact, now: number): boolean {
-  return contact?.type === wanted.type && contact.value === wanted.value && now < resendAt && (stop !== null || (codeId !== null && now < expiresAt))
+export function canResume(
+  { contact, codeId, expiresAt, resendAt, stop }: CodeState,
+  wanted: Contact,
+  now: number,
+): boolean {
+  return (
+    contact?.type === wanted.type &&
+    contact.value === wanted.value &&
+    now < resendAt &&
+    (stop !== null || (codeId !== null && now < expiresAt))
+  )
 }
 
 function refuseSending(state: CodeState, contact: Contact, refusal: CodeRefusal, now: number): CodeState {
@@ -81,7 +121,12 @@ function refuseSending(state: CodeState, contact: Contact, refusal: CodeRefusal,
   const stop = stops[refusal.code] ?? null
   if (stop) return { ...held, step: 'limit', stop, resendAt, problem: null }
   // A code is on its way already, and is waited for where it is typed.
-  return { ...held, resendAt, problem: nameProblem(refusal), step: isSame && state.codeId !== null ? state.step : 'contact' }
+  return {
+    ...held,
+    resendAt,
+    problem: nameProblem(refusal),
+    step: isSame && state.codeId !== null ? state.step : 'contact',
+  }
 }
 
 function refuseChecking(state: CodeState, refusal: CodeRefusal, now: number): CodeState {

@@ -16,7 +16,10 @@ let isAsked = false
 const listeners = new Set<() => void>()
 
 /** The primary countries in their order, then the others as they came. Pure. */
-export function sortPhoneCodes(items: readonly PhoneCode[], primary: readonly string[]): Pick<PhoneCodes, 'codes' | 'primaryCount'> {
+export function sortPhoneCodes(
+  items: readonly PhoneCode[],
+  primary: readonly string[],
+): Pick<PhoneCodes, 'codes' | 'primaryCount'> {
   const first = primary.flatMap((country) => items.find((item) => item.country === country) ?? [])
   return { codes: [...first, ...items.filter((item) => !first.includes(item))], primaryCount: first.length }
 }
@@ -27,7 +30,9 @@ export async function loadPhoneCodes(): Promise<void> {
   isAsked = true
   const result = await browserCall(listPhoneCodes)
   isAsked = result.ok
-  known = result.ok ? { phase: 'ready', ...sortPhoneCodes(result.value.items, result.value.primary) } : { ...known, phase: 'failed' }
+  known = result.ok
+    ? { phase: 'ready', ...sortPhoneCodes(result.value.items, result.value.primary) }
+    : { ...known, phase: 'failed' }
   for (const listener of listeners) listener()
 }
 
@@ -35,7 +40,11 @@ const unknown = known
 
 export function usePhoneCodes(): PhoneCodes {
   useEffect(() => void loadPhoneCodes(), [])
-  return useSyncExternalStore(listen, () => known, () => unknown)
+  return useSyncExternalStore(
+    listen,
+    () => known,
+    () => unknown,
+  )
 }
 
 function listen(listener: () => void): () => void {

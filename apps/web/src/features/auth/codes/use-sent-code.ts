@@ -46,7 +46,10 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   const isRecalled = useRef(false)
 
   // Not at once: the server, which drew the page, knows nothing of it.
-  useLayoutEffect(() => dispatch({ type: 'recalled', state: recallCode(purpose, readServerNow()) }), [purpose])
+  useLayoutEffect(
+    () => dispatch({ type: 'recalled', state: recallCode(purpose, readServerNow()) }),
+    [purpose],
+  )
   useEffect(() => {
     if (isRecalled.current) keepCode(purpose, state, readServerNow())
     isRecalled.current = true
@@ -71,7 +74,11 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
     return alone('sending', async () => {
       const result = await send(contact)
       setDigits('')
-      dispatch(result.ok ? { type: 'sent', contact, sent: result.value } : { type: 'sendRefused', contact, refusal: result.refusal, now: readServerNow() })
+      dispatch(
+        result.ok
+          ? { type: 'sent', contact, sent: result.value }
+          : { type: 'sendRefused', contact, refusal: result.refusal, now: readServerNow() },
+      )
       return result.ok
     })
   }
@@ -97,11 +104,21 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   }
   const take = useEffectEvent(type)
   const isHearing = state.step === 'code' && state.contact?.type === 'phone' && state.codeId !== null
-  useEffect(() => (isHearing ? hearMessageCode((heard) => take(heard)) : undefined), [isHearing, state.codeId])
+  useEffect(
+    () => (isHearing ? hearMessageCode((heard) => take(heard)) : undefined),
+    [isHearing, state.codeId],
+  )
 
   return {
-    ...state, digits, isSending: busy === 'sending', isChecking: busy === 'checking', start, type,
-    resend: async () => { if (state.contact) await start(state.contact) },
+    ...state,
+    digits,
+    isSending: busy === 'sending',
+    isChecking: busy === 'checking',
+    start,
+    type,
+    resend: async () => {
+      if (state.contact) await start(state.contact)
+    },
     submit: () => verify(digits),
     leave: () => dispatch({ type: 'left' }),
     forgetProblem: () => dispatch({ type: 'typed' }),

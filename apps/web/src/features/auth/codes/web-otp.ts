@@ -13,7 +13,7 @@ export function hearMessageCode(take: (digits: string) => void): () => void {
 async function listen(take: (digits: string) => void, signal: AbortSignal): Promise<void> {
   try {
     const options = { otp: { transport: ['sms'] }, signal } as CredentialRequestOptions
-    const credential = await navigator.credentials.get(options) as MessageCredential | null
+    const credential = (await navigator.credentials.get(options)) as MessageCredential | null
     if (credential && !signal.aborted) take(credential.code.replace(/\D/g, ''))
   } catch {
     // Declined, or nothing came: the code is typed.

@@ -18,7 +18,9 @@ export function DemoPlayers({ players, onChoose }: DemoPlayersProps) {
     <div className={styles.hint}>
       <span>{t('auth.demo.hint')}</span>
       {players.map((player) => (
-        <button key={player.email} type="button" className={styles.player} onClick={() => onChoose(player)}>{player.email}</button>
+        <button key={player.email} type="button" className={styles.player} onClick={() => onChoose(player)}>
+          {player.email}
+        </button>
       ))}
     </div>
   )

@@ -6,8 +6,18 @@ const email = { ...emptyFields, type: 'email' as const, email: 'vera@example.com
 
 describe('login fields', () => {
   it('are sent as a phone of digits or an e-mail without the spaces around it [5.2-5.3]', () => {
-    expect(buildCredentials(phone)).toEqual({ type: 'phone', login: '79161234567', password: 'secret', remember: true })
-    expect(buildCredentials({ ...email, email: ' vera@example.com ', remember: false })).toEqual({ type: 'email', login: 'vera@example.com', password: 'secret', remember: false })
+    expect(buildCredentials(phone)).toEqual({
+      type: 'phone',
+      login: '79161234567',
+      password: 'secret',
+      remember: true,
+    })
+    expect(buildCredentials({ ...email, email: ' vera@example.com ', remember: false })).toEqual({
+      type: 'email',
+      login: 'vera@example.com',
+      password: 'secret',
+      remember: false,
+    })
   })
 
   it('let a whole phone or e-mail with a password through', () => {
@@ -22,11 +32,19 @@ describe('login fields', () => {
 
   it.each([
     ['an empty phone', { ...phone, phone: '' }, { phone: { rule: 'required' } }],
-    ['a phone of 7 digits [5.2]', { ...phone, phone: '7916123' }, { phone: { rule: 'minPhoneLength', min: 8 } }],
+    [
+      'a phone of 7 digits [5.2]',
+      { ...phone, phone: '7916123' },
+      { phone: { rule: 'minPhoneLength', min: 8 } },
+    ],
     ['an empty e-mail', { ...email, email: '  ' }, { email: { rule: 'required' } }],
     ['an e-mail without a host [5.3]', { ...email, email: 'vera@' }, { email: { rule: 'email' } }],
     ['no password', { ...email, password: '' }, { password: { rule: 'required' } }],
-    ['more than 150 characters [5.5]', { ...email, password: 'x'.repeat(151) }, { password: { rule: 'maxLength', max: 150 } }],
+    [
+      'more than 150 characters [5.5]',
+      { ...email, password: 'x'.repeat(151) },
+      { password: { rule: 'maxLength', max: 150 } },
+    ],
   ])('stop %s', (_, fields, problems) => {
     expect(findLoginProblems(fields, 'password')).toEqual(problems)
   })

@@ -1,6 +1,11 @@
 // What the login form holds, and what of it can't be right [5.2-5.5]. Pure.
 import type { ContactType, Credentials } from '@yanta/contract'
-import { type FieldProblem, findEmailProblem, findPhoneProblem, findTextProblem } from '@yanta/contract/field-rules'
+import {
+  type FieldProblem,
+  findEmailProblem,
+  findPhoneProblem,
+  findTextProblem,
+} from '@yanta/contract/field-rules'
 
 export interface LoginFields {
   type: ContactType
@@ -23,7 +28,10 @@ export function buildCredentials({ type, phone, email, password, remember }: Log
 }
 
 /** Problems by field; nothing in it means the form may be sent. */
-export function findLoginProblems(fields: LoginFields, way: LoginWay): Partial<Record<LoginField, FieldProblem>> {
+export function findLoginProblems(
+  fields: LoginFields,
+  way: LoginWay,
+): Partial<Record<LoginField, FieldProblem>> {
   const { type, phone, email, password } = fields
   const problems = {
     [type]: type === 'phone' ? findPhoneProblem(phone) : findEmailProblem(email),

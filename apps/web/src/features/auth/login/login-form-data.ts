@@ -10,16 +10,29 @@ export function readLoginForm(fields: URLSearchParams): Credentials | null {
   const chosen = v.parse(v.fallback(ContactType, 'phone'), fields.get('type'))
   const type = typed.includes('@') ? 'email' : chosen
   const login = type === 'phone' ? encodeTypedPhone(typePhone(emptyPhone, typed, []), []) : typed.trim()
-  const credentials = { type, login, password: fields.get('password') ?? '', remember: fields.has('remember') }
+  const credentials = {
+    type,
+    login,
+    password: fields.get('password') ?? '',
+    remember: fields.has('remember'),
+  }
   return v.is(Credentials, credentials) ? credentials : null
 }
 
 /** The second step, which brings along what the first one was answered with; null for the first. Six digits are a code of the app. */
-export function readSecondFactorForm(fields: URLSearchParams): { body: CallBody<typeof passSecondFactor> | null; factor: Pick<SecondFactor, 'challenge' | 'methods'> } | null {
+export function readSecondFactorForm(fields: URLSearchParams): {
+  body: CallBody<typeof passSecondFactor> | null
+  factor: Pick<SecondFactor, 'challenge' | 'methods'>
+} | null {
   const challenge = fields.get('challenge')
   if (challenge === null) return null
   const code = (fields.get('code') ?? '').trim()
   const method = /^[\d\s]+$/.test(code) ? 'totp' : 'recovery'
-  const read = v.safeParse(passSecondFactor.body, { challenge, method, code, remember: fields.has('remember') })
+  const read = v.safeParse(passSecondFactor.body, {
+    challenge,
+    method,
+    code,
+    remember: fields.has('remember'),
+  })
   return { body: read.success ? read.output : null, factor: { challenge, methods: ['totp', 'recovery'] } }
 }

@@ -19,7 +19,13 @@ import { takeOverContact } from '../codes/typed-contact.ts'
 import type { SentCodeControl } from '../codes/use-sent-code.ts'
 import { ContactTypes } from '../contact-types.tsx'
 import { DemoPlayers, type DemoPlayer } from './demo-players.tsx'
-import { type LoginField, type LoginFields, type LoginWay, emptyFields, findLoginProblems } from './login-fields.ts'
+import {
+  type LoginField,
+  type LoginFields,
+  type LoginWay,
+  emptyFields,
+  findLoginProblems,
+} from './login-fields.ts'
 import styles from './login-form.module.css'
 import './login.messages.json'
 import { LoginWays } from './login-ways.tsx'
@@ -41,28 +47,53 @@ interface LoginFormProps {
   onPasskey: (isRemembered: boolean) => void
 }
 
-const requiredWords = { phone: 'auth.login.phone.required', email: 'auth.login.email.required', password: 'auth.login.password.required' } as const
+const requiredWords = {
+  phone: 'auth.login.phone.required',
+  email: 'auth.login.email.required',
+  password: 'auth.login.password.required',
+} as const
 
-export function LoginForm({ way, onWay, code, remindPath, demoPlayers, refused, onStep, onCode, onPasskey }: LoginFormProps) {
+export function LoginForm({
+  way,
+  onWay,
+  code,
+  remindPath,
+  demoPlayers,
+  refused,
+  onStep,
+  onCode,
+  onPasskey,
+}: LoginFormProps) {
   const { t } = useI18n()
   const { address } = usePopup()
   const { logIn, problem, forgetProblem } = useLogIn(refused, onStep)
   const [start] = useState(() => startFrom(takeOverContact()))
-  const { control, register, handleSubmit, watch, setValue, setFocus, clearErrors, formState } = useForm<LoginFields>({
-    defaultValues: start, mode: 'onTouched',
-    resolver: (fields) => {
-      const problems = Object.entries(findLoginProblems(fields, way))
-      const errors = Object.fromEntries(problems.map(([name, found]) => [name, { type: found.rule, message: describeFieldProblem(t, found, { required: requiredWords[name as LoginField] }) }]))
-      return problems.length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
-    },
-  })
+  const { control, register, handleSubmit, watch, setValue, setFocus, clearErrors, formState } =
+    useForm<LoginFields>({
+      defaultValues: start,
+      mode: 'onTouched',
+      resolver: (fields) => {
+        const problems = Object.entries(findLoginProblems(fields, way))
+        const errors = Object.fromEntries(
+          problems.map(([name, found]) => [
+            name,
+            {
+              type: found.rule,
+              message: describeFieldProblem(t, found, { required: requiredWords[name as LoginField] }),
+            },
+          ]),
+        )
+        return problems.length > 0 ? { values: {}, errors } : { values: fields, errors: {} }
+      },
+    })
   const { field: phone } = useController({ control, name: 'phone' })
   const { field: email } = useController({ control, name: 'email' })
   // A name is soon typed again; a password is work.
   useUnsavedChanges(formState.dirtyFields.password === true)
   const { type } = watch()
   const isByCode = type === 'phone' && way === 'code'
-  const errorOf = (name: LoginField) => (formState.dirtyFields[name] || formState.submitCount > 0 ? formState.errors[name]?.message : undefined)
+  const errorOf = (name: LoginField) =>
+    formState.dirtyFields[name] || formState.submitCount > 0 ? formState.errors[name]?.message : undefined
   const isWrong = errorOf(type) !== undefined || (!isByCode && errorOf('password') !== undefined)
   const asked = isByCode && code.problem ? describeCodeProblem(t, code.problem) : undefined
 
@@ -86,38 +117,89 @@ export function LoginForm({ way, onWay, code, remindPath, demoPlayers, refused, 
     setValue('password', password, { shouldDirty: true })
   }
   async function submit(fields: LoginFields) {
-    const isIn = isByCode ? await onCode({ type: 'phone', value: fields.phone }, fields.remember) : await logIn(fields)
+    const isIn = isByCode
+      ? await onCode({ type: 'phone', value: fields.phone }, fields.remember)
+      : await logIn(fields)
     if (!isIn) setFocus(isByCode ? 'phone' : 'password')
   }
 
   return (
-    <form className={styles.form} method="post" action={address} noValidate onSubmit={(event) => void handleSubmit(submit)(event)}>
+    <form
+      className={styles.form}
+      method="post"
+      action={address}
+      noValidate
+      onSubmit={(event) => void handleSubmit(submit)(event)}
+    >
       <ContactTypes label={t('auth.login.type')} value={type} onChange={choose} />
-      {type === 'phone'
-        ? (
-          <PhoneNumberField
-            key="phone" ref={phone.ref} value={phone.value} onChange={(digits) => { forget(); phone.onChange(digits) }} onBlur={phone.onBlur} name="login" autoComplete="username" isFirst
-            error={errorOf('phone') ?? asked} message={isByCode ? t('login.code.hint') : undefined}
-          />
-        )
-        : (
-          <TextField
-            key="email" label={t('auth.login.email')} icon="mail" error={errorOf('email')} {...email} onChange={(event) => { forget(); email.onChange(event) }}
-            name="login" type="email" inputMode="email" autoComplete="username" placeholder="name@example.com"
-          />
-        )}
+      {type === 'phone' ? (
+        <PhoneNumberField
+          key="phone"
+          ref={phone.ref}
+          value={phone.value}
+          onChange={(digits) => {
+            forget()
+            phone.onChange(digits)
+          }}
+          onBlur={phone.onBlur}
+          name="login"
+          autoComplete="username"
+          isFirst
+          error={errorOf('phone') ?? asked}
+          message={isByCode ? t('login.code.hint') : undefined}
+        />
+      ) : (
+        <TextField
+          key="email"
+          label={t('auth.login.email')}
+          icon="mail"
+          error={errorOf('email')}
+          {...email}
+          onChange={(event) => {
+            forget()
+            email.onChange(event)
+          }}
+          name="login"
+          type="email"
+          inputMode="email"
+          autoComplete="username"
+          placeholder="name@example.com"
+        />
+      )}
       {!isByCode && (
         <PasswordField
-          label={t('auth.login.password')} error={errorOf('password') ?? problem ?? undefined} {...register('password', { onChange: forget })}
+          label={t('auth.login.password')}
+          error={errorOf('password') ?? problem ?? undefined}
+          {...register('password', { onChange: forget })}
           labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }}
         />
       )}
       <div className={styles.row}>
-        <Checkbox {...register('remember')} defaultChecked={start.remember}>{t('auth.login.remember')}</Checkbox>
-        {!isByCode && <TextLink to={remindPath} isAlone>{t('auth.remind.forgot')}</TextLink>}
+        <Checkbox {...register('remember')} defaultChecked={start.remember}>
+          {t('auth.login.remember')}
+        </Checkbox>
+        {!isByCode && (
+          <TextLink to={remindPath} isAlone>
+            {t('auth.remind.forgot')}
+          </TextLink>
+        )}
       </div>
-      <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting || code.isSending} disabled={isWrong}>{t(isByCode ? 'login.code.send' : 'auth.login.submit')}</Button>
-      <LoginWays className={styles.ways} way={type === 'phone' ? way : null} onWay={turn} onPasskey={() => onPasskey(watch('remember'))} />
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        isWide
+        isWaiting={formState.isSubmitting || code.isSending}
+        disabled={isWrong}
+      >
+        {t(isByCode ? 'login.code.send' : 'auth.login.submit')}
+      </Button>
+      <LoginWays
+        className={styles.ways}
+        way={type === 'phone' ? way : null}
+        onWay={turn}
+        onPasskey={() => onPasskey(watch('remember'))}
+      />
       {demoPlayers.length > 0 && <DemoPlayers players={demoPlayers.slice(0, 3)} onChoose={fill} />}
     </form>
   )

@@ -67,11 +67,22 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
     await open(buildTurnPath('/registration', wanted))
   }
   const begin = (why: RefusalItem | null) => setStand({ refused: why, factor: null, isRemembered })
-  const leave = () => { if (code.step !== 'contact') code.leave() }
+  const leave = () => {
+    if (code.step !== 'contact') code.leave()
+  }
 
   function describe() {
-    if (factor) return { ...describeSecondFactor(t, method), motto: { title: t('login.help.motto'), text: t('login.help.motto.text') } }
-    if (isPasskey) return { title: t('login.passkey.title'), lead: t('login.passkey.lead'), motto: { title: t('login.passkey.motto'), text: t('login.passkey.motto.text') } }
+    if (factor)
+      return {
+        ...describeSecondFactor(t, method),
+        motto: { title: t('login.help.motto'), text: t('login.help.motto.text') },
+      }
+    if (isPasskey)
+      return {
+        title: t('login.passkey.title'),
+        lead: t('login.passkey.lead'),
+        motto: { title: t('login.passkey.motto'), text: t('login.passkey.motto.text') },
+      }
     if (code.step !== 'contact') return stop ?? { title: t('login.code.title') }
     return { title: t('auth.login.title') }
   }
@@ -79,20 +90,67 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
     if (factor) {
       return (
         <SecondFactorStep
-          factor={factor} method={method} isRemembered={isRemembered} refused={refused} onChoose={setMethod} onDone={enter}
-          onBack={() => begin(null)} onExpired={() => begin({ code: 'second_factor_expired' })}
+          factor={factor}
+          method={method}
+          isRemembered={isRemembered}
+          refused={refused}
+          onChoose={setMethod}
+          onDone={enter}
+          onBack={() => begin(null)}
+          onExpired={() => begin({ code: 'second_factor_expired' })}
         />
       )
     }
-    if (isPasskey) return <PasskeyStep trouble={passkey.trouble} onRetry={() => void passkey.start(isRemembered)} onPassword={() => { passkey.cancel(); setIsPasskey(false); setWay('password') }} />
+    if (isPasskey)
+      return (
+        <PasskeyStep
+          trouble={passkey.trouble}
+          onRetry={() => void passkey.start(isRemembered)}
+          onPassword={() => {
+            passkey.cancel()
+            setIsPasskey(false)
+            setWay('password')
+          }}
+        />
+      )
     if (code.step !== 'contact') {
-      return <CodeStep code={code} submitLabel={t('auth.login.submit')} otherWay={<Button size="large" isWide onClick={() => { leave(); setWay('password') }}>{t('login.by_password')}</Button>} />
+      return (
+        <CodeStep
+          code={code}
+          submitLabel={t('auth.login.submit')}
+          otherWay={
+            <Button
+              size="large"
+              isWide
+              onClick={() => {
+                leave()
+                setWay('password')
+              }}
+            >
+              {t('login.by_password')}
+            </Button>
+          }
+        />
+      )
     }
     return (
       <LoginForm
-        way={way} onWay={setWay} code={code} remindPath={buildTurnPath('/remind', wanted)} demoPlayers={demoPlayers} refused={refused} onStep={follow}
-        onCode={(contact, remember) => { keepRememberWish(remember); return code.start(contact) }}
-        onPasskey={(remember) => { setStand({ refused: null, factor: null, isRemembered: remember }); setIsPasskey(true); void passkey.start(remember) }}
+        way={way}
+        onWay={setWay}
+        code={code}
+        remindPath={buildTurnPath('/remind', wanted)}
+        demoPlayers={demoPlayers}
+        refused={refused}
+        onStep={follow}
+        onCode={(contact, remember) => {
+          keepRememberWish(remember)
+          return code.start(contact)
+        }}
+        onPasskey={(remember) => {
+          setStand({ refused: null, factor: null, isRemembered: remember })
+          setIsPasskey(true)
+          void passkey.start(remember)
+        }}
       />
     )
   }
@@ -100,7 +158,14 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
   return (
     <AuthPopup {...describe()} onClose={onClose}>
       <PopupStep key={name}>{draw()}</PopupStep>
-      {!factor && !isPasskey && <PopupTurn question={t('auth.registration.none')} answer={t('auth.registration.open')} to="/registration" redirect={wanted} />}
+      {!factor && !isPasskey && (
+        <PopupTurn
+          question={t('auth.registration.none')}
+          answer={t('auth.registration.open')}
+          to="/registration"
+          redirect={wanted}
+        />
+      )}
     </AuthPopup>
   )
 }

@@ -5,19 +5,36 @@ import { buildSpeech } from '../../../i18n/use-i18n.tsx'
 import { describeLoginRefusal } from './login-refusal.ts'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
-const say = (...item: [Parameters<typeof describeLoginRefusal>[1], 'phone' | 'email']) => describeLoginRefusal(buildSpeech('ru').t, ...item).replaceAll('\u00a0', ' ')
+const say = (...item: [Parameters<typeof describeLoginRefusal>[1], 'phone' | 'email']) =>
+  describeLoginRefusal(buildSpeech('ru').t, ...item).replaceAll('\u00a0', ' ')
 
-test('the server\'s own message comes before ours [8.14]', () => {
+test("the server's own message comes before ours [8.14]", () => {
   expect(say({ code: 'invalid_credentials', message: 'Не подошло' }, 'phone')).toBe('Не подошло')
   expect(say({ code: 'invalid_credentials' }, 'phone')).toBe('Неверный телефон или пароль')
   expect(say({ code: 'invalid_credentials' }, 'email')).toBe('Неверная почта или пароль')
 })
 
-test.each([[30, '30 секунд'], [60, '1 минуту'], [61, '2 минуты'], [900, '15 минут'], [7_200, '2 часа'], [undefined, 'минуту']])('after too many tries one learns to wait: %s s are said as %s [8.38]', (retryAfter, words) => {
-  expect(say({ code: 'too_many_requests', params: retryAfter === undefined ? {} : { retryAfter } }, 'email')).toBe(`Слишком много попыток. Подождите ${words}.`)
+test.each([
+  [30, '30 секунд'],
+  [60, '1 минуту'],
+  [61, '2 минуты'],
+  [900, '15 минут'],
+  [7_200, '2 часа'],
+  [undefined, 'минуту'],
+])('after too many tries one learns to wait: %s s are said as %s [8.38]', (retryAfter, words) => {
+  expect(
+    say({ code: 'too_many_requests', params: retryAfter === undefined ? {} : { retryAfter } }, 'email'),
+  ).toBe(`Слишком много попыток. Подождите ${words}.`)
 })
 
-test.each([...new Set([...login.refusals, ...loginWithPasskey.refusals, 'second_factor_expired', 'temporarily_unavailable'])])('the refusal %s has words in both languages', (code) => {
+test.each([
+  ...new Set([
+    ...login.refusals,
+    ...loginWithPasskey.refusals,
+    'second_factor_expired',
+    'temporarily_unavailable',
+  ]),
+])('the refusal %s has words in both languages', (code) => {
   expect(describeLoginRefusal(buildSpeech('ru').t, { code }, 'phone')).toMatch(/[а-я]/)
   expect(describeLoginRefusal(buildSpeech('en').t, { code }, 'phone')).toMatch(/^[^а-я]+$/)
 })

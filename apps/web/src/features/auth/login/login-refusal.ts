@@ -6,17 +6,28 @@ import '../guest-popups.messages.json'
 import './login.messages.json'
 
 /** The server's own words come first; without them those of the code. */
-export function describeLoginRefusal(t: Speech['t'], { code, message, params }: RefusalItem, type: ContactType): string {
+export function describeLoginRefusal(
+  t: Speech['t'],
+  { code, message, params }: RefusalItem,
+  type: ContactType,
+): string {
   if (message) return message
   switch (code) {
-    case 'invalid_credentials': return t(type === 'phone' ? 'auth.login.refused.phone' : 'auth.login.refused.email')
-    case 'account_closed': return t('auth.login.refused.closed')
-    case 'too_many_requests': return describeWait(t, params?.retryAfter)
+    case 'invalid_credentials':
+      return t(type === 'phone' ? 'auth.login.refused.phone' : 'auth.login.refused.email')
+    case 'account_closed':
+      return t('auth.login.refused.closed')
+    case 'too_many_requests':
+      return describeWait(t, params?.retryAfter)
     case 'captcha_required':
-    case 'captcha_failed': return t('login.refused.captcha')
-    case 'second_factor_expired': return t('login.refused.expired')
-    case 'temporarily_unavailable': return t('auth.login.refused.no_answer')
-    default: return t(describeCode(code))
+    case 'captcha_failed':
+      return t('login.refused.captcha')
+    case 'second_factor_expired':
+      return t('login.refused.expired')
+    case 'temporarily_unavailable':
+      return t('auth.login.refused.no_answer')
+    default:
+      return t(describeCode(code))
   }
 }
 

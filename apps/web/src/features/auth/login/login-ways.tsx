@@ -19,9 +19,24 @@ export function LoginWays({ className, way, onWay, onPasskey }: LoginWaysProps) 
   if (!way && !hasPasskeys) return null
   return (
     <div className={className}>
-      {way === 'password' && <Button onClick={() => onWay('code')}><Icon name="chat" size={18} />{t('login.by_code')}</Button>}
-      {way === 'code' && <Button onClick={() => onWay('password')}><Icon name="lock" size={18} />{t('login.by_password')}</Button>}
-      {hasPasskeys && <Button onClick={onPasskey}><Icon name="fingerprint" size={18} />{t('login.passkey')}</Button>}
+      {way === 'password' && (
+        <Button onClick={() => onWay('code')}>
+          <Icon name="chat" size={18} />
+          {t('login.by_code')}
+        </Button>
+      )}
+      {way === 'code' && (
+        <Button onClick={() => onWay('password')}>
+          <Icon name="lock" size={18} />
+          {t('login.by_password')}
+        </Button>
+      )}
+      {hasPasskeys && (
+        <Button onClick={onPasskey}>
+          <Icon name="fingerprint" size={18} />
+          {t('login.passkey')}
+        </Button>
+      )}
     </div>
   )
 }

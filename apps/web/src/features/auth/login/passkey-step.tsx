@@ -9,7 +9,10 @@ import { describeLoginRefusal } from './login-refusal.ts'
 import styles from './passkey-step.module.css'
 import type { PasskeyTrouble } from './use-passkey-login.ts'
 
-const troubles: Partial<Record<string, MessageKey>> = { passkey_cancelled: 'login.passkey.cancelled', passkey_failed: 'login.passkey.unknown' }
+const troubles: Partial<Record<string, MessageKey>> = {
+  passkey_cancelled: 'login.passkey.cancelled',
+  passkey_failed: 'login.passkey.unknown',
+}
 
 interface PasskeyStepProps {
   /** Null while the device is waited for. */
@@ -23,13 +26,30 @@ export function PasskeyStep({ trouble, onRetry, onPassword }: PasskeyStepProps) 
   const known = trouble && troubles[trouble.code]
   return (
     <div className={styles.step}>
-      <div className={joinClasses(styles.device, trouble && styles.failed)} role={trouble ? 'alert' : undefined}>
-        <span className={styles.mark}><Icon name="fingerprint" size={58} /></span>
+      <div
+        className={joinClasses(styles.device, trouble && styles.failed)}
+        role={trouble ? 'alert' : undefined}
+      >
+        <span className={styles.mark}>
+          <Icon name="fingerprint" size={58} />
+        </span>
         <b>{t(trouble ? 'login.passkey.stopped' : 'login.passkey.do')}</b>
-        {trouble ? <p>{known ? t(known) : describeLoginRefusal(t, trouble, 'email')}</p> : <Loader text={t('login.passkey.waiting')} />}
+        {trouble ? (
+          <p>{known ? t(known) : describeLoginRefusal(t, trouble, 'email')}</p>
+        ) : (
+          <Loader text={t('login.passkey.waiting')} />
+        )}
       </div>
-      {trouble && <Button look="primary" size="large" isWide onClick={onRetry}><Icon name="fingerprint" size={18} />{t('login.passkey.again')}</Button>}
-      <Button isWide onClick={onPassword}><Icon name="lock" size={18} />{t('login.by_password')}</Button>
+      {trouble && (
+        <Button look="primary" size="large" isWide onClick={onRetry}>
+          <Icon name="fingerprint" size={18} />
+          {t('login.passkey.again')}
+        </Button>
+      )}
+      <Button isWide onClick={onPassword}>
+        <Icon name="lock" size={18} />
+        {t('login.by_password')}
+      </Button>
     </div>
   )
 }

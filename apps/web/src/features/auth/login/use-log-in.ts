@@ -8,24 +8,38 @@ import { type LoginFields, buildCredentials } from './login-fields.ts'
 import { describeLoginRefusal } from './login-refusal.ts'
 
 /** Sends contact and password, one form at a time [4.55], and keeps what the server said to it [8.14]. */
-export function useLogIn(refused: RefusalItem | null, onStep: (step: LoginStep, isRemembered: boolean) => Promise<void>) {
+export function useLogIn(
+  refused: RefusalItem | null,
+  onStep: (step: LoginStep, isRemembered: boolean) => Promise<void>,
+) {
   const { t } = useI18n()
-  const [refusal, setRefusal] = useState<{ item: RefusalItem; type: ContactType } | null>(refused && { item: refused, type: 'phone' })
+  const [refusal, setRefusal] = useState<{ item: RefusalItem; type: ContactType } | null>(
+    refused && { item: refused, type: 'phone' },
+  )
   const isBusy = useRef(false)
 
   /** False when the server refused. */
   async function logIn(fields: LoginFields): Promise<boolean> {
     if (isBusy.current) return true
     isBusy.current = true
-    const result = readLoginAnswer<typeof login>(await callWithCaptcha(login, { body: buildCredentials(fields) }))
+    const result = readLoginAnswer<typeof login>(
+      await callWithCaptcha(login, { body: buildCredentials(fields) }),
+    )
     isBusy.current = false
     if (!result.ok) {
-      setRefusal({ item: collectFormErrors(result.refusal).form[0] ?? { code: result.refusal.code }, type: fields.type })
+      setRefusal({
+        item: collectFormErrors(result.refusal).form[0] ?? { code: result.refusal.code },
+        type: fields.type,
+      })
       return false
     }
     setRefusal(null)
     await onStep(result.value, fields.remember)
     return true
   }
-  return { logIn, problem: refusal && describeLoginRefusal(t, refusal.item, refusal.type), forgetProblem: () => setRefusal(null) }
+  return {
+    logIn,
+    problem: refusal && describeLoginRefusal(t, refusal.item, refusal.type),
+    forgetProblem: () => setRefusal(null),
+  }
 }

@@ -16,7 +16,9 @@ export function usePasskeyLogin(onStep: (step: LoginStep) => Promise<void>) {
 
   async function start(isRemembered: boolean): Promise<void> {
     setTrouble(null)
-    const outcome = await askPasskey(isRemembered, (cancel) => { stop.current = cancel })
+    const outcome = await askPasskey(isRemembered, (cancel) => {
+      stop.current = cancel
+    })
     stop.current = undefined
     if ('code' in outcome) setTrouble(outcome)
     else await onStep(outcome)
@@ -24,18 +26,30 @@ export function usePasskeyLogin(onStep: (step: LoginStep) => Promise<void>) {
   return { trouble, start, cancel: () => stop.current?.() }
 }
 
-async function askPasskey(isRemembered: boolean, onWaiting: (cancel: () => void) => void): Promise<LoginStep | PasskeyTrouble> {
-  const [begun, library] = await Promise.all([browserCall(beginPasskeyLogin), import('@simplewebauthn/browser').catch(() => null)])
+async function askPasskey(
+  isRemembered: boolean,
+  onWaiting: (cancel: () => void) => void,
+): Promise<LoginStep | PasskeyTrouble> {
+  const [begun, library] = await Promise.all([
+    browserCall(beginPasskeyLogin),
+    import('@simplewebauthn/browser').catch(() => null),
+  ])
   if (!begun.ok) return { code: begun.refusal.code }
   if (!library) return { code: 'temporarily_unavailable' }
   onWaiting(() => library.WebAuthnAbortService.cancelCeremony())
   try {
     const credential = await library.startAuthentication({ optionsJSON: begun.value.options as never })
-    const result = readLoginAnswer<typeof loginWithPasskey>(await browserCall(loginWithPasskey, { body: { ceremony: begun.value.ceremony, credential: credential as never, remember: isRemembered } }))
+    const result = readLoginAnswer<typeof loginWithPasskey>(
+      await browserCall(loginWithPasskey, {
+        body: { ceremony: begun.value.ceremony, credential: credential as never, remember: isRemembered },
+      }),
+    )
     return result.ok ? result.value : { code: result.refusal.code }
   } catch (error) {
     // Browsers say the same of a dialog that was closed and of a device that never answered.
     const name = error instanceof Error ? error.name : ''
-    return { code: name === 'NotAllowedError' || name === 'AbortError' ? 'passkey_cancelled' : 'passkey_failed' }
+    return {
+      code: name === 'NotAllowedError' || name === 'AbortError' ? 'passkey_cancelled' : 'passkey_failed',
+    }
   }
 }

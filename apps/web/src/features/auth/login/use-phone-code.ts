@@ -7,12 +7,18 @@ import { type SentCodeControl, useSentCode } from '../codes/use-sent-code.ts'
 import { recallRememberWish } from './remember-wish.ts'
 
 /** Logging in with the code of a message [7.5-7.6]. */
-export function usePhoneCode(onStep: (step: LoginStep, isRemembered: boolean, contact: Contact) => Promise<void>): SentCodeControl {
+export function usePhoneCode(
+  onStep: (step: LoginStep, isRemembered: boolean, contact: Contact) => Promise<void>,
+): SentCodeControl {
   return useSentCode<LoginStep>({
     purpose: 'login',
     send: ({ value: phone }) => callWithCaptcha(sendPhoneCode, { body: { phone, purpose: 'login' } }),
-    check: async ({ contact: { value: phone }, codeId, code }) => (
-      readLoginAnswer<typeof confirmPhoneCode>(await browserCall(confirmPhoneCode, { body: { codeId, phone, code, purpose: 'login', remember: recallRememberWish() } }))),
+    check: async ({ contact: { value: phone }, codeId, code }) =>
+      readLoginAnswer<typeof confirmPhoneCode>(
+        await browserCall(confirmPhoneCode, {
+          body: { codeId, phone, code, purpose: 'login', remember: recallRememberWish() },
+        }),
+      ),
     onProven: (step, contact) => onStep(step, recallRememberWish(), contact),
   })
 }

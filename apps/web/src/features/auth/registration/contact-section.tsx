@@ -36,14 +36,30 @@ interface ContactSectionProps {
   onBlur: () => void
 }
 
-export function ContactSection({ control: { code, release }, contact, email, isProven, isWrong, error, isTaken, loginPath, onLogin, onType, onChange, onBlur }: ContactSectionProps) {
+export function ContactSection({
+  control: { code, release },
+  contact,
+  email,
+  isProven,
+  isWrong,
+  error,
+  isTaken,
+  loginPath,
+  onLogin,
+  onType,
+  onChange,
+  onBlur,
+}: ContactSectionProps) {
   const { t } = useI18n()
   const written = useContactText(contact)
   const isSame = code.contact?.type === contact.type && code.contact.value === contact.value
   const isCodeAsked = !isProven && isSame && code.step === 'code'
   const stop = isSame && !isProven ? describeCodeStop(t, code, written) : null
-  const asked = code.step === 'contact' && code.problem && code.problem.code !== 'contact_taken' ? describeCodeProblem(t, code.problem) : undefined
-  const field = { error: isProven ? undefined : error ?? asked, isValid: isProven, onBlur }
+  const asked =
+    code.step === 'contact' && code.problem && code.problem.code !== 'contact_taken'
+      ? describeCodeProblem(t, code.problem)
+      : undefined
+  const field = { error: isProven ? undefined : (error ?? asked), isValid: isProven, onBlur }
   const send = () => void code.start(contact)
   const change = (value: string) => {
     code.forgetProblem()
@@ -54,7 +70,14 @@ export function ContactSection({ control: { code, release }, contact, email, isP
     onLogin()
   }
   function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Enter' || isProven || stop || !(event.target instanceof HTMLInputElement) || event.target.type === 'radio') return
+    if (
+      event.key !== 'Enter' ||
+      isProven ||
+      stop ||
+      !(event.target instanceof HTMLInputElement) ||
+      event.target.type === 'radio'
+    )
+      return
     event.preventDefault()
     if (isCodeAsked) void code.submit()
     else if (!isWrong) send()
@@ -62,29 +85,78 @@ export function ContactSection({ control: { code, release }, contact, email, isP
   return (
     <div role="group" aria-label={t('registration.contact')} className={styles.contact} onKeyDown={handleKey}>
       <ContactTypes label={t('registration.type')} value={contact.type} onChange={onType} />
-      {contact.type === 'phone'
-        ? <PhoneNumberField key="phone" {...field} isLocked={isProven} value={contact.value} onChange={change} name="phone" isFirst />
-        : (
-          <TextField
-            key="email" {...field} readOnly={isProven} label={t('auth.login.email')} icon="mail" type="email" name="email" inputMode="email" autoComplete="email" placeholder="name@example.com" value={email}
-            onChange={(event) => change(event.target.value)} data-autofocus
-          />
-        )}
-      {isProven && <Button look="text" size="small" className={styles.change} onClick={release}>{t(contact.type === 'phone' ? 'codes.edit.phone' : 'codes.edit.email')}</Button>}
+      {contact.type === 'phone' ? (
+        <PhoneNumberField
+          key="phone"
+          {...field}
+          isLocked={isProven}
+          value={contact.value}
+          onChange={change}
+          name="phone"
+          isFirst
+        />
+      ) : (
+        <TextField
+          key="email"
+          {...field}
+          readOnly={isProven}
+          label={t('auth.login.email')}
+          icon="mail"
+          type="email"
+          name="email"
+          inputMode="email"
+          autoComplete="email"
+          placeholder="name@example.com"
+          value={email}
+          onChange={(event) => change(event.target.value)}
+          data-autofocus
+        />
+      )}
+      {isProven && (
+        <Button look="text" size="small" className={styles.change} onClick={release}>
+          {t(contact.type === 'phone' ? 'codes.edit.phone' : 'codes.edit.email')}
+        </Button>
+      )}
       {isTaken && (
         <Note
-          tone="amber" icon="user" title={t(contact.type === 'phone' ? 'registration.taken.phone' : 'registration.taken.email')} isAnswer
-          actions={<ButtonLink look="primary" size="small" to={loginPath} onClick={logIn}>{t('auth.registration.login')}</ButtonLink>}
+          tone="amber"
+          icon="user"
+          title={t(contact.type === 'phone' ? 'registration.taken.phone' : 'registration.taken.email')}
+          isAnswer
+          actions={
+            <ButtonLink look="primary" size="small" to={loginPath} onClick={logIn}>
+              {t('auth.registration.login')}
+            </ButtonLink>
+          }
         >
           {t('registration.taken.text')}
         </Note>
       )}
-      {!isProven && !isTaken && !isCodeAsked && !stop && <Button isWide isWaiting={code.isSending} disabled={isWrong} onClick={send}>{t('registration.send')}</Button>}
+      {!isProven && !isTaken && !isCodeAsked && !stop && (
+        <Button isWide isWaiting={code.isSending} disabled={isWrong} onClick={send}>
+          {t('registration.send')}
+        </Button>
+      )}
       {isCodeAsked && <CodeEntry code={code} />}
       {stop && (
         <section className={styles.stop} aria-label={stop.title}>
-          <div><b>{stop.title}</b><p>{stop.lead}</p></div>
-          <CodeLimit isBesideContact code={code} otherWay={<Button size="large" isWide onClick={() => onType(contact.type === 'phone' ? 'email' : 'phone')}>{t(contact.type === 'phone' ? 'registration.by.email' : 'registration.by.phone')}</Button>} />
+          <div>
+            <b>{stop.title}</b>
+            <p>{stop.lead}</p>
+          </div>
+          <CodeLimit
+            isBesideContact
+            code={code}
+            otherWay={
+              <Button
+                size="large"
+                isWide
+                onClick={() => onType(contact.type === 'phone' ? 'email' : 'phone')}
+              >
+                {t(contact.type === 'phone' ? 'registration.by.email' : 'registration.by.phone')}
+              </Button>
+            }
+          />
         </section>
       )}
     </div>

@@ -6,15 +6,38 @@ import { TextField } from '../../../ui/text-field.tsx'
 import styles from './registration-form.module.css'
 
 /** Folded until somebody wants it: most have no code, and an empty field makes them look for one. */
-export function PromoCodeField({ value, ...field }: Omit<ComponentProps<typeof TextField>, 'label' | 'value'> & { value: string }) {
+export function PromoCodeField({
+  value,
+  ...field
+}: Omit<ComponentProps<typeof TextField>, 'label' | 'value'> & { value: string }) {
   const { t } = useI18n()
   const [isWanted, setIsWanted] = useState(false)
   if (!isWanted && value === '') {
-    return <Button look="text" size="small" className={styles.change} aria-expanded={false} onClick={() => setIsWanted(true)}><Icon name="percent" size={18} />{t('registration.promo.have')}</Button>
+    return (
+      <Button
+        look="text"
+        size="small"
+        className={styles.change}
+        aria-expanded={false}
+        onClick={() => setIsWanted(true)}
+      >
+        <Icon name="percent" size={18} />
+        {t('registration.promo.have')}
+      </Button>
+    )
   }
   return (
     // It comes right after the press that asked for it.
     // oxlint-disable-next-line jsx-a11y/no-autofocus
-    <TextField {...field} label={t('registration.promo')} icon="percent" value={value} autoComplete="off" autoCapitalize="characters" spellCheck={false} autoFocus={isWanted} />
+    <TextField
+      {...field}
+      label={t('registration.promo')}
+      icon="percent"
+      value={value}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      autoFocus={isWanted}
+    />
   )
 }

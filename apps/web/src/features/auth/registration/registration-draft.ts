@@ -5,9 +5,28 @@ export type RegistrationDraft = Omit<RegistrationFields, 'password' | 'acceptsTe
 
 const key = 'registration-draft'
 
-export function keepDraft({ type, phone, email, currency, birthday, promoCode, wantsNews }: RegistrationFields): void {
+export function keepDraft({
+  type,
+  phone,
+  email,
+  currency,
+  birthday,
+  promoCode,
+  wantsNews,
+}: RegistrationFields): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify({ type, phone, email, currency, birthday, promoCode, wantsNews } satisfies RegistrationDraft))
+    sessionStorage.setItem(
+      key,
+      JSON.stringify({
+        type,
+        phone,
+        email,
+        currency,
+        birthday,
+        promoCode,
+        wantsNews,
+      } satisfies RegistrationDraft),
+    )
   } catch {
     // Storage is full or forbidden.
   }
@@ -17,10 +36,13 @@ export function keepDraft({ type, phone, email, currency, birthday, promoCode, w
 export function recallDraft(): Partial<RegistrationDraft> {
   try {
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Record<string, unknown>
-    const texts = (['phone', 'email', 'birthday', 'promoCode', 'currency'] as const).filter((name) => typeof kept[name] === 'string' && kept[name] !== '')
+    const texts = (['phone', 'email', 'birthday', 'promoCode', 'currency'] as const).filter(
+      (name) => typeof kept[name] === 'string' && kept[name] !== '',
+    )
     return {
       ...Object.fromEntries(texts.map((name) => [name, kept[name]])),
-      ...(kept.type === 'email' || kept.type === 'phone' ? { type: kept.type } : {}), ...(kept.wantsNews === true ? { wantsNews: true } : {}),
+      ...(kept.type === 'email' || kept.type === 'phone' ? { type: kept.type } : {}),
+      ...(kept.wantsNews === true ? { wantsNews: true } : {}),
     }
   } catch {
     return {}

@@ -19,7 +19,14 @@ import { NewPasswordField } from '../new-password-field.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { keepDraft, recallDraft } from './registration-draft.ts'
 import styles from './registration-form.module.css'
-import { type RegistrationField, type RegistrationFields, buildRegistration, findRegistrationProblems, guessCurrency, readContact } from './registration-rules.ts'
+import {
+  type RegistrationField,
+  type RegistrationFields,
+  buildRegistration,
+  findRegistrationProblems,
+  guessCurrency,
+  readContact,
+} from './registration-rules.ts'
 import { describeRegistrationProblem } from './registration-words.ts'
 import { PromoCodeField } from './promo-code-field.tsx'
 import { TermsLink } from './terms-link.tsx'
@@ -43,23 +50,54 @@ export interface RegistrationFormProps {
   onRefresh: () => void
 }
 
-const emptyFields: RegistrationFields = { type: 'phone', phone: '', email: '', password: '', currency: 'RUB', birthday: '', promoCode: '', acceptsTerms: false, wantsNews: false }
+const emptyFields: RegistrationFields = {
+  type: 'phone',
+  phone: '',
+  email: '',
+  password: '',
+  currency: 'RUB',
+  birthday: '',
+  promoCode: '',
+  acceptsTerms: false,
+  wantsNews: false,
+}
 
-export function RegistrationForm({ currencies, termsVersion, redirect, loginPath, promoCode, subid, isCaptchaAsked, onRefresh }: RegistrationFormProps) {
+export function RegistrationForm({
+  currencies,
+  termsVersion,
+  redirect,
+  loginPath,
+  promoCode,
+  subid,
+  isCaptchaAsked,
+  onRefresh,
+}: RegistrationFormProps) {
   const { t, locale } = useI18n()
   const form = useForm<RegistrationFields>({
-    defaultValues: { ...emptyFields, promoCode }, mode: 'onTouched',
+    defaultValues: { ...emptyFields, promoCode },
+    mode: 'onTouched',
     resolver: (values) => {
       const problems = Object.entries(findRegistrationProblems(values, readToday()))
-      const errors = Object.fromEntries(problems.map(([name, problem]) => [name, { type: problem.rule, message: describeRegistrationProblem(t, name as RegistrationField, problem) }]))
+      const errors = Object.fromEntries(
+        problems.map(([name, problem]) => [
+          name,
+          { type: problem.rule, message: describeRegistrationProblem(t, name as RegistrationField, problem) },
+        ]),
+      )
       return problems.length > 0 ? { values: {}, errors } : { values, errors: {} }
     },
   })
   const { register, handleSubmit, watch, getValues, setValue, resetField, setFocus, formState } = form
   const control = useContactProof(() => setFocus('password'))
   const { proven, release } = control
-  const { register: send, refused, problem, forget } = useRegistration({
-    redirect, isCaptchaAsked,
+  const {
+    register: send,
+    refused,
+    problem,
+    forget,
+  } = useRegistration({
+    redirect,
+    isCaptchaAsked,
     onProofLost: release,
     onTermsChanged() {
       resetField('acceptsTerms')
@@ -73,27 +111,42 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
   const isProven = proven !== null && proven.type === contact.type && proven.value === contact.value
   const isContactWrong = problems[fields.type] !== undefined
   const isTaken = problem?.code === 'contact_taken' || control.code.problem?.code === 'contact_taken'
-  const errorOf = (name: RegistrationField) => refused[name] ?? (formState.dirtyFields[name] ? formState.errors[name]?.message : undefined)
+  const errorOf = (name: RegistrationField) =>
+    refused[name] ?? (formState.dirtyFields[name] ? formState.errors[name]?.message : undefined)
   const bind = (name: RegistrationField) => register(name, { onChange: () => forget(name) })
   const letGo = useUnsavedChanges(formState.isDirty)
 
   const change = <Name extends keyof RegistrationFields>(name: Name, value: RegistrationFields[Name]) => {
     // The library can't tell which of its names this is.
-    setValue(name as 'email', value as string, { shouldDirty: true, shouldValidate: formState.touchedFields[name] === true })
+    setValue(name as 'email', value as string, {
+      shouldDirty: true,
+      shouldValidate: formState.touchedFields[name] === true,
+    })
     setIsTouched(true)
     forget(fields.type)
     control.code.forgetProblem()
   }
   // What is still being typed is not yet wrong [5.14].
-  const leaveContact = () => setValue(fields.type, getValues(fields.type), { shouldTouch: true, shouldValidate: formState.dirtyFields[fields.type] === true })
+  const leaveContact = () =>
+    setValue(fields.type, getValues(fields.type), {
+      shouldTouch: true,
+      shouldValidate: formState.dirtyFields[fields.type] === true,
+    })
   useLayoutEffect(() => {
     const { currency, ...kept } = recallDraft()
     const handedOver = takeOverContact()
-    const draft = { ...kept, ...(handedOver && { type: handedOver.type, [handedOver.type]: handedOver.value }) }
-    for (const [name, value] of Object.entries(draft)) setValue(name as 'email', value as string, { shouldDirty: true })
-    setValue('currency', currencies.find((known) => known === currency) ?? guessCurrency(navigator.languages, currencies))
-  // Once: afterwards the form is the visitor's.
-  // oxlint-disable-next-line react/exhaustive-deps
+    const draft = {
+      ...kept,
+      ...(handedOver && { type: handedOver.type, [handedOver.type]: handedOver.value }),
+    }
+    for (const [name, value] of Object.entries(draft))
+      setValue(name as 'email', value as string, { shouldDirty: true })
+    setValue(
+      'currency',
+      currencies.find((known) => known === currency) ?? guessCurrency(navigator.languages, currencies),
+    )
+    // Once: afterwards the form is the visitor's.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [])
   // Proved in the login, or before a reload.
   useLayoutEffect(() => {
@@ -102,35 +155,87 @@ export function RegistrationForm({ currencies, termsVersion, redirect, loginPath
     setValue(proven.type, proven.value)
   }, [proven, setValue])
   const [isTouched, setIsTouched] = useState(false)
-  useEffect(() => { if (isTouched) keepDraft(fields) })
+  useEffect(() => {
+    if (isTouched) keepDraft(fields)
+  })
 
   async function submit(values: RegistrationFields) {
     if (!isProven) return
-    const isDone = await send(buildRegistration(values, { proven, termsVersion, referralCode: takeReferralCode(), subid }))
+    const isDone = await send(
+      buildRegistration(values, { proven, termsVersion, referralCode: takeReferralCode(), subid }),
+    )
     if (isDone) release()
-    else requestAnimationFrame(() => { if (element.current) focusFirstError(element.current) })
+    else
+      requestAnimationFrame(() => {
+        if (element.current) focusFirstError(element.current)
+      })
   }
   return (
-    <form ref={element} className={styles.form} noValidate onSubmit={handleSubmit(submit)} onInput={() => setIsTouched(true)}>
+    <form
+      ref={element}
+      className={styles.form}
+      noValidate
+      onSubmit={handleSubmit(submit)}
+      onInput={() => setIsTouched(true)}
+    >
       <ContactSection
-        control={control} contact={contact} email={fields.email} isProven={isProven} isWrong={isContactWrong} error={errorOf(fields.type)} isTaken={isTaken} loginPath={loginPath} onLogin={letGo}
-        onType={(type) => change('type', type)} onChange={(value) => change(fields.type, value)} onBlur={leaveContact}
+        control={control}
+        contact={contact}
+        email={fields.email}
+        isProven={isProven}
+        isWrong={isContactWrong}
+        error={errorOf(fields.type)}
+        isTaken={isTaken}
+        loginPath={loginPath}
+        onLogin={letGo}
+        onType={(type) => change('type', type)}
+        onChange={(value) => change(fields.type, value)}
+        onBlur={leaveContact}
       />
-      <NewPasswordField {...bind('password')} value={fields.password} known={[contact.value]} error={errorOf('password')} />
+      <NewPasswordField
+        {...bind('password')}
+        value={fields.password}
+        known={[contact.value]}
+        error={errorOf('password')}
+      />
       <div className={styles.pair}>
-        <DateField {...bind('birthday')} value={fields.birthday} label={t('registration.birthday')} autoComplete="bday" error={errorOf('birthday')} />
+        <DateField
+          {...bind('birthday')}
+          value={fields.birthday}
+          label={t('registration.birthday')}
+          autoComplete="bday"
+          error={errorOf('birthday')}
+        />
         <Select
-          label={t('registration.currency')} placeholder={t('registration.currency')} value={fields.currency} onChange={(value) => change('currency', value as Currency)}
+          label={t('registration.currency')}
+          placeholder={t('registration.currency')}
+          value={fields.currency}
+          onChange={(value) => change('currency', value as Currency)}
           options={currencies.map((value) => ({ value, ...describeCurrency(value, locale) }))}
         />
       </div>
       <PromoCodeField {...bind('promoCode')} value={fields.promoCode} error={errorOf('promoCode')} />
       <div className={styles.consents}>
-        <Checkbox {...bind('acceptsTerms')} error={errorOf('acceptsTerms')}><TermsLink /></Checkbox>
+        <Checkbox {...bind('acceptsTerms')} error={errorOf('acceptsTerms')}>
+          <TermsLink />
+        </Checkbox>
         <Checkbox {...register('wantsNews')}>{t('registration.news')}</Checkbox>
       </div>
-      {problem && problem.code !== 'contact_taken' && <Note tone="error" isAnswer>{problem.text}</Note>}
-      <Button type="submit" look="primary" size="large" isWide isWaiting={formState.isSubmitting} disabled={!isProven || Object.keys(problems).length > 0}>{t('registration.submit')}</Button>
+      {problem && problem.code !== 'contact_taken' && (
+        <Note tone="error" isAnswer>
+          {problem.text}
+        </Note>
+      )}
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        isWide
+        isWaiting={formState.isSubmitting}
+        disabled={!isProven || Object.keys(problems).length > 0}
+      >
+        {t('registration.submit')}
+      </Button>
       {formState.isDirty && <WhatIsLeft type={fields.type} problems={problems} isProven={isProven} />}
     </form>
   )

@@ -15,9 +15,21 @@ export function RegistrationPopup({ wanted, onClose, ...form }: RegistrationPopu
   const { t } = useI18n()
   return (
     <AuthPopup title={t('registration.title')} lead={t('registration.lead')} onClose={onClose}>
-      <noscript><Note tone="amber" icon="info">{t('registration.noscript')}</Note></noscript>
-      <RegistrationForm {...form} loginPath={wanted === null ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`} />
-      <PopupTurn question={t('auth.registration.have')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />
+      <noscript>
+        <Note tone="amber" icon="info">
+          {t('registration.noscript')}
+        </Note>
+      </noscript>
+      <RegistrationForm
+        {...form}
+        loginPath={wanted === null ? '/login' : `/login?redirect=${encodeURIComponent(wanted)}`}
+      />
+      <PopupTurn
+        question={t('auth.registration.have')}
+        answer={t('auth.registration.login')}
+        to="/login"
+        redirect={wanted}
+      />
     </AuthPopup>
   )
 }

@@ -2,13 +2,30 @@ import { Registration } from '@yanta/contract'
 import { serverData } from '@yanta/contract/fixtures'
 import * as v from 'valibot'
 import { expect, it, test } from 'vitest'
-import { type RegistrationFields, buildRegistration, findRegistrationProblems, guessCurrency, readContact } from './registration-rules.ts'
+import {
+  type RegistrationFields,
+  buildRegistration,
+  findRegistrationProblems,
+  guessCurrency,
+  readContact,
+} from './registration-rules.ts'
 
 const today = '2026-11-20'
 const fields: RegistrationFields = {
-  type: 'phone', phone: '79161234567', email: '', password: 'amber-in-the-sea', currency: 'RUB', birthday: '17.05.1990', promoCode: '', acceptsTerms: true, wantsNews: false,
+  type: 'phone',
+  phone: '79161234567',
+  email: '',
+  password: 'amber-in-the-sea',
+  currency: 'RUB',
+  birthday: '17.05.1990',
+  promoCode: '',
+  acceptsTerms: true,
+  wantsNews: false,
 }
-const rulesOf = (changes: Partial<RegistrationFields>) => Object.entries(findRegistrationProblems({ ...fields, ...changes }, today)).map(([name, problem]) => `${name} ${problem.rule}`)
+const rulesOf = (changes: Partial<RegistrationFields>) =>
+  Object.entries(findRegistrationProblems({ ...fields, ...changes }, today)).map(
+    ([name, problem]) => `${name} ${problem.rule}`,
+  )
 
 test.each<[Partial<RegistrationFields>, string[]]>([
   [{}, []],
@@ -32,12 +49,27 @@ test.each<[Partial<RegistrationFields>, string[]]>([
   expect(rulesOf(changes)).toEqual(rules)
 })
 
-const beside = { proven: { type: 'phone', value: '79161234567', proof: 'proof-example-0001' }, termsVersion: serverData.registrationConfig.termsVersion, referralCode: null, subid: null } as const
+const beside = {
+  proven: { type: 'phone', value: '79161234567', proof: 'proof-example-0001' },
+  termsVersion: serverData.registrationConfig.termsVersion,
+  referralCode: null,
+  subid: null,
+} as const
 
 it('what is sent fits the contract, with the terms that were shown [7.4]', () => {
-  const sent = buildRegistration({ ...fields, promoCode: ' AMBER ', wantsNews: true }, { ...beside, referralCode: 'p1p2pAb3d', subid: 'x.1' })
+  const sent = buildRegistration(
+    { ...fields, promoCode: ' AMBER ', wantsNews: true },
+    { ...beside, referralCode: 'p1p2pAb3d', subid: 'x.1' },
+  )
   expect(v.is(Registration, sent)).toBe(true)
-  expect(sent).toMatchObject({ birthday: '1990-05-17', promoCode: 'AMBER', acceptedTerms: '2026-11-20', referralCode: 'p1p2pAb3d', subid: 'x.1', wantsNews: true })
+  expect(sent).toMatchObject({
+    birthday: '1990-05-17',
+    promoCode: 'AMBER',
+    acceptedTerms: '2026-11-20',
+    referralCode: 'p1p2pAb3d',
+    subid: 'x.1',
+    wantsNews: true,
+  })
 })
 
 it('what was not said is not sent', () => {
@@ -46,11 +78,21 @@ it('what was not said is not sent', () => {
 })
 
 it('an address is the same in capitals and small letters [5.3]', () => {
-  expect(readContact({ type: 'email', phone: '', email: ' Vera@Example.com' })).toEqual({ type: 'email', value: 'vera@example.com' })
+  expect(readContact({ type: 'email', phone: '', email: ' Vera@Example.com' })).toEqual({
+    type: 'email',
+    value: 'vera@example.com',
+  })
 })
 
 test.each([
-  [['ru'], 'RUB'], [['ru-RU', 'en-US'], 'RUB'], [['kk-KZ'], 'KZT'], [['de-DE'], 'EUR'], [['en-CA'], 'CAD'], [['sr-Latn-RS'], 'RUB'], [['en'], 'RUB'], [[], 'RUB'],
+  [['ru'], 'RUB'],
+  [['ru-RU', 'en-US'], 'RUB'],
+  [['kk-KZ'], 'KZT'],
+  [['de-DE'], 'EUR'],
+  [['en-CA'], 'CAD'],
+  [['sr-Latn-RS'], 'RUB'],
+  [['en'], 'RUB'],
+  [[], 'RUB'],
 ])('somebody with the languages %j begins with %s', (languages, currency) => {
   expect(guessCurrency(languages, serverData.currencies)).toBe(currency)
 })

@@ -1,7 +1,12 @@
 // What the registration form asks before it is sent; the rules are those the platform has [5.1-5.15].
 import type { ContactType, Currency, Registration } from '@yanta/contract'
 import {
-  type FieldProblem, findBirthdayProblem, findEmailProblem, findPasswordProblem, findPhoneProblem, findPromoCodeProblem,
+  type FieldProblem,
+  findBirthdayProblem,
+  findEmailProblem,
+  findPasswordProblem,
+  findPhoneProblem,
+  findPromoCodeProblem,
 } from '@yanta/contract/field-rules'
 import { readDate } from '../../../ui/date-text.ts'
 import type { ProvenContact } from '../codes/contact-proof.ts'
@@ -24,10 +29,20 @@ export interface RegistrationFields {
 export type RegistrationField = Exclude<keyof RegistrationFields, 'type' | 'currency' | 'wantsNews'>
 
 /** In the order of the form. */
-export const registrationFields = ['phone', 'email', 'password', 'birthday', 'promoCode', 'acceptsTerms'] as const satisfies readonly RegistrationField[]
+export const registrationFields = [
+  'phone',
+  'email',
+  'password',
+  'birthday',
+  'promoCode',
+  'acceptsTerms',
+] as const satisfies readonly RegistrationField[]
 
 /** Problems by field; nothing in it means that the form may be sent. `today` is the server's [1.5]. */
-export function findRegistrationProblems(fields: RegistrationFields, today: string): Partial<Record<RegistrationField, FieldProblem>> {
+export function findRegistrationProblems(
+  fields: RegistrationFields,
+  today: string,
+): Partial<Record<RegistrationField, FieldProblem>> {
   const found: Record<RegistrationField, FieldProblem | null> = {
     phone: fields.type === 'phone' ? findPhoneProblem(fields.phone) : null,
     email: fields.type === 'email' ? findEmailProblem(fields.email) : null,
@@ -36,7 +51,9 @@ export function findRegistrationProblems(fields: RegistrationFields, today: stri
     promoCode: findPromoCodeProblem(fields.promoCode),
     acceptsTerms: fields.acceptsTerms ? null : { rule: 'required' },
   }
-  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as Partial<Record<RegistrationField, FieldProblem>>
+  return Object.fromEntries(Object.entries(found).filter(([, problem]) => problem)) as Partial<
+    Record<RegistrationField, FieldProblem>
+  >
 }
 
 /** A day that is not written out is none [5.10]. */
@@ -47,7 +64,11 @@ function findTypedBirthdayProblem(text: string, today: string): FieldProblem | n
 }
 
 /** The contact that is being typed. */
-export function readContact({ type, phone, email }: Pick<RegistrationFields, 'type' | 'phone' | 'email'>): Contact {
+export function readContact({
+  type,
+  phone,
+  email,
+}: Pick<RegistrationFields, 'type' | 'phone' | 'email'>): Contact {
   return { type, value: type === 'phone' ? phone : email.trim().toLowerCase() }
 }
 
@@ -58,21 +79,62 @@ interface Beside {
   subid: string | null
 }
 
-export function buildRegistration(fields: RegistrationFields, { proven, termsVersion, referralCode, subid }: Beside): Registration {
+export function buildRegistration(
+  fields: RegistrationFields,
+  { proven, termsVersion, referralCode, subid }: Beside,
+): Registration {
   const promoCode = fields.promoCode.trim()
   return {
-    type: proven.type, proof: proven.proof, password: fields.password, currency: fields.currency, birthday: readDate(fields.birthday) ?? '',
-    ...(promoCode && { promoCode }), ...(referralCode && { referralCode }), ...(subid && { subid }),
-    acceptedTerms: termsVersion, wantsNews: fields.wantsNews, remember: true,
+    type: proven.type,
+    proof: proven.proof,
+    password: fields.password,
+    currency: fields.currency,
+    birthday: readDate(fields.birthday) ?? '',
+    ...(promoCode && { promoCode }),
+    ...(referralCode && { referralCode }),
+    ...(subid && { subid }),
+    acceptedTerms: termsVersion,
+    wantsNews: fields.wantsNews,
+    remember: true,
   }
 }
 
-const currencyOfRegion: Partial<Record<string, Currency>> = { RU: 'RUB', KZ: 'KZT', UA: 'UAH', US: 'USD', CA: 'CAD' }
-const euroRegions = new Set(['AT', 'BE', 'CY', 'DE', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'IE', 'IT', 'LT', 'LU', 'LV', 'MT', 'NL', 'PT', 'SI', 'SK', 'BG'])
+const currencyOfRegion: Partial<Record<string, Currency>> = {
+  RU: 'RUB',
+  KZ: 'KZT',
+  UA: 'UAH',
+  US: 'USD',
+  CA: 'CAD',
+}
+const euroRegions = new Set([
+  'AT',
+  'BE',
+  'CY',
+  'DE',
+  'EE',
+  'ES',
+  'FI',
+  'FR',
+  'GR',
+  'HR',
+  'IE',
+  'IT',
+  'LT',
+  'LU',
+  'LV',
+  'MT',
+  'NL',
+  'PT',
+  'SI',
+  'SK',
+  'BG',
+])
 
 /** The currency that somebody with these languages most likely has, of those there are; roubles, or the first, unless a language names a region. */
 export function guessCurrency(languages: readonly string[], currencies: readonly Currency[]): Currency {
-  const regions = languages.map((language) => /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1]).filter((region) => region !== undefined)
+  const regions = languages
+    .map((language) => /^[a-z]{2,3}-(?:[A-Z][a-z]{3}-)?([A-Z]{2})\b/.exec(language)?.[1])
+    .filter((region) => region !== undefined)
   const region = regions[0]
   const guess = region === undefined ? undefined : euroRegions.has(region) ? 'EUR' : currencyOfRegion[region]
   if (guess && currencies.includes(guess)) return guess

@@ -11,10 +11,22 @@ beforeAll(async () => {
 
 test.each([
   [{ code: 'wrong_promo_code' }, { promoCode: 'Такого промокода нет' }],
-  [{ code: 'breached_password' }, { password: 'Этот пароль есть в утечках, его быстро подберут. Придумайте другой.' }],
-  [{ code: 'terms_changed' }, { acceptsTerms: 'Правила только что обновились. Прочитайте их и примите ещё раз.' }],
-  [{ code: 'invalid_request', field: 'birthday', params: { rule: 'underageDate' } }, { birthday: 'Регистрация доступна с 18 лет' }],
-  [{ code: 'invalid_request', field: 'password', params: { rule: 'minLength', min: 8 } }, { password: 'Нужно не меньше 8 знаков' }],
+  [
+    { code: 'breached_password' },
+    { password: 'Этот пароль есть в утечках, его быстро подберут. Придумайте другой.' },
+  ],
+  [
+    { code: 'terms_changed' },
+    { acceptsTerms: 'Правила только что обновились. Прочитайте их и примите ещё раз.' },
+  ],
+  [
+    { code: 'invalid_request', field: 'birthday', params: { rule: 'underageDate' } },
+    { birthday: 'Регистрация доступна с 18 лет' },
+  ],
+  [
+    { code: 'invalid_request', field: 'password', params: { rule: 'minLength', min: 8 } },
+    { password: 'Нужно не меньше 8 знаков' },
+  ],
   [{ code: 'invalid_request', field: 'password' }, { password: 'Проверьте это поле' }],
   [{ code: 'invalid_request', field: 'subid' }, {}],
   [{ code: 'contact_taken' }, {}],
@@ -24,11 +36,16 @@ test.each([
 })
 
 it('says every field that was refused, each beside it [8.1]', () => {
-  expect(Object.keys(describeRefusedFields(t, [{ code: 'wrong_promo_code' }, { code: 'breached_password' }]))).toEqual(['promoCode', 'password'])
+  expect(
+    Object.keys(describeRefusedFields(t, [{ code: 'wrong_promo_code' }, { code: 'breached_password' }])),
+  ).toEqual(['promoCode', 'password'])
 })
 
 test.each([
-  ['phone', 'Введите номер телефона'], ['birthday', 'Укажите дату рождения'], ['password', 'Придумайте пароль'], ['acceptsTerms', 'Примите правила, чтобы создать аккаунт'],
+  ['phone', 'Введите номер телефона'],
+  ['birthday', 'Укажите дату рождения'],
+  ['password', 'Придумайте пароль'],
+  ['acceptsTerms', 'Примите правила, чтобы создать аккаунт'],
 ] as const)('an empty %s is asked for in its own words [5.6]', (name, words) => {
   expect(describeRegistrationProblem(t, name, { rule: 'required' })).toBe(words)
 })

@@ -9,10 +9,18 @@ import './registration.messages.json'
 import type { RegistrationField } from './registration-rules.ts'
 
 const required: Record<Exclude<RegistrationField, 'promoCode'>, MessageKey> = {
-  phone: 'auth.login.phone.required', email: 'auth.login.email.required', password: 'registration.password.required', birthday: 'registration.birthday.required', acceptsTerms: 'registration.terms.required',
+  phone: 'auth.login.phone.required',
+  email: 'auth.login.email.required',
+  password: 'registration.password.required',
+  birthday: 'registration.birthday.required',
+  acceptsTerms: 'registration.terms.required',
 }
 
-export function describeRegistrationProblem(t: Speech['t'], name: RegistrationField, problem: FieldProblem): string {
+export function describeRegistrationProblem(
+  t: Speech['t'],
+  name: RegistrationField,
+  problem: FieldProblem,
+): string {
   const own: Partial<Record<FieldRule, MessageKey>> = name === 'promoCode' ? {} : { required: required[name] }
   return describeFieldProblem(t, problem, own)
 }
@@ -26,18 +34,28 @@ const fieldOfCode: Partial<Record<string, { name: RegistrationField; key: Messag
 
 /** The names of the fields on the wire that the form calls otherwise. */
 const fieldOfWire: Partial<Record<string, RegistrationField>> = {
-  acceptedTerms: 'acceptsTerms', password: 'password', birthday: 'birthday', promoCode: 'promoCode',
+  acceptedTerms: 'acceptsTerms',
+  password: 'password',
+  birthday: 'birthday',
+  promoCode: 'promoCode',
 }
 
 /** Each refusal beside its field [8.1]; what belongs to none is left out. */
-export function describeRefusedFields(t: Speech['t'], items: readonly Pick<RefusalItem, 'code' | 'field' | 'params' | 'message'>[]): Partial<Record<RegistrationField, string>> {
+export function describeRefusedFields(
+  t: Speech['t'],
+  items: readonly Pick<RefusalItem, 'code' | 'field' | 'params' | 'message'>[],
+): Partial<Record<RegistrationField, string>> {
   const said: Partial<Record<RegistrationField, string>> = {}
   for (const item of items) {
     const known = fieldOfCode[item.code]
     const name = known?.name ?? fieldOfWire[item.field ?? '']
     if (!name) continue
     const problem = readFieldProblem(item)
-    said[name] = known ? t(known.key) : problem ? describeRegistrationProblem(t, name, problem) : item.message ?? t('registration.refused.field')
+    said[name] = known
+      ? t(known.key)
+      : problem
+        ? describeRegistrationProblem(t, name, problem)
+        : (item.message ?? t('registration.refused.field'))
   }
   return said
 }

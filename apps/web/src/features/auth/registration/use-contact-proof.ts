@@ -1,5 +1,11 @@
 // Proves the contact of a registration by a code. The proof lasts until the registration takes it, over a reload as well.
-import { type ContactProof, confirmEmailCode, confirmPhoneCode, sendEmailCode, sendPhoneCode } from '@yanta/contract'
+import {
+  type ContactProof,
+  confirmEmailCode,
+  confirmPhoneCode,
+  sendEmailCode,
+  sendPhoneCode,
+} from '@yanta/contract'
 import { useLayoutEffect, useReducer } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import type { Result } from '../../../api/result.ts'
@@ -23,7 +29,10 @@ export function useContactProof(onProven: () => void): ContactProofControl {
   useLayoutEffect(() => setProven(recallProof()), [])
   const code = useSentCode<ContactProof>({
     purpose: 'registration',
-    send: ({ type, value }) => (type === 'phone' ? callWithCaptcha(sendPhoneCode, { body: { phone: value, purpose: 'registration' } }) : callWithCaptcha(sendEmailCode, { body: { email: value } })),
+    send: ({ type, value }) =>
+      type === 'phone'
+        ? callWithCaptcha(sendPhoneCode, { body: { phone: value, purpose: 'registration' } })
+        : callWithCaptcha(sendEmailCode, { body: { email: value } }),
     check,
     onProven({ proof }, contact) {
       const proofOfContact = { ...contact, proof }
@@ -42,7 +51,17 @@ export function useContactProof(onProven: () => void): ContactProofControl {
 const takeLatest = (_before: ProvenContact | null, latest: ProvenContact | null) => latest
 
 /** For a registration the answer is always a proof. */
-async function check({ contact: { type, value }, codeId, code }: { contact: Contact; codeId: string; code: string }): Promise<Result<ContactProof, string>> {
+async function check({
+  contact: { type, value },
+  codeId,
+  code,
+}: {
+  contact: Contact
+  codeId: string
+  code: string
+}): Promise<Result<ContactProof, string>> {
   if (type === 'email') return browserCall(confirmEmailCode, { body: { codeId, email: value, code } })
-  return await browserCall(confirmPhoneCode, { body: { codeId, phone: value, code, purpose: 'registration', remember: true } }) as Result<ContactProof, string>
+  return (await browserCall(confirmPhoneCode, {
+    body: { codeId, phone: value, code, purpose: 'registration', remember: true },
+  })) as Result<ContactProof, string>
 }

@@ -37,10 +37,23 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
       const items = errors.length > 0 ? errors : [{ code }]
       const said = describeRefusedFields(t, items)
       setRefused(said)
-      const [rest] = collectFormErrors({ code, errors: items.filter((item) => Object.keys(describeRefusedFields(t, [item])).length === 0) }).form
+      const [rest] = collectFormErrors({
+        code,
+        errors: items.filter((item) => Object.keys(describeRefusedFields(t, [item])).length === 0),
+      }).form
       if (code === 'invalid_proof' || code === 'contact_taken') onProofLost()
       if (code === 'terms_changed') onTermsChanged()
-      setProblem(Object.keys(said).length > 0 ? null : { code, text: code === 'invalid_proof' ? t('registration.refused.proof') : rest?.message ?? t(describeCode(rest?.code ?? code)) })
+      setProblem(
+        Object.keys(said).length > 0
+          ? null
+          : {
+              code,
+              text:
+                code === 'invalid_proof'
+                  ? t('registration.refused.proof')
+                  : (rest?.message ?? t(describeCode(rest?.code ?? code))),
+            },
+      )
       return false
     }
     setRefused({})
@@ -53,7 +66,9 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
     return true
   }
   return {
-    register, refused, problem,
+    register,
+    refused,
+    problem,
     /** The field was changed: what the platform said of it is void. */
     forget(name: RegistrationField) {
       if (refused[name] !== undefined) setRefused(({ [name]: _gone, ...rest }) => rest)

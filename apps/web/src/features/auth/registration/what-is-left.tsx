@@ -11,8 +11,12 @@ interface WhatIsLeftProps {
 }
 
 const names: Record<RegistrationField, MessageKey> = {
-  phone: 'registration.left.phone', email: 'registration.left.email', password: 'registration.left.password', birthday: 'registration.left.birthday',
-  promoCode: 'registration.left.promoCode', acceptsTerms: 'registration.left.terms',
+  phone: 'registration.left.phone',
+  email: 'registration.left.email',
+  password: 'registration.left.password',
+  birthday: 'registration.left.birthday',
+  promoCode: 'registration.left.promoCode',
+  acceptsTerms: 'registration.left.terms',
 }
 
 /** Says under a button that is off what keeps it off. */
@@ -22,5 +26,9 @@ export function WhatIsLeft({ type, problems, isProven }: WhatIsLeftProps) {
   const left = registrationFields.filter((name) => problems[name] !== undefined).map((name) => t(names[name]))
   if (!isProven && !isContactLeft) left.unshift(t('registration.left.code'))
   if (left.length === 0) return null
-  return <p className={styles.left}>{t('registration.left', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(left) })}</p>
+  return (
+    <p className={styles.left}>
+      {t('registration.left', { what: new Intl.ListFormat(locale, { type: 'conjunction' }).format(left) })}
+    </p>
+  )
 }

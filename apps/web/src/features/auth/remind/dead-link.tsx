@@ -7,10 +7,18 @@ export function DeadLink({ onAgain }: { onAgain?: () => void }) {
   const { t } = useI18n()
   return (
     <>
-      <Note tone="warning" title={t('remind.dead.title')} isAnswer>{t('remind.dead.text')}</Note>
-      {onAgain
-        ? <Button look="primary" size="large" isWide onClick={onAgain}>{t('remind.dead.again')}</Button>
-        : <ButtonLink look="primary" size="large" isWide to="/remind">{t('remind.dead.again')}</ButtonLink>}
+      <Note tone="warning" title={t('remind.dead.title')} isAnswer>
+        {t('remind.dead.text')}
+      </Note>
+      {onAgain ? (
+        <Button look="primary" size="large" isWide onClick={onAgain}>
+          {t('remind.dead.again')}
+        </Button>
+      ) : (
+        <ButtonLink look="primary" size="large" isWide to="/remind">
+          {t('remind.dead.again')}
+        </ButtonLink>
+      )}
     </>
   )
 }

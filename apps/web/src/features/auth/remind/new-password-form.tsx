@@ -34,7 +34,9 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
   const isBreached = refusedCode === 'breached_password'
   const known = useMemo(() => (contact ? [contact.value] : []), [contact])
   const first = useRef<HTMLInputElement>(null)
-  useEffect(() => { if (isBreached) first.current?.select() }, [isBreached])
+  useEffect(() => {
+    if (isBreached) first.current?.select()
+  }, [isBreached])
   useUnsavedChanges(fields.password !== '')
   const problems = findNewPasswordProblems(fields)
   const isUnfit = problems.password !== null || problems.repeat !== null
@@ -44,9 +46,14 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
     if (!isUnfit) onSave(fields.password)
   }
   const bind = (name: Name) => ({
-    name, value: fields[name], isValid: fields[name] !== '' && problems[name] === null && !(isBreached && name === 'password'),
+    name,
+    value: fields[name],
+    isValid: fields[name] !== '' && problems[name] === null && !(isBreached && name === 'password'),
     // What is still being typed is not yet wrong [5.14].
-    error: left[name] && fields[name] !== '' && problems[name] ? describeFieldProblem(t, problems[name]) : undefined,
+    error:
+      left[name] && fields[name] !== '' && problems[name]
+        ? describeFieldProblem(t, problems[name])
+        : undefined,
     onBlur: () => setLeft((before) => ({ ...before, [name]: true })),
     onChange: ({ target: { value } }: { target: { value: string } }) => {
       setFields((before) => ({ ...before, [name]: value }))
@@ -55,11 +62,31 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
   })
   return (
     <form className={popup.matter} noValidate onSubmit={handleSubmit}>
-      {contact && <input type="text" name="username" autoComplete="username" value={contact.value} readOnly hidden />}
-      <NewPasswordField {...bind('password')} {...(isBreached ? { error: t('remind.refused.breached') } : {})} ref={first} known={known} label={t('remind.new.password')} data-autofocus />
-      <PasswordField {...bind('repeat')} autoComplete="new-password" labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }} label={t('remind.new.repeat')} />
-      {refusedCode && !isBreached && <Note tone="error" isAnswer>{t(words[refusedCode] ?? describeCode(refusedCode))}</Note>}
-      <Button type="submit" look="primary" size="large" isWide disabled={isUnfit} isWaiting={isSaving}>{t('remind.new.save')}</Button>
+      {contact && (
+        <input type="text" name="username" autoComplete="username" value={contact.value} readOnly hidden />
+      )}
+      <NewPasswordField
+        {...bind('password')}
+        {...(isBreached ? { error: t('remind.refused.breached') } : {})}
+        ref={first}
+        known={known}
+        label={t('remind.new.password')}
+        data-autofocus
+      />
+      <PasswordField
+        {...bind('repeat')}
+        autoComplete="new-password"
+        labels={{ show: t('auth.login.password.show'), hide: t('auth.login.password.hide') }}
+        label={t('remind.new.repeat')}
+      />
+      {refusedCode && !isBreached && (
+        <Note tone="error" isAnswer>
+          {t(words[refusedCode] ?? describeCode(refusedCode))}
+        </Note>
+      )}
+      <Button type="submit" look="primary" size="large" isWide disabled={isUnfit} isWaiting={isSaving}>
+        {t('remind.new.save')}
+      </Button>
     </form>
   )
 }

@@ -17,18 +17,56 @@ export function NewPasswordPopup({ code, onClose }: { code: string; onClose: () 
   const { t } = useI18n()
   const [state, askAgain] = useLinkState(code)
   const { shown, ask } = useFactorStep('/')
-  const words = shown?.words ?? { title: t('remind.new.title'), lead: state === 'good' ? t('remind.new.lead') : undefined }
+  const words = shown?.words ?? {
+    title: t('remind.new.title'),
+    lead: state === 'good' ? t('remind.new.lead') : undefined,
+  }
   return (
-    <AuthPopup {...words} motto={{ title: t('remind.motto'), text: t('remind.motto.text') }} onClose={onClose}>
+    <AuthPopup
+      {...words}
+      motto={{ title: t('remind.motto'), text: t('remind.motto.text') }}
+      onClose={onClose}
+    >
       <PopupStep key={shown?.name ?? state}>
-        {state === 'checking' && <div className={styles.scripted}><Loader text={t('remind.link.checking')} /></div>}
-        {state === 'checking' && <noscript><p>{t('remind.noScripts')}</p></noscript>}
-        {state === 'checking' && <noscript><ButtonLink look="primary" size="large" isWide to="/contacts">{t('auth.remind.support')}</ButtonLink></noscript>}
+        {state === 'checking' && (
+          <div className={styles.scripted}>
+            <Loader text={t('remind.link.checking')} />
+          </div>
+        )}
+        {state === 'checking' && (
+          <noscript>
+            <p>{t('remind.noScripts')}</p>
+          </noscript>
+        )}
+        {state === 'checking' && (
+          <noscript>
+            <ButtonLink look="primary" size="large" isWide to="/contacts">
+              {t('auth.remind.support')}
+            </ButtonLink>
+          </noscript>
+        )}
         {state === 'dead' && <DeadLink />}
-        {state === 'silent' && <Notice isError title={t('remind.link.silent')} text={t('remind.link.silent.text')} action={<Button onClick={askAgain}>{t('remind.link.again')}</Button>} />}
-        {state === 'good' && (shown?.matter ?? <NewPasswordStep restoreCode={code} contact={null} redirect="/" onFactor={ask} />)}
+        {state === 'silent' && (
+          <Notice
+            isError
+            title={t('remind.link.silent')}
+            text={t('remind.link.silent.text')}
+            action={<Button onClick={askAgain}>{t('remind.link.again')}</Button>}
+          />
+        )}
+        {state === 'good' &&
+          (shown?.matter ?? (
+            <NewPasswordStep restoreCode={code} contact={null} redirect="/" onFactor={ask} />
+          ))}
       </PopupStep>
-      {!shown && <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={null} />}
+      {!shown && (
+        <PopupTurn
+          question={t('auth.remind.remembered')}
+          answer={t('auth.registration.login')}
+          to="/login"
+          redirect={null}
+        />
+      )}
     </AuthPopup>
   )
 }
@@ -38,8 +76,12 @@ function useLinkState(code: string): [LinkState | 'checking', () => void] {
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     let isGone = false
-    void checkLink(code).then((state) => { if (!isGone) setFound({ code, attempt, state }) })
-    return () => { isGone = true }
+    void checkLink(code).then((state) => {
+      if (!isGone) setFound({ code, attempt, state })
+    })
+    return () => {
+      isGone = true
+    }
   }, [code, attempt])
   const isKnown = found?.code === code && found.attempt === attempt
   return [isKnown ? found.state : 'checking', () => setAttempt((count) => count + 1)]

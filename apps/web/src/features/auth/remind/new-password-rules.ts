@@ -6,6 +6,9 @@ export interface NewPasswordFields {
 }
 
 /** [5.12-5.13]. */
-export function findNewPasswordProblems({ password, repeat }: NewPasswordFields): Record<keyof NewPasswordFields, FieldProblem | null> {
+export function findNewPasswordProblems({
+  password,
+  repeat,
+}: NewPasswordFields): Record<keyof NewPasswordFields, FieldProblem | null> {
   return { password: findPasswordProblem(password), repeat: findRepeatProblem(repeat, password) }
 }

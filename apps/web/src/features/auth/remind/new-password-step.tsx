@@ -19,5 +19,13 @@ interface NewPasswordStepProps {
 export function NewPasswordStep({ contact, onAgain, ...wishes }: NewPasswordStepProps) {
   const { save, isSaving, refusedCode, forgetRefusal } = useRestore(wishes)
   if (refusedCode === 'invalid_restore_code') return <DeadLink onAgain={onAgain} />
-  return <NewPasswordForm contact={contact} isSaving={isSaving} refusedCode={refusedCode} onChange={forgetRefusal} onSave={(password) => void save(password)} />
+  return (
+    <NewPasswordForm
+      contact={contact}
+      isSaving={isSaving}
+      refusedCode={refusedCode}
+      onChange={forgetRefusal}
+      onSave={(password) => void save(password)}
+    />
+  )
 }

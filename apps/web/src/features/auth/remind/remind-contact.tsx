@@ -39,22 +39,60 @@ export function RemindContact({ code }: { code: SentCodeControl }) {
     if (!problem) void code.start({ type, value: type === 'email' ? value.toLowerCase() : value })
   }
   const field = {
-    value: valueOf(type), onBlur: () => setIsLeft((before) => ({ ...before, [type]: true })), message: t(`remind.${type}.hint`),
-    error: value !== '' && isLeft[type] && problem ? describeFieldProblem(t, problem) : code.problem ? describeCodeProblem(t, code.problem) : undefined,
+    value: valueOf(type),
+    onBlur: () => setIsLeft((before) => ({ ...before, [type]: true })),
+    message: t(`remind.${type}.hint`),
+    error:
+      value !== '' && isLeft[type] && problem
+        ? describeFieldProblem(t, problem)
+        : code.problem
+          ? describeCodeProblem(t, code.problem)
+          : undefined,
   }
-  const content = type === 'phone'
-    ? <PhoneNumberField {...field} name="phone" onChange={handleType} isFirst />
-    : <TextField {...field} label={t('remind.email')} name="email" type="email" inputMode="email" icon="mail" autoComplete="email" autoCapitalize="none" spellCheck={false} placeholder="name@example.com" onChange={(event) => handleType(event.target.value)} data-autofocus />
+  const content =
+    type === 'phone' ? (
+      <PhoneNumberField {...field} name="phone" onChange={handleType} isFirst />
+    ) : (
+      <TextField
+        {...field}
+        label={t('remind.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        icon="mail"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder="name@example.com"
+        onChange={(event) => handleType(event.target.value)}
+        data-autofocus
+      />
+    )
 
   return (
     <>
       <form className={joinClasses(popup.matter, popup.scripted)} noValidate onSubmit={handleSubmit}>
         <ContactTypes label={t('remind.type')} value={type} onChange={handleChoice} />
         {content}
-        <Button type="submit" look="primary" size="large" isWide disabled={problem !== null} isWaiting={code.isSending}>{t('remind.send')}</Button>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          isWide
+          disabled={problem !== null}
+          isWaiting={code.isSending}
+        >
+          {t('remind.send')}
+        </Button>
       </form>
-      <noscript><p>{t('remind.noScripts')}</p></noscript>
-      <noscript><ButtonLink look="primary" size="large" isWide to="/contacts">{t('auth.remind.support')}</ButtonLink></noscript>
+      <noscript>
+        <p>{t('remind.noScripts')}</p>
+      </noscript>
+      <noscript>
+        <ButtonLink look="primary" size="large" isWide to="/contacts">
+          {t('auth.remind.support')}
+        </ButtonLink>
+      </noscript>
       <Note icon="shield">{t('remind.secret')}</Note>
     </>
   )

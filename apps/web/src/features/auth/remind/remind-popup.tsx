@@ -33,7 +33,12 @@ interface Proven {
 export function RemindPopup({ wanted, redirect, onClose }: RemindPopupProps) {
   const { t } = useI18n()
   const [proven, setProven] = useState<Proven | null>(null)
-  const code = useSentCode({ purpose: 'remind', send: sendCode, check: checkCode, onProven: (restoreCode, contact) => setProven({ contact, restoreCode }) })
+  const code = useSentCode({
+    purpose: 'remind',
+    send: sendCode,
+    check: checkCode,
+    onProven: (restoreCode, contact) => setProven({ contact, restoreCode }),
+  })
   const factor = useFactorStep(redirect)
   const contact = useContactText(proven?.contact ?? code.contact)
   const stop = describeCodeStop(t, code, contact)
@@ -42,24 +47,49 @@ export function RemindPopup({ wanted, redirect, onClose }: RemindPopupProps) {
     if (proven?.restoreCode) return { title: t('remind.new.title'), lead: t('remind.new.lead') }
     if (proven) return { title: t('remind.unknown.title'), lead: t('remind.unknown.lead', { contact }) }
     if (stop) return stop
-    return code.step === 'code' ? { title: t('remind.code.title') } : { title: t('remind.title'), lead: t('remind.lead') }
+    return code.step === 'code'
+      ? { title: t('remind.code.title') }
+      : { title: t('remind.title'), lead: t('remind.lead') }
   }
   const step = () => {
     if (factor.shown) return factor.shown.matter
-    if (proven?.restoreCode) return <NewPasswordStep restoreCode={proven.restoreCode} contact={proven.contact} redirect={redirect} onFactor={factor.ask} onAgain={() => setProven(null)} />
-    if (proven) return <UnknownContact contact={proven.contact} wanted={wanted} onAgain={() => setProven(null)} />
+    if (proven?.restoreCode)
+      return (
+        <NewPasswordStep
+          restoreCode={proven.restoreCode}
+          contact={proven.contact}
+          redirect={redirect}
+          onFactor={factor.ask}
+          onAgain={() => setProven(null)}
+        />
+      )
+    if (proven)
+      return <UnknownContact contact={proven.contact} wanted={wanted} onAgain={() => setProven(null)} />
     if (code.step === 'contact') return <RemindContact code={code} />
     return (
       <>
         <CodeStep code={code} submitLabel={t('remind.code.check')} />
-        {code.step === 'code' && code.contact?.type === 'email' && <Note icon="mail">{t('remind.code.link')}</Note>}
+        {code.step === 'code' && code.contact?.type === 'email' && (
+          <Note icon="mail">{t('remind.code.link')}</Note>
+        )}
       </>
     )
   }
   return (
-    <AuthPopup {...words()} motto={{ title: t('remind.motto'), text: t('remind.motto.text') }} onClose={onClose}>
+    <AuthPopup
+      {...words()}
+      motto={{ title: t('remind.motto'), text: t('remind.motto.text') }}
+      onClose={onClose}
+    >
       <PopupStep key={factor.shown?.name ?? (proven ? 'proven' : code.step)}>{step()}</PopupStep>
-      {!factor.shown && <PopupTurn question={t('auth.remind.remembered')} answer={t('auth.registration.login')} to="/login" redirect={wanted} />}
+      {!factor.shown && (
+        <PopupTurn
+          question={t('auth.remind.remembered')}
+          answer={t('auth.registration.login')}
+          to="/login"
+          redirect={wanted}
+        />
+      )}
     </AuthPopup>
   )
 }

@@ -19,7 +19,9 @@ beforeEach(() => {
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })
   vi.stubGlobal('navigator', { onLine: true })
 })
-afterEach(() => { vi.unstubAllGlobals() })
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test('the code of a message is exchanged for that of a new password [7.12]', async () => {
   answer(200, restore)
@@ -27,7 +29,7 @@ test('the code of a message is exchanged for that of a new password [7.12]', asy
   expect(JSON.parse(sent[0]!.body)).toEqual(code)
 })
 
-test('a contact that is one\'s own and has no account is an answer, not a problem with the code', async () => {
+test("a contact that is one's own and has no account is an answer, not a problem with the code", async () => {
   refuse(404, 'account_not_found')
   expect(await checkCode(code)).toEqual({ ok: true, value: null })
 })
@@ -37,7 +39,13 @@ test('a wrong code is told as it is [8.40]', async () => {
   expect(await checkCode(code)).toMatchObject({ ok: false, refusal: { code: 'wrong_code' } })
 })
 
-test.each([[410, 'invalid_restore_code', 'dead'], [400, 'invalid_request', 'dead'], [503, 'temporarily_unavailable', 'silent'], [429, 'too_many_requests', 'silent'], [500, 'internal_error', 'silent']])('a link that is answered by %i %s is %s [2.11]', async (status, refusal, state) => {
+test.each([
+  [410, 'invalid_restore_code', 'dead'],
+  [400, 'invalid_request', 'dead'],
+  [503, 'temporarily_unavailable', 'silent'],
+  [429, 'too_many_requests', 'silent'],
+  [500, 'internal_error', 'silent'],
+])('a link that is answered by %i %s is %s [2.11]', async (status, refusal, state) => {
   refuse(status, refusal)
   expect(await checkLink('restore-code-example-0001')).toBe(state)
 })

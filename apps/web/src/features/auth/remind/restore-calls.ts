@@ -10,7 +10,13 @@ export function sendCode({ type, value }: Contact): Promise<Result<SentCode, str
 }
 
 /** The code of a new password; null: the contact is one's own, and nobody's account. */
-export async function checkCode({ codeId, code }: { codeId: string; code: string }): Promise<Result<string | null, string>> {
+export async function checkCode({
+  codeId,
+  code,
+}: {
+  codeId: string
+  code: string
+}): Promise<Result<string | null, string>> {
   const result = await browserCall(checkPasswordRestore, { body: { codeId, code } })
   if (result.ok) return { ok: true, value: result.value.restoreCode }
   return result.refusal.code === 'account_not_found' ? { ok: true, value: null } : result
@@ -28,5 +34,7 @@ export async function checkLink(restoreCode: string): Promise<LinkState> {
   const result = await browserCall(checkPasswordRestore, { body: { restoreCode } })
   if (result.ok) return 'good'
   // What is no code at all is refused before anybody looks for it.
-  return result.refusal.code === 'invalid_restore_code' || result.refusal.code === 'invalid_request' ? 'dead' : 'silent'
+  return result.refusal.code === 'invalid_restore_code' || result.refusal.code === 'invalid_request'
+    ? 'dead'
+    : 'silent'
 }

@@ -15,9 +15,21 @@ export function UnknownContact({ contact, wanted, onAgain }: UnknownContactProps
   const { t } = useI18n()
   return (
     <>
-      <Note icon="info" isAnswer>{t(`remind.unknown.${contact.type}`)}</Note>
-      <ButtonLink look="primary" size="large" isWide to={wanted === null ? '/registration' : `/registration?redirect=${encodeURIComponent(wanted)}`} onClick={() => handOverContact(contact)}>{t('remind.unknown.register')}</ButtonLink>
-      <Button size="large" isWide onClick={onAgain}>{t('remind.unknown.again')}</Button>
+      <Note icon="info" isAnswer>
+        {t(`remind.unknown.${contact.type}`)}
+      </Note>
+      <ButtonLink
+        look="primary"
+        size="large"
+        isWide
+        to={wanted === null ? '/registration' : `/registration?redirect=${encodeURIComponent(wanted)}`}
+        onClick={() => handOverContact(contact)}
+      >
+        {t('remind.unknown.register')}
+      </ButtonLink>
+      <Button size="large" isWide onClick={onAgain}>
+        {t('remind.unknown.again')}
+      </Button>
     </>
   )
 }

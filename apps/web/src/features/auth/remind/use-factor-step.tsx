@@ -21,6 +21,16 @@ export function useFactorStep(redirect: string): FactorStep {
   const [method, setMethod] = useState<SecondFactorMethod>('totp')
   if (!factor) return { ask: setFactor, shown: null }
   const leave = () => void open('/login')
-  const matter = <SecondFactorStep factor={factor} method={method} isRemembered onChoose={setMethod} onDone={enter} onBack={leave} onExpired={leave} />
+  const matter = (
+    <SecondFactorStep
+      factor={factor}
+      method={method}
+      isRemembered
+      onChoose={setMethod}
+      onDone={enter}
+      onBack={leave}
+      onExpired={leave}
+    />
+  )
   return { ask: setFactor, shown: { name: method, words: describeSecondFactor(t, method), matter } }
 }

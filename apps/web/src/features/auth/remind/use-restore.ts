@@ -28,7 +28,9 @@ export function useRestore({ restoreCode, redirect, onFactor }: RestoreWishes) {
     isBusy.current = true
     setIsSaving(true)
     setRefusedCode(null)
-    const result = readLoginAnswer<typeof restorePassword>(await browserCall(restorePassword, { body: { restoreCode, password, remember: true } }))
+    const result = readLoginAnswer<typeof restorePassword>(
+      await browserCall(restorePassword, { body: { restoreCode, password, remember: true } }),
+    )
     if (!result.ok) setRefusedCode(result.refusal.code)
     else {
       showToast({ type: 'success', title: t('remind.done'), text: t('remind.done.text') })

@@ -16,7 +16,12 @@ export function AppCodeClock() {
   const words = t('second_factor.next', { seconds: Math.ceil(leftMs / 1_000) })
   return (
     <div className={styles.clock}>
-      <ProgressBar label={t('second_factor.clock')} percent={leftMs / stepMs * 100} valueText={words} isThin />
+      <ProgressBar
+        label={t('second_factor.clock')}
+        percent={(leftMs / stepMs) * 100}
+        valueText={words}
+        isThin
+      />
       <p>{words}</p>
     </div>
   )

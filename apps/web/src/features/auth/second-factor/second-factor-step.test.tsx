@@ -8,11 +8,32 @@ import { renderScreen } from '../../../testing/render-screen.tsx'
 import { type SecondFactorMethod, describeSecondFactorRefusal } from './second-factor-words.ts'
 import { SecondFactorStep } from './second-factor-step.tsx'
 
-const popup = { address: '/login?redirect=%2Fprofile', beneath: '/', params: {}, query: new URLSearchParams(), onClose() {} }
+const popup = {
+  address: '/login?redirect=%2Fprofile',
+  beneath: '/',
+  params: {},
+  query: new URLSearchParams(),
+  onClose() {},
+}
 
 function render(method: SecondFactorMethod, factor: typeof secondFactor = secondFactor) {
-  const wishes = { factor, method, isRemembered: true, onDone: async () => {}, onExpired() {}, onBack() {}, onChoose() {} }
-  return renderScreen(() => <PopupContext value={popup}><SecondFactorStep {...wishes} refused={{ code: 'wrong_code', params: { left: 2 } }} /></PopupContext>, null)
+  const wishes = {
+    factor,
+    method,
+    isRemembered: true,
+    onDone: async () => {},
+    onExpired() {},
+    onBack() {},
+    onChoose() {},
+  }
+  return renderScreen(
+    () => (
+      <PopupContext value={popup}>
+        <SecondFactorStep {...wishes} refused={{ code: 'wrong_code', params: { left: 2 } }} />
+      </PopupContext>
+    ),
+    null,
+  )
 }
 
 test('the code of the app has six cells, and another way where there is one', async () => {
@@ -20,7 +41,9 @@ test('the code of the app has six cells, and another way where there is one', as
   expect(html).toContain('autoComplete="one-time-code"')
   expect(html.match(/–/g)).toHaveLength(6)
   expect(html).toContain('Резервный код')
-  expect(await render('totp', { ...secondFactor, methods: ['totp'] })).not.toMatch(/<button[^>]*>(?:<svg.*?<\/svg>)?Резервный код/)
+  expect(await render('totp', { ...secondFactor, methods: ['totp'] })).not.toMatch(
+    /<button[^>]*>(?:<svg.*?<\/svg>)?Резервный код/,
+  )
 })
 
 test('without scripts it is a form that brings everything the platform asks for', async () => {
@@ -37,8 +60,11 @@ test('a code that does not fit says how many tries are left', async () => {
   expect((await render('totp')).replaceAll('\u00a0', ' ')).toContain('Код не подошёл. Осталось 2 попытки.')
 })
 
-test.each(passSecondFactor.refusals.filter((code) => code !== 'second_factor_expired'))('the refusal %s has words in both languages', async (code) => {
-  await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])
-  expect(describeSecondFactorRefusal(buildSpeech('ru').t, { code })).toMatch(/[а-я]/)
-  expect(describeSecondFactorRefusal(buildSpeech('en').t, { code })).toMatch(/^[^а-я]+$/)
-})
+test.each(passSecondFactor.refusals.filter((code) => code !== 'second_factor_expired'))(
+  'the refusal %s has words in both languages',
+  async (code) => {
+    await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])
+    expect(describeSecondFactorRefusal(buildSpeech('ru').t, { code })).toMatch(/[а-я]/)
+    expect(describeSecondFactorRefusal(buildSpeech('en').t, { code })).toMatch(/^[^а-я]+$/)
+  },
+)

@@ -32,32 +32,90 @@ export function SecondFactorStep({ refused = null, onBack, onChoose, ...wishes }
   const isApp = method === 'totp'
   const other = isApp ? 'recovery' : 'totp'
   return (
-    <form className={styles.step} method="post" action={usePopup().address} noValidate onSubmit={(event) => { event.preventDefault(); void submit() }}>
+    <form
+      className={styles.step}
+      method="post"
+      action={usePopup().address}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
       <input type="hidden" name="challenge" value={factor.challenge} />
       {isRemembered && <input type="hidden" name="remember" value="on" />}
       <div className={styles.scripted}>
-        {isApp
+        {isApp ? (
           // Whoever gets here has just pressed a button for it; another way is another field.
           // oxlint-disable-next-line jsx-a11y/no-autofocus
-          ? <CodeField key="app" label={t('second_factor.code')} length={6} value={code} onChange={type} error={error} autoFocus />
-          : (
-            <TextField
-              key="recovery" label={t('second_factor.recovery.code')} icon="key" value={code} onChange={(event) => type(event.target.value)} error={error} placeholder="xxxxx-xxxxx"
-              // oxlint-disable-next-line jsx-a11y/no-autofocus
-              autoComplete="off" autoCapitalize="none" spellCheck={false} maxLength={30} autoFocus
-            />
-          )}
+          <CodeField
+            key="app"
+            label={t('second_factor.code')}
+            length={6}
+            value={code}
+            onChange={type}
+            error={error}
+            autoFocus
+          />
+        ) : (
+          <TextField
+            key="recovery"
+            label={t('second_factor.recovery.code')}
+            icon="key"
+            value={code}
+            onChange={(event) => type(event.target.value)}
+            error={error}
+            placeholder="xxxxx-xxxxx"
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={30}
+            autoFocus
+          />
+        )}
       </div>
-      <noscript><TextField label={t('second_factor.either')} name="code" icon="key" autoComplete="one-time-code" error={error} /></noscript>
+      <noscript>
+        <TextField
+          label={t('second_factor.either')}
+          name="code"
+          icon="key"
+          autoComplete="one-time-code"
+          error={error}
+        />
+      </noscript>
       {isApp && isHydrated && <AppCodeClock />}
-      <Button type="submit" look="primary" size="large" isWide isWaiting={isChecking} disabled={isHydrated && code.length < 6}>{t('second_factor.submit')}</Button>
+      <Button
+        type="submit"
+        look="primary"
+        size="large"
+        isWide
+        isWaiting={isChecking}
+        disabled={isHydrated && code.length < 6}
+      >
+        {t('second_factor.submit')}
+      </Button>
       <div className={styles.ways}>
         {factor.methods.includes(other) && (
-          <Button className={styles.scripted} onClick={() => { clear(); onChoose(other) }}><Icon name={isApp ? 'key' : 'phone'} size={18} />{t(isApp ? 'second_factor.by_recovery' : 'second_factor.by_app')}</Button>
+          <Button
+            className={styles.scripted}
+            onClick={() => {
+              clear()
+              onChoose(other)
+            }}
+          >
+            <Icon name={isApp ? 'key' : 'phone'} size={18} />
+            {t(isApp ? 'second_factor.by_recovery' : 'second_factor.by_app')}
+          </Button>
         )}
-        <Button className={styles.scripted} onClick={() => openModal('support')}><Icon name="help" size={18} />{t('second_factor.no_access')}</Button>
+        <Button className={styles.scripted} onClick={() => openModal('support')}>
+          <Icon name="help" size={18} />
+          {t('second_factor.no_access')}
+        </Button>
       </div>
-      <Button look="text" isWide className={styles.scripted} onClick={onBack}>{t('second_factor.back')}</Button>
+      <Button look="text" isWide className={styles.scripted} onClick={onBack}>
+        {t('second_factor.back')}
+      </Button>
     </form>
   )
 }

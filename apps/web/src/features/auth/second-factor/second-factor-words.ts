@@ -7,7 +7,10 @@ import './second-factor.messages.json'
 export type SecondFactorMethod = 'totp' | 'recovery'
 
 /** Title and lead of the popup. */
-export function describeSecondFactor(t: Speech['t'], method: SecondFactorMethod): { title: string; lead: string } {
+export function describeSecondFactor(
+  t: Speech['t'],
+  method: SecondFactorMethod,
+): { title: string; lead: string } {
   return method === 'totp'
     ? { title: t('second_factor.title'), lead: t('second_factor.lead') }
     : { title: t('second_factor.recovery.title'), lead: t('second_factor.recovery.lead') }
@@ -15,10 +18,17 @@ export function describeSecondFactor(t: Speech['t'], method: SecondFactorMethod)
 
 export function describeSecondFactorRefusal(t: Speech['t'], { code, params, message }: RefusalItem): string {
   switch (code) {
-    case 'required': return t('second_factor.required')
-    case 'wrong_code': return typeof params?.left === 'number' ? t('second_factor.wrong_left', { left: params.left }) : t('second_factor.wrong')
-    case 'too_many_requests': return t('second_factor.too_many')
-    case 'temporarily_unavailable': return t('second_factor.no_answer')
-    default: return message ?? t(describeCode(code))
+    case 'required':
+      return t('second_factor.required')
+    case 'wrong_code':
+      return typeof params?.left === 'number'
+        ? t('second_factor.wrong_left', { left: params.left })
+        : t('second_factor.wrong')
+    case 'too_many_requests':
+      return t('second_factor.too_many')
+    case 'temporarily_unavailable':
+      return t('second_factor.no_answer')
+    default:
+      return message ?? t(describeCode(code))
   }
 }

@@ -17,7 +17,10 @@ export interface SecondFactorWishes {
 const digitsOfApp = 6
 
 /** The second step of a login: one code at a time [4.55]; the sixth digit sends that of the app. */
-export function useSecondFactor({ factor, method, isRemembered, onDone, onExpired }: SecondFactorWishes, refused: RefusalItem | null) {
+export function useSecondFactor(
+  { factor, method, isRemembered, onDone, onExpired }: SecondFactorWishes,
+  refused: RefusalItem | null,
+) {
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState(refused)
   const [isChecking, setIsChecking] = useState(false)
@@ -28,7 +31,9 @@ export function useSecondFactor({ factor, method, isRemembered, onDone, onExpire
     if (given.replace(/\s/g, '').length < digitsOfApp) return setRefusal({ code: 'required' })
     isBusy.current = true
     setIsChecking(true)
-    const result = await browserCall(passSecondFactor, { body: { challenge: factor.challenge, method, code: given, remember: isRemembered } })
+    const result = await browserCall(passSecondFactor, {
+      body: { challenge: factor.challenge, method, code: given, remember: isRemembered },
+    })
     if (result.ok) await onDone()
     else if (result.refusal.code === 'second_factor_expired') onExpired()
     else {
@@ -40,7 +45,9 @@ export function useSecondFactor({ factor, method, isRemembered, onDone, onExpire
     setIsChecking(false)
   }
   return {
-    code, refusal, isChecking,
+    code,
+    refusal,
+    isChecking,
     type(text: string) {
       if (isBusy.current) return
       setCode(text)

@@ -43,7 +43,13 @@ export function NicknameModal({ own, onClose }: NicknameModalProps) {
     setIsSaving(false)
     if (!result.ok && result.refusal.code !== 'nickname_already_chosen') {
       const { code } = result.refusal
-      return setRefused({ of: nickname, text: code === 'nickname_taken' ? t('welcome.nickname.taken') : result.refusal.errors[0]?.message ?? t(describeCode(code)) })
+      return setRefused({
+        of: nickname,
+        text:
+          code === 'nickname_taken'
+            ? t('welcome.nickname.taken')
+            : (result.refusal.errors[0]?.message ?? t(describeCode(code))),
+      })
     }
     onClose()
     void revalidate()
@@ -52,19 +58,54 @@ export function NicknameModal({ own, onClose }: NicknameModalProps) {
     <AuthPopup title={t('welcome.nickname.title')} lead={t('welcome.nickname.lead')} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void save(event)}>
         <TextField
-          label={t('welcome.nickname')} icon="user" name="nickname" autoComplete="nickname" autoCapitalize="none" spellCheck={false} data-autofocus maxLength={nicknameLength.max}
-          hint={`${nickname.length} / ${nicknameLength.max}`} value={nickname} error={error} isValid={state === 'free'}
-          message={t(state === 'free' ? 'welcome.nickname.free' : state === 'checking' ? 'welcome.nickname.checking' : 'welcome.nickname.rule')}
-          onChange={(event) => { setNickname(event.target.value); setIsLeft(false) }} onBlur={() => setIsLeft(true)}
+          label={t('welcome.nickname')}
+          icon="user"
+          name="nickname"
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          data-autofocus
+          maxLength={nicknameLength.max}
+          hint={`${nickname.length} / ${nicknameLength.max}`}
+          value={nickname}
+          error={error}
+          isValid={state === 'free'}
+          message={t(
+            state === 'free'
+              ? 'welcome.nickname.free'
+              : state === 'checking'
+                ? 'welcome.nickname.checking'
+                : 'welcome.nickname.rule',
+          )}
+          onChange={(event) => {
+            setNickname(event.target.value)
+            setIsLeft(false)
+          }}
+          onBlur={() => setIsLeft(true)}
         />
         {suggestions.length > 0 && (
           <ChoiceChips label={t('welcome.nickname.suggestions')}>
-            {suggestions.map((name) => <ChoiceChip key={name} size="small" isOn={name === nickname} onClick={() => setNickname(name)}>{name}</ChoiceChip>)}
+            {suggestions.map((name) => (
+              <ChoiceChip key={name} size="small" isOn={name === nickname} onClick={() => setNickname(name)}>
+                {name}
+              </ChoiceChip>
+            ))}
           </ChoiceChips>
         )}
-        <Button type="submit" look="primary" size="large" isWide isWaiting={isSaving} disabled={problem !== null || state === 'taken'}>{t('welcome.nickname.save')}</Button>
+        <Button
+          type="submit"
+          look="primary"
+          size="large"
+          isWide
+          isWaiting={isSaving}
+          disabled={problem !== null || state === 'taken'}
+        >
+          {t('welcome.nickname.save')}
+        </Button>
       </form>
-      <Button look="text" isWide onClick={onClose}>{t('welcome.nickname.skip')}</Button>
+      <Button look="text" isWide onClick={onClose}>
+        {t('welcome.nickname.skip')}
+      </Button>
     </AuthPopup>
   )
 }

@@ -22,12 +22,21 @@ export interface ThanksProps {
   gift: Gift | null
 }
 
-export function ThanksModal({ isRegistration, nickname, currency, gift, onClose }: ThanksProps & { onClose: () => void }) {
+export function ThanksModal({
+  isRegistration,
+  nickname,
+  currency,
+  gift,
+  onClose,
+}: ThanksProps & { onClose: () => void }) {
   const { t, wholeMoney, date } = useI18n()
   const open = useOpenScreen()
   const [isChoosing, setIsChoosing] = useState(false)
   const limit = gift?.restrictions.depositLimits.find((each) => each.currency === currency)?.limit
-  const facts = [limit !== undefined && t('welcome.thanks.limit', { limit: wholeMoney(limit, currency) }), gift?.expiredAt && t('welcome.thanks.until', { date: date(gift.expiredAt) })]
+  const facts = [
+    limit !== undefined && t('welcome.thanks.limit', { limit: wholeMoney(limit, currency) }),
+    gift?.expiredAt && t('welcome.thanks.until', { date: date(gift.expiredAt) }),
+  ]
 
   async function take() {
     if (gift && !gift.isSelected) {
@@ -41,19 +50,32 @@ export function ThanksModal({ isRegistration, nickname, currency, gift, onClose 
   }
   return (
     <Modal
-      title={isRegistration ? t('welcome.thanks.title') : t('welcome.first.title', { name: nickname })} closeLabel={t('auth.close')} art={art['welcome-card']} isCentred onClose={onClose}
-      footer={(
+      title={isRegistration ? t('welcome.thanks.title') : t('welcome.first.title', { name: nickname })}
+      closeLabel={t('auth.close')}
+      art={art['welcome-card']}
+      isCentred
+      onClose={onClose}
+      footer={
         <>
-          <Button onClick={() => void open(buildPath('staticPage', { slug: 'bonus' }))}>{t('welcome.thanks.details')}</Button>
-          <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>{t(gift ? 'welcome.thanks.take' : 'welcome.thanks.cashbox')}</Button>
+          <Button onClick={() => void open(buildPath('staticPage', { slug: 'bonus' }))}>
+            {t('welcome.thanks.details')}
+          </Button>
+          <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>
+            {t(gift ? 'welcome.thanks.take' : 'welcome.thanks.cashbox')}
+          </Button>
         </>
-      )}
+      }
     >
       <p>{t(`welcome.${isRegistration ? 'thanks' : 'first'}.${gift ? 'text' : 'plain'}`)}</p>
       {gift && (
         <div className={styles.gift}>
           <img src={gifts.deposit} alt="" width="64" height="64" />
-          <div><b>{gift.title}</b><span className={styles.facts}>{facts.map((fact) => fact && <span key={fact}>{fact}</span>)}</span></div>
+          <div>
+            <b>{gift.title}</b>
+            <span className={styles.facts}>
+              {facts.map((fact) => fact && <span key={fact}>{fact}</span>)}
+            </span>
+          </div>
         </div>
       )}
     </Modal>

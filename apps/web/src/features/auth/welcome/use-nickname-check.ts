@@ -15,16 +15,31 @@ const pauseMs = 300
 
 /** Whether a nickname is free, while it is typed. `own` is the name the platform gave, for which it knows others. */
 export function useNicknameCheck(nickname: string, own: string): NicknameCheck {
-  const [answer, setAnswer] = useState<{ of: string; isFree: boolean | null; suggestions: readonly string[] } | null>(null)
+  const [answer, setAnswer] = useState<{
+    of: string
+    isFree: boolean | null
+    suggestions: readonly string[]
+  } | null>(null)
   const isFit = findNicknameProblem(nickname) === null
   const asked = isFit ? nickname : nickname === '' && findNicknameProblem(own) === null ? own : null
   useEffect(() => {
     if (asked === null) return
     let isOver = false
-    const timer = setTimeout(async () => {
-      const result = await browserCall(checkNickname, { params: { nickname: asked } })
-      if (!isOver) setAnswer((before) => ({ of: asked, isFree: result.ok ? result.value.isFree : null, suggestions: result.ok && result.value.suggestions.length > 0 ? result.value.suggestions : before?.suggestions ?? [] }))
-    }, nickname === '' ? 0 : pauseMs)
+    const timer = setTimeout(
+      async () => {
+        const result = await browserCall(checkNickname, { params: { nickname: asked } })
+        if (!isOver)
+          setAnswer((before) => ({
+            of: asked,
+            isFree: result.ok ? result.value.isFree : null,
+            suggestions:
+              result.ok && result.value.suggestions.length > 0
+                ? result.value.suggestions
+                : (before?.suggestions ?? []),
+          }))
+      },
+      nickname === '' ? 0 : pauseMs,
+    )
     return () => {
       isOver = true
       clearTimeout(timer)

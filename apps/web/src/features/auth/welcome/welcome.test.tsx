@@ -7,8 +7,10 @@ import { ThanksModal } from './thanks-modal.tsx'
 
 const close = vi.fn()
 const thanks = { nickname: 'Sea.Amber', currency: 'RUB', gift, onClose: close } as const
-const render = async (dialog: ReactNode, locale: 'ru' | 'en' = 'ru') => (await renderScreen(() => dialog, null, { locale })).replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
-const buttons = (html: string) => [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
+const render = async (dialog: ReactNode, locale: 'ru' | 'en' = 'ru') =>
+  (await renderScreen(() => dialog, null, { locale })).replaceAll('<!-- -->', '').replaceAll('\u00A0', ' ')
+const buttons = (html: string) =>
+  [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
 
 test('the thanks for a registration name the gift, its limit and its end, and have the buttons Details and Get bonus [2.52]', async () => {
   const html = await render(<ThanksModal isRegistration {...thanks} />)
@@ -20,8 +22,12 @@ test('the thanks for a registration name the gift, its limit and its end, and ha
 })
 
 test('a first login is greeted by name [2.52], [4.23]', async () => {
-  expect(await render(<ThanksModal isRegistration={false} {...thanks} />)).toContain('Рады видеть вас, Sea.Amber')
-  expect(await render(<ThanksModal isRegistration={false} {...thanks} gift={null} />)).toContain('Аккаунт готов. Приятной игры.')
+  expect(await render(<ThanksModal isRegistration={false} {...thanks} />)).toContain(
+    'Рады видеть вас, Sea.Amber',
+  )
+  expect(await render(<ThanksModal isRegistration={false} {...thanks} gift={null} />)).toContain(
+    'Аккаунт готов. Приятной игры.',
+  )
 })
 
 test('where the club gives nothing, nothing is promised', async () => {
@@ -40,6 +46,9 @@ test('a nickname is asked for with its rule and may be skipped [5.6], [6.12], [7
   expect(buttons(html)).toContain('Пропустить')
 })
 
-test.each([['thanks', <ThanksModal key="thanks" isRegistration {...thanks} gift={{ ...gift, title: 'Bonus' }} />], ['nickname', <NicknameModal key="nickname" own="Player-7" onClose={close} />]])('the %s dialog in English [1.4]', async (_name, dialog) => {
+test.each([
+  ['thanks', <ThanksModal key="thanks" isRegistration {...thanks} gift={{ ...gift, title: 'Bonus' }} />],
+  ['nickname', <NicknameModal key="nickname" own="Player-7" onClose={close} />],
+])('the %s dialog in English [1.4]', async (_name, dialog) => {
   expect((await render(dialog, 'en')).replaceAll(/alt="[^"]*"/g, '')).not.toMatch(/[А-Яа-яЁё]/)
 })

@@ -13,7 +13,13 @@ const meanings = {
 } as const satisfies Record<string, GameWish>
 
 const Name = v.picklist(Object.keys(meanings) as (keyof typeof meanings)[])
-const Event = v.union([v.object({ name: Name }), v.pipe(v.literal('notifyCloseContainer'), v.transform((name) => ({ name })))])
+const Event = v.union([
+  v.object({ name: Name }),
+  v.pipe(
+    v.literal('notifyCloseContainer'),
+    v.transform((name) => ({ name })),
+  ),
+])
 
 export const container: DialectAdapter = {
   listensFrom: 'load',

@@ -5,8 +5,11 @@ import { readGameWish } from '../game-message.ts'
 import { dialects, findDialect } from './dialects.ts'
 
 const names = DialectName.options
-const every = (own: (dialect: Dialect) => readonly unknown[]) => names.flatMap((dialect) => own(dialect).map((message) => [dialect, message] as const))
-const known = names.flatMap((dialect) => dialectMessages[dialect].game.map(({ means, message }) => [dialect, message, means] as const))
+const every = (own: (dialect: Dialect) => readonly unknown[]) =>
+  names.flatMap((dialect) => own(dialect).map((message) => [dialect, message] as const))
+const known = names.flatMap((dialect) =>
+  dialectMessages[dialect].game.map(({ means, message }) => [dialect, message, means] as const),
+)
 
 describe('dialects', () => {
   it.each(known)('%s: %j means %s', (dialect, message, means) => {
@@ -17,19 +20,27 @@ describe('dialects', () => {
     expect(readGameWish(JSON.stringify(message), dialects[dialect])?.type).toBe(means)
   })
 
-  it.each(every(() => leaveMessages))('%s: %j leaves the game, wherever it points [2.31]', (dialect, message) => {
-    expect(readGameWish(message, dialects[dialect])).toEqual({ type: 'leave' })
-    expect(readGameWish(JSON.stringify(message), dialects[dialect])).toEqual({ type: 'leave' })
-  })
+  it.each(every(() => leaveMessages))(
+    '%s: %j leaves the game, wherever it points [2.31]',
+    (dialect, message) => {
+      expect(readGameWish(message, dialects[dialect])).toEqual({ type: 'leave' })
+      expect(readGameWish(JSON.stringify(message), dialects[dialect])).toEqual({ type: 'leave' })
+    },
+  )
 
   it.each(known)('%s: where another dialect knows %j as well, it means %s there too', (_, message, means) => {
-    const meant = names.map((dialect) => dialects[dialect].hear(message)?.type).filter((type) => type !== undefined)
+    const meant = names
+      .map((dialect) => dialects[dialect].hear(message)?.type)
+      .filter((type) => type !== undefined)
     expect(new Set(meant)).toEqual(new Set([means]))
   })
 
-  it.each(known.filter(([dialect, , means]) => dialect !== 'own' && means.startsWith('round')))('%s: %j names no round, so that the next one is never taken for it', (dialect, message) => {
-    expect(dialects[dialect].hear(message)).toHaveProperty('roundId', null)
-  })
+  it.each(known.filter(([dialect, , means]) => dialect !== 'own' && means.startsWith('round')))(
+    '%s: %j names no round, so that the next one is never taken for it',
+    (dialect, message) => {
+      expect(dialects[dialect].hear(message)).toHaveProperty('roundId', null)
+    },
+  )
 
   it.each(names)('%s says what its provider publishes, and nothing where it has no words', (dialect) => {
     const { say } = dialects[dialect]
@@ -40,7 +51,9 @@ describe('dialects', () => {
       soundOn: say({ source: 'site', type: 'sound', on: true }),
       locale: say({ source: 'site', type: 'locale', locale: 'ru' }),
     }
-    expect(Object.fromEntries(Object.entries(said).filter(([, message]) => message !== null))).toEqual(dialectMessages[dialect].site)
+    expect(Object.fromEntries(Object.entries(said).filter(([, message]) => message !== null))).toEqual(
+      dialectMessages[dialect].site,
+    )
   })
 
   it('a game that tells only what was asked for is asked for all that it can tell', () => {
@@ -49,7 +62,10 @@ describe('dialects', () => {
     expect(asked.toSorted()).toEqual(told.toSorted())
   })
 
-  it.each([undefined, 'klingon', 'toString', '__proto__'])('a run in the dialect %j is read as our own', (name) => {
-    expect(findDialect(name)).toBe(dialects.own)
-  })
+  it.each([undefined, 'klingon', 'toString', '__proto__'])(
+    'a run in the dialect %j is read as our own',
+    (name) => {
+      expect(findDialect(name)).toBe(dialects.own)
+    },
+  )
 })

@@ -2,7 +2,11 @@
 import * as v from 'valibot'
 import type { DialectAdapter } from './dialect.ts'
 
-const Leaving = v.union([v.picklist(['closeGame', 'close']), v.pipe(v.string(), v.includes('GAME_MODE:LOBBY')), v.object({ closeGame: v.unknown() })])
+const Leaving = v.union([
+  v.picklist(['closeGame', 'close']),
+  v.pipe(v.string(), v.includes('GAME_MODE:LOBBY')),
+  v.object({ closeGame: v.unknown() }),
+])
 
 export const plain: DialectAdapter = {
   listensFrom: 'load',

@@ -19,7 +19,10 @@ const actions = {
 
 const keysOf = <Key extends string>(words: Record<Key, unknown>) => Object.keys(words) as Key[]
 const Message = v.object({ rgMessage: v.picklist(keysOf(meanings)) })
-const UserAction = v.object({ rgMessage: v.literal('gprg_UserAction'), payload: v.object({ action: v.picklist(keysOf(actions)) }) })
+const UserAction = v.object({
+  rgMessage: v.literal('gprg_UserAction'),
+  payload: v.object({ action: v.picklist(keysOf(actions)) }),
+})
 
 export const prefixed: DialectAdapter = {
   listensFrom: 'ready',

@@ -2,14 +2,18 @@ import { game } from '@yanta/contract/fixtures'
 import { expect, it } from 'vitest'
 import { describeWager, findStakeLimit, listRules } from './game-about.ts'
 
-it('says what may be staked in the player\'s currency, and to a guest in roubles', () => {
+it("says what may be staked in the player's currency, and to a guest in roubles", () => {
   expect(findStakeLimit(game, 'EUR')).toEqual({ currency: 'EUR', min: 20, max: 5_000 })
   expect(findStakeLimit(game, undefined)).toEqual({ currency: 'RUB', min: 1_000, max: 500_000 })
   expect(findStakeLimit(game, 'KZT')).toBeNull()
 })
 
 it('reads the rules of the engine first and then of what the game has', () => {
-  expect(listRules({ engine: 'slot', features: ['wilds', 'free_spins'] })).toEqual(['game_frame.rules.slot', 'game_frame.rules.wilds', 'game_frame.rules.free_spins'])
+  expect(listRules({ engine: 'slot', features: ['wilds', 'free_spins'] })).toEqual([
+    'game_frame.rules.slot',
+    'game_frame.rules.wilds',
+    'game_frame.rules.free_spins',
+  ])
   expect(listRules({ engine: 'mines', features: ['steps'] })[0]).toBe('game_frame.rules.mines')
   expect(listRules({ engine: null, features: [] })).toEqual([])
 })
@@ -19,6 +23,9 @@ it.each([
   ['real', true, 0, 'game_frame.wager.counts_not', 'game_frame.wager.counts_not.short'],
   ['real', false, 0, 'game_frame.wager.closed', 'game_frame.wager.closed.short'],
   ['demo', false, 0, 'game_frame.wager.demo', null],
-] as const)('in %s play a game that takes bonus money (%s) and counts %i %% says so [6.8] [8.18]', (mode, allow_bonus_balance, wager_contribution, key, warning) => {
-  expect(describeWager({ allow_bonus_balance, wager_contribution }, mode)).toEqual({ key, warning })
-})
+] as const)(
+  'in %s play a game that takes bonus money (%s) and counts %i %% says so [6.8] [8.18]',
+  (mode, allow_bonus_balance, wager_contribution, key, warning) => {
+    expect(describeWager({ allow_bonus_balance, wager_contribution }, mode)).toEqual({ key, warning })
+  },
+)

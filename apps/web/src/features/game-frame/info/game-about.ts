@@ -2,7 +2,17 @@
 import type { Currency, Game, GameEngine, GameFeature, PlayMode } from '@yanta/contract'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 
-export type GameAbout = Pick<Game, 'rtp' | 'volatility' | 'features' | 'engine' | 'stake_limits' | 'max_win' | 'allow_bonus_balance' | 'wager_contribution'>
+export type GameAbout = Pick<
+  Game,
+  | 'rtp'
+  | 'volatility'
+  | 'features'
+  | 'engine'
+  | 'stake_limits'
+  | 'max_win'
+  | 'allow_bonus_balance'
+  | 'wager_contribution'
+>
 
 /** What guests and demo money play in where nobody knows better. */
 const guestCurrency: Currency = 'RUB'
@@ -14,7 +24,10 @@ export interface StakeLimit {
 }
 
 /** The least and the most a round may stake for whoever has this currency, in minor units; null where nobody has said. */
-export function findStakeLimit({ stake_limits: limits }: Pick<GameAbout, 'stake_limits'>, currency: Currency | undefined): StakeLimit | null {
+export function findStakeLimit(
+  { stake_limits: limits }: Pick<GameAbout, 'stake_limits'>,
+  currency: Currency | undefined,
+): StakeLimit | null {
   return limits.find((limit) => limit.currency === (currency ?? guestCurrency)) ?? null
 }
 
@@ -35,7 +48,10 @@ const featureRules: Partial<Record<GameFeature, MessageKey>> = {
 
 /** The rules in the order they are read. */
 export function listRules({ engine, features }: Pick<GameAbout, 'engine' | 'features'>): MessageKey[] {
-  return [...(engine ? rules[engine] ?? [] : []), ...features.flatMap((feature) => featureRules[feature] ?? [])]
+  return [
+    ...(engine ? (rules[engine] ?? []) : []),
+    ...features.flatMap((feature) => featureRules[feature] ?? []),
+  ]
 }
 
 export interface WagerWords {
@@ -45,8 +61,16 @@ export interface WagerWords {
 }
 
 /** What stakes here are worth to the wager of a bonus [8.18]; demo money is worth nothing to anybody. */
-export function describeWager({ allow_bonus_balance: takesBonus, wager_contribution: percent }: Pick<GameAbout, 'allow_bonus_balance' | 'wager_contribution'>, mode: PlayMode): WagerWords {
+export function describeWager(
+  {
+    allow_bonus_balance: takesBonus,
+    wager_contribution: percent,
+  }: Pick<GameAbout, 'allow_bonus_balance' | 'wager_contribution'>,
+  mode: PlayMode,
+): WagerWords {
   if (mode === 'demo') return { key: 'game_frame.wager.demo', warning: null }
   if (!takesBonus) return { key: 'game_frame.wager.closed', warning: 'game_frame.wager.closed.short' }
-  return percent > 0 ? { key: 'game_frame.wager.counts', warning: null } : { key: 'game_frame.wager.counts_not', warning: 'game_frame.wager.counts_not.short' }
+  return percent > 0
+    ? { key: 'game_frame.wager.counts', warning: null }
+    : { key: 'game_frame.wager.counts_not', warning: 'game_frame.wager.counts_not.short' }
 }

@@ -30,8 +30,13 @@ export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
     <>
       <GameCover source={game.cover} className={styles.cover} />
       <div className={styles.names}>
-        <h2 id={titleId} className={styles.name}>{game.name}</h2>
-        <span>{game.studio}{about.engine && ` · ${t(`game_frame.engine.${about.engine}`)}`}</span>
+        <h2 id={titleId} className={styles.name}>
+          {game.name}
+        </h2>
+        <span>
+          {game.studio}
+          {about.engine && ` · ${t(`game_frame.engine.${about.engine}`)}`}
+        </span>
       </div>
     </>
   )
@@ -39,11 +44,21 @@ export function GameInfo({ frame, about, site, onClose }: GameInfoProps) {
     <GamePane head={head} closeLabel={t('game_frame.info.close')} onClose={onClose}>
       <Facts about={about} player={site.player} />
       <section className={styles.rules} aria-label={t('game_frame.rules')}>
-        {listRules(about).map((rule) => <p key={rule}>{t(rule)}</p>)}
+        {listRules(about).map((rule) => (
+          <p key={rule}>{t(rule)}</p>
+        ))}
       </section>
       {warning && site.player ? <Note tone="warning">{wager}</Note> : <p className={styles.wager}>{wager}</p>}
       <Wager balance={site.player?.balance ?? null} />
-      <a className={styles.verify} href={`${site.gamesOrigin}/verify?lang=${locale}`} target="_blank" rel="noopener"><Icon name="scales" size={18} />{t('game_frame.info.verify')}</a>
+      <a
+        className={styles.verify}
+        href={`${site.gamesOrigin}/verify?lang=${locale}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <Icon name="scales" size={18} />
+        {t('game_frame.info.verify')}
+      </a>
     </GamePane>
   )
 }
@@ -57,9 +72,20 @@ function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'
       look="boxed"
       facts={[
         ...(rtp === null ? [] : [{ name: t('game_frame.info.rtp'), value: percent(rtp) }]),
-        ...(engine === null ? [] : [{ name: t('game_frame.info.volatility'), value: volatility ? t(`game_frame.volatility.${volatility}`) : t('game_frame.volatility.chosen') }]),
+        ...(engine === null
+          ? []
+          : [
+              {
+                name: t('game_frame.info.volatility'),
+                value: volatility
+                  ? t(`game_frame.volatility.${volatility}`)
+                  : t('game_frame.volatility.chosen'),
+              },
+            ]),
         ...(maxWin === null ? [] : [{ name: t('game_frame.info.max_win'), value: `×${number(maxWin)}` }]),
-        ...(limit ? [{ name: t('game_frame.info.stake'), value: moneyRange(limit.min, limit.max, limit.currency) }] : []),
+        ...(limit
+          ? [{ name: t('game_frame.info.stake'), value: moneyRange(limit.min, limit.max, limit.currency) }]
+          : []),
       ]}
     />
   )
@@ -73,7 +99,13 @@ function Wager({ balance }: { balance: BalanceSnapshot | null }) {
   const sum = (amount: number) => money(amount, bonus.currency)
   return (
     <div className={styles.progress}>
-      <ProgressBar hasHead isThin label={t('game_frame.wager.progress')} percent={computeWagerPercent(bonus.wagering)} valueText={t('game_frame.wager.of', { done: sum(done), needed: sum(needed) })} />
+      <ProgressBar
+        hasHead
+        isThin
+        label={t('game_frame.wager.progress')}
+        percent={computeWagerPercent(bonus.wagering)}
+        valueText={t('game_frame.wager.of', { done: sum(done), needed: sum(needed) })}
+      />
       <span>{t('game_frame.wager.bonus', { sum: sum(bonus.bonus) })}</span>
     </div>
   )

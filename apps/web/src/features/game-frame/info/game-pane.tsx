@@ -38,8 +38,20 @@ export function GamePane({ head, closeLabel, onClose, children }: GamePaneProps)
   }, [isPresent])
   return (
     <>
-      <div className={styles.shade} aria-hidden="true" data-leaving={!isPresent || undefined} onClick={onClose} />
-      <div ref={pane} className={styles.pane} role="dialog" aria-labelledby={titleId} tabIndex={-1} inert={!isPresent}>
+      <div
+        className={styles.shade}
+        aria-hidden="true"
+        data-leaving={!isPresent || undefined}
+        onClick={onClose}
+      />
+      <div
+        ref={pane}
+        className={styles.pane}
+        role="dialog"
+        aria-labelledby={titleId}
+        tabIndex={-1}
+        inert={!isPresent}
+      >
         <i className={styles.grip} />
         <header className={styles.head}>
           {head(titleId)}
@@ -56,6 +68,10 @@ async function slide(pane: HTMLElement | null, way: 'in' | 'out'): Promise<void>
   if (!pane || isCalm()) return
   const away = { transform: getComputedStyle(pane).getPropertyValue('--away') }
   const frames = [away, { transform: 'none' }]
-  const move = pane.animate(way === 'in' ? frames : frames.reverse(), { duration: durationMs.long, easing: way === 'in' ? easing.out : easing.in, fill: way === 'out' ? 'forwards' : 'none' })
+  const move = pane.animate(way === 'in' ? frames : frames.reverse(), {
+    duration: durationMs.long,
+    easing: way === 'in' ? easing.out : easing.in,
+    fill: way === 'out' ? 'forwards' : 'none',
+  })
   await move.finished.catch(() => undefined)
 }

@@ -18,7 +18,12 @@ import { UsernameHint } from './username-hint.tsx'
 
 interface ChangePasswordModalProps extends SecurityDialogProps {
   /** A password field that shows how hard to guess is what stands in it. */
-  NewPasswordField: ComponentType<Omit<ComponentProps<typeof PasswordField>, 'labels' | 'strength' | 'value'> & { value: string; known: readonly string[] }>
+  NewPasswordField: ComponentType<
+    Omit<ComponentProps<typeof PasswordField>, 'labels' | 'strength' | 'value'> & {
+      value: string
+      known: readonly string[]
+    }
+  >
   onClose: () => void
 }
 
@@ -44,13 +49,19 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
     if (Object.values(problems).some(Boolean)) return
     setTrouble(null)
     void run('save', async () => {
-      const result = await browserCall(changePassword, { body: { password: fields.password, newPassword: fields.newPassword } })
+      const result = await browserCall(changePassword, {
+        body: { password: fields.password, newPassword: fields.newPassword },
+      })
       if (!result.ok) {
         setTrouble(result.refusal.code)
         form.current?.querySelector<HTMLInputElement>(`[name="${placeOf[result.refusal.code]}"]`)?.select()
         return
       }
-      showToast({ type: 'success', title: t('security.password.saved'), text: t('security.password.savedText') })
+      showToast({
+        type: 'success',
+        title: t('security.password.saved'),
+        text: t('security.password.savedText'),
+      })
       onClose()
     })
   }
@@ -59,7 +70,14 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
     // What is still being typed is not yet wrong [5.14].
     const isTold = left.has(name) && fields[name] !== ''
     return {
-      name, value: fields[name], error: place === name ? t(describeTrouble(trouble!)) : problem && isTold ? describeFieldProblem(t, problem) : undefined,
+      name,
+      value: fields[name],
+      error:
+        place === name
+          ? t(describeTrouble(trouble!))
+          : problem && isTold
+            ? describeFieldProblem(t, problem)
+            : undefined,
       onBlur: () => setLeft((before) => new Set(before).add(name)),
       onChange: (event: { target: { value: string } }) => {
         const { value } = event.target
@@ -73,13 +91,34 @@ export function ChangePasswordModal({ username, NewPasswordField, onClose }: Cha
       <form ref={form} className={styles.form} noValidate onSubmit={handleSubmit}>
         <p>{t('security.password.lead')}</p>
         <UsernameHint username={username} />
-        <PasswordField {...bind('password')} labels={labels} label={t('security.password.current')} data-autofocus />
+        <PasswordField
+          {...bind('password')}
+          labels={labels}
+          label={t('security.password.current')}
+          data-autofocus
+        />
         <NewPasswordField {...bind('newPassword')} known={known} label={t('security.password.new')} />
-        <PasswordField {...bind('repeat')} labels={labels} label={t('security.password.repeat')} autoComplete="new-password" />
-        {trouble && !place && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
+        <PasswordField
+          {...bind('repeat')}
+          labels={labels}
+          label={t('security.password.repeat')}
+          autoComplete="new-password"
+        />
+        {trouble && !place && (
+          <Note tone="error" isAnswer>
+            {t(describeTrouble(trouble))}
+          </Note>
+        )}
         <div className={styles.buttons}>
           <Button onClick={onClose}>{t('security.cancel')}</Button>
-          <Button type="submit" look="primary" disabled={Object.values(problems).some(Boolean)} isWaiting={underWay !== null}>{t('security.password.save')}</Button>
+          <Button
+            type="submit"
+            look="primary"
+            disabled={Object.values(problems).some(Boolean)}
+            isWaiting={underWay !== null}
+          >
+            {t('security.password.save')}
+          </Button>
         </div>
       </form>
     </Modal>

@@ -8,11 +8,20 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 export function CopyButton({ text, label, size }: { text: string; label: string; size?: 'small' }) {
   const { t } = useI18n()
   const [isCopied, setIsCopied] = useState(false)
-  const copy = () => navigator.clipboard.writeText(text).then(() => true, () => false)
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => true,
+      () => false,
+    )
   return (
     <>
-      <Button size={size} onClick={() => void copy().then(setIsCopied)}><Icon name={isCopied ? 'check' : 'copy'} size={18} />{isCopied ? t('security.copied') : label}</Button>
-      <VisuallyHidden><span role="status">{isCopied ? t('security.copied') : ''}</span></VisuallyHidden>
+      <Button size={size} onClick={() => void copy().then(setIsCopied)}>
+        <Icon name={isCopied ? 'check' : 'copy'} size={18} />
+        {isCopied ? t('security.copied') : label}
+      </Button>
+      <VisuallyHidden>
+        <span role="status">{isCopied ? t('security.copied') : ''}</span>
+      </VisuallyHidden>
     </>
   )
 }

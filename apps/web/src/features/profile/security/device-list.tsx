@@ -29,14 +29,28 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
   const others = sessions.filter(({ isCurrent }) => !isCurrent)
 
   async function end({ id, device }: LoginSession) {
-    const isWanted = await askConfirm({ title: t('security.devices.end.question'), text: t('security.devices.end.text', { device }), acceptLabel: t('security.devices.end'), cancelLabel: t('security.cancel') })
-    if (isWanted) await run(id, async () => tell(await browserCall(endLoginSession, { params: { id } }), t('security.devices.ended'), device))
+    const isWanted = await askConfirm({
+      title: t('security.devices.end.question'),
+      text: t('security.devices.end.text', { device }),
+      acceptLabel: t('security.devices.end'),
+      cancelLabel: t('security.cancel'),
+    })
+    if (isWanted)
+      await run(id, async () =>
+        tell(await browserCall(endLoginSession, { params: { id } }), t('security.devices.ended'), device),
+      )
   }
   async function endOthers() {
     const isWanted = await askConfirm({
-      title: t('security.devices.others.question'), text: t('security.devices.others.text', { count: others.length }), acceptLabel: t('security.devices.others.accept'), cancelLabel: t('security.cancel'),
+      title: t('security.devices.others.question'),
+      text: t('security.devices.others.text', { count: others.length }),
+      acceptLabel: t('security.devices.others.accept'),
+      cancelLabel: t('security.cancel'),
     })
-    if (isWanted) await run('others', async () => tell(await browserCall(endOtherLoginSessions), t('security.devices.others.ended')))
+    if (isWanted)
+      await run('others', async () =>
+        tell(await browserCall(endOtherLoginSessions), t('security.devices.others.ended')),
+      )
   }
   async function tell(result: Result<unknown, string>, title: string, text?: string) {
     if (!(await settle(result, t('security.devices.end.failed')))) return
@@ -47,18 +61,26 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
   return (
     <Card className={frame.part}>
       <div className={styles.top}>
-        <h2 ref={heading} tabIndex={-1}>{t('security.devices')}</h2>
-        {others.length > 0 && <Button look="line" size="small" isWaiting={underWay === 'others'} onClick={() => void endOthers()}>{t('security.devices.others')}</Button>}
+        <h2 ref={heading} tabIndex={-1}>
+          {t('security.devices')}
+        </h2>
+        {others.length > 0 && (
+          <Button look="line" size="small" isWaiting={underWay === 'others'} onClick={() => void endOthers()}>
+            {t('security.devices.others')}
+          </Button>
+        )}
       </div>
       <RowList label={t('security.devices')}>
         {sessions.map((session) => (
           <Device
-            key={session.id} session={session}
-            button={(
+            key={session.id}
+            session={session}
+            button={
               <Button size="small" isWaiting={underWay === session.id} onClick={() => void end(session)}>
-                {t('security.devices.end')}<VisuallyHidden>{session.device}</VisuallyHidden>
+                {t('security.devices.end')}
+                <VisuallyHidden>{session.device}</VisuallyHidden>
               </Button>
-            )}
+            }
           />
         ))}
       </RowList>
@@ -66,19 +88,37 @@ export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
   )
 }
 
-function Device({ session: { kind, device, place, lastSeenAt, isCurrent, isNewPlace }, button }: { session: LoginSession; button: ReactNode }) {
+function Device({
+  session: { kind, device, place, lastSeenAt, isCurrent, isNewPlace },
+  button,
+}: {
+  session: LoginSession
+  button: ReactNode
+}) {
   const { t } = useI18n()
   const sayMoment = useMoment()
   const seen = isCurrent ? t('security.devices.now') : sayMoment(lastSeenAt)
   return (
     <Row
-      lead={<IconTile icon={icons[kind]} tone={isNewPlace ? 'warm' : 'grey'} />} title={device} detail={place ? `${place} · ${seen}` : seen}
-      end={(
+      lead={<IconTile icon={icons[kind]} tone={isNewPlace ? 'warm' : 'grey'} />}
+      title={device}
+      detail={place ? `${place} · ${seen}` : seen}
+      end={
         <>
-          {isNewPlace && <StatusTag size="small" tone="coral" icon="warn">{t('security.devices.newPlace')}</StatusTag>}
-          {isCurrent ? <StatusTag size="small" tone="green" icon="check">{t('security.devices.this')}</StatusTag> : button}
+          {isNewPlace && (
+            <StatusTag size="small" tone="coral" icon="warn">
+              {t('security.devices.newPlace')}
+            </StatusTag>
+          )}
+          {isCurrent ? (
+            <StatusTag size="small" tone="green" icon="check">
+              {t('security.devices.this')}
+            </StatusTag>
+          ) : (
+            button
+          )}
         </>
-      )}
+      }
     />
   )
 }

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import { groupSecret } from './group-secret.ts'
 
-test.each([['JBSWY3DPEHPK3PXP', 'JBSW Y3DP EHPK 3PXP'], ['JBSWY', 'JBSW Y'], ['JBSW', 'JBSW'], ['', '']])('the secret %j is written as %j', (secret, written) => {
+test.each([
+  ['JBSWY3DPEHPK3PXP', 'JBSW Y3DP EHPK 3PXP'],
+  ['JBSWY', 'JBSW Y'],
+  ['JBSW', 'JBSW'],
+  ['', ''],
+])('the secret %j is written as %j', (secret, written) => {
   expect(groupSecret(secret)).toBe(written)
 })

@@ -21,7 +21,11 @@ interface LoginProtectionProps {
 }
 
 /** What stands between an account and a stranger: the password, the code of an app, the letter that tells of a new device. */
-export function LoginProtection({ security: { totpSince, hasNewDeviceMail }, username, mailbox }: LoginProtectionProps) {
+export function LoginProtection({
+  security: { totpSince, hasNewDeviceMail },
+  username,
+  mailbox,
+}: LoginProtectionProps) {
   const { t } = useI18n()
   const sayMoment = useMoment()
   return (
@@ -29,13 +33,25 @@ export function LoginProtection({ security: { totpSince, hasNewDeviceMail }, use
       <h2>{t('security.protection')}</h2>
       <div className={styles.protection}>
         <IconTile icon="lock" />
-        <div className={styles.words}><b>{t('security.password')}</b><span>{t('security.password.text')}</span></div>
-        <Button size="small" onClick={() => askNewPassword({ username })}>{t('security.password.change')}</Button>
+        <div className={styles.words}>
+          <b>{t('security.password')}</b>
+          <span>{t('security.password.text')}</span>
+        </div>
+        <Button size="small" onClick={() => askNewPassword({ username })}>
+          {t('security.password.change')}
+        </Button>
       </div>
       <div className={styles.protection}>
         <IconTile icon="key" />
         <Switch
-          isWide label={t('security.totp')} detail={totpSince ? t('security.totp.since', { day: sayMoment(totpSince).split(',')[0]! }) : t('security.totp.off')} checked={totpSince !== null}
+          isWide
+          label={t('security.totp')}
+          detail={
+            totpSince
+              ? t('security.totp.since', { day: sayMoment(totpSince).split(',')[0]! })
+              : t('security.totp.off')
+          }
+          checked={totpSince !== null}
           onChange={() => (totpSince ? askTotpEnd({ username }) : askTotpSetup({ username }))}
         />
       </div>
@@ -58,8 +74,16 @@ function MailSwitch({ isOn, mailbox }: { isOn: boolean; mailbox: string | null }
   }
   return (
     <Switch
-      isWide label={t('security.mail')} detail={mailbox ? t('security.mail.to', { mailbox }) : t('security.mail.none')} disabled={mailbox === null}
-      checked={mailbox !== null && (underWay ? wanted : isOn)} aria-busy={underWay !== null} onChange={(event) => { const { checked } = event.target; void run('mail', () => change(checked)) }}
+      isWide
+      label={t('security.mail')}
+      detail={mailbox ? t('security.mail.to', { mailbox }) : t('security.mail.none')}
+      disabled={mailbox === null}
+      checked={mailbox !== null && (underWay ? wanted : isOn)}
+      aria-busy={underWay !== null}
+      onChange={(event) => {
+        const { checked } = event.target
+        void run('mail', () => change(checked))
+      }}
     />
   )
 }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { nameTrouble } from './make-passkey.ts'
 
 test.each([
-  ['NotAllowedError', 'passkey_cancelled'], ['AbortError', 'passkey_cancelled'], ['InvalidStateError', 'passkey_known'], ['SecurityError', 'passkey_failed'],
+  ['NotAllowedError', 'passkey_cancelled'],
+  ['AbortError', 'passkey_cancelled'],
+  ['InvalidStateError', 'passkey_known'],
+  ['SecurityError', 'passkey_failed'],
 ])('what a browser calls %s is said as %s', (name, trouble) => {
   expect(nameTrouble(Object.assign(new Error('no'), { name }))).toBe(trouble)
 })

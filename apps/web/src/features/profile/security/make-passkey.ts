@@ -9,7 +9,9 @@ export async function makePasskey(password: string): Promise<string | null> {
   if (!library) return 'temporarily_unavailable'
   try {
     const credential = await library.startRegistration({ optionsJSON: begun.value.options as never })
-    const added = await browserCall(addPasskey, { body: { ceremony: begun.value.ceremony, credential: credential as never } })
+    const added = await browserCall(addPasskey, {
+      body: { ceremony: begun.value.ceremony, credential: credential as never },
+    })
     return added.ok ? null : added.refusal.code
   } catch (error) {
     return nameTrouble(error)

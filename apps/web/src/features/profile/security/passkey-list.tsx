@@ -34,10 +34,22 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
   const canAdd = useCanMakePasskeys()
 
   async function remove({ id, name }: Passkey) {
-    const isWanted = await askConfirm({ title: t('security.passkeys.remove.question'), text: t('security.passkeys.remove.text', { name }), acceptLabel: t('security.passkeys.remove'), cancelLabel: t('security.cancel'), isDangerous: true })
+    const isWanted = await askConfirm({
+      title: t('security.passkeys.remove.question'),
+      text: t('security.passkeys.remove.text', { name }),
+      acceptLabel: t('security.passkeys.remove'),
+      cancelLabel: t('security.cancel'),
+      isDangerous: true,
+    })
     if (!isWanted) return
     await run(id, async () => {
-      if (!(await settle(await browserCall(removePasskey, { params: { id } }), t('security.passkeys.remove.failed')))) return
+      if (
+        !(await settle(
+          await browserCall(removePasskey, { params: { id } }),
+          t('security.passkeys.remove.failed'),
+        ))
+      )
+        return
       showToast({ type: 'success', title: t('security.passkeys.removed'), text: name })
       heading.current?.focus()
     })
@@ -46,8 +58,14 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
   return (
     <Card className={frame.part}>
       <div className={styles.top}>
-        <h2 ref={heading} tabIndex={-1}>{t('security.passkeys')}</h2>
-        {canAdd && <Button look="line" size="small" onClick={() => askPasskey({ username })}>{t('security.passkeys.add')}</Button>}
+        <h2 ref={heading} tabIndex={-1}>
+          {t('security.passkeys')}
+        </h2>
+        {canAdd && (
+          <Button look="line" size="small" onClick={() => askPasskey({ username })}>
+            {t('security.passkeys.add')}
+          </Button>
+        )}
       </div>
       <p>{t('security.passkeys.text')}</p>
       {!canAdd && <Note>{t('security.passkeys.unable')}</Note>}
@@ -55,13 +73,20 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
         <RowList label={t('security.passkeys')}>
           {passkeys.map((passkey) => (
             <Row
-              key={passkey.id} lead={<IconTile icon="fingerprint" />} title={passkey.name}
-              detail={passkey.lastUsedAt ? t('security.passkeys.used', { moment: sayMoment(passkey.lastUsedAt) }) : t('security.passkeys.made', { moment: sayMoment(passkey.createdAt) })}
-              end={(
+              key={passkey.id}
+              lead={<IconTile icon="fingerprint" />}
+              title={passkey.name}
+              detail={
+                passkey.lastUsedAt
+                  ? t('security.passkeys.used', { moment: sayMoment(passkey.lastUsedAt) })
+                  : t('security.passkeys.made', { moment: sayMoment(passkey.createdAt) })
+              }
+              end={
                 <Button size="small" isWaiting={underWay === passkey.id} onClick={() => void remove(passkey)}>
-                  {t('security.passkeys.remove')}<VisuallyHidden>{passkey.name}</VisuallyHidden>
+                  {t('security.passkeys.remove')}
+                  <VisuallyHidden>{passkey.name}</VisuallyHidden>
                 </Button>
-              )}
+              }
             />
           ))}
         </RowList>

@@ -20,7 +20,13 @@ export function PasskeyModal({ username, onClose }: SecurityDialogProps & { onCl
   }
   return (
     <Modal title={t('security.passkeys.new')} closeLabel={t('security.close')} onClose={onClose}>
-      <PasswordStep username={username} text={t('security.passkeys.new.text')} acceptLabel={t('security.continue')} onCancel={onClose} onSend={send} />
+      <PasswordStep
+        username={username}
+        text={t('security.passkeys.new.text')}
+        acceptLabel={t('security.continue')}
+        onCancel={onClose}
+        onSend={send}
+      />
     </Modal>
   )
 }

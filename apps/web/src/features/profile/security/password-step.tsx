@@ -40,13 +40,28 @@ export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: 
       <p>{text}</p>
       <UsernameHint username={username} />
       <PasswordField
-        ref={field} name="password" label={t('security.password.current')} value={password} data-autofocus error={isWrong ? t(describeTrouble(trouble)) : undefined}
-        labels={{ show: t('security.password.show'), hide: t('security.password.hide') }} onChange={(event) => { setPassword(event.target.value); setTrouble(null) }}
+        ref={field}
+        name="password"
+        label={t('security.password.current')}
+        value={password}
+        data-autofocus
+        error={isWrong ? t(describeTrouble(trouble)) : undefined}
+        labels={{ show: t('security.password.show'), hide: t('security.password.hide') }}
+        onChange={(event) => {
+          setPassword(event.target.value)
+          setTrouble(null)
+        }}
       />
-      {trouble && !isWrong && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
+      {trouble && !isWrong && (
+        <Note tone="error" isAnswer>
+          {t(describeTrouble(trouble))}
+        </Note>
+      )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{t('security.cancel')}</Button>
-        <Button type="submit" look="primary" disabled={password === ''} isWaiting={underWay !== null}>{acceptLabel}</Button>
+        <Button type="submit" look="primary" disabled={password === ''} isWaiting={underWay !== null}>
+          {acceptLabel}
+        </Button>
       </div>
     </form>
   )

@@ -14,8 +14,15 @@ export function RecoveryCodesCard({ left, username }: { left: number; username: 
   return (
     <Card className={frame.part}>
       <h2>{t('security.codes')}</h2>
-      {left < fewCodes ? <Note tone="warning">{t('security.codes.few', { left })}</Note> : <p>{t('security.codes.left', { left })}</p>}
-      <Button isWide onClick={() => askNewRecoveryCodes({ username })}><Icon name="download" size={18} />{t('security.codes.renew')}</Button>
+      {left < fewCodes ? (
+        <Note tone="warning">{t('security.codes.few', { left })}</Note>
+      ) : (
+        <p>{t('security.codes.left', { left })}</p>
+      )}
+      <Button isWide onClick={() => askNewRecoveryCodes({ username })}>
+        <Icon name="download" size={18} />
+        {t('security.codes.renew')}
+      </Button>
     </Card>
   )
 }

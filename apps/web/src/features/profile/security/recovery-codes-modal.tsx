@@ -22,10 +22,23 @@ export function RecoveryCodesModal({ username, onClose }: SecurityDialogProps & 
     return null
   }
   return (
-    <Modal title={t(codes ? 'security.codes' : 'security.codes.new')} closeLabel={t('security.close')} onClose={onClose} isClosable={codes === null}>
-      {codes
-        ? <RecoveryCodes codes={codes} onDone={onClose} />
-        : <PasswordStep username={username} text={t('security.codes.new.text')} acceptLabel={t('security.codes.new.accept')} onCancel={onClose} onSend={send} />}
+    <Modal
+      title={t(codes ? 'security.codes' : 'security.codes.new')}
+      closeLabel={t('security.close')}
+      onClose={onClose}
+      isClosable={codes === null}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} onDone={onClose} />
+      ) : (
+        <PasswordStep
+          username={username}
+          text={t('security.codes.new.text')}
+          acceptLabel={t('security.codes.new.accept')}
+          onCancel={onClose}
+          onSend={send}
+        />
+      )}
     </Modal>
   )
 }

@@ -13,13 +13,24 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
   const text = `${t('security.codes.file')}\n\n${codes.join('\n')}\n`
   return (
     <div ref={step} tabIndex={-1} className={styles.form}>
-      <Note tone="amber" icon="key">{t('security.codes.text')}</Note>
-      <ol className={styles.codes} aria-label={t('security.codes')}>{codes.map((code) => <li key={code}>{code}</li>)}</ol>
+      <Note tone="amber" icon="key">
+        {t('security.codes.text')}
+      </Note>
+      <ol className={styles.codes} aria-label={t('security.codes')}>
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
       <div className={styles.buttons}>
         <CopyButton text={codes.join('\n')} label={t('security.codes.copy')} />
-        <Button onClick={() => saveText(`${brand.names.brand.toLowerCase()}-recovery-codes.txt`, text)}><Icon name="download" size={18} />{t('security.codes.download')}</Button>
+        <Button onClick={() => saveText(`${brand.names.brand.toLowerCase()}-recovery-codes.txt`, text)}>
+          <Icon name="download" size={18} />
+          {t('security.codes.download')}
+        </Button>
       </div>
-      <Button look="primary" isWide onClick={onDone}>{t('security.codes.saved')}</Button>
+      <Button look="primary" isWide onClick={onDone}>
+        {t('security.codes.saved')}
+      </Button>
     </div>
   )
 }

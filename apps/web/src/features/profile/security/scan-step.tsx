@@ -43,13 +43,30 @@ export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
         </div>
       </div>
       <CodeField
-        label={t('security.totp.code')} length={codeLength} value={code} error={isWrong ? t(describeTrouble(trouble)) : undefined}
-        onChange={(digits) => { setCode(digits); setTrouble(null) }}
+        label={t('security.totp.code')}
+        length={codeLength}
+        value={code}
+        error={isWrong ? t(describeTrouble(trouble)) : undefined}
+        onChange={(digits) => {
+          setCode(digits)
+          setTrouble(null)
+        }}
       />
-      {trouble && !isWrong && <Note tone="error" isAnswer>{t(describeTrouble(trouble))}</Note>}
+      {trouble && !isWrong && (
+        <Note tone="error" isAnswer>
+          {t(describeTrouble(trouble))}
+        </Note>
+      )}
       <div className={styles.buttons}>
         <Button onClick={onCancel}>{t('security.cancel')}</Button>
-        <Button type="submit" look="primary" disabled={code.length < codeLength} isWaiting={underWay !== null}>{t('security.totp.accept')}</Button>
+        <Button
+          type="submit"
+          look="primary"
+          disabled={code.length < codeLength}
+          isWaiting={underWay !== null}
+        >
+          {t('security.totp.accept')}
+        </Button>
       </div>
     </form>
   )

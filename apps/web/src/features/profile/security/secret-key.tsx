@@ -9,8 +9,13 @@ export function SecretKey({ secret }: { secret: string }) {
   const { t } = useI18n()
   return (
     <>
-      <p className={styles.key}><VisuallyHidden>{t('security.totp.secret')}: </VisuallyHidden>{groupSecret(secret)}</p>
-      <div><CopyButton size="small" text={secret} label={t('security.totp.secret.copy')} /></div>
+      <p className={styles.key}>
+        <VisuallyHidden>{t('security.totp.secret')}: </VisuallyHidden>
+        {groupSecret(secret)}
+      </p>
+      <div>
+        <CopyButton size="small" text={secret} label={t('security.totp.secret.copy')} />
+      </div>
     </>
   )
 }

@@ -9,6 +9,14 @@ export interface SecurityData extends ProfileData {
 }
 
 export async function loadSecurity(call: Call): Promise<SecurityData> {
-  const [data, sessions, security] = await Promise.all([loadPlayer(call), call(listLoginSessions), call(getSecurity)])
-  return { ...data, sessions: sessions.ok ? sessions.value.items : null, security: security.ok ? security.value : null }
+  const [data, sessions, security] = await Promise.all([
+    loadPlayer(call),
+    call(listLoginSessions),
+    call(getSecurity),
+  ])
+  return {
+    ...data,
+    sessions: sessions.ok ? sessions.value.items : null,
+    security: security.ok ? security.value : null,
+  }
 }

@@ -10,12 +10,20 @@ import { TotpEndModal } from './totp-end-modal.tsx'
 import { TotpSetupModal } from './totp-setup-modal.tsx'
 
 const nothing = () => undefined
-const draw = async (element: ReactElement, locale: 'ru' | 'en' = 'ru') => (await renderScreen(() => element, null, { locale })).replace(/\s/g, ' ')
+const draw = async (element: ReactElement, locale: 'ru' | 'en' = 'ru') =>
+  (await renderScreen(() => element, null, { locale })).replace(/\s/g, ' ')
 
-test.each([['setup', TotpSetupModal], ['end', TotpEndModal], ['recovery codes', RecoveryCodesModal], ['passkey', PasskeyModal]])('%s asks for the password first, under the name that it is kept by', async (_name, Modal) => {
+test.each([
+  ['setup', TotpSetupModal],
+  ['end', TotpEndModal],
+  ['recovery codes', RecoveryCodesModal],
+  ['passkey', PasskeyModal],
+])('%s asks for the password first, under the name that it is kept by', async (_name, Modal) => {
   for (const locale of ['ru', 'en'] as const) {
     const html = await draw(<Modal username="vera@example.com" onClose={nothing} />, locale)
-    expect(html).toMatch(/<input type="text"[^>]*autoComplete="username"[^>]*hidden=""[^>]*value="vera@example.com"/)
+    expect(html).toMatch(
+      /<input type="text"[^>]*autoComplete="username"[^>]*hidden=""[^>]*value="vera@example.com"/,
+    )
     expect(html).toMatch(/autoComplete="current-password"/)
     expect(html).toMatch(/<button type="submit"[^>]* disabled=""/)
     if (locale === 'en') expect(html).not.toMatch(/[А-Яа-я]/)
@@ -23,7 +31,14 @@ test.each([['setup', TotpSetupModal], ['end', TotpEndModal], ['recovery codes', 
 })
 
 test('the key of an app is a picture for a camera and a text for a person, in groups of four', async () => {
-  const html = await draw(<ScanStep secret="JBSWY3DPEHPK3PXP" uri="otpauth://totp/Yanta:vera?secret=JBSWY3DPEHPK3PXP" onCancel={nothing} onSend={async () => null} />)
+  const html = await draw(
+    <ScanStep
+      secret="JBSWY3DPEHPK3PXP"
+      uri="otpauth://totp/Yanta:vera?secret=JBSWY3DPEHPK3PXP"
+      onCancel={nothing}
+      onSend={async () => null}
+    />,
+  )
   expect(html).toMatch(/<svg role="img" aria-label="QR-код для приложения\./)
   expect(html).toMatch(/<path d="M0 0h7v1h-7z/)
   expect(html).toContain('JBSW Y3DP EHPK 3PXP')
@@ -36,7 +51,18 @@ test('recovery codes stand as a list, to copy and to keep', async () => {
   for (const words of ['Скопировать', 'Скачать', 'Больше мы их не покажем']) expect(html).toContain(words)
 })
 
-test.each(['wrong_password', 'wrong_code', 'breached_password', 'totp_already_on', 'totp_not_begun', 'totp_not_on', 'passkey_failed', 'passkey_cancelled', 'temporarily_unavailable', 'too_many_requests'])('%s has words of its own here', (code) => {
+test.each([
+  'wrong_password',
+  'wrong_code',
+  'breached_password',
+  'totp_already_on',
+  'totp_not_begun',
+  'totp_not_on',
+  'passkey_failed',
+  'passkey_cancelled',
+  'temporarily_unavailable',
+  'too_many_requests',
+])('%s has words of its own here', (code) => {
   expect(describeTrouble(code)).toMatch(/^security\.refused\./)
 })
 

@@ -23,7 +23,15 @@ export function SecurityTab({ player: { profile }, sessions, security }: Securit
         {security && <PasskeyList passkeys={security.passkeys} username={username} />}
       </div>
       <div className={frame.stack}>
-        {security ? <LoginProtection security={security} username={username} mailbox={email ? hideEmail(email) : null} /> : <NotLoaded what="protection" />}
+        {security ? (
+          <LoginProtection
+            security={security}
+            username={username}
+            mailbox={email ? hideEmail(email) : null}
+          />
+        ) : (
+          <NotLoaded what="protection" />
+        )}
         {security?.totpSince && <RecoveryCodesCard left={security.recoveryCodesLeft} username={username} />}
       </div>
     </div>
@@ -36,7 +44,16 @@ function NotLoaded({ what }: { what: 'devices' | 'protection' }) {
   return (
     <Card className={frame.part}>
       <h2>{t(`security.${what}`)}</h2>
-      <Notice isError title={t(`security.${what}.failed`)} text={t('security.failed.text')} action={<Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>{t('security.failed.again')}</Button>} />
+      <Notice
+        isError
+        title={t(`security.${what}.failed`)}
+        text={t('security.failed.text')}
+        action={
+          <Button isWaiting={state === 'loading'} onClick={() => void revalidate()}>
+            {t('security.failed.again')}
+          </Button>
+        }
+      />
     </Card>
   )
 }

@@ -22,7 +22,13 @@ export function TotpEndModal({ username, onClose }: SecurityDialogProps & { onCl
   }
   return (
     <Modal title={t('security.totp.end')} closeLabel={t('security.close')} onClose={onClose}>
-      <PasswordStep username={username} text={t('security.totp.end.text')} acceptLabel={t('security.totp.end.accept')} onCancel={onClose} onSend={send} />
+      <PasswordStep
+        username={username}
+        text={t('security.totp.end.text')}
+        acceptLabel={t('security.totp.end.accept')}
+        onCancel={onClose}
+        onSend={send}
+      />
     </Modal>
   )
 }

@@ -12,7 +12,10 @@ import type { SecurityDialogProps } from './security-dialogs.ts'
 import styles from './security.module.css'
 import './security.messages.json'
 
-type Step = { name: 'password' } | { name: 'scan'; secret: string; uri: string } | { name: 'codes'; codes: readonly string[] }
+type Step =
+  | { name: 'password' }
+  | { name: 'scan'; secret: string; uri: string }
+  | { name: 'codes'; codes: readonly string[] }
 
 const order = ['password', 'scan', 'codes'] as const satisfies Step['name'][]
 
@@ -38,11 +41,31 @@ export function TotpSetupModal({ username, onClose }: SecurityDialogProps & { on
   }
 
   return (
-    <Modal title={t('security.totp.setup')} closeLabel={t('security.close')} onClose={onClose} isClosable={step.name !== 'codes'}>
+    <Modal
+      title={t('security.totp.setup')}
+      closeLabel={t('security.close')}
+      onClose={onClose}
+      isClosable={step.name !== 'codes'}
+    >
       <div className={styles.form}>
-        <StepProgress label={t('security.totp.setup')} valueText={t('security.totp.step', { current, count: order.length })} current={current} count={order.length} />
-        {step.name === 'password' && <PasswordStep username={username} text={t('security.totp.setup.text')} acceptLabel={t('security.continue')} onCancel={onClose} onSend={begin} />}
-        {step.name === 'scan' && <ScanStep secret={step.secret} uri={step.uri} onCancel={onClose} onSend={enable} />}
+        <StepProgress
+          label={t('security.totp.setup')}
+          valueText={t('security.totp.step', { current, count: order.length })}
+          current={current}
+          count={order.length}
+        />
+        {step.name === 'password' && (
+          <PasswordStep
+            username={username}
+            text={t('security.totp.setup.text')}
+            acceptLabel={t('security.continue')}
+            onCancel={onClose}
+            onSend={begin}
+          />
+        )}
+        {step.name === 'scan' && (
+          <ScanStep secret={step.secret} uri={step.uri} onCancel={onClose} onSend={enable} />
+        )}
         {step.name === 'codes' && <RecoveryCodes codes={step.codes} onDone={onClose} />}
       </div>
     </Modal>
