@@ -1,16 +1,7 @@
-// What is done about a call that failed, decided in one place [8.1-8.14]: words beside a form, a dialog, the page of a status, the
-// way to the login, or nothing but a line in the log. Nobody else looks at statuses.
+// How a call that failed is read, in one place [8.1-8.14]: the codes beside a form and its fields, the page of a status, the level of the
+// line in the log. Nobody else looks at statuses but the dialog after a press, `react-to-failure.ts`.
 import type { RefusalItem } from '@yanta/contract'
 import type { Refusal } from './result.ts'
-
-/**
- * Where a call was made from.
- * - `screen`: without its answer there is nothing to show.
- * - `form`: somebody filled in fields and waits beside them.
- * - `deed`: a button was pressed that has no place for words.
- * - `aside`: the page does without, as loaders of the cashbox do [8.5].
- */
-export type Place = 'screen' | 'form' | 'deed' | 'aside'
 
 export interface FormErrors {
   /** Codes that belong to the form as a whole. */
@@ -18,14 +9,6 @@ export interface FormErrors {
   /** Codes by the field they name. */
   fields: Readonly<Record<string, readonly RefusalItem[]>>
 }
-
-export type Treatment =
-  | { kind: 'login' }
-  | { kind: 'page'; status: PageStatus }
-  | { kind: 'form'; errors: FormErrors }
-  /** `message` is the platform's own word; without one the code's is said. */
-  | { kind: 'alert'; code: string; message?: string }
-  | { kind: 'nothing' }
 
 /** Statuses with a page of their own [8.13]; 500 stands for every other. */
 export const pageStatuses = [404, 429, 451, 500, 503] as const
@@ -39,25 +22,6 @@ export function isAccessError(status: number): boolean {
 /** No answer, or that of a server in front of one that gives none. */
 export function isSilence(status: number): boolean {
   return status === 0 || status === 502 || status === 503 || status === 504
-}
-
-/** Pure. */
-export function treatFailure(refusal: Refusal<string>, place: Place): Treatment {
-  switch (place) {
-    case 'aside':
-      return { kind: 'nothing' }
-    case 'form':
-      return { kind: 'form', errors: collectFormErrors(refusal) }
-    // A form keeps its 401: there it is about what was typed [8.14].
-    case 'deed':
-      return refusal.status === 401
-        ? { kind: 'login' }
-        : { kind: 'alert', code: refusal.code, message: refusal.errors[0]?.message }
-    case 'screen':
-      return refusal.status === 401
-        ? { kind: 'login' }
-        : { kind: 'page', status: findPageStatus(refusal.status) }
-  }
 }
 
 /** The page that is shown for a status. */

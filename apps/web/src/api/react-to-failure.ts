@@ -1,21 +1,17 @@
 import { showAlert } from '../lib/dialogs.ts'
-import { type FormErrors, treatFailure } from './failure.ts'
 import type { Refusal } from './result.ts'
 
 /**
- * Does what a failed call asks for where it was made: opens a dialog, or leads to the login.
+ * What follows a failed call after a press of a button that has no place for words: a dialog, or the way to the login.
  * @param goToLogin the caller's navigation, with the way back in it
  * @param title what the dialog says it is about; 'try later' without it [8.11]
- * @returns what a form says beside its fields; null elsewhere
  */
 export function reactToFailure(
-  refusal: Refusal<string>,
-  place: 'form' | 'deed' | 'aside',
+  { status, code, errors }: Refusal<string>,
   goToLogin: () => void,
   title?: string,
-): FormErrors | null {
-  const treatment = treatFailure(refusal, place)
-  if (treatment.kind === 'login') goToLogin()
-  if (treatment.kind === 'alert') void showAlert({ title, code: treatment.code, text: treatment.message })
-  return treatment.kind === 'form' ? treatment.errors : null
+): void {
+  if (status === 401) goToLogin()
+  // The platform's own word goes before the code's.
+  else void showAlert({ title, code, text: errors[0]?.message })
 }

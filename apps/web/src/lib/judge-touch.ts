@@ -1,9 +1,9 @@
 // [9.18] What a finger meant: a tap, a hold or a swipe. Pure; whoever feeds it tells it of the time as well.
 
 /** Pixels a finger may slip and still be resting on one spot. */
-export const tapTolerancePx = 10
+const tapTolerancePx = 10
 /** Pixels from which on a movement is a swipe. */
-export const swipePx = 30
+const swipePx = 30
 /** Milliseconds after which a resting finger is held down. */
 export const holdMs = 400
 

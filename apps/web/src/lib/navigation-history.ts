@@ -7,7 +7,7 @@ export interface ScreenVisit {
   isErrorPage: boolean
 }
 
-export const keptVisits = 5
+const keptVisits = 5
 const key = 'navigation-history'
 
 /** Adds a visit; the same path again only changes what is known of it. Pure. */

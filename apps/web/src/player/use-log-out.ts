@@ -47,7 +47,7 @@ export function useLogOut() {
     isOwnWish = true
     const refusal = await endSession()
     setIsLeaving(false)
-    if (refusal) reactToFailure(refusal, 'deed', () => void endEverywhere(), t('player.log_out.failed'))
+    if (refusal) reactToFailure(refusal, () => void endEverywhere(), t('player.log_out.failed'))
     else await endEverywhere()
     isOwnWish = false
   }

@@ -181,8 +181,8 @@ export const LongLabel = story(words, (w) => (
 
 export const Focused = story(words, (w) => (
   // The focus is what this story shows.
-  // oxlint-disable-next-line jsx-a11y/no-autofocus
   <Cells>
+    {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
     <Button look="primary" autoFocus>
       {w.play}
     </Button>

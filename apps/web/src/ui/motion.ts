@@ -3,9 +3,9 @@ import { isCalm } from './is-calm.ts'
 
 export const durationMs = { short: 120, medium: 200, long: 320, slide: 300 } as const
 export const easing = {
-  out: 'cubic-bezier(.2, .8, .2, 1)',
-  in: 'cubic-bezier(.5, 0, .9, .4)',
-  spring: 'cubic-bezier(.3, 1.5, .5, 1)',
+  out: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
+  in: 'cubic-bezier(0.5, 0, 0.9, 0.4)',
+  spring: 'cubic-bezier(0.3, 1.5, 0.5, 1)',
 } as const
 
 /** Settles when the transitions and animations of these elements are over or were broken off; their descendants don't count. */

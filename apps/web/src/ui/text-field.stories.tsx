@@ -88,13 +88,13 @@ export const States = story(words, (w) => (
 
 export const Focused = story(words, (w) => (
   // The focus is what this story shows.
-  // oxlint-disable-next-line jsx-a11y/no-autofocus
   <Cells inColumns>
     <TextField
       label={w.phone}
       icon="phone"
       mask="+7 (###) ###-##-##"
       defaultValue="+7 (707) 555-18-"
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus
     />
   </Cells>

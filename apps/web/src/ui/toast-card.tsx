@@ -34,6 +34,7 @@ export interface ToastContent {
 interface ToastCardProps {
   content: ToastContent
   closeLabel: string
+  /** Until it leaves by itself; 0 stays. */
   durationMs: number
   isLeaving: boolean
   onEnd: () => void
@@ -74,7 +75,7 @@ export function ToastCard({
     onEnd()
   })
   useClock(bar, {
-    durationMs: isLeaving ? null : durationMs,
+    durationMs: isLeaving || durationMs === 0 ? null : durationMs,
     turn: 0,
     isHeld: hasAttention || isAway,
     keyframes: draining,
@@ -143,7 +144,7 @@ export function ToastCard({
       <button type="button" className={styles.close} aria-label={closeLabel} onClick={onEnd}>
         <Icon name="close" size={16} />
       </button>
-      <span ref={bar} className={styles.bar} aria-hidden="true" />
+      {durationMs > 0 && <span ref={bar} className={styles.bar} aria-hidden="true" />}
     </div>
   )
 }

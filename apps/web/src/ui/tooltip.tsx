@@ -12,7 +12,7 @@ interface TooltipProps {
 }
 
 /** Before it comes; its style waits as long before it goes [9.3]. */
-export const delayMs = 50
+const delayMs = 50
 
 /** Explains a control in a few words. Nothing in it can be pressed, and nothing important stands only here. */
 export function Tooltip({ title, text, children, isOpenAtFirst = false }: TooltipProps) {

@@ -2,11 +2,13 @@
 import type { MessageKey } from '../../i18n/message-key.ts'
 
 interface Failure {
-  /** Absent: the game could not start [8.15]. */
-  title?: MessageKey
+  title: MessageKey
   text: MessageKey
   canRetry: boolean
 }
+
+/** The game could not start [8.15]. */
+const title: MessageKey = 'games.errors.cannot_run_game'
 
 const sessionEnded: Failure = {
   title: 'game_frame.failure.session.title',
@@ -15,12 +17,12 @@ const sessionEnded: Failure = {
 }
 
 const failures: Record<string, Failure> = {
-  game_disabled: { text: 'game_frame.failure.disabled', canRetry: false },
-  game_not_found: { text: 'game_frame.failure.disabled', canRetry: false },
-  demo_unavailable: { text: 'game_frame.failure.no_demo', canRetry: false },
-  wrong_device: { text: 'game_frame.failure.device', canRetry: false },
-  region_blocked: { text: 'game_frame.failure.region', canRetry: false },
-  account_closed: { text: 'game_frame.failure.account', canRetry: false },
+  game_disabled: { title, text: 'game_frame.failure.disabled', canRetry: false },
+  game_not_found: { title, text: 'game_frame.failure.disabled', canRetry: false },
+  demo_unavailable: { title, text: 'game_frame.failure.no_demo', canRetry: false },
+  wrong_device: { title, text: 'game_frame.failure.device', canRetry: false },
+  region_blocked: { title, text: 'game_frame.failure.region', canRetry: false },
+  account_closed: { title, text: 'game_frame.failure.account', canRetry: false },
   taking_a_break: {
     title: 'game_frame.failure.break.title',
     text: 'game_frame.failure.break',
@@ -30,12 +32,12 @@ const failures: Record<string, Failure> = {
   session_expired: sessionEnded,
   session_deactivated: sessionEnded,
   session_not_found: sessionEnded,
-  too_many_requests: { text: 'game_frame.failure.too_many', canRetry: true },
+  too_many_requests: { title, text: 'game_frame.failure.too_many', canRetry: true },
 }
 
 /** `code` is the platform's or the game's; one that is not known is a studio that does not answer. */
 export function describeFailure(code: string): Failure {
   return Object.hasOwn(failures, code)
     ? failures[code]!
-    : { text: 'game_frame.failure.studio', canRetry: true }
+    : { title, text: 'game_frame.failure.studio', canRetry: true }
 }

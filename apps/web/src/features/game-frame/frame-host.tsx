@@ -3,9 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useStore } from 'zustand'
-import { reportTrouble } from '../../api/report.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
-import { readLastScreen } from '../../lib/last-screen.ts'
 import { buildPath } from '../../lib/route-table.ts'
 import { useOpenScreen } from '../../player/use-open-screen.ts'
 import { Presence } from '../../ui/presence.tsx'
@@ -19,6 +17,7 @@ import { GameCurtain } from './game-curtain.tsx'
 import { GameViewport } from './game-viewport.tsx'
 import { describeWager } from './info/game-about.ts'
 import { GameInfo } from './info/game-info.tsx'
+import { findScreenBehindGame } from './leave-game.ts'
 import { RunFailure } from './run-failure.tsx'
 import { SessionStrip } from './session-strip.tsx'
 import { useFrame } from './use-frame.ts'
@@ -48,13 +47,7 @@ export function FrameHost() {
     wasOnStage.current = isOnStage
   }, [isOnStage])
 
-  /** [2.28], [2.30] To the screen the game was opened from, or to main. */
-  const leave = () => {
-    const last = readLastScreen('', '')
-    // [8.8] Whoever came to the game by its address has been nowhere else.
-    if (!last) reportTrouble('Navigator state missing', 'a game was left that was opened from no screen')
-    return navigate(last || '/')
-  }
+  const leave = () => navigate(findScreenBehindGame())
   const uncoveredAtMs = useRef(-cashboxRestMs)
   useEffect(() => {
     if (mask)

@@ -19,11 +19,7 @@ export function RunFailure({
   const { t } = useI18n()
   const { title, text, canRetry } = describeFailure(frame.code)
   return (
-    <Modal
-      title={t(title ?? 'games.errors.cannot_run_game')}
-      closeLabel={t('game_frame.failure.close')}
-      onClose={onClose}
-    >
+    <Modal title={t(title)} closeLabel={t('game_frame.failure.close')} onClose={onClose}>
       <div className={styles.body}>
         <Picture
           source={errors[500]}

@@ -68,8 +68,11 @@ export function presentSeries({
   }
 }
 
-/** [5.28] `18.11 – 24.11`, by the clock of UTC, so that server and browser write the same. */
+/** [5.28] A day of `18.11 – 24.11`, or `__.__`; by the clock of UTC, so that server and browser write the same. */
 export function writeDay(instant: string): string {
-  const [, month, day] = /^\d{4}-(\d\d)-(\d\d)/.exec(new Date(instant).toISOString()) ?? []
+  const at = new Date(instant)
+  const [, month = '__', day = '__'] = Number.isNaN(at.valueOf())
+    ? []
+    : (/^\d{4}-(\d\d)-(\d\d)/.exec(at.toISOString()) ?? [])
   return `${day}.${month}`
 }

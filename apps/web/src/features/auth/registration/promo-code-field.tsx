@@ -28,7 +28,6 @@ export function PromoCodeField({
   }
   return (
     // It comes right after the press that asked for it.
-    // oxlint-disable-next-line jsx-a11y/no-autofocus
     <TextField
       {...field}
       label={t('registration.promo')}
@@ -37,6 +36,7 @@ export function PromoCodeField({
       autoComplete="off"
       autoCapitalize="characters"
       spellCheck={false}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus
       autoFocus={isWanted}
     />
   )

@@ -1,6 +1,6 @@
-// Sends the registration [7.4] and says what the platform said to it. A new player is logged in at once [4.14], here and in the other tabs.
+// Sends the registration [7.4], one at a time [4.55], and says what the platform said to it. A new player is logged in at once [4.14], here and in the other tabs.
 import { type Registration, registerPlayer } from '@yanta/contract'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { collectFormErrors } from '../../../api/failure.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
@@ -30,8 +30,13 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
   const [refused, setRefused] = useState<Partial<Record<RegistrationField, string>>>({})
   const [problem, setProblem] = useState<{ code: string; text: string } | null>(null)
 
+  const isBusy = useRef(false)
+
   async function register(body: Registration): Promise<boolean> {
+    if (isBusy.current) return false
+    isBusy.current = true
     const result = await callWithCaptcha(registerPlayer, { body }, { isAlways: isCaptchaAsked })
+    isBusy.current = false
     if (!result.ok) {
       const { code, errors } = result.refusal
       const items = errors.length > 0 ? errors : [{ code }]

@@ -47,7 +47,6 @@ export function SecondFactorStep({ refused = null, onBack, onChoose, ...wishes }
       <div className={styles.scripted}>
         {isApp ? (
           // Whoever gets here has just pressed a button for it; another way is another field.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
           <CodeField
             key="app"
             label={t('second_factor.code')}
@@ -55,6 +54,7 @@ export function SecondFactorStep({ refused = null, onBack, onChoose, ...wishes }
             value={code}
             onChange={type}
             error={error}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />
         ) : (
@@ -66,11 +66,11 @@ export function SecondFactorStep({ refused = null, onBack, onChoose, ...wishes }
             onChange={(event) => type(event.target.value)}
             error={error}
             placeholder="xxxxx-xxxxx"
-            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
             maxLength={30}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
           />
         )}

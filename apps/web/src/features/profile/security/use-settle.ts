@@ -14,7 +14,7 @@ export function useSettle(): (result: Result<unknown, string>, failureTitle: str
   return async (result, failureTitle) => {
     const isDone = result.ok || alreadyGone.has(result.refusal.code)
     // Who is logged out meanwhile finds the login here: the guard looks again.
-    if (!isDone) reactToFailure(result.refusal, 'deed', () => void revalidate(), failureTitle)
+    if (!isDone) reactToFailure(result.refusal, () => void revalidate(), failureTitle)
     else await revalidate()
     return isDone
   }
