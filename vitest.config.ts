@@ -1,9 +1,17 @@
 // One run over all workspaces. Two workers: each test file of a server starts an embedded database of its own.
+// `*.full.test.ts` and full-strength properties run with TIER=all alone (`npm run test:all`); `*.dom.test.tsx` have a DOM.
 import { defineConfig } from 'vitest/config'
 import { callDescriptors } from './apps/web/build/call-descriptors.ts'
 import { messageCatalogues } from './apps/web/build/message-catalogues.ts'
 
-const setupFiles = ['./tools/testing/fail-on-console-error.ts']
+const setupFiles = [
+  './tools/testing/fail-on-console-error.ts',
+  './tools/testing/property-strength.ts',
+  './tools/testing/test-cost.ts',
+]
+const isFull = process.env.TIER === 'all'
+const notHere = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.{ts,tsx}'])]
+const dom = 'apps/web/**/*.dom.test.tsx'
 /** Tests that open a database or start a process; `verify` leaves them out. */
 const servers = [
   'apps/{platform,all-in-one}/**/*.test.ts',
@@ -20,7 +28,7 @@ export default defineConfig({
           name: 'packages',
           setupFiles,
           include: ['{packages,content,art,tools,bench}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...servers],
+          exclude: [...notHere, ...servers],
           testTimeout: 30_000,
         },
       },
@@ -29,7 +37,7 @@ export default defineConfig({
           name: 'games',
           setupFiles,
           include: ['apps/games/**/*.test.ts'],
-          exclude: ['**/node_modules/**', ...servers],
+          exclude: [...notHere, ...servers],
           testTimeout: 30_000,
         },
       },
@@ -39,10 +47,35 @@ export default defineConfig({
           name: 'web',
           setupFiles: [...setupFiles, './apps/web/src/testing/brand.ts'],
           include: ['apps/web/**/*.test.{ts,tsx}'],
+          exclude: [...notHere, dom],
           testTimeout: 30_000,
         },
       },
-      { test: { name: 'servers', setupFiles, include: servers, testTimeout: 120_000, hookTimeout: 120_000 } },
+      {
+        plugins: [messageCatalogues(), callDescriptors()],
+        test: {
+          name: 'dom',
+          environment: 'happy-dom',
+          setupFiles: [...setupFiles, './apps/web/src/testing/brand.ts'],
+          include: [dom],
+          exclude: notHere,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'servers',
+          // One process for many files: loading the servers' modules takes longer than most of their tests.
+          isolate: false,
+          setupFiles,
+          include: servers,
+          exclude: notHere,
+          // Ends what hangs; no test is to be told by it that a machine is slow.
+          testTimeout: isFull ? 1_800_000 : 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
     ],
   },
 })

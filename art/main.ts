@@ -2,6 +2,7 @@
 // commit what it wrote: nothing is drawn or encoded at start, in a build or in a test.
 //   node art/main.ts [--only covers,symbols] [name …]      names are slugs of games, themes, symbol sets …
 //   node art/main.ts --check                               says what a run would change, and who names art that is not drawn
+//   node art/main.ts --check --stamped                     draws nothing while sources and files are those of the last check that found nothing
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -14,8 +15,9 @@ import { pictureGroups } from './pictures.ts'
 import type { Picture } from './pipeline/picture.ts'
 import { publicFolder, publish, readShelf, saveShelf, withdraw } from './pipeline/shelf.ts'
 import { findShelfFaults, listStrayFiles } from './pipeline/shelf-faults.ts'
+import { fingerprintArt, isUnchanged, keepStamp } from './pipeline/stamp.ts'
 
-const { values, positionals } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean' } }, allowPositionals: true })
+const { values, positionals } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean' }, stamped: { type: 'boolean' } }, allowPositionals: true })
 const known = [...Object.keys(pictureGroups), 'brands']
 const asked = values.only?.split(',') ?? known
 const unknown = asked.filter((name) => !known.includes(name))
@@ -27,8 +29,10 @@ const shelf = readShelf()
 
 if (values.check) {
   const sources = listSources(root, ['apps', 'packages', 'content']).filter((file) => /\.(tsx?|html|css|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  const brands = (await publishBrands({ isCheck: true })).map((path) => `brands/${path} is not what is drawn`)
-  const faults = [...brands, ...findShelfFaults(shelf, drawAll()), ...findUnknownArt(root, sources, openArt())]
+  const fingerprint = fingerprintArt()
+  const drawn = values.stamped && isUnchanged(fingerprint) ? [] : await findDrawnFaults()
+  if (drawn.length === 0) keepStamp(fingerprint)
+  const faults = [...drawn, ...findUnknownArt(root, sources, openArt())]
   for (const fault of faults) console.error(fault)
   console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; \`npm run art\` makes what is drawn anew`)
   process.exit(faults.length === 0 ? 0 : 1)
@@ -47,6 +51,12 @@ if (asked.length === known.length && positionals.length === 0) {
   for (const name of Object.keys(shelf.manifest).filter((each) => !drawn.has(each))) withdraw(shelf, name)
   for (const path of listStrayFiles(shelf)) rmSync(join(publicFolder, path))
   saveShelf(shelf)
+}
+
+/** What a run would change. */
+async function findDrawnFaults(): Promise<string[]> {
+  const brands = (await publishBrands({ isCheck: true })).map((path) => `brands/${path} is not what is drawn`)
+  return [...brands, ...findShelfFaults(shelf, drawAll())]
 }
 
 function drawAll(): Picture[] {

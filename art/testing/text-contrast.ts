@@ -15,13 +15,13 @@ export interface Zone {
  */
 export async function measureTextContrast(svg: string, zone: Zone): Promise<number> {
   const { data, info } = await sharp(Buffer.from(svg)).resize(370).flatten().raw().toBuffer({ resolveWithObject: true })
-  let lightest = 0
+  const colours = new Set<number>()
   for (let y = Math.floor(zone.top * info.height); y < zone.bottom * info.height; y++) {
     for (let x = Math.floor(zone.left * info.width); x < zone.right * info.width; x++) {
       const at = (y * info.width + x) * info.channels
-      const pixel = data.subarray(at, at + 3).reduce((hex, channel) => hex + channel.toString(16).padStart(2, '0'), '#')
-      lightest = Math.max(lightest, luminance(pixel))
+      colours.add((data[at]! << 16) | (data[at + 1]! << 8) | data[at + 2]!)
     }
   }
+  const lightest = Math.max(...[...colours].map((colour) => luminance(`#${colour.toString(16).padStart(6, '0')}`)))
   return 1.05 / (lightest + 0.05)
 }

@@ -38,7 +38,7 @@ function ink(id: string, direction: 'across' | 'down', stops: readonly (readonly
 /** A card as the upper part of a banner 320 pixels wide, and the place of the title below its tag. */
 export function placeOnPhone(card: string): { svg: string; zone: Zone } {
   const css = 'apps/web/src/features/lobby/hero.module.css'
-  const [tall, from, to, text] = readNumbers(css, /--picture: clamp\((\d+)px/, /transparent\) calc\(var\(--picture\) \* (\.\d+)\)/, /var\(--s-art\) calc\(var\(--picture\) \* (\.\d+)\)/, /padding: calc\(var\(--picture\) \* (\.\d+)\)/) as [number, number, number, number]
+  const [tall, from, to, text] = readNumbers(css, /--picture: clamp\((\d+)px/, /transparent\) calc\(var\(--picture\) \* (0\.\d+)\)/, /var\(--s-art\) calc\(var\(--picture\) \* (0\.\d+)\)/, /padding: calc\(var\(--picture\) \* (0\.\d+)\)/) as [number, number, number, number]
   const tag = 40
   const fill = `<defs>${ink('phone-ink', 'down', [[from, 0], [to, 1]], readColour('s-art'))}</defs><rect width="288" height="${tall}" fill="url(#phone-ink)"/>`
   return { svg: compose(288, tall, crop(card, 0, 0, 288, tall, 'xMidYMid') + fill), zone: { left: 0.06, top: Math.min(0.98, (tall * text + tag) / tall), right: 0.94, bottom: 1 } }
@@ -47,7 +47,7 @@ export function placeOnPhone(card: string): { svg: string; zone: Zone } {
 /** A card as the right side of a small tile, and the place of its words. */
 export function placeOnTile(card: string): { svg: string; zone: Zone } {
   const css = 'apps/web/src/features/lobby/hero.module.css'
-  const stop = /\.tile::before \{[^}]*var\(--s-art\) (\d+)%, color-mix\(in srgb, var\(--s-art\) 62%, transparent\) 60%, color-mix\(in srgb, var\(--s-art\) 4%, transparent\) 86%/
+  const stop = /\.tile::before \{[^}]*var\(--s-art\) (\d+)%,\s+color-mix\(in srgb, var\(--s-art\) 62%, transparent\) 60%,\s+color-mix\(in srgb, var\(--s-art\) 4%, transparent\) 86%/
   const [solid, share, widest] = readNumbers(css, stop, /\.tile img \{[^}]*width: (\d+)%/, /\.tile h3 \{[^}]*max-width: (\d+)px/) as [number, number, number]
   const [width, height, colour] = [340, 178, readColour('s-art')]
   const left = (width * (100 - share)) / 100

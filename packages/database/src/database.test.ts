@@ -58,7 +58,7 @@ test('a failed statement leaves its connection usable under the same name', asyn
 })
 
 test('asking the pool inside a transaction fails in time instead of hanging for ever', async () => {
-  const impatient = await createTestDatabase(200)
+  const impatient = await createTestDatabase({ patienceMs: 200 })
   const inside = impatient.db.transaction().execute(() => sql`select 1`.execute(impatient.db))
   await expect(inside).rejects.toThrow(/timeout/)
   expect((await sql`select 1 as n`.execute(impatient.db)).rows).toEqual([{ n: 1 }])

@@ -1,19 +1,74 @@
-// Databases for tests: in memory, started from a dumped data folder in about 0.3 s instead of a first init of several seconds.
+// Databases for tests. Each has one of its own, which begins as a copy of a template: initialized, migrated and filled once for
+// all test files.
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { channel } from 'node:diagnostics_channel'
 import { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { createEmbeddedPool } from './embedded.ts'
 import { openDatabase, type Database } from './open-database.ts'
+import { MemoryFiles, writeFolder, type DataFolder } from './testing/memory-files.ts'
+import { hashSources, readOrMakeFolder } from './testing/template-store.ts'
 
+export { packDataFolder, unpackDataFolder } from './testing/packed-folder.ts'
+
+/** What a database begins with. A template of other sources than today's is never used. */
+export interface DatabaseTemplate {
+  /** Lower case letters and `_`; names the template's file and database. */
+  name: string
+  fill: (database: Database) => Promise<void>
+}
+
+/** Tells whoever counts that a test starts a database. */
+const starts = channel('yanta:test-database')
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
-const dumpFile = join(tmpdir(), 'yanta-test-database', `pglite-0.5.16-${process.getuid?.() ?? 0}.tar`)
 
-/** An empty database of its own for one test file. Nothing of it reaches the disk. A query waits `patienceMs` for its turn. */
-export async function createTestDatabase(patienceMs?: number): Promise<Database> {
-  const instance = await PGlite.create({ startParams, loadDataDir: new Blob([await readDump()]) })
+interface TestDatabaseOptions {
+  /** Empty when left out. */
+  template?: DatabaseTemplate
+  /** How long a query waits for its turn. */
+  patienceMs?: number
+}
+
+/** A database of its own for one test file. Nothing of it reaches the disk. */
+export async function createTestDatabase({
+  template,
+  patienceMs,
+}: TestDatabaseOptions = {}): Promise<Database> {
+  starts.publish({ kind: 'embedded' })
+  return openInMemory(new MemoryFiles(readFolder(template)), patienceMs)
+}
+
+/** Writes a data folder for a process of its own: what it opens is there already, as after its first start. */
+export async function writeTestDataFolder(directory: string, template?: DatabaseTemplate): Promise<void> {
+  writeFolder(await readFolder(template), directory)
+}
+
+/** The PostgreSQL server for tests of what happens between several connections; they are left out without it. */
+export const testServerUrl = process.env.TEST_DATABASE_URL
+
+/** A database of its own on a server; `close` drops it. */
+export async function createServerTestDatabase(
+  url: string,
+  { template }: { template?: DatabaseTemplate } = {},
+): Promise<Database> {
+  starts.publish({ kind: 'server' })
+  const server = await openDatabase({ url })
+  const from = template ? await findOrMakeServerTemplate(server, url, template) : 'template1'
+  const name = await createDatabase(server, 'yanta_test', from)
+  const database = await openDatabase({ url: addressOf(url, name) })
+  return {
+    ...database,
+    close: async () => {
+      await database.close()
+      await sql`drop database ${sql.id(name)} with (force)`.execute(server.db)
+      await server.close()
+    },
+  }
+}
+
+/** Reads the folder only when it is asked for: the file system of PostgreSQL asks late. */
+async function openInMemory(files: MemoryFiles, patienceMs?: number): Promise<Database> {
+  const instance = await PGlite.create({ startParams, fs: files, initDbStartParams: ['--wal-segsize=1'] })
   const pool = createEmbeddedPool(instance, patienceMs)
   return {
     db: new Kysely<any>({ dialect: new PostgresDialect({ pool }) }),
@@ -25,36 +80,48 @@ export async function createTestDatabase(patienceMs?: number): Promise<Database>
   }
 }
 
-/** The PostgreSQL server for tests of what happens between several connections; they are left out without it. */
-export const testServerUrl = process.env.TEST_DATABASE_URL
-
-/** An empty database of its own on a server; `close` drops it. */
-export async function createServerTestDatabase(url: string): Promise<Database> {
-  const name = `yanta_test_${randomBytes(6).toString('hex')}`
-  const server = await openDatabase({ url })
-  await sql`create database ${sql.id(name)}`.execute(server.db)
-  const own = new URL(url)
-  own.pathname = `/${name}`
-  const database = await openDatabase({ url: own.href })
-  return {
-    ...database,
-    close: async () => {
-      await database.close()
-      await sql`drop database ${sql.id(name)} with (force)`.execute(server.db)
-      await server.close()
-    },
-  }
+function readFolder(template?: DatabaseTemplate): Promise<Buffer> {
+  return readOrMakeFolder(template?.name ?? 'empty', async () => {
+    const files = new MemoryFiles(template && readFolder())
+    const database = await openInMemory(files)
+    await template?.fill(database)
+    const folder: Promise<DataFolder> = files.afterClose()
+    await database.close()
+    return folder
+  })
 }
 
-async function readDump(): Promise<Uint8Array<ArrayBuffer>> {
-  if (existsSync(dumpFile)) return new Uint8Array(readFileSync(dumpFile))
-  const instance = await PGlite.create({ startParams })
-  const dump = new Uint8Array(await (await instance.dumpDataDir('none')).arrayBuffer())
-  await instance.close()
-  mkdirSync(dirname(dumpFile), { recursive: true })
-  // Two workers may make it at once: each its own draft, and the last one to rename wins.
-  const draft = `${dumpFile}.${process.pid}`
-  writeFileSync(draft, dump)
-  renameSync(draft, dumpFile)
-  return dump
+/** The name appears once the template is filled. */
+async function findOrMakeServerTemplate(
+  server: Database,
+  url: string,
+  { name, fill }: DatabaseTemplate,
+): Promise<string> {
+  const template = `yanta_template_${name}_${hashSources()}`
+  const { rows } = await sql`select from pg_database where datname = ${template}`.execute(server.db)
+  if (rows.length > 0) return template
+  const draft = await createDatabase(server, 'yanta_draft', 'template1')
+  const database = await openDatabase({ url: addressOf(url, draft) })
+  await fill(database)
+  await database.close()
+  await sql`alter database ${sql.id(draft)} rename to ${sql.id(template)}`
+    .execute(server.db)
+    .catch(async (error: { code?: string }) => {
+      const isThereAlready = error.code === '42P04'
+      await sql`drop database ${sql.id(draft)} with (force)`.execute(server.db)
+      if (!isThereAlready) throw error
+    })
+  return template
+}
+
+async function createDatabase(server: Database, prefix: string, template: string): Promise<string> {
+  const name = `${prefix}_${randomBytes(6).toString('hex')}`
+  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(server.db)
+  return name
+}
+
+function addressOf(url: string, database: string): string {
+  const address = new URL(url)
+  address.pathname = `/${database}`
+  return address.href
 }

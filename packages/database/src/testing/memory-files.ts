@@ -1,0 +1,91 @@
+// A data folder in memory, which starts as a copy of another and can be taken out once PostgreSQL has shut down. A folder taken
+// earlier would need recovery at every start, which takes longer than all the rest.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { deserialize } from 'node:v8'
+import { MemoryFS } from '@electric-sql/pglite'
+
+export interface DataFolder {
+  /** Relative to the data folder, the outer before the inner. */
+  folders: string[]
+  files: [path: string, content: Uint8Array][]
+}
+
+interface EmscriptenModule {
+  FS: {
+    mkdirTree(path: string): void
+    writeFile(path: string, content: Uint8Array, options: { canOwn: boolean }): void
+    readFile(path: string, options: { encoding: 'binary' }): Uint8Array
+    readdir(path: string): string[]
+    stat(path: string): { mode: number }
+    isDir(mode: number): boolean
+  }
+}
+
+type Init = MemoryFS['init']
+
+/** Where PGlite has its data folder, whatever it is given. */
+const dataFolder = '/pglite/data'
+
+export class MemoryFiles extends MemoryFS {
+  #start: Promise<Buffer> | undefined
+  #taken = Promise.withResolvers<DataFolder>()
+  #isWanted = false
+
+  /** `start`: a serialized DataFolder. */
+  constructor(start?: Promise<Buffer>) {
+    super('')
+    this.#start = start
+  }
+
+  override async init(...[instance, options]: Parameters<Init>): ReturnType<Init> {
+    const { emscriptenOpts } = await super.init(instance, options)
+    const start = await this.#start
+    this.#start = undefined
+    if (!start) return { emscriptenOpts }
+    const fill = ({ FS }: EmscriptenModule) => {
+      // What is deserialized are views: of a copy, as PostgreSQL will write into them.
+      const { folders, files } = deserialize(Buffer.from(start)) as DataFolder
+      for (const path of ['', ...folders]) FS.mkdirTree(join(dataFolder, path))
+      for (const [path, content] of files) FS.writeFile(join(dataFolder, path), content, { canOwn: true })
+    }
+    return {
+      emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), fill as never] },
+    }
+  }
+
+  /** The folder as PostgreSQL leaves it; to be asked for before it is closed. */
+  afterClose(): Promise<DataFolder> {
+    this.#isWanted = true
+    return this.#taken.promise
+  }
+
+  override async closeFs(): Promise<void> {
+    if (this.#isWanted) this.#taken.resolve(takeFolder(this.pg!.Module as unknown as EmscriptenModule))
+    await super.closeFs()
+  }
+}
+
+function takeFolder({ FS }: EmscriptenModule): DataFolder {
+  const folder: DataFolder = { folders: [], files: [] }
+  const take = (path: string) => {
+    for (const name of FS.readdir(join(dataFolder, path))) {
+      if (name === '.' || name === '..') continue
+      const inner = join(path, name)
+      if (FS.isDir(FS.stat(join(dataFolder, inner)).mode)) {
+        folder.folders.push(inner)
+        take(inner)
+      } else folder.files.push([inner, FS.readFile(join(dataFolder, inner), { encoding: 'binary' })])
+    }
+  }
+  take('')
+  return folder
+}
+
+/** Writes a serialized folder to the disk, as the embedded database makes it. */
+export function writeFolder(serialized: Buffer, directory: string): void {
+  const { folders, files } = deserialize(serialized) as DataFolder
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  for (const path of folders) mkdirSync(join(directory, path))
+  for (const [path, content] of files) writeFileSync(join(directory, path), content)
+}
