@@ -40,30 +40,30 @@ afterEach(() => {
 test('a changed YAML file is brought in, several saves of a moment once', async () => {
   save('games.yaml', 'two')
   save('games.yaml', 'three')
-  await vi.waitFor(() => expect(said).toEqual(['The content was brought in anew.']))
+  await expect.poll(() => said).toEqual(['The content was brought in anew.'])
   await aWhile()
   expect(renew).toHaveBeenCalledTimes(1)
 })
 
 test('a changed page of Markdown is brought in', async () => {
   save('pages/rules.ru.md', 'Новые правила')
-  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1))
+  await expect.poll(() => renew.mock.calls).toHaveLength(1)
 })
 
 test('a file that an editor saves by putting another in its place is brought in each time', async () => {
   for (const [index, text] of ['Раз', 'Два'].entries()) {
     save('pages/rules.ru.md~', text)
     renameSync(join(folder, 'pages/rules.ru.md~'), join(folder, 'pages/rules.ru.md'))
-    await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(index + 1))
+    await expect.poll(() => renew.mock.calls).toHaveLength(index + 1)
   }
 })
 
 test('a mistake is told with its file and line and nothing is brought in, until it is mended', async () => {
   save('games.yaml', 'a mistake')
-  await vi.waitFor(() => expect(said).toEqual(['games.yaml:1 a mistake\nThe content from before stays.']))
+  await expect.poll(() => said).toEqual(['games.yaml:1 a mistake\nThe content from before stays.'])
   expect(renew).not.toHaveBeenCalled()
   save('games.yaml', 'mended')
-  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(1))
+  await expect.poll(() => renew.mock.calls).toHaveLength(1)
 })
 
 test('a file saved as it was, and one that is no content, change nothing', async () => {
@@ -76,7 +76,7 @@ test('a file saved as it was, and one that is no content, change nothing', async
 test('what could not be put in place is tried again at the next save', async () => {
   renew.mockRejectedValueOnce(new Error('the port is taken'))
   save('games.yaml', 'two')
-  await vi.waitFor(() => expect(said).toEqual([expect.stringContaining('the port is taken')]))
+  await expect.poll(() => said).toEqual([expect.stringContaining('the port is taken')])
   save('pages/rules.ru.md', 'Ещё раз')
-  await vi.waitFor(() => expect(said.at(-1)).toBe('The content was brought in anew.'))
+  await expect.poll(() => said.at(-1)).toBe('The content was brought in anew.')
 })

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
+import { writeTestDataFolder } from '@yanta/database/testing'
 import { expect, test } from 'vitest'
 import { findFreePorts } from '../../../tools/site/free-ports.ts'
 import { openHouse } from './house.ts'
+import { startedHouse } from './testing/started-house.ts'
 
 test('a renewed house answers at the same addresses and from the same database', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-house-'))
+  await writeTestDataFolder(join(folder, 'database'), startedHouse)
   const [platform, games] = (await findFreePorts(2)).map(String)
   const house = await openHouse(
     readConfig({ DATA_DIR: folder, PLATFORM_PORT: platform, GAMES_PORT: games, DEMO_REGULARS: 'off' }),

@@ -8,7 +8,7 @@ let regulars: Regulars
 beforeAll(async () => {
   house = await openSmallHouse()
   regulars = await seedDemoRegulars(house.platform)
-}, 60_000)
+})
 afterAll(() => house.close())
 
 interface Round {

@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
 import { buildLogger } from '@yanta/config/logger'
+import { writeTestDataFolder } from '@yanta/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFreePorts } from '../../../tools/site/free-ports.ts'
 import { openHouse } from './house.ts'
+import { startedHouse } from './testing/started-house.ts'
 
 interface Round {
   id: string
@@ -27,6 +29,7 @@ let requests = 0
 beforeAll(async () => {
   const [platform, games] = (await findFreePorts(2)).map(String)
   ports = { platform: platform!, games: games! }
+  await writeTestDataFolder(join(folder, 'database'), startedHouse)
   house = await openHouse(
     readConfig({
       DATA_DIR: folder,
@@ -38,7 +41,7 @@ beforeAll(async () => {
     { logger: buildLogger('silent'), withSite: false },
   )
   await house.listen()
-}, 60_000)
+})
 afterAll(async () => {
   await house.close()
   rmSync(folder, { recursive: true })
@@ -143,7 +146,7 @@ test("a round survives a closed tab and a restart of platform and games' server 
   )
   expect(items[0]).toMatchObject({ gameSlug: 'deep-mines', stake: 2000, win: 2020, status: 'settled' })
   expect((await openMines(await logIn(), 'real')).pending).toBeNull()
-}, 60_000)
+})
 
 test('demo money plays by the same steps and never meets the ledger', async () => {
   const guest = await openMines(undefined, 'demo')

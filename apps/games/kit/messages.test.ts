@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages as minesMessages } from '../mines/messages.ts'
+import { messages as rouletteMessages } from '../roulette/messages.ts'
 import { messages } from '../slot/messages.ts'
 import { verifyMessages } from '../verify/messages.ts'
 import { fillMessage } from './messages.ts'
@@ -28,6 +29,7 @@ test('a missing value stays visible', () => {
 describe.each([
   ['slot', messages],
   ['mines', minesMessages],
+  ['roulette', rouletteMessages],
   ['verifier', verifyMessages],
 ])('texts of the %s', (_, catalogue) => {
   test('need the same values in both languages [1.4]', () => {

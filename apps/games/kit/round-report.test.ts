@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createRoundReport } from './round-report.ts'
 
-test('the site hears of a round when it begins and when it ends, once each, however often the request is repeated [2.28]', () => {
+test('the site hears of a round when it begins and when it ends, once each, however often the request is repeated', () => {
   const tell = vi.fn()
   const report = createRoundReport({ tell })
   report.end()

@@ -1,3 +1,4 @@
+import { runsOf } from '../../../tools/testing/property-strength.ts'
 import { describe, expect, test } from 'vitest'
 import fc from 'fast-check'
 import { openFixture } from '../server/api-fixtures.ts'
@@ -252,11 +253,11 @@ test('whatever is pressed, in any order: there is never more than one request, a
         }
       },
     ),
-    { numRuns: 300 },
+    { numRuns: runsOf(150) },
   )
 })
 
-test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {
+test('a stake that came back while the page was gone is told, once, and does not hinder the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({ notice: 'stake_returned', balance: opened.balance, phase: { name: 'idle' } })
   expect(reduce(state, { type: 'noticeClosed' }).notice).toBeNull()

@@ -151,7 +151,7 @@ describe('a round', () => {
     })
   })
 
-  test('is over for the site when the ball lies: both show the win at once [2.28]', () => {
+  test('is over for the site when the ball lies: both show the win at once', () => {
     const lies = run(rolling(), answered(17), tick(20_000))
     expect([lies.phase.name, isRoundOpen(lies), lies.balance]).toEqual([
       'presenting',
@@ -273,7 +273,7 @@ test('a whole round is heard: chips, the ball round the rim, its leaps, and the 
   expect(heard.filter((name) => name === 'win' || name === 'bigWin')).toHaveLength(1)
 })
 
-test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {
+test('a stake that came back while the page was gone is told, once, and does not hinder the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({
     notice: { code: 'stake_returned' },

@@ -16,7 +16,7 @@ import {
   seedsFixture,
 } from './api-fixtures.ts'
 import { buildGames } from './index.ts'
-import { codeOf, startProvider } from './testing/provider.ts'
+import { codeOf, migratedGames, startProvider } from './testing/provider.ts'
 import { walletSecret } from './testing/fake-wallet.ts'
 
 test('every fixture has the shape it stands for', () => {
@@ -49,7 +49,7 @@ describe('pages and headers', () => {
       join(art, 'manifest.json'),
       JSON.stringify({ 'symbols/wild': { hash: '1a2b3c4d', width: 240, height: 240, format: 'svg' } }),
     )
-    database = await createTestDatabase()
+    database = await createTestDatabase({ template: migratedGames })
     build = (withSimulators = false) =>
       buildGames({
         config: {

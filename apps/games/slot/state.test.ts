@@ -250,7 +250,7 @@ test('a round that was settled while the page was gone is shown first, without a
   expect(watch(state, 0, 6000).state).toMatchObject({ balance, isResumed: false, phase: { name: 'idle' } })
 })
 
-test('a stake that came back while the page was gone is told, once, and does not hinder the next round [8.15]', () => {
+test('a stake that came back while the page was gone is told, once, and does not hinder the next round', () => {
   const state = open({ isStakeReturned: true })
   expect(state).toMatchObject({
     notice: 'stake_returned',

@@ -69,7 +69,7 @@ test('a complete draft becomes a claim, however its numbers are spaced', () => {
   })
 })
 
-test.each([
+const amounts = [
   ['20', 2000],
   ['20,6', 2060],
   ['20.40', 2040],
@@ -78,7 +78,8 @@ test.each([
   ['', null],
   ['-20', null],
   ['0,155', null],
-])('the amount %j is read as %j minor units [5.5]', (text, minor) => {
+] as const
+test.each(amounts)('the amount %j is read as %j minor units [5.5]', (text, minor) => {
   expect(parseAmount(text)).toBe(minor)
 })
 

@@ -48,7 +48,7 @@ test.each([
   expect(rendered).toHaveLength(2)
 })
 
-test('a list that its visitor has narrowed is rendered as asked, for each who asks, and kept nowhere [2.3]', async () => {
+test('a list that its visitor has narrowed is rendered as asked, for each who asks, and kept nowhere', async () => {
   await get('/games/slots?page=2')
   const first = await get('/games/slots?sort=new&utm_source=mail&provider=a&page=2&provider=b')
   await get('/games/slots?sort=new&provider=a&page=2&provider=b')
@@ -61,7 +61,7 @@ test('a list that its visitor has narrowed is rendered as asked, for each who as
   expect(rendered).toHaveLength(3)
 })
 
-test('a search is rendered for each who asks, and kept nowhere: its words are without number [7.59]', async () => {
+test('a search is rendered for each who asks, and kept nowhere: its words are without number', async () => {
   for (const url of ['/search?q=neon', '/search?q=neon&utm_source=mail', '/search?q=red&page=2'])
     expect((await get(url)).headers).toMatchObject({ 'cache-control': 'private, no-store' })
   expect(rendered).toEqual([
@@ -126,23 +126,21 @@ test.each([
   ['/PROMO/winter-lab?page=2', '/promo/winter-lab?page=2'],
   ['/%6Cogin?redirect=%2Fpromo', '/login?redirect=%2Fpromo'],
   ['/x/%2e%2e/%63ashbox', '/cashbox'],
-])('%s leads to the one address of its screen, %s [2.25]', async (url, address) => {
+])('%s leads to the one address of its screen, %s', async (url, address) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, address])
   expect(rendered).toEqual([])
 })
 
-test.each(['/%70rofile/info', '/x/../profile/info', '/PROFILE/info'])(
-  "%s asked for by a guest shows nothing of a player's screen [2.16]",
-  async (url) => {
-    const answer = await get(url)
-    const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
-    expect(statusCode).toBe(401)
-    expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
-  },
-)
+const spellings = ['/%70rofile/info', '/x/../profile/info', '/PROFILE/info']
+test.each(spellings)("%s asked for by a guest shows nothing of a player's screen [2.16]", async (url) => {
+  const answer = await get(url)
+  const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
+  expect(statusCode).toBe(401)
+  expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
+})
 
-test('errors are not shared: a missing page is 404 each time and not kept by browsers [2.18]', async () => {
+test('errors are not shared: a missing page is 404 each time and not kept by browsers', async () => {
   const [first] = [await get('/missing'), await get('/missing')]
   expect(first.statusCode).toBe(404)
   expect(first.headers['cache-control']).toBe('private, no-store')
@@ -158,7 +156,7 @@ test('without the platform known pages go on, unknown ones answer 503', async ()
   expect((await get('/')).statusCode).toBe(503)
 })
 
-test('pages of guests and players may ask the affiliate network where marketing is on, and nobody else [7.84]', async () => {
+test('pages of guests and players may ask the affiliate network where marketing is on, and nobody else', async () => {
   const contactsOf = async (cookie: string) =>
     /connect-src [^;]+/.exec(String((await get('/', { cookie })).headers['content-security-policy']))?.[0]
   expect([await contactsOf(''), await contactsOf(session)]).toEqual(
@@ -220,19 +218,16 @@ test.each(['Sec-Purpose', 'Purpose'])(
   },
 )
 
-test.each([401, 400])(
-  "a renewal that ends in %i shows a guest's page and clears the cookies [4.24]",
-  async (status) => {
-    under.platform.answers.set('/json-api/token/refresh', [
-      status,
-      { errors: [{ code: 'invalid_refresh_token' }] },
-    ])
-    const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
-    expect(response.statusCode).toBe(200)
-    expect(response.body).toContain('guest')
-    expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
-  },
-)
+test.each([401, 400])('a renewal that ends in %i logs out [4.24]', async (status) => {
+  under.platform.answers.set('/json-api/token/refresh', [
+    status,
+    { errors: [{ code: 'invalid_refresh_token' }] },
+  ])
+  const response = await get('/', { cookie: 'refresh_token=refresh-token-example' })
+  expect(response.statusCode).toBe(200)
+  expect(response.body).toContain('guest')
+  expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
+})
 
 test.each([429, 500, 503])(
   'a renewal that ends in %i makes nobody a guest: the cookies stay, no screen is guarded, the player is unknown',
@@ -313,15 +308,13 @@ test('a platform that answers without end leaves this server its memory, for pag
   expect(process.memoryUsage().rss - before).toBeLessThan(300_000_000)
 })
 
-test.each(['/profile', '/profile/gifts?page=2', '/compoints', '/cashbox'])(
-  '%s without a session is 401 with the login screen, and leads back [2.16]',
-  async (url) => {
-    const response = await get(url)
-    expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'private, no-store'])
-    expect(rendered).toEqual([`${siteOrigin}/login?redirect=${encodeURIComponent(url)}`])
-    expect((await get(url, { 'if-none-match': response.headers.etag as string })).statusCode).toBe(401)
-  },
-)
+test('a screen of players without a session is 401 with the login screen, which leads back, and is kept nowhere [2.16]', async () => {
+  const url = '/profile/gifts?page=2'
+  const response = await get(url)
+  expect([response.statusCode, response.headers['cache-control']]).toEqual([401, 'private, no-store'])
+  expect(rendered).toEqual([`${siteOrigin}/login?redirect=${encodeURIComponent(url)}`])
+  expect((await get(url, { 'if-none-match': response.headers.etag as string })).statusCode).toBe(401)
+})
 
 test('a session that has ended is no session: its owner is asked to log in', async () => {
   under.platform.answers.set('/json-api/token/refresh', [
@@ -334,14 +327,8 @@ test('a session that has ended is no session: its owner is asked to log in', asy
   expect(response.body).not.toContain('Вера')
 })
 
-test.each(['/login', '/registration?code=x', '/remind', '/new-password/a1b2'])(
-  '%s with a session leads to main [2.17]',
-  async (url) => {
-    const response = await get(url, { cookie: session })
-    expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
-  },
-)
-
-test('a player opens the screens that need a session [2.7]', async () => {
+test('a screen of guests with a session leads to main, a screen of players is rendered [2.17]', async () => {
+  const response = await get('/registration?code=x', { cookie: session })
+  expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
   expect((await get('/profile', { cookie: session })).statusCode).toBe(200)
 })

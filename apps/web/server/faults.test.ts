@@ -21,7 +21,7 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
 }
 
-test.each([
+const silences = [
   ['a document', '/', '/json-api/serverdata', {}],
   [
     "a player's document",
@@ -36,29 +36,27 @@ test.each([
     '/json-api/login',
     { 'x-requested-with': 'XMLHttpRequest', 'content-type': 'application/json' },
   ],
-] as const)(
-  '%s is answered 503 when the platform is silent for 8 s, not before [9.5]',
-  async (_what, url, path, headers) => {
-    under.platform.faults.set(path, 'hang')
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    let status: number | undefined
-    const isPost = url === '/json-api/login'
-    void under.site
-      .inject({
-        method: isPost ? 'POST' : 'GET',
-        url,
-        headers,
-        ...(isPost ? { payload: '{"type":"email","login":"a","password":"b"}' } : {}),
-      })
-      .then((answer) => {
-        status = answer.statusCode
-      })
-    await askedFor(path)
-    await vi.advanceTimersByTimeAsync(7_900)
-    await settle()
-    expect(status).toBeUndefined()
-    await vi.advanceTimersByTimeAsync(200)
-    while (status === undefined) await settle()
-    expect(status).toBe(503)
-  },
-)
+] as const
+test.each(silences)('%s is answered 503 after 8 s of silence [9.5]', async (_what, url, path, headers) => {
+  under.platform.faults.set(path, 'hang')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let status: number | undefined
+  const isPost = url === '/json-api/login'
+  void under.site
+    .inject({
+      method: isPost ? 'POST' : 'GET',
+      url,
+      headers,
+      ...(isPost ? { payload: '{"type":"email","login":"a","password":"b"}' } : {}),
+    })
+    .then((answer) => {
+      status = answer.statusCode
+    })
+  await askedFor(path)
+  await vi.advanceTimersByTimeAsync(7_900)
+  await settle()
+  expect(status).toBeUndefined()
+  await vi.advanceTimersByTimeAsync(200)
+  while (status === undefined) await settle()
+  expect(status).toBe(503)
+})

@@ -121,27 +121,25 @@ const reportOf = (path: string, headers: Record<string, string>) =>
     remoteAddress: '203.0.113.9',
   })
 
-test.each(['/log', '/performance'])(
-  "a report to %s goes on to the platform, in nobody's name [7.82-7.83]",
-  async (path) => {
-    under.platform.answers.set(path, [200, { success: true }])
-    const response = await reportOf(path, {
-      ...own,
-      ...withSession,
-      origin: siteOrigin,
-      authorization: 'Bearer token-of-an-app',
-    })
-    expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
-    const { method, path: asked, body, headers } = under.platform.received[0]!
-    expect([method, asked, body, headers['x-forwarded-for']]).toEqual([
-      'PUT',
-      `${path}?platform=desktop`,
-      '{"label":"x"}',
-      '203.0.113.9',
-    ])
-    for (const name of ['authorization', 'cookie']) expect(headers).not.toHaveProperty(name)
-  },
-)
+const reports = ['/log', '/performance']
+test.each(reports)("a report to %s goes on to the platform, in nobody's name [7.82-7.83]", async (path) => {
+  under.platform.answers.set(path, [200, { success: true }])
+  const response = await reportOf(path, {
+    ...own,
+    ...withSession,
+    origin: siteOrigin,
+    authorization: 'Bearer token-of-an-app',
+  })
+  expect([response.statusCode, response.json()]).toEqual([200, { success: true }])
+  const { method, path: asked, body, headers } = under.platform.received[0]!
+  expect([method, asked, body, headers['x-forwarded-for']]).toEqual([
+    'PUT',
+    `${path}?platform=desktop`,
+    '{"label":"x"}',
+    '203.0.113.9',
+  ])
+  for (const name of ['authorization', 'cookie']) expect(headers).not.toHaveProperty(name)
+})
 
 test.each([
   ['/log', {}],

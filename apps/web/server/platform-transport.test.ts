@@ -75,7 +75,7 @@ test('a kept connection that is closed as it is used again is replaced by a new 
   expect(sockets.size).toBe(2)
 })
 
-test('no answer in time is a rejection [9.5]', async () => {
+test('no answer in time is a rejection', async () => {
   const carry = await start(() => {})
   await expect(carry('/', { timeoutMs: 30 })).rejects.toThrow('no answer in time')
 })

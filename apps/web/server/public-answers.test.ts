@@ -33,7 +33,7 @@ const visitorFrom = (region: string): Visitor => ({
 const callFrom = (region: string) => calls.callFor(visitorFrom(region), 'request-1', undefined)
 const countriesAsked = () => platform.received.map(({ headers }) => headers['cf-ipcountry'] ?? '')
 
-test('what depends on the country is kept for each country, and asked for in its name [6.10]', async () => {
+test('what depends on the country is kept for each country, and asked for in its name', async () => {
   for (const region of ['XX', 'DE', 'XX', 'DE', '', '']) await callFrom(region)(getServerData)
   expect(countriesAsked()).toEqual(['XX', 'DE', ''])
 })
@@ -76,7 +76,7 @@ test.each([
   ],
   ['one without what it is about', listBanners, '/json-api/banners', {}, 'items'],
 ] as const)(
-  'an answer of another shape than declared is none, and is told of: %s [2.19]',
+  'an answer of another shape than declared is none, and is told of: %s',
   async (_name, declaration, path, body, where) => {
     platform.answers.set(path, [200, body])
     const result = await (calls.callFor(visitorFrom(''), 'request-1', access) as Call)(declaration)

@@ -8,7 +8,7 @@ test.each([
   ['ru', 'Нет соединения'],
   ['en', 'No connection'],
   ['de', 'Нет соединения'],
-])('without a network the page speaks %s [7.87]', async (locale, title) => {
+])('without a network the page speaks %s', async (locale, title) => {
   under = await startSite()
   const { body, headers, statusCode } = await under.site.inject(`/offline.html?locale=${locale}`)
   expect([statusCode, headers['cache-control']]).toEqual([200, 'no-cache'])

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseCookies } from './cookies.ts'
 import { buildSessionCookies, clearSessionCookies, readSessionCookies } from './session-cookies.ts'
 
-test.each([
+const sessions = [
   [
     'a remembered session over http',
     true,
@@ -31,7 +31,8 @@ test.each([
       'refresh_token=s~refresh-token-example; Path=/; HttpOnly; SameSite=Lax',
     ],
   ],
-])('%s has its cookies [9.6] [9.7]', (_name, isRemembered, isSecure, cookies) => {
+] as const
+test.each(sessions)('%s has its cookies [9.6-9.7]', (_name, isRemembered, isSecure, cookies) => {
   expect(buildSessionCookies(tokens, isRemembered, isSecure)).toEqual(cookies)
 })
 

@@ -14,15 +14,12 @@ const credentials = { type: 'email', login: 'vera@example.com', password: 'vera-
 const post = (url: string, headers: Record<string, string> = own, payload: object = {}) =>
   under.site.inject({ method: 'POST', url: `${url}?platform=desktop`, headers, payload })
 
-test.each(loginCalls)(
-  '$name turns tokens into cookies and shows a browser none of them [3.15] [4.14] [9.6]',
-  async ({ path }) => {
-    const response = await post(path, own, credentials)
-    expect(response.json()).toEqual({ success: true })
-    expect(response.headers['set-cookie']).toHaveLength(2)
-    expect(response.body).not.toContain('token')
-  },
-)
+test.each(loginCalls)('$name turns tokens into cookies [3.15], [4.14], [9.6]', async ({ path }) => {
+  const response = await post(path, own, credentials)
+  expect(response.json()).toEqual({ success: true })
+  expect(response.cookies.map(({ name }) => name)).toEqual(['default_auth_token', 'refresh_token'])
+  expect(response.body).not.toContain('token')
+})
 
 test('login without being remembered leaves a refresh cookie without Max-Age', async () => {
   const response = await post('/json-api/login', own, { ...credentials, remember: false })

@@ -24,7 +24,7 @@ const set = (change: object) =>
     { ...serverData, canonical: 'https://casino.example', ...change },
   ])
 
-test('the site map names every address under the configured host, whatever host was asked [2.25]', async () => {
+test('the site map names every address under the configured host, whatever host was asked', async () => {
   set({})
   const { body, headers } = await under.site.inject({
     url: '/sitemap.xml',
@@ -45,7 +45,7 @@ test('robots are shown the map and kept from what is private', async () => {
   expect(body).toContain('Sitemap: https://casino.example/sitemap.xml')
 })
 
-test('a site that is not to be indexed says so and has no map [2.25]', async () => {
+test('a site that is not to be indexed says so and has no map', async () => {
   set({ noIndex: true })
   expect((await under.site.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n')
   expect((await under.site.inject('/sitemap.xml')).statusCode).toBe(404)

@@ -28,7 +28,7 @@ async function upgrade(path: string, headers: Record<string, string>) {
   return { socket, status: answer.toString().split('\r\n')[0] }
 }
 
-test("the socket of an own page is joined to the platform's, without cookies [7.85]", async () => {
+test("the socket of an own page is joined to the platform's, without cookies", async () => {
   const { port } = under.site.server.address() as AddressInfo
   const socket = new WebSocket(`ws://127.0.0.1:${port}/socket?v=1`, {
     headers: { origin: siteOrigin, cookie: 'default_auth_token=access.token.example' },

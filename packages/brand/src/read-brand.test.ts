@@ -150,7 +150,7 @@ test.each([
 })
 
 test.each(listBrandIds().filter((id) => readBrand(id).preloads))(
-  'the fonts of %s have the letters of both languages [1.4]',
+  'the fonts of %s have the letters of both languages',
   (id) => {
     const brand = readBrand(id)
     const letters = (address: string) => readLetters(brand.findFile(address)!.body)

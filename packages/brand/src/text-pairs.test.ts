@@ -19,7 +19,7 @@ describe.each(listBrandIds())('the tokens of %s', (id) => {
   const tokens = mergeTokens(base, ownTokens(id))
 
   test.each(pairs.map((pair) => [pair.ink, pair.grounds.join(' and '), pair] as const))(
-    '%s is readable on %s [2.56]',
+    '%s is readable on %s',
     (_ink, _ground, pair) => {
       expect(measurePair(tokens, pair)).toBeGreaterThanOrEqual(pair.least)
     },

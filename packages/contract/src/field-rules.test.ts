@@ -19,7 +19,7 @@ import {
 
 const digits = (count: number) => '7'.repeat(count)
 
-test.each([
+const codes = [
   ['', { rule: 'required' }],
   ['123', { rule: 'minLength', min: 4 }],
   ['1234', null],
@@ -29,11 +29,12 @@ test.each([
   ['12 4', { rule: 'minLength', min: 4 }],
   ['١٢٣٤', { rule: 'minLength', min: 4 }],
   ['123\n', { rule: 'minLength', min: 4 }],
-])('the code %j of a message is four digits [5.1]: %o', (code, problem) => {
+] as const
+test.each(codes)('the code %j of a message is four digits [9.11]: %o', (code, problem) => {
   expect(findCodeProblem(code)).toEqual(problem)
 })
 
-test.each([
+const phones = [
   ['', { rule: 'required' }],
   [digits(7), { rule: 'minPhoneLength', min: 8 }],
   [digits(8), null],
@@ -41,7 +42,8 @@ test.each([
   [digits(16), { rule: 'maxLength', max: 15 }],
   ['+79991234567', { rule: 'minPhoneLength', min: 8 }],
   ['7 999 123-45-67', { rule: 'minPhoneLength', min: 8 }],
-])('the phone %j has 8 to 15 digits and nothing else [5.2]: %o', (phone, problem) => {
+] as const
+test.each(phones)('the phone %j has 8 to 15 digits and nothing else [5.2], [9.11]: %o', (phone, problem) => {
   expect(findPhoneProblem(phone)).toEqual(problem)
 })
 
@@ -50,12 +52,13 @@ test('a phone may be optional [5.2]', () => {
   expect(findPhoneProblem(digits(7), { isOptional: true })).toEqual({ rule: 'minPhoneLength', min: 8 })
 })
 
-test.each([
+const masked = [
   ['7', '(999) 123-45-67', '79991234567'],
   ['+380', '44 123 45 67', '380441234567'],
   ['994', '', '994'],
   ['', '##-##', ''],
-])('the dial code %j and what stands under the mask, %j, are sent as %j [5.2]', (dialCode, masked, sent) => {
+] as const
+test.each(masked)('%j and the masked digits %j are sent as %j [5.2]', (dialCode, masked, sent) => {
   expect(encodePhone(dialCode, masked)).toBe(sent)
 })
 
@@ -70,7 +73,7 @@ test('a phone keeps its digits in their order and nothing besides [5.2]', () => 
   )
 })
 
-test.each([
+const emails = [
   'a@b.ru',
   'vera@example.com',
   ' Vera@Example.COM ',
@@ -82,11 +85,12 @@ test.each([
   'a@b--c.com',
   `${'a'.repeat(64)}@example.com`,
   'i@x.museum',
-])('%j is an e-mail address [5.3]', (email) => {
+]
+test.each(emails)('%j is an e-mail address [5.3]', (email) => {
   expect(findEmailProblem(email)).toBeNull()
 })
 
-test.each([
+const noEmails = [
   'a',
   '@',
   'a@',
@@ -115,7 +119,8 @@ test.each([
   'Vera <vera@example.com>',
   `a@${'b'.repeat(64)}.ru`,
   'a@b_c.ru',
-])('%j is none [5.3]', (email) => {
+]
+test.each(noEmails)('%j is no e-mail address [5.3]', (email) => {
   expect(findEmailProblem(email)).toEqual({ rule: 'email' })
 })
 
@@ -143,7 +148,7 @@ test('what is put together of good parts is an e-mail address, whatever its case
 })
 
 describe('a name is of letters, digits, spaces and hyphens [5.8]', () => {
-  test.each([
+  const names = [
     'Вера',
     'Анна Мария',
     'Римский-Корсаков',
@@ -163,11 +168,12 @@ describe('a name is of letters, digits, spaces and hyphens [5.8]', () => {
     'я'.repeat(35),
     'Zoe\u0308',
     'и\u0306',
-  ])('%j is a name [5.4] [5.8]', (name) => {
+  ]
+  test.each(names)('%j is a name [5.4], [5.8]', (name) => {
     expect(findNameProblem(name)).toBeNull()
   })
 
-  test.each([
+  const noNames = [
     "Мар'яна",
     'O’Neill',
     'Anna.',
@@ -192,17 +198,19 @@ describe('a name is of letters, digits, spaces and hyphens [5.8]', () => {
     '<b>',
     'Анна҂',
     '٣',
-  ])('%j is none: letters, digits, spaces and hyphens only [5.4] [5.8]', (name) => {
+  ]
+  test.each(noNames)('%j is no name: letters, digits, spaces and hyphens only [5.4], [5.8]', (name) => {
     expect(findNameProblem(name)).toEqual({ rule: 'nameValidationRule' })
   })
 })
 
-test.each([
+const wrongNames = [
   ['', { rule: 'required' }],
   [' \t', { rule: 'required' }],
   ['я'.repeat(36), { rule: 'maxLength', max: 35 }],
   ['!'.repeat(36), { rule: 'maxLength', max: 35 }],
-])('the name %j is refused [5.4]: %o', (name, problem) => {
+] as const
+test.each(wrongNames)('the name %j is refused [5.4], [9.11]: %o', (name, problem) => {
   expect(findNameProblem(name)).toEqual(problem)
 })
 
@@ -210,7 +218,7 @@ test('a name may be optional [5.4]', () => {
   expect(findNameProblem('', { isOptional: true })).toBeNull()
 })
 
-test('a text has up to 150 characters [5.5]', () => {
+test('a text has up to 150 characters [5.5], [9.11]', () => {
   expect([
     findTextProblem('я'.repeat(150)),
     findTextProblem('я'.repeat(151)),
@@ -240,7 +248,7 @@ test('every message of a rule has its key [5.6]', () => {
   ])
 })
 
-test.each([
+const nicknames = [
   ['vera', null],
   ['V.e-r.a', null],
   ['007', null],
@@ -255,7 +263,8 @@ test.each([
   ['ve ra', { rule: 'latinInput' }],
   ['Zoë', { rule: 'latinInput' }],
   ['vera\n', { rule: 'latinInput' }],
-])('the nickname %j is of Latin letters, digits, dots and hyphens [5.6]: %o', (nickname, problem) => {
+] as const
+test.each(nicknames)('the nickname %j is of Latin input [5.6]: %o', (nickname, problem) => {
   expect(findNicknameProblem(nickname)).toEqual(problem)
 })
 
@@ -271,13 +280,13 @@ test.each([
   ['A_B', { rule: 'alphaNum' }],
   ['50%', { rule: 'alphaNum' }],
   ["';--", { rule: 'alphaNum' }],
-])('the promo code %j: %o; whether there is one says the platform [5.9]', (code, problem) => {
+])('the promo code %j: %o; whether there is one says the platform', (code, problem) => {
   expect(findPromoCodeProblem(code)).toEqual(problem)
 })
 
 const today = '2026-11-21'
 
-test.each([
+const noBirthdays = [
   '31.12.1990',
   '1990-02-30',
   '1990-13-01',
@@ -291,11 +300,12 @@ test.each([
   '1990-12-31T00:00',
   'вчера',
   '1990-12-31\n',
-])('%j is no date of birth [5.10]', (birthday) => {
+]
+test.each(noBirthdays)('%j is no date of birth [5.10]', (birthday) => {
   expect(findBirthdayProblem(birthday, today)).toEqual({ rule: 'invalidDate' })
 })
 
-test.each([
+const birthdays = [
   ['1990-05-17', today, null],
   ['1900-01-01', today, null],
   ['2008-11-21', today, null],
@@ -308,7 +318,8 @@ test.each([
   ['2010-03-01', '2028-02-29', { rule: 'underageDate' }],
   ['2008-12-31', '2026-12-31', null],
   ['2009-01-01', '2026-12-31', { rule: 'underageDate' }],
-])('born on %j, on %j one may register from 18 years on [5.11]: %o', (birthday, day, problem) => {
+] as const
+test.each(birthdays)('born on %j, on %j one is 18 or not [5.11]: %o', (birthday, day, problem) => {
   expect(findBirthdayProblem(birthday, day)).toEqual(problem)
 })
 
@@ -331,7 +342,7 @@ test('who is of age stays so, and nobody is before the eighteenth year is over [
   )
 })
 
-test.each([
+const passwords = [
   ['', { rule: 'required' }],
   ['1234567', { rule: 'minLength', min: 8 }],
   ['12345678', null],
@@ -343,12 +354,10 @@ test.each([
   ['ї', { rule: 'notCyrillic' }],
   ['passwordҚ', { rule: 'notCyrillic' }],
   [`${'a'.repeat(200)}я`, { rule: 'notCyrillic' }],
-])(
-  'the password %j may be set unless it has a Cyrillic letter or is too short [5.12]: %o',
-  (password, problem) => {
-    expect(findPasswordProblem(password)).toEqual(problem)
-  },
-)
+] as const
+test.each(passwords)('the password %j has no Cyrillic letter [5.12]: %o', (password, problem) => {
+  expect(findPasswordProblem(password)).toEqual(problem)
+})
 
 test('one Cyrillic letter anywhere spoils a password [5.12]', () => {
   fc.assert(
@@ -363,23 +372,22 @@ test('one Cyrillic letter anywhere spoils a password [5.12]', () => {
   )
 })
 
-test.each([
+const repetitions = [
   ['', { rule: 'required' }],
   ['secret-7', null],
   ['Secret-7', { rule: 'sameAsPassword' }],
   ['secret-7 ', { rule: 'sameAsPassword' }],
-])('the password once more, %j, must be the same [5.13]: %o', (repeated, problem) => {
+] as const
+test.each(repetitions)('the password once more, %j, must be the same [5.13]: %o', (repeated, problem) => {
   expect(findRepeatProblem(repeated, 'secret-7')).toEqual(problem)
 })
 
-test.each(['p1p2pAb3Z', 'p10p200pabcdt5', 'p1p2pABCDf7', 'p1p2pABCDl9', 'p1p2p0000t1f2l3'])(
-  '%s is a referral code [5.15]',
-  (code) => {
-    expect(isReferralCode(code)).toBe(true)
-  },
-)
+const referralCodes = ['p1p2pAb3Z', 'p10p200pabcdt5', 'p1p2pABCDf7', 'p1p2pABCDl9', 'p1p2p0000t1f2l3']
+test.each(referralCodes)('%s is a referral code [5.15]', (code) => {
+  expect(isReferralCode(code)).toBe(true)
+})
 
-test.each([
+const noReferralCodes = [
   '',
   'p1p2pAb3',
   'p1p2pAb3Zx',
@@ -390,7 +398,8 @@ test.each([
   `p${'1'.repeat(99)}p2pAb3Z`,
   null,
   undefined,
-])('%j is none [5.15]', (code) => {
+]
+test.each(noReferralCodes)('%j is no referral code [5.15]', (code) => {
   expect(isReferralCode(code)).toBe(false)
 })
 
@@ -432,9 +441,9 @@ const rules = {
 /** The least of several times, each of many runs: what else the machine does makes a run longer, never shorter. */
 function timeOf(run: () => unknown): number {
   return Math.min(
-    ...Array.from({ length: 5 }, () => {
+    ...Array.from({ length: 3 }, () => {
       const startedAt = performance.now()
-      for (let turn = 0; turn < 200; turn += 1) run()
+      for (let turn = 0; turn < 40; turn += 1) run()
       return performance.now() - startedAt
     }),
   )
@@ -449,7 +458,7 @@ test.each(Object.entries(rules))(
         const build = (length: number) => `${unit.repeat(length).slice(0, length - end.length)}${end}`
         const short = Math.max(
           timeOf(() => rule(build(30))),
-          0.02,
+          0.01,
         )
         // The longest that a field lets in, and what is longer.
         for (const length of [longestInput, 300])
@@ -460,21 +469,23 @@ test.each(Object.entries(rules))(
 )
 
 test('whatever is typed, a rule answers with a key of its list or with nothing', () => {
+  const answers = new Set<string | null>([null, ...fieldRules])
+  const answering = [
+    findTextProblem,
+    findCodeProblem,
+    findPhoneProblem,
+    findEmailProblem,
+    findNameProblem,
+    findPasswordProblem,
+    findPromoCodeProblem,
+    findNicknameProblem,
+    (text: string) => findBirthdayProblem(text, today),
+  ]
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2 * longestInput }), (text) => {
-      for (const rule of [
-        findTextProblem,
-        findCodeProblem,
-        findPhoneProblem,
-        findEmailProblem,
-        findNameProblem,
-        findPasswordProblem,
-        findPromoCodeProblem,
-        findNicknameProblem,
-      ]) {
-        expect([null, ...fieldRules]).toContain(rule(text)?.rule ?? null)
-      }
-      expect([null, ...fieldRules]).toContain(findBirthdayProblem(text, today)?.rule ?? null)
+      // One expectation a text: vitest takes milliseconds for each.
+      const given = answering.map((rule) => rule(text)?.rule ?? null)
+      expect(given.filter((answer) => !answers.has(answer))).toEqual([])
     }),
   )
 })

@@ -7,6 +7,7 @@ import { buildLogger } from '@yanta/config/logger'
 import { createTestDatabase } from '@yanta/database/testing'
 import { buildGames } from '@yanta/games'
 import { buildPlatform } from '@yanta/platform'
+import { startedHouse } from './started-house.ts'
 import { findFreePorts } from '../../../../tools/site/free-ports.ts'
 
 export type SmallHouse = Awaited<ReturnType<typeof openSmallHouse>>
@@ -16,7 +17,7 @@ export async function openSmallHouse() {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-small-house-'))
   const [port] = await findFreePorts(1)
   const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })
-  const database = await createTestDatabase()
+  const database = await createTestDatabase({ template: startedHouse })
   const platform = await buildPlatform({ config, database, logger })
   const games = await buildGames({ config, database, logger })
   await platform.listen({ host: '127.0.0.1', port: port! })

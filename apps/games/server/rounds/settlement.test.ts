@@ -127,7 +127,7 @@ test.each([true, false])(
     const round = await leavePending(page, requestId, hasReachedWallet)
     await provider.restart()
     await provider.app.listen({ host: '127.0.0.1', port: 0 })
-    await expect.poll(async () => (await findRound(requestId)).status, { timeout: 5000 }).toBe('settled')
+    await expect.poll(async () => (await findRound(requestId)).status).toBe('settled')
     expect(page.run.balance).toBe(998_000 + round.win)
   },
 )
@@ -268,4 +268,4 @@ test('thirty rounds over a line that fails at random: every balance equals what 
     .filter((round) => round.status === 'settled')
     .reduce((sum, round) => sum - round.stake + round.win, 1_000_000)
   expect(page.run.balance).toBe(expected)
-}, 60_000)
+})

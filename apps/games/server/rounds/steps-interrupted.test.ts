@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { findWin, type MinesPlay } from '@yanta/game-rules/mines'
+import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import { OpenAnswer, type Round } from '../api.ts'
 import { cashOut, nextRequestId, open, playMines } from '../testing/mines.ts'
 import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
@@ -296,6 +297,6 @@ test('whatever is sent, repeated and interrupted, in any order: money adds up, a
       }
       expect(page.run.balance).toBe(expected)
     }),
-    { numRuns: 25 },
+    { numRuns: runsOf(10) },
   )
-}, 60_000)
+})

@@ -1,12 +1,20 @@
 // The real server on a database of its own, with the fake wallet as its only stand-in.
 import Fastify, { type FastifyInstance, type LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeEach } from 'vitest'
-import { createServerTestDatabase, createTestDatabase } from '@yanta/database/testing'
+import { createServerTestDatabase, createTestDatabase, type DatabaseTemplate } from '@yanta/database/testing'
 import type { OpenAnswer, RoundAnswer } from '../api.ts'
 import type { GamesConfig } from '../config.ts'
+import { migrate } from '@yanta/database'
+import { providerMigrations } from '../database/migrations.ts'
 import type { ProviderDatabase } from '../database/schema.ts'
 import { buildGames } from '../index.ts'
 import { startFakeWallet, walletSecret, type Mishap, type WalletSession } from './fake-wallet.ts'
+
+/** The provider's tables, with nothing in them. */
+export const migratedGames: DatabaseTemplate = {
+  name: 'games_migrated',
+  fill: ({ db }) => migrate(db, providerMigrations),
+}
 
 /** On an embedded database, or on the server named. */
 export async function startProvider({
@@ -14,8 +22,8 @@ export async function startProvider({
   ...settings
 }: Partial<GamesConfig> & { serverUrl?: string } = {}) {
   const database = await (serverUrl === undefined
-    ? createTestDatabase()
-    : createServerTestDatabase(serverUrl))
+    ? createTestDatabase({ template: migratedGames })
+    : createServerTestDatabase(serverUrl, { template: migratedGames }))
   const wallet = await startFakeWallet()
   const config: GamesConfig = {
     brand: 'yanta',

@@ -4,14 +4,16 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { writeTestDataFolder } from '@yanta/database/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { testSecrets } from '../testing/test-platform.ts'
+import { startedPlatform, testSecrets } from '../testing/templates.ts'
 import { readCommandLine } from './command-line.ts'
 import { askDesk, deskAddress, serveDesk } from './desk-socket.ts'
 
 let dataDir: string
-beforeAll(() => {
+beforeAll(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'yanta-desk-'))
+  await writeTestDataFolder(join(dataDir, 'database'), startedPlatform)
 })
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
@@ -42,7 +44,7 @@ test('the desk reaches a running site over its socket, and opens the database it
   await once(site, 'exit')
   // The socket file is left behind by kill -9; nobody answers on it.
   expect((await desk('player', 'rich-1@example.com')).out).toContain('1000012.34 RUB')
-}, 120_000)
+})
 
 test('two desks at once without a site wait for each other, and both credits count', async () => {
   const credits = await Promise.all([
@@ -54,7 +56,7 @@ test('two desks at once without a site wait for each other, and both credits cou
     [0, ''],
   ])
   expect((await desk('player', 'rich-2@example.com')).out).toContain('1000002.22 RUB')
-}, 120_000)
+})
 
 test('mistakes go to the error output with their exit code', async () => {
   expect(await desk('nonsense')).toMatchObject({

@@ -171,7 +171,7 @@ describe('what support alone changes', () => {
     expect((await desk(['player', `lion.${player.id}`])).text).toContain(player.email)
   })
 
-  test("a nickname that somebody has in other capitals, or that looks like the site, is nobody else's [6.12]", async () => {
+  test("a nickname that somebody has in other capitals, or that looks like the site, is nobody else's", async () => {
     await platform.createPlayer({ nickName: 'Hermelin' })
     for (const nickname of ['hermelin', 'Support-1']) {
       expect(await desk(['player', 'nickname', player.email, nickname])).toEqual({
@@ -342,7 +342,7 @@ describe('bonus', () => {
     })
   })
 
-  test('an account for which bonuses are off is granted none until they are on again [6.9]', async () => {
+  test('an account for which bonuses are off is granted none until they are on again', async () => {
     expect((await desk(['bonus', 'forbid', player.email], { reason: 'many accounts' })).exitCode).toBe(0)
     expect(await lastAudit()).toMatchObject({ action: 'bonus forbid', reason: 'many accounts' })
     expect(await grant()).toMatchObject({

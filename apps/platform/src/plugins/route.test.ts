@@ -274,13 +274,14 @@ test.each([
   expect(answer.statusCode).toBe(status)
 })
 
-test.each([
+const languages = [
   ['?locale=de', {}, 400],
   ['?locale=', {}, 400],
   ['?locale=en', {}, 200],
   ['', { 'accept-language': 'de' }, 200],
   ['?platform=fridge', {}, 400],
-])('the language of %s with %j is answered with %i [1.4]', async (query, headers, status) => {
+] as const
+test.each(languages)('%s with %j is answered with %i [1.4]', async (query, headers, status) => {
   const answer = await platform.app.inject({ url: `/json-api/v2/categories${query}`, headers })
   expect(answer.statusCode).toBe(status)
   if (query.startsWith('?locale') && status === 400)

@@ -11,12 +11,13 @@ afterAll(() => platform.close())
 const games = '/json-api/v2/games'
 const ask = (headers: Record<string, string> = {}, url = games) => platform.app.inject({ url, headers })
 
-test.each([
+const tags = [
   ['as it was given', (tag: string) => tag],
   ['made strong on the way', (tag: string) => tag.replace('W/', '')],
   ['among others', (tag: string) => `"another", ${tag}`],
   ['left open', () => '*'],
-])('who has the games is not sent them again, its tag %s [7.59]', async (_how, write) => {
+] as const
+test.each(tags)('who has the games is not sent them again, its tag %s', async (_how, write) => {
   const { headers } = await ask()
   const again = await ask({ 'if-none-match': write(String(headers.etag)) })
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', headers.etag])
@@ -26,7 +27,7 @@ test.each(['"another"', 'W/"another", "one more"', ''])('who has %j is sent the 
   expect((await ask({ 'if-none-match': tag })).statusCode).toBe(200)
 })
 
-test.each([
+const encodings = [
   ['br', 'br, gzip'],
   ['br', 'gzip;q=1.0, BR;q=0.1'],
   ['gzip', 'gzip, deflate'],
@@ -34,8 +35,9 @@ test.each([
   [undefined, 'br;q=0.0, gzip; q=0'],
   [undefined, 'identity'],
   [undefined, 'bread'],
-])(
-  'the games come as %s to who takes «%s», the same words under the same tag [7.59]',
+] as const
+test.each(encodings)(
+  'the games come as %s to who takes «%s», the same words under the same tag',
   async (encoding, taken) => {
     const plain = await ask()
     for (const when of ['made', 'kept']) {

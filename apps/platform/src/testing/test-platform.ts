@@ -21,6 +21,7 @@ import { pino } from 'pino'
 import { buildPlatform } from '../app.ts'
 import { credit } from '../modules/ledger/ledger.service.ts'
 import { hashPassword, openSession } from '../modules/sessions/sessions.service.ts'
+import { migratedPlatform, startedPlatform, testContentFolder, testSecrets } from './templates.ts'
 
 export interface TestPlayer {
   id: number
@@ -86,22 +87,16 @@ export interface TestPlatform {
   close(): Promise<void>
 }
 
-/** Four games, two studios, one seeded player. */
-const contentFrom = join(import.meta.dirname, 'content')
-
-export const testSecrets = {
-  SESSION_SECRET: 'session-secret-of-the-tests-only-0123456789',
-  WALLET_SECRET: 'wallet-secret-of-the-tests-only-0123456789',
-}
-
 /**
  * Builds the platform in demo mode without rate limits; `env` changes configuration variables, `extend` adds routes of the test's
- * own, `opening` is the database where it is not the embedded one. `close` closes that too.
+ * own, `opening` is the database where it is not an embedded one of its own. `close` closes that too.
  */
 export async function createTestPlatform(
   env: Record<string, string> = {},
   extend: (app: FastifyInstance) => void = () => {},
-  opening: Promise<Database> = createTestDatabase(),
+  opening: Promise<Database> = createTestDatabase({
+    template: env.MODE === 'production' ? migratedPlatform : startedPlatform,
+  }),
 ): Promise<TestPlatform> {
   const dataDir = mkdtempSync(join(tmpdir(), 'yanta-platform-'))
   const config = readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets, ...env })
@@ -118,7 +113,7 @@ export async function createTestPlatform(
       },
     },
   )
-  const app = await buildPlatform({ config, database, logger, contentFrom })
+  const app = await buildPlatform({ config, database, logger, contentFrom: testContentFolder })
   extend(app)
   await app.ready()
   const { db } = database
@@ -149,7 +144,7 @@ export async function createTestPlatform(
     takeLines,
     async createPlayer({ currency = 'RUB', locale = 'ru', nickName, balance = 0 } = {}) {
       count += 1
-      const [email, password] = [`player-${count}@example.com`, `password-${count}`]
+      const [email, password] = [`player-${count}@example.com`, `password-${count % passwordCount}`]
       const { rows } = await sql<{ id: number }>`
         insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type, email_verified_at)
         values (${email}, ${await passwordHash(password)}, ${nickName ?? `Player ${count}`}, ${currency}, ${locale}, 'email', now()) returning id`.execute(
@@ -181,6 +176,8 @@ export async function createTestPlatform(
 const errorLevel = 50
 const noHeaders: Record<string, string> = {}
 
+/** Hashing one takes longer than most tests; players made one after another have different ones. */
+const passwordCount = 3
 const passwordHashes = new Map<string, Promise<string>>()
 
 function passwordHash(password: string): Promise<string> {

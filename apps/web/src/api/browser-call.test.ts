@@ -43,11 +43,12 @@ async function callAndWait(
   return result
 }
 
-test.each([
+const failures = [
   [500, 'internal_error', 'ERROR'],
   [429, 'too_many_requests', 'WARNING'],
   [404, 'game_not_found', 'WARNING'],
-] as const)('a call that answered %i is one line of the log [8.3]', async (status, code, level) => {
+] as const
+test.each(failures)('a call that answered %i is one line of the log [8.3]', async (status, code, level) => {
   answers.set('/json-api/v2/games/neon-drive', refusal(status, code))
   const result = await callAndWait((call) => call(getGame, { params: { slug: 'neon-drive' } }))
   expect(result).toMatchObject({ ok: false, refusal: { status, code } })
@@ -136,12 +137,13 @@ test('twenty calls whose access token is over renew the session once, and each i
   expect(asked).toEqual({ balance: 40, renewal: 1 })
 })
 
-test.each([
+const renewals = [
   [401, true],
   [400, true],
   [503, false],
   [429, false],
-])('a renewal answered with %i ends the login: %s [4.24]', async (status, isOver) => {
+] as const
+test.each(renewals)('a renewal answered with %i ends the login: %s [4.24]', async (status, isOver) => {
   answers.set('/json-api/users/balance', refusal(401, 'unauthorized'))
   answers.set('/json-api/token/refresh', refusal(status, 'invalid_refresh_token'))
   const end = vi.fn()

@@ -111,20 +111,18 @@ test('twenty calls that are refused together ask for one renewal, and each is re
   expect(fetched).toHaveBeenCalledTimes(40)
 })
 
-test.each([
+const renewals = [
   ['ended', 401],
   ['unknown', 503],
-] as const)(
-  'a session whose renewal says %s answers %i: only a verdict logs out [4.24]',
-  async (renewal, status) => {
-    fetched.mockImplementation(() => answer({ errors: [{ code: 'unauthorized' }] }, 401))
-    expect(await createCaller({ ...settings, renewSession: async () => renewal })(getBalance)).toMatchObject({
-      ok: false,
-      refusal: { status },
-    })
-    expect(fetched).toHaveBeenCalledOnce()
-  },
-)
+] as const
+test.each(renewals)('a session whose renewal is %s answers %i [4.24]', async (renewal, status) => {
+  fetched.mockImplementation(() => answer({ errors: [{ code: 'unauthorized' }] }, 401))
+  expect(await createCaller({ ...settings, renewSession: async () => renewal })(getBalance)).toMatchObject({
+    ok: false,
+    refusal: { status },
+  })
+  expect(fetched).toHaveBeenCalledOnce()
+})
 
 test('a call that anyone may make renews nothing', async () => {
   const renewSession = vi.fn(async () => 'renewed' as const)

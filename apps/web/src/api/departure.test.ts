@@ -42,14 +42,14 @@ async function logOut(isOver: boolean): Promise<boolean> {
   return isOver
 }
 
-test('what is being read when somebody logs out is cut off and answered without the platform [4.16]', async () => {
+test('what is being read when somebody logs out is cut off and answered without the platform', async () => {
   const reading = departure.send(getBalance, slowCall().call)
   await logOut(true)
   expect(await reading).toMatchObject(unauthorized)
   expect(sent).toBe(1)
 })
 
-test('what is asked during a logout waits for it and is never sent when the session has ended [4.16]', async () => {
+test('what is asked during a logout waits for it and is never sent when the session has ended', async () => {
   const leaving = logOut(true)
   const asked = departure.send(getBalance, slowCall().call)
   await leaving
@@ -86,7 +86,7 @@ test('a logout whose call breaks leaves the session where it was', async () => {
   expect(await reading).toEqual({ ok: true, value: 'answer' })
 })
 
-test('between the end of a session and the next screen nothing is asked for the player [4.18]', async () => {
+test('between the end of a session and the next screen nothing is asked for the player', async () => {
   changeSession(false)
   expect(await departure.send(getBalance, slowCall().call)).toMatchObject(unauthorized)
   expect(sent).toBe(0)

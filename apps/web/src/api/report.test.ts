@@ -1,4 +1,4 @@
-// What nobody expected reaches the log under the names that existing pipelines know [8.6-8.8].
+// What nobody expected reaches the log under the names that existing pipelines know [8.6-8.7].
 import { type LogLine, writeLog } from '@yanta/contract'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -43,10 +43,11 @@ test('what a screen throws while it is drawn [8.6]', async () => {
   ).toEqual([['GLOBAL_VUE_ERROR_HANDLER', 'ERROR', 'TypeError: no rows']])
 })
 
-test.each([
+const errors = [
   [new Error('no chunk'), 'Error: no chunk'],
   [new ErrorResponse(503, '', null), 'status 503'],
-])("what a screen can't load, %s [8.6-8.7]", async (error, message) => {
+] as const
+test.each(errors)("what a screen can't load, %s [8.6]", async (error, message) => {
   expect(await linesAfter(({ reportRouteError }) => reportRouteError(error, false))).toEqual([
     ['FETCH_SPA_ASYNC_DATA', 'ERROR', message],
   ])
@@ -76,9 +77,9 @@ test('what no code caught, errors and promises alike; what scripts of others hid
   ])
 })
 
-test.each(['No Game Id', 'Navigator state missing'])('%s is a line of its own [8.8]', async (label) => {
-  expect(await linesAfter(({ reportTrouble }) => reportTrouble(label, 'said so'))).toEqual([
-    [label, 'WARNING', 'said so'],
+test('what went wrong without an error is a line of the log under its own label', async () => {
+  expect(await linesAfter(({ reportTrouble }) => reportTrouble('No Game Id', 'said so'))).toEqual([
+    ['No Game Id', 'WARNING', 'said so'],
   ])
   expect(lines[0]!.context).toEqual({ path: '/games/slots' })
 })

@@ -46,7 +46,7 @@ test('doubts that come together ask once', async () => {
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('the platform says itself that work on it begins and ends [2.70]', async () => {
+test('the platform says itself that work on it begins and ends', async () => {
   const { ask, health, trouble } = setUp('reconstruction')
   health.noteReconstruction(true)
   expect(trouble()).toBe('reconstruction')

@@ -29,6 +29,6 @@ test.each([
   [{ params: { rule: 'toString' } }, null],
   [{ params: { left: 3 } }, null],
   [{}, null],
-])("the platform's refusal %j names the problem %j [5.14]", (item, problem) => {
+])("the platform's refusal %j names the problem %j", (item, problem) => {
   expect(readFieldProblem(item)).toEqual(problem)
 })

@@ -12,7 +12,7 @@ import {
 
 const space = '\u00a0'
 
-test.each([
+const sums = [
   [1_248_050, 'RUB', 'ru', `12${space}480,50${space}₽`],
   [1_248_050, 'RUB', 'en', `12,480.50${space}₽`],
   [0, 'RUB', 'ru', `0,00${space}₽`],
@@ -27,7 +27,8 @@ test.each([
   [-1_248_050, 'RUB', 'ru', `−12${space}480,50${space}₽`],
   [-50, 'USD', 'en', '−$0.50'],
   [Number.MAX_SAFE_INTEGER, 'RUB', 'en', `90,071,992,547,409.91${space}₽`],
-] as const)('%i minor units of %s are %s: %s [9.9]', (amount, currency, locale, text) => {
+] as const
+test.each(sums)('%i minor units of %s in %s: %s [9.9]', (amount, currency, locale, text) => {
   expect(formatMoney(amount, currency, locale)).toBe(text)
 })
 

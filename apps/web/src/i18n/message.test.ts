@@ -4,7 +4,7 @@ import { type Message, type Values, formatMessage } from './message.ts'
 
 const games = '{count, plural, =0 {нет игр} one {# игра} few {# игры} many {# игр} other {# игры}}'
 
-test.each<[text: string, values: Values, locale: 'ru' | 'en', written: string]>([
+const messages: [text: string, values: Values, locale: 'ru' | 'en', written: string][] = [
   ['Демо: {name}', { name: 'Neon Drive' }, 'ru', 'Демо: Neon Drive'],
   [games, { count: 0 }, 'ru', 'нет игр'],
   [games, { count: 1 }, 'ru', '1 игра'],
@@ -28,7 +28,8 @@ test.each<[text: string, values: Values, locale: 'ru' | 'en', written: string]>(
   ['{kind, select, real {деньги} other {демо}}', { kind: 'real' }, 'ru', 'деньги'],
   ['{kind, select, real {деньги} other {демо}}', { kind: 'x' }, 'ru', 'демо'],
   ['Уровень #{level}', { level: 6 }, 'ru', 'Уровень #6'],
-])('%j with %j in %s reads %j [9.22]', (text, values, locale, written) => {
+]
+test.each(messages)('%j with %j in %s reads %j [9.22]', (text, values, locale, written) => {
   expect(formatMessage(compileMessageOrThrow(text) as Message, values, locale)).toBe(written)
 })
 

@@ -6,7 +6,7 @@ beforeEach(closeAllModals)
 
 const top = () => modalStore.getState().stack.at(-1)!
 
-test('a question is answered by its main button, and by nothing else [2.50]', async () => {
+test('a question is answered by its main button, and by nothing else', async () => {
   const bought = askConfirm({ title: 'Купить место?' })
   ;(top().props as Answering<boolean>).onAnswer(true)
   expect(await bought).toBe(true)

@@ -5,7 +5,7 @@ import { type DatedEvent, findEventStatus, findNextChange, readRawStatus } from 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const hour = 3_600_000
 
-test.each<[string, DatedEvent, string]>([
+const events: [string, DatedEvent, string][] = [
   ['announced', { status: 'future', startAt: now + hour, endAt: now + 2 * hour }, 'future'],
   ['announced, its start reached', { status: 'future', startAt: now, endAt: now + hour }, 'active'],
   ['announced, its end passed', { status: 'future', startAt: now - 2 * hour, endAt: now - hour }, 'past'],
@@ -14,15 +14,17 @@ test.each<[string, DatedEvent, string]>([
   ['running, its end reached', { status: 'active', startAt: now - hour, endAt: now }, 'past'],
   ['running without an end', { status: 'active', startAt: null, endAt: null }, 'active'],
   ['over before its time', { status: 'past', startAt: now - hour, endAt: now + hour }, 'past'],
-])('an event %s is what the clock says [4.2]', (_, event, status) => {
+]
+test.each(events)('an event %s is what the clock says [4.2]', (_, event, status) => {
   expect(findEventStatus(event, now)).toBe(status)
 })
 
-test.each([
+const statuses = [
   ['created', 'future'],
   ['active', 'active'],
   ['finished', 'past'],
-])('raw %s means %s [4.3]', (raw, status) => {
+] as const
+test.each(statuses)('raw %s means %s [4.3]', (raw, status) => {
   expect(readRawStatus(raw)).toBe(status)
 })
 

@@ -3,13 +3,14 @@ import { addGuestBase, findWayOut } from './guest-address.ts'
 import { routeTable } from './route-table.ts'
 import { findSitePath } from './site-base.ts'
 
-test.each([
+const paths = [
   ['/', '/guest/'],
   ['/games/slots?page=2', '/guest/games/slots?page=2'],
   ['/play/neon-drive?mode=demo', '/guest/play/neon-drive?mode=demo'],
   ['/rules#age', '/guest/rules#age'],
   ['/promo', '/guest/promo'],
-])('in the build for guests %s is at %s [2.1]', (path, address) => {
+] as const
+test.each(paths)('in the build for guests %s is at %s [2.1]', (path, address) => {
   expect(addGuestBase(path, '/guest/')).toBe(address)
 })
 

@@ -22,7 +22,7 @@ it('a screen that turned out to be an error page is no way back [2.21]', () => {
   expect(readLastScreen()).toBe('/promo?page=2')
 })
 
-it('the cashbox that was loaded again over a game closes to the game, and login to the screen before it [2.12], [2.22]', () => {
+it('the cashbox that was loaded again over a game closes to the game, and login to the screen before it [2.22]', () => {
   for (const pathname of ['/promo', '/play/neon-drive', '/cashbox']) rememberScreen({ pathname, search: '' })
   expect(readScreenBeneath(false)).toBe('/play/neon-drive')
   expect(readScreenBeneath(true)).toBe('/promo')

@@ -4,7 +4,7 @@ import { createBalanceHints, hintRestMs } from './balance-hints.ts'
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
 
-it('reads the balance at the first hint, and once more for all that come within the rest [3.12]', () => {
+it('reads the balance at the first hint, and once more for all that come within the rest', () => {
   const read = vi.fn()
   const hints = createBalanceHints(read)
   for (let count = 0; count < 10_000; count += 1) hints.hear()

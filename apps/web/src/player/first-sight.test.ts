@@ -3,7 +3,7 @@ import { isFirstSight } from './first-sight.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-test('the line a session starts with is written once for each login, and the hash of none is kept [6.13]', () => {
+test('the line a session starts with is written once for each login, and the hash of none is kept', () => {
   const stored = new Map<string, string>()
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,

@@ -9,7 +9,7 @@ test.each([
   ['reuse', 'Мы завершили сеанс ради безопасности. Войдите снова.'],
   ['expired', 'Сеанс закончился. Войдите снова.'],
   ['other', 'Сеанс закончился. Войдите снова.'],
-] as const)('a session that is over by %s is said to be so: %s [4.24]', async (reason, words) => {
+] as const)('a session that is over by %s is said to be so: %s', async (reason, words) => {
   await loadCatalogue('ru')
   expect(buildSpeech('ru').t(describeEnd(reason)).replaceAll('\u00a0', ' ')).toBe(words)
 })

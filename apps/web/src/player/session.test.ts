@@ -22,7 +22,7 @@ test.each([
     403,
   ],
 ])(
-  'a logout while %s ends the session of this browser if its cookies are gone [4.17]',
+  'a logout while %s ends the session of this browser if its cookies are gone',
   async (_, answer, status) => {
     vi.stubGlobal('matchMedia', () => ({ matches: false }))
     vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'ru' } })

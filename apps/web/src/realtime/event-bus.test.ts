@@ -7,7 +7,7 @@ const change = { balance_type: 'real', balance: 100, currency: 'RUB', reason: 'w
 const frame: EventFrame = { type: 'balanceChanged', room: 'user:1', seq: 1, epoch: 'a', data: change }
 
 describe('event bus', () => {
-  it('hands an event only to those who asked for its type [7.86]', () => {
+  it('hands an event only to those who asked for its type [4.59]', () => {
     const bus = createEventBus(vi.fn())
     const onBalance = vi.fn()
     const onDeactivated = vi.fn()

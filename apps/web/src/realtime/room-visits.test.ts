@@ -31,7 +31,7 @@ function listen(visit: ReturnType<ReturnType<typeof createRoomVisits>['enter']>)
 }
 
 describe('room visits', () => {
-  it('join a room with the first visitor and leave it with the last [4.59]', () => {
+  it('join a room with the first visitor and leave it with the last', () => {
     const { client, visits } = setUp()
     const [first, second] = [visits.enter('site'), visits.enter('site')]
     expect(client.join).toHaveBeenCalledExactlyOnceWith('site')
@@ -48,7 +48,7 @@ describe('room visits', () => {
     expect([client.join, client.leave].flatMap((each) => each.mock.calls)).toEqual([])
   })
 
-  it('bring the events of a room to all who are in it, and to nobody else [7.86]', () => {
+  it('bring the events of a room to all who are in it, and to nobody else', () => {
     const { visits } = setUp()
     const [first, second, stranger] = [
       visits.enter(ownRoom),

@@ -47,10 +47,11 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test.each([
+const addresses = [
   ['/socket', 'wss://casino.example/socket'],
   ['http://platform.example/socket', 'ws://platform.example/socket'],
-])('%s is asked for at %s [7.85]', (url, address) => {
+] as const
+test.each(addresses)('%s is asked for at %s [7.85]', (url, address) => {
   expect(open(url).socket.address.href).toBe(address)
 })
 

@@ -42,7 +42,7 @@ test('a category lists its games under its name [2.3] [7.59]', async () => {
   expect(html).not.toContain('Показать ещё')
 })
 
-test('what does not fit is a link away, also without scripts [9.12]', async () => {
+test('what does not fit is a link away, also without scripts', async () => {
   const list = await loadGames(
     answerCalls({ listGames: { items: manyGames, totalItems: 88 } }),
     'category',
@@ -168,37 +168,35 @@ describe('a narrowed list', () => {
     )
   })
 
-  test.each([
+  const queries = [
     ['', false],
     ['page=2', false],
     ['demo=1', true],
     ['sort=new&page=2', true],
-  ])(
-    'with %j has the address of its path, and a search engine shows none that is narrowed [2.24-2.25]',
-    async (text, isClosed) => {
-      const list = await loadGames(
-        answerCalls({ listGames: { items: manyGames, totalItems: 88 } }),
-        'category',
-        'slots',
-        query(text),
-      )
-      const root = {
-        id: 'root',
-        loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } },
-      }
-      const told = meta({
-        matches: [root],
-        location: { pathname: '/games/slots' },
-        loaderData: list,
-      } as never)
-      expect(told).toContainEqual({
-        tagName: 'link',
-        rel: 'canonical',
-        href: 'https://casino.example/games/slots',
-      })
-      expect(told.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(isClosed)
-    },
-  )
+  ] as const
+  test.each(queries)('with %j has the address of its path [2.25]', async (text, isClosed) => {
+    const list = await loadGames(
+      answerCalls({ listGames: { items: manyGames, totalItems: 88 } }),
+      'category',
+      'slots',
+      query(text),
+    )
+    const root = {
+      id: 'root',
+      loaderData: { locale: 'ru', serverData: { ...serverData, canonical: 'https://casino.example' } },
+    }
+    const told = meta({
+      matches: [root],
+      location: { pathname: '/games/slots' },
+      loaderData: list,
+    } as never)
+    expect(told).toContainEqual({
+      tagName: 'link',
+      rel: 'canonical',
+      href: 'https://casino.example/games/slots',
+    })
+    expect(told.some((tag) => 'name' in tag && tag.name === 'robots')).toBe(isClosed)
+  })
 })
 
 test('an unknown category is not found [2.18]', async () => {
@@ -244,7 +242,7 @@ test('a provider lists its games by provider [2.4] [7.60]', async () => {
   expect(asked).toContainEqual({ name: 'listBanners', query: { type: 'gameProvider' } })
 })
 
-test.each([
+const heads = [
   [
     "its banner, and no other's",
     [
@@ -254,24 +252,22 @@ test.each([
     'Неон и чай',
   ],
   ['its mark alone where it has none', [], producer.image!],
-])(
-  "a provider's screen is headed by %s, and says who plays there now [3.59] [7.63]",
-  async (_case, banners, head) => {
-    const answer = answerCalls({
-      listCategories: { items: [{ ...producer, playersOnline: 21 }] },
-      listBanners: { items: banners },
-    })
-    const html = await renderScreen(
-      ProviderGames,
-      await loadGames(answer, 'producer', producer.slug, query()),
-      { path: `/producers/${producer.slug}` },
-    )
-    expect(html).toContain(head)
-    expect(html).not.toContain('Восточные сладости')
-    expect(html).toContain('21 человек играет прямо сейчас')
-    expect(html.match(/<h1/g)).toHaveLength(1)
-  },
-)
+] as const
+test.each(heads)("a provider's screen is headed by %s [3.59], [7.63]", async (_case, banners, head) => {
+  const answer = answerCalls({
+    listCategories: { items: [{ ...producer, playersOnline: 21 }] },
+    listBanners: { items: banners },
+  })
+  const html = await renderScreen(
+    ProviderGames,
+    await loadGames(answer, 'producer', producer.slug, query()),
+    { path: `/producers/${producer.slug}` },
+  )
+  expect(html).toContain(head)
+  expect(html).not.toContain('Восточные сладости')
+  expect(html).toContain('21 человек играет прямо сейчас')
+  expect(html.match(/<h1/g)).toHaveLength(1)
+})
 
 test("a provider's screen leads to its games of each category, and to no other's [2.4]", async () => {
   const answer = answerCalls({ listCategories: { items: [producer] } })

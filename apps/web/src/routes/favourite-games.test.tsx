@@ -103,7 +103,7 @@ test('while a bonus is wagered, games that do not count toward it say so [8.18]'
   expect(await renderCard({ allow_bonus_balance: false })).not.toContain('Вне отыгрыша')
 })
 
-test("where games can't be played, a card says so and leads nowhere [6.10] [8.18]", async () => {
+test("where games can't be played, a card says so and leads nowhere [8.18]", async () => {
   const html = await renderCard({}, { isRegionBlocked: true, isWagering: false })
   expect(html).toContain('Недоступна в вашей стране')
   expect(html).not.toContain('/play/')

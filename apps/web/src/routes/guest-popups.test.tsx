@@ -42,7 +42,7 @@ test('a forgotten password begins with the phone [2.65], [9.32]', async () => {
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Получить код/)
 })
 
-test('what the visitor wanted goes along from popup to popup [2.16]', async () => {
+test('what the visitor wanted goes along from popup to popup', async () => {
   expect(await render(Remind, 'redirect=/profile/info')).toContain('href="/login?redirect=%2Fprofile%2Finfo"')
   expect(await render(Registration, 'redirect=/profile/info', 'ru', { serverData, player: null })).toContain(
     'href="/login?redirect=%2Fprofile%2Finfo"',
@@ -56,13 +56,13 @@ test('the code of a link is looked at before anything is asked, and stands nowhe
   expect(html).not.toContain('a1b2')
 })
 
-test('a way that is closed says so and how to get another [2.11]', async () => {
+test('a way that is closed says so and how to get another', async () => {
   const html = await render(DeadLink)
   expect(html).toContain('Ссылка не сработала')
   expect(html).toContain('href="/remind"')
 })
 
-test('a proven contact without an account leads to a registration, to the screen that was wanted [2.16]', async () => {
+test('a proven contact without an account leads to a registration, to the screen that was wanted', async () => {
   const html = await renderText(() => (
     <UnknownContact
       contact={{ type: 'phone', value: '79161234567' }}
@@ -74,7 +74,7 @@ test('a proven contact without an account leads to a registration, to the screen
   expect(html).toContain('href="/registration?redirect=%2Fprofile%2Finfo"')
 })
 
-test('a new password is asked for twice, under a name that password managers keep it by [5.13]', async () => {
+test('a new password is asked for twice, under a name that password managers keep it by', async () => {
   const html = await renderText(() => (
     <NewPasswordForm
       contact={{ type: 'email', value: 'vera@example.com' }}
@@ -95,7 +95,7 @@ test('without scripts, which open support, remind leads to the page of contacts'
   expect(await render(Remind)).toMatch(/<noscript><a [^>]*href="\/contacts"/)
 })
 
-test('neither search engines nor other sites are shown the address with its code [2.24]', () => {
+test('neither search engines nor other sites are shown the address with its code', () => {
   const root = { id: 'root', loaderData: { locale: 'ru', serverData } }
   const written = meta({ matches: [root, undefined], location: { pathname: '/new-password/a1b2' } } as never)
   expect(written).toContainEqual({ name: 'robots', content: 'noindex' })
@@ -103,22 +103,24 @@ test('neither search engines nor other sites are shown the address with its code
   expect(JSON.stringify(written)).not.toContain('a1b2')
 })
 
-test.each([
+const popups = [
   ['registration', Registration],
   ['remind', Remind],
   ['new password', NewPassword],
-])('%s in English [1.4]', async (_name, Panel) => {
+] as const
+test.each(popups)('%s in English [1.4]', async (_name, Panel) => {
   expect(await render(Panel, '', 'en', { serverData, player: null })).not.toMatch(/[А-Яа-я]/)
 })
 
 const site = { serverData, player: { profile, balance: { ...balance, seq: {}, epoch: 'e' } } }
 
-test.each([
+const tabs = [
   ['', 'Пополнение'],
   ['tab=history', 'История'],
   ['tab=payout', 'Вывод'],
   ['tab=<script>', 'Пополнение'],
-])('the cashbox of /cashbox?%s begins with %s [2.12], [2.67]', async (query, tab) => {
+] as const
+test.each(tabs)('the cashbox of /cashbox?%s begins with %s [2.12], [2.67]', async (query, tab) => {
   const html = await render(Cashbox, query, 'ru', site)
   expect(html).toMatch(new RegExp(`role="tab"[^>]*aria-selected="true"[^>]*>${tab}`))
   expect(html.replace(/\s/g, ' ')).toContain('12 480,50 ₽')

@@ -103,16 +103,20 @@ describe('login form without scripts', () => {
     },
   )
 
-  test('answers a refusal with its status and code [8.14]', async () => {
+  test("answers a refusal with its status, its code and the server's message [8.14]", async () => {
     begin.mockResolvedValueOnce({
       cookies: [],
       step: null,
-      refusal: { code: 'invalid_credentials', status: 401, errors: [] },
+      refusal: {
+        code: 'invalid_credentials',
+        status: 401,
+        errors: [{ code: 'invalid_credentials', message: 'Не подошло' }],
+      },
     })
     const answer = await action(visit({}, undefined, form))
     expect(answer.init?.status).toBe(401)
     expect(answer.data).toEqual({
-      refused: { code: 'invalid_credentials' },
+      refused: { code: 'invalid_credentials', message: 'Не подошло' },
       factor: null,
       isRemembered: true,
     })

@@ -94,7 +94,7 @@ describe('head of a page', () => {
     )
   })
 
-  test.each([
+  const paths = [
     ['/a/b/c', {}, null, false],
     ['/a/b/c/d', {}, null, true],
     ['/a/b/c/d/', {}, null, true],
@@ -102,7 +102,8 @@ describe('head of a page', () => {
     ['/games/slots', { noIndex: true }, null, true],
     ['/games/slots', {}, { ...seoMeta, noIndex: true }, true],
     ['/games/slots', {}, seoMeta, false],
-  ])('%s with %j and %j is noindex: %s [2.24]', (pathname, server, seo, expected) => {
+  ] as const
+  test.each(paths)('%s with %j and %j is noindex: %s [2.24]', (pathname, server, seo, expected) => {
     expect(
       metaOf({ pathname, server, seo }).some(
         (tag) => 'name' in tag && tag.name === 'robots' && tag.content === 'noindex',
@@ -157,7 +158,7 @@ test('a game is described as one, with the picture and the words that editors ch
   })
 })
 
-test('one address serves both languages, so none names another for one of them [1.4]', () => {
+test('one address serves both languages, so none names another for one of them', () => {
   expect(JSON.stringify(metaOf({}))).not.toMatch(/hreflang|alternate/)
 })
 
@@ -176,7 +177,7 @@ describe('texts of a path', () => {
     )
   })
 
-  test('are asked for without the code of a new password: addresses of calls stand in logs [2.11]', async () => {
+  test('are asked for without the code of a new password: addresses of calls stand in logs', async () => {
     const call = vi.fn(answerCalls())
     await loadWithSeo(call, new URL('https://yanta.example/new-password/a1b2'), Promise.resolve({}))
     expect(call.mock.calls.map(([, input]) => input)).toEqual([

@@ -15,7 +15,7 @@ const namesOf = ({ promotions, tournaments }: ReturnType<typeof pickEvents>) => 
   tournaments.map(({ slug }) => slug),
 ]
 
-test('two promotions and a tournament make a row; what is over is not shown [4.5]', () => {
+test('two promotions and a tournament make a row; what is over is not shown', () => {
   const events = {
     promotions: [promotion('gone', 'past'), promotion('a'), promotion('b'), promotion('c')],
     tournaments: [contest('over', 'past'), contest('x'), contest('y')],
@@ -23,7 +23,7 @@ test('two promotions and a tournament make a row; what is over is not shown [4.5
   expect(namesOf(pickEvents(events, null))).toEqual([['a', 'b'], ['x']])
 })
 
-test('the promotion of the promo widget comes first [7.46]', () => {
+test('the promotion of the promo widget comes first', () => {
   const events = {
     promotions: [promotion('a'), promotion('b'), promotion('winter-lab')],
     tournaments: [contest('x')],

@@ -16,7 +16,7 @@ function load(name: string, changes: Parameters<typeof answerCalls>[0] = {}, vis
   return { call, loaded: loader(args as unknown as Parameters<typeof loader>[0]) }
 }
 
-test('the game screen stands with cover, name and studio before the game is asked for [2.9] [2.27]', async () => {
+test('the game screen stands with cover, name and studio before the game is asked for [2.9]', async () => {
   const html = await renderScreen(Play, await load('neon-drive').loaded, { path: '/play/neon-drive' })
   expect(html).toContain('<h1')
   expect(html).toContain('Neon Drive')

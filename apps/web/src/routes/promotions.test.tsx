@@ -25,7 +25,7 @@ async function renderList(items: object[], locale: 'ru' | 'en' = 'ru') {
   )
 }
 
-test('a card shows title, picture, prize fund, a timer and the way to the promotion [2.36]', async () => {
+test('a card shows title, picture, prize fund, a timer and the way to the promotion', async () => {
   const html = await renderList([promotionListItem])
   expect(html).toContain('<h1>Акции</h1>')
   expect(html).toContain('Самые важные — в начале списка')
@@ -55,7 +55,7 @@ test('those that run come before those to come, and these before those that are 
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('one that is over says so and has no timer [2.36]', async () => {
+test('one that is over says so and has no timer', async () => {
   const html = await renderList([promotionListItem, past])
   expect(html).toContain('Завершена')
   expect(html).not.toContain('«Медовая капля»"')
@@ -82,7 +82,7 @@ test('the list in English [1.4]', async () => {
   expect(html).not.toMatch(/Акции|Турниры/)
 })
 
-test('a promotion shows its scene, its text and the way back [2.5], [3.23]', async () => {
+test('a promotion shows its scene, its text and the way back [2.5]', async () => {
   const html = await renderScreen(PromotionRoute, await loadPromotion(answerCalls(), 'winter-lab'), {
     path: '/promo/winter-lab',
   })
@@ -91,7 +91,7 @@ test('a promotion shows its scene, its text and the way back [2.5], [3.23]', asy
   expect(html).toMatch(/<nav[^>]*>.*href="\/promo".*aria-current="page">Зимняя лаборатория/)
 })
 
-test('what is promised to everybody is called a bonus, not a prize fund [2.36]', async () => {
+test('what is promised to everybody is called a bonus, not a prize fund', async () => {
   const bonus = { isBonus: true, fund: 'До 300 000 ₽' }
   for (const html of [
     await renderList([{ ...promotionListItem, ...bonus }]),
@@ -102,7 +102,7 @@ test('what is promised to everybody is called a bonus, not a prize fund [2.36]',
   }
 })
 
-test('what an editor pasted does nothing [2.51]', async () => {
+test('what an editor pasted does nothing', async () => {
   expect(
     await renderScreen(
       PromotionRoute,
@@ -118,7 +118,7 @@ test.each([[404], [400]])('a slug that the platform answers with %i is not found
   })
 })
 
-test('a platform that does not answer is no empty list [2.19]', async () => {
+test('a platform that does not answer is no empty list: its loader throws [2.19], [8.3]', async () => {
   await expect(loadPromotions(answerCalls({ listPromotions: { refused: 0 } }))).rejects.toMatchObject({
     init: { status: 503 },
   })

@@ -41,7 +41,7 @@ test('registration is by phone or e-mail, and begins with the phone [1.5], [2.10
   expect(html).toMatch(/aria-label="Страна: Россия, \+7"/)
 })
 
-test('nothing can be sent while the form is empty [4.55]', async () => {
+test('nothing can be sent while the form is empty', async () => {
   const html = await render()
   expect(html).toMatch(/<button type="submit"[^>]* disabled=""[^>]*>Зарегистрироваться/)
   expect(html).toMatch(/<button[^>]* disabled=""[^>]*>Получить код/)
@@ -55,14 +55,14 @@ test('password managers and browsers know what the fields are', async () => {
   expect(html).toMatch(/<input[^>]*autoComplete="bday"/)
 })
 
-test('a promo code is folded away, unless the address has one [5.9]', async () => {
+test('a promo code is folded away, unless the address has one', async () => {
   expect(await render()).not.toContain('name="promoCode"')
   expect(await render('promo=AMBER')).toMatch(
     /<input[^>]*name="promoCode"[^>]*value="AMBER"|<input[^>]*value="AMBER"[^>]*name="promoCode"/,
   )
 })
 
-test('the terms open beside the form, which says 18+ [1.5], [5.11]', async () => {
+test('the terms open beside the form, which says 18+', async () => {
   const html = await render()
   expect(html).toContain('Мне есть 18 лет, и я принимаю')
   expect(html).toMatch(/<a[^>]*href="\/rules" target="_blank" rel="noopener"/)

@@ -22,7 +22,7 @@ it.each([
   ['a document', onServer],
   ['a step within the site', inBrowser],
 ])(
-  'a screen of %s is loaded from the same address, parameters and session, with the texts of its path [2.25]',
+  'a screen of %s is loaded from the same address, parameters and session, with the texts of its path',
   async (_, loadFor) => {
     const answer = await loadFor(load)(args as never)
     expect(answer).toEqual({ seen: ['slots', '2', true], seo: null, textBelow: null })
@@ -32,7 +32,7 @@ it.each([
 it.each([
   ['a document', onServer],
   ['a step within the site', inBrowser],
-])('what a screen of %s throws is what its visitor meets [2.18]', async (_, loadFor) => {
+])('what a screen of %s throws is what its visitor meets', async (_, loadFor) => {
   const missing = new Response(null, { status: 404 })
   await expect(loadFor(() => Promise.reject(missing))(args as never)).rejects.toBe(missing)
 })

@@ -49,7 +49,7 @@ test('it is a form that works without scripts, with the words in it', async () =
   expect(html).toMatch(/<form role="search"><div[^>]*>.*<input type="search"[^>]*name="q"[^>]*value="neon"/)
 })
 
-test('what does not fit is a link away, and no more than a thousand are listed [9.12-9.13]', async () => {
+test('what does not fit is a link away, and no more than a thousand are listed', async () => {
   const many = Array.from({ length: 40 }, (_, place) => ({
     ...gameListItem,
     id: `${place}`,
@@ -95,7 +95,7 @@ test('words are at most as long as the platform takes, and stand as text', async
   expect(await render(call, `q=${encodeURIComponent('<b>&"')}`)).toContain('&lt;b&gt;&amp;&quot;')
 })
 
-test('a search is nothing for a search engine, and its address is that of the screen [2.24-2.25]', async () => {
+test('a search is nothing for a search engine, and its address is that of the screen [2.25]', async () => {
   const found = await loadSearch(platform([gameListItem]).call, new URLSearchParams('q=neon'))
   const root = {
     id: 'root',

@@ -18,14 +18,12 @@ test('from screen to screen the frame of the site stays as it is', () => {
   expect(shouldRevalidate(step('/games/slots', '/'))).toBe(false)
 })
 
-test.each([
+const changes = [
   ['logout', false],
   ['login', true],
-] as const)(
-  'after a %s the frame and the screen load anew, the promo widget and the banners with them [4.19]',
-  (_event, hasSession) => {
-    changeSession(hasSession)
-    for (const url of [step('/games/slots', '/'), step('/', '/')])
-      expect([shouldRevalidate(url), shouldReload(url)]).toEqual([true, true])
-  },
-)
+] as const
+test.each(changes)('after a %s promo widget and banners load anew [4.19]', (_event, hasSession) => {
+  changeSession(hasSession)
+  for (const url of [step('/games/slots', '/'), step('/', '/')])
+    expect([shouldRevalidate(url), shouldReload(url)]).toEqual([true, true])
+})

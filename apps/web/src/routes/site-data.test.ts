@@ -59,12 +59,13 @@ test.each([0, 500, 503])(
   },
 )
 
-test.each([
+const statuses = [
   [200, {}],
   [503, { serverData: null }],
   [503, { serverData: { ...serverData, isUnderReconstruction: true } }],
   [503, { isPlayerUnknown: true }],
-])('the status is %i with %j [2.70]', (status, changes) => {
+] as const
+test.each(statuses)('the status is %i with %j [2.70]', (status, changes) => {
   expect(findSiteStatus({ serverData, isPlayerUnknown: false, ...changes })).toBe(status)
 })
 
@@ -82,7 +83,7 @@ test.each([
   ['/track', []],
   [`${serverData.canonical}/track`, []],
   [null, []],
-])('a page asks the affiliate network at %s: %j [7.84]', (trackingUrl, contacts) => {
+])('a page asks the affiliate network at %s: %j', (trackingUrl, contacts) => {
   expect(
     listContacts({
       serverData: {
@@ -93,7 +94,7 @@ test.each([
   ).toEqual({ asked: contacts, embedded: [] })
 })
 
-test('where the operator has chosen reCAPTCHA, its scripts and frames are let in, and nowhere else [3.64], [9.21]', () => {
+test('where the operator has chosen reCAPTCHA, its scripts and frames are let in, and nowhere else', () => {
   const { embedded } = listContacts({
     serverData: { ...serverData, captcha: { ...serverData.captcha, site_key: 'key' } },
   })

@@ -24,7 +24,7 @@ test('a page in English names its day in English', async () => {
   ).toContain('Updated 20 November 2026')
 })
 
-test('what an editor pasted does nothing [2.51]', async () => {
+test('what an editor pasted does nothing', async () => {
   const html = await renderScreen(
     StaticPageRoute,
     { ...staticPage, html: '<p onclick="steal()">x<script>steal()</script><img src=x onerror=steal()></p>' },

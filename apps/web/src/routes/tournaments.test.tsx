@@ -30,11 +30,12 @@ async function renderList(items: object[], series: object[] = []) {
   return renderScreen(Tournaments, { ...lists, games: [] }, { path: '/tournaments' })
 }
 
-test.each([
+const statuses = [
   ['created', 'future'],
   ['active', 'active'],
   ['finished', 'past'],
-] as const)('%s on the wire is %s here [4.3]', (status, ours) => {
+] as const
+test.each(statuses)('%s on the wire is %s here [4.3]', (status, ours) => {
   expect(presentTournament({ ...tournament, status }).status).toBe(ours)
 })
 
@@ -49,7 +50,7 @@ test('tournaments that run come before those to come, and these before those tha
   expect(places).toEqual(places.toSorted((a, b) => a - b))
 })
 
-test('more members than seats leave none free [5.22]', () => {
+test('more members than seats leave none free', () => {
   expect(presentTournament({ ...tournament, maxMemberLimit: 10, membersCount: 12 }).seats).toEqual({
     limit: 10,
     free: 0,
@@ -58,12 +59,18 @@ test('more members than seats leave none free [5.22]', () => {
 
 test('a card shows how to win, what, for what entry, and when it ends [2.39-2.42], [5.28]', async () => {
   const html = await renderList([tournament])
+  expect(html).toContain(tournament.title)
+  expect(html).toContain(tournament.imageDefault.url.replace(/\.\d+\.webp.*/, ''))
   expect(html).toContain('По сумме выигрышей')
   expect(html).toContain('1 500 000 ₽')
   expect(html).toContain('Бесплатно')
   expect(html).toContain('18.11 – 24.11')
   expect(html).toContain('aria-label="До конца: Неоновая гонка"')
   expect(html).toContain('href="/tournaments/neon-race"')
+})
+
+test('a day that is none is written with signs for its digits [5.28]', async () => {
+  expect(await renderList([{ ...tournament, startedAt: 'soon', finishedAt: '' }])).toContain('__.__ – __.__')
 })
 
 test('seats are told when they are limited and the tournament is not over [2.41]', async () => {
@@ -122,7 +129,7 @@ test('a series without stages says so', async () => {
   expect(html).toContain('Этапы ещё не объявлены')
 })
 
-test('the games that count come by tens, and more on demand [2.6], [9.13]', async () => {
+test('the games that count come by tens, and more on demand [2.6]', async () => {
   const items = Array.from({ length: 10 }, (_, index) => ({ ...gameListItem, id: String(index) }))
   const data = await loadTournamentGames(
     answerCalls({ listTournamentGames: { items, totalItems: 24 } }),
@@ -136,10 +143,11 @@ test('the games that count come by tens, and more on demand [2.6], [9.13]', asyn
   expect(html).toContain('Показано 10 из 24')
 })
 
-test.each([
+const things = [
   ['tournament', loadTournament, 'getTournament'],
   ['series', loadSeries, 'getTournamentSeries'],
-] as const)('a %s that is not there is not found [2.18]', async (_name, load, name) => {
+] as const
+test.each(things)('a %s that is not there is not found [2.18]', async (_name, load, name) => {
   for (const refused of [400, 404])
     await expect(load(answerCalls({ [name]: { refused } }), 'nope')).rejects.toMatchObject({
       init: { status: 404 },

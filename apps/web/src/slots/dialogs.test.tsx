@@ -1,13 +1,10 @@
 // The dialogs and messages that any part of the site opens by name, as the server would write them.
-import { category } from '@yanta/contract/fixtures'
 import type { ReactNode } from 'react'
-import { renderToString } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
 import { expect, test, vi } from 'vitest'
-import { ProducersPicker } from '../features/catalogue/producers-picker.tsx'
 import { buildSpeech } from '../i18n/use-i18n.tsx'
 import { describeCode } from '../i18n/refusal-words.ts'
-import { type Toast, defaultDurationMs } from '../lib/toast-queue.ts'
+import type { Toast } from '../lib/toast-queue.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
 import { AlertModal } from './alert-modal.tsx'
 import { ConfirmModal } from './confirm-modal.tsx'
@@ -19,17 +16,15 @@ const render = (dialog: ReactNode, locale: 'ru' | 'en' = 'ru') => renderScreen((
 const buttons = (html: string) =>
   [...html.matchAll(/<button[^>]*>([^<]+)<\/button>/g)].map(([, text]) => text)
 
-test.each([
+const alerts = [
   ['ru', 'Попробуйте позже', 'Закрыть'],
   ['en', 'Please try again later', 'Close'],
-] as const)(
-  'an alert in %s is titled %j and has a button that closes [8.11]',
-  async (locale, title, button) => {
-    const html = await render(<AlertModal onClose={close} />, locale)
-    expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
-    expect(buttons(html)).toEqual([button])
-  },
-)
+] as const
+test.each(alerts)('an alert in %s: %j, and a button that closes [8.11]', async (locale, title, button) => {
+  const html = await render(<AlertModal onClose={close} />, locale)
+  expect(html).toMatch(new RegExp(`<h2[^>]*>${title}</h2>`))
+  expect(buttons(html)).toEqual([button])
+})
 
 const said = [
   ['internal_error', 'Что-то сломалось...'],
@@ -46,7 +41,7 @@ test.each(said)('the code %j is said as %j [8.2] [8.12]', async (code, words) =>
   expect(buildSpeech('ru').t(describeCode(code))).toBe(words)
 })
 
-test("the platform's own word goes before the code's, as text [8.14]", async () => {
+test("the platform's own word goes before the code's, as text", async () => {
   expect(
     await render(
       <AlertModal title="Нет мест" text="Все места <b>заняты</b>" code="invalid_request" onClose={close} />,
@@ -54,7 +49,7 @@ test("the platform's own word goes before the code's, as text [8.14]", async () 
   ).toContain('<p>Все места &lt;b&gt;заняты&lt;/b&gt;</p>')
 })
 
-test('a question has the buttons buy and cancel unless it says otherwise [2.50]', async () => {
+test('a question has the buttons buy and cancel unless it says otherwise', async () => {
   expect(
     buttons(await render(<ConfirmModal title="Купить место?" onAnswer={vi.fn()} onClose={close} />)),
   ).toEqual(['Отмена', 'Купить'])
@@ -95,25 +90,6 @@ test('a choice lists titles, pictures and icons, with what is chosen [2.51] [3.6
   expect(html).toContain('/art/rub.svg')
 })
 
-test('the studios: eight on top, the rest in another list, each a link [2.54]', async () => {
-  const producers = Array.from({ length: 12 }, (_, index) => ({
-    ...category,
-    slug: `studio-${index}`,
-    name: `Studio ${index}`,
-    url: `/producers/studio-${index}`,
-    position: index,
-    image: null,
-  }))
-  const html = await render(<ProducersPicker producers={producers} onClose={close} />)
-  const lists = html
-    .split('Остальные')
-    .map((part) => [...part.matchAll(/href="\/producers\/studio-(\d+)"/g)].map(([, index]) => Number(index)))
-  expect(lists).toEqual([
-    [0, 1, 2, 3, 4, 5, 6, 7],
-    [10, 11, 8, 9],
-  ])
-})
-
 const toast: Toast = {
   id: 'gift',
   type: 'success',
@@ -130,19 +106,4 @@ test('a toast has a picture and HTML with its safe links, and nothing else of it
     '<b>10</b> вращений <a href="/profile/gifts">Забрать</a><span>x</span>',
   )
   expect(presentToast({ ...toast, text: 'Без разметки' }).text).toBe('Без разметки')
-})
-
-test('a toast with a component of its own is drawn by it, and can close itself [2.51] [3.63]', () => {
-  const Own = ({ onClose }: { onClose: () => void }) => (
-    <button type="button" onClick={onClose}>
-      Ура
-    </button>
-  )
-  expect(renderToString(presentToast({ ...toast, component: Own }).text)).toBe(
-    '<button type="button">Ура</button>',
-  )
-})
-
-test('a toast leaves by itself after ten seconds [4.53] [9.1]', () => {
-  expect(defaultDurationMs).toBe(10_000)
 })

@@ -21,7 +21,7 @@ test.each([
     '<a href="/\\evil.example" target="_blank" rel="noopener noreferrer nofollow">x</a>',
   ],
   ['2 < 3 & 4 > 3', '2 &lt; 3 &amp; 4 &gt; 3'],
-])('%s is shown as %s [2.51]', (html, shown) => {
+])('%s is shown as %s', (html, shown) => {
   expect(clean(html)).toBe(shown)
 })
 
@@ -46,7 +46,7 @@ test.each([
   '<base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example">',
   '<b><p onmouseover=steal()>x</b></p>',
   '"><script>steal()</script>',
-])('%s does nothing [2.51]', (html) => {
+])('%s does nothing', (html) => {
   const shown = clean(html)
   expect(shown).not.toMatch(
     /<(script|svg|iframe|form|button|style|template|base|meta|math)|\son\w+=|(java|vb)script:|style=|class=|id=|srcdoc/i,
@@ -54,7 +54,7 @@ test.each([
   expect(shown).not.toMatch(/href="\s*(java|data|vb)/i)
 })
 
-test('whatever the text, only elements of the list come out [2.51]', () => {
+test('whatever the text, only elements of the list come out', () => {
   const piece = fc.oneof(
     fc.constantFrom(
       '<',
@@ -89,5 +89,5 @@ test('whatever the text, only elements of the list come out [2.51]', () => {
 })
 
 test('a text without end is cut, not drawn', () => {
-  expect(clean('<p>a</p>'.repeat(100_000)).length).toBeLessThan(250_000)
+  expect(clean(`<p>${'a'.repeat(1_000_000)}</p>`).length).toBeLessThan(250_000)
 })

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.clearAllMocks()
 })
 
-test('the worker is asked for anew every 900000 ms, and when the network is back [7.87] [9.4]', async () => {
+test('the worker is asked for anew every 900000 ms, and when the network is back [7.87]', async () => {
   expect(refreshMs).toBe(900_000)
   await registerServiceWorker('ru')
   expect(register.mock.calls).toEqual([['/sw.js', { scope: '/' }]])

@@ -1,3 +1,4 @@
+import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawField, replayField } from './field.ts'
@@ -36,7 +37,7 @@ test('a field has exactly its mines, on different cells, and the same seeds give
       expect([...field].sort((a, b) => a - b)).toEqual(field)
       expect(replayField(seeds, mines)).toEqual(field)
     }),
-    { numRuns: 300 },
+    { numRuns: runsOf(150) },
   )
 })
 
@@ -99,7 +100,7 @@ test('whatever is tried, refused steps change nothing and a round pays once, by 
         )
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runsOf(150) },
   )
 })
 
@@ -117,7 +118,7 @@ test('the last step there is cashes out by itself', () => {
         win: findWin(2000, mines, steps.length),
       })
     }),
-    { numRuns: 200 },
+    { numRuns: runsOf(150) },
   )
 })
 

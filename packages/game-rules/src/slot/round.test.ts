@@ -1,3 +1,4 @@
+import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hashServerSeed } from '../fairness/index.ts'
@@ -64,7 +65,7 @@ describe('a round', () => {
         }
         expect(round.win).toBe(running)
       }),
-      { numRuns: 400 },
+      { numRuns: runsOf(150) },
     )
   })
 
@@ -92,7 +93,7 @@ describe('a round', () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(150) },
     )
   })
 
@@ -105,7 +106,7 @@ describe('a round', () => {
         expect(large.win).toBe(small.win * times)
         expect(large.spins.map((spin) => spin.stops)).toEqual(small.spins.map((spin) => spin.stops))
       }),
-      { numRuns: 200 },
+      { numRuns: runsOf(150) },
     )
   })
 
@@ -118,7 +119,7 @@ describe('a round', () => {
         expect(spins.at(-1)!.freeSpinsLeft).toBe(0)
         expect(spins.map((spin) => spin.kind)).toEqual(['paid', ...spins.slice(1).map(() => 'free')])
       }),
-      { numRuns: 300 },
+      { numRuns: runsOf(150) },
     )
   })
 

@@ -58,22 +58,24 @@ test('Google is told the secret and the token, and not who is asking', async () 
   expect(Object.fromEntries(asked[0]!)).toEqual({ secret: 's3cret', response: 'token' })
 })
 
-test.each([
+const scored = [
   ['that was used or forged', { success: false, 'error-codes': ['timeout-or-duplicate'] }, false],
   ['of another site', { ...good, hostname: 'evil.example' }, false],
   ['for another call', { ...good, action: 'registerPlayer' }, false],
   ['without the call it is for', { success: true, hostname: 'casino.example', score: 0.9 }, false],
   ['of what looks like a program', { ...good, score: 0.3 }, false],
   ['that just passes', { ...good, score: 0.5 }, true],
-])('the third version: a token %s [9.21]', async (_case, verdict, isTaken) => {
+] as const
+test.each(scored)('the third version: a token %s [9.21]', async (_case, verdict, isTaken) => {
   expect(await (await askWith('third_version', verdict)).answer).toBe(isTaken)
 })
 
-test.each([
+const pressed = [
   ['of a person', { success: true, hostname: 'casino.example' }, true],
   ['that was used or forged', { success: false, 'error-codes': ['invalid-input-response'] }, false],
   ['of another site', { success: true, hostname: 'evil.example' }, false],
-])('the second version: a token %s [9.21]', async (_case, verdict, isTaken) => {
+] as const
+test.each(pressed)('the second version: a token %s [9.21]', async (_case, verdict, isTaken) => {
   expect(await (await askWith('second_version', verdict)).answer).toBe(isTaken)
 })
 

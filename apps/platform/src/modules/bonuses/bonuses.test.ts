@@ -363,7 +363,7 @@ test('a round that began before the bonus stays outside of it: it counts nothing
   expect(await desk.has()).toMatchObject({ real: 150, bonus: 1000 })
 })
 
-test('a game that takes no bonus counts nothing toward its wager [6.8]', async () => {
+test('a game that takes no bonus counts nothing toward its wager', async () => {
   await grant()
   await sql`update game_sessions set game_slug = ${slotWithoutBonus} where id = ${desk.sessionId}`.execute(
     platform.db,
@@ -372,7 +372,7 @@ test('a game that takes no bonus counts nothing toward its wager [6.8]', async (
   expect(await active()).toMatchObject({ wagering: { done: 0 } })
 })
 
-test('an account whose bonuses are off is granted none [6.9]; neither is a closed one', async () => {
+test('an account whose bonuses are off is granted none; neither is a closed one', async () => {
   await sql`update users set bonuses_disabled_at = now() where id = ${desk.player.id}`.execute(platform.db)
   await expect(grant()).rejects.toMatchObject({ code: 'bonuses_disabled' })
   await sql`update users set bonuses_disabled_at = null, closed_at = now() where id = ${desk.player.id}`.execute(

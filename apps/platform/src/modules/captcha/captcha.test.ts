@@ -5,7 +5,8 @@ import { solveChallenge } from 'altcha-lib/v1'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Captcha, CaptchaDeed } from '../../adapters/captcha/captcha.ts'
 import { solveCaptcha } from '../../testing/solve-captcha.ts'
-import { createTestPlatform, testSecrets, type TestPlatform } from '../../testing/test-platform.ts'
+import { testSecrets } from '../../testing/templates.ts'
+import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
 import { askCaptcha } from './captcha.service.ts'
 import { createCaptcha } from './create-captcha.ts'
 import { createProofOfWork } from './proof-of-work.ts'
@@ -22,7 +23,7 @@ const solve = async ({ challenge, salt, algorithm, maxnumber }: CaptchaPuzzle) =
 const question = { address: '203.0.113.7', deed: 'login' } as const
 
 describe('a puzzle', () => {
-  test('is solved once: its solution does not count again [9.21]', async () => {
+  test('is solved once: its solution does not count again', async () => {
     const answer = await solveCaptcha(platform)
     const { captcha } = platform.app.parts
     const verdicts = await Promise.all(
@@ -175,7 +176,7 @@ describe('tries of one address', () => {
   })
 })
 
-test('there is no puzzle where Google asks [3.64]', async () => {
+test('there is no puzzle where Google asks', async () => {
   const { db } = platform
   const options = {
     db,

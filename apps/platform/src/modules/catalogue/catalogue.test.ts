@@ -187,13 +187,13 @@ describe('one game [7.58]', () => {
     realtime.publish = (room, { type }, data) =>
       void (type === catalogueChanged.type && told.push([room, data]))
     expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
-    await expect.poll(findReason, { timeout: 15_000 }).toBe('maintenance')
+    await expect.poll(findReason).toBe('maintenance')
     const after = (await guest.get(listCategories)).headers['x-catalogue-version']
     expect(after).not.toBe(before)
     expect(told).toEqual([[siteRoom, { version: after }]])
     realtime.publish = publish
     await setGameDisabled(platform.db, 'no-demo', false)
-    await expect.poll(findReason, { timeout: 15_000 }).toBeNull()
+    await expect.poll(findReason).toBeNull()
     expect(await setGameDisabled(platform.db, 'no-such-game', true)).toBe(false)
   })
 })

@@ -1,11 +1,11 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { migrate, type Database } from '@yanta/database'
+import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { migrations } from '../../database/migrations.ts'
+import { migratedPlatform, testContentFolder } from '../../testing/templates.ts'
 import { setGameDisabled } from './catalogue.service.ts'
 import { contentFolder, loadContent } from './content.ts'
 import { importContent } from './import.service.ts'
@@ -13,13 +13,12 @@ import { importContent } from './import.service.ts'
 let database: Database
 let folder: string
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await migrate(database.db, { table: 'platform_migrations', migrations })
+  database = await createTestDatabase({ template: migratedPlatform })
 })
 afterAll(() => database.close())
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yanta-content-'))
-  cpSync(join(import.meta.dirname, '../../testing/content'), folder, { recursive: true })
+  cpSync(testContentFolder, folder, { recursive: true })
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
@@ -129,7 +128,7 @@ test('the content of the repository has no mistakes, at least 160 games to play 
   expect(new Set(playable.map(({ studio }) => studio)).size).toBeGreaterThanOrEqual(12)
 })
 
-test("a game without an engine of ours is played once another provider runs its studio's games [3.4]", async () => {
+test("a game without an engine of ours is played once another provider runs its studio's games", async () => {
   const read = async () =>
     (
       await sql<{ reason: string | null; provider: string }>`

@@ -1,19 +1,16 @@
 // How the catalogue in memory follows the database.
-import { join } from 'node:path'
-import { migrate, type Database } from '@yanta/database'
+import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { migrations } from '../../database/migrations.ts'
+import { startedPlatform } from '../../testing/templates.ts'
 import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalogue.service.ts'
 import { contentFolder, loadContent } from './content.ts'
 import { importContent } from './import.service.ts'
 
 let database: Database
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await migrate(database.db, { table: 'platform_migrations', migrations })
-  await importContent(database.db, loadContent(join(import.meta.dirname, '../../testing/content')))
+  database = await createTestDatabase({ template: startedPlatform })
 })
 afterAll(() => database.close())
 

@@ -59,7 +59,7 @@ const sends: [string, Send][] = [
 ]
 
 describe.each(sends)('sending a code for %s', (_name, send) => {
-  test('to one contact after the other costs an address a captcha, which is good once [8.38]', async () => {
+  test('to one contact after the other costs an address a captcha, which is good once', async () => {
     const address = newAddress()
     const answers = []
     do answers.push(await send(address))

@@ -23,7 +23,7 @@ describe('a code by e-mail', () => {
     return { ...body, email, code: (await read(email)).code }
   }
 
-  test('proves the address for a registration, in whatever letters it was typed [5.3]', async () => {
+  test('proves the address for a registration, in whatever letters it was typed', async () => {
     const { email, codeId, code } = await open()
     const { status, body } = await confirmMail(`  ${email.toUpperCase()} `, codeId, code)
     expect(status).toBe(200)
@@ -59,12 +59,13 @@ describe('a code by e-mail', () => {
     expect(codesOf(await confirmMail(email, next.codeId, spoil(next.code)))).toEqual(['code_attempts_used'])
   })
 
-  test.each([
+  const wrongBodies = [
     [{ email: '' }, 'required'],
     [{ email: 'nobody' }, 'email'],
     [{ email: `${'x'.repeat(150)}@example.com` }, 'maxLength'],
     [{ email: 7 }, undefined],
-  ])('to %j is refused by its field [5.3]', async (body, rule) => {
+  ] as const
+  test.each(wrongBodies)('to %j is refused by its field [5.3]', async (body, rule) => {
     const { status, errors } = await guest().post(sendEmailCode, { body: body as { email: string } })
     expect([status, errors]).toEqual([
       400,

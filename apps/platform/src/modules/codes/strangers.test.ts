@@ -26,7 +26,7 @@ describe('a stranger', () => {
     expect((await confirm(phone, codeId, code)).status).toBe(200)
   })
 
-  test('who tries codes for an id nobody was given burns nothing [8.40]', async () => {
+  test('who tries codes for an id nobody was given burns nothing', async () => {
     const { phone, codeId, code } = await openCode()
     for (const guess of [
       'x'.repeat(22),
@@ -57,7 +57,7 @@ describe('a stranger', () => {
     expect(rows).toEqual([{ tries: 0 }])
   })
 
-  test('who asks again and again does not keep the owner from asking: each place has a row and a day of its own [8.39]', async () => {
+  test('who asks again and again does not keep the owner from asking: each place has a row and a day of its own', async () => {
     const phone = newPhone()
     for (let count = 0; count < 3; count += 1) {
       expect((await send(phone, 'login', stranger)).status).toBe(200)

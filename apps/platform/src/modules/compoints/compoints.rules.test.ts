@@ -2,13 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { earnCompoints } from './compoints.rules.ts'
 
-test.each([
+const earnings = [
   ['100 roubles', 10_000, '1', 100],
   ['1 rouble', 100, '1', 1],
   ['99 kopecks', 99, '1', 0],
   ['1 euro', 100, '95.2', 95],
   ['100 tenge', 10_000, '0.156', 15],
-])('%s of stakes earn their hundredths of a compoint [9.25]', (_, stake, rateToRub, hundredths) => {
+] as const
+test.each(earnings)('%s earn their hundredths of a compoint [9.25]', (_, stake, rateToRub, hundredths) => {
   expect(earnCompoints(0, [{ stake, rateToRub }]).hundredths).toBe(hundredths)
 })
 

@@ -4,13 +4,14 @@ import { createCalendar, pickForDay } from './day.rules.ts'
 
 const dayNumberOf = (date: string) => Date.parse(date) / 86_400_000
 
-test.each([
+const days = [
   ['Europe/Moscow', '2026-11-21T20:59:59.999Z', '2026-11-21', '2026-11-21T21:00:00.000Z'],
   ['Europe/Moscow', '2026-11-21T21:00:00.000Z', '2026-11-22', '2026-11-22T21:00:00.000Z'],
   ['Asia/Almaty', '2026-11-21T20:59:59.999Z', '2026-11-22', '2026-11-22T19:00:00.000Z'],
   ['Europe/Berlin', '2026-10-25T00:30:00.000Z', '2026-10-25', '2026-10-25T23:00:00.000Z'],
   ['Europe/Berlin', '2026-03-28T23:30:00.000Z', '2026-03-29', '2026-03-29T22:00:00.000Z'],
-])('in %s %s is the %s, which ends at %s [2.69]', (timeZone, moment, date, endsAt) => {
+] as const
+test.each(days)('in %s %s is the %s, which ends at %s [2.69]', (timeZone, moment, date, endsAt) => {
   const day = createCalendar(timeZone)(new Date(moment))
   expect([day.number, day.endsAt.toISOString()]).toEqual([dayNumberOf(date), endsAt])
 })

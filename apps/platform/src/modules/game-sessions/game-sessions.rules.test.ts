@@ -40,17 +40,18 @@ test.each([
   ).toBe(refusal)
 })
 
-test.each([
+const redirects = [
   [{ mode: 'real', hasBonus: true, allowsBonus: false, isConfirmed: false }, '/games/otygrat_bonus'],
   [{ mode: 'real', hasBonus: true, allowsBonus: false, isConfirmed: true }, null],
   [{ mode: 'real', hasBonus: true, allowsBonus: true, isConfirmed: false }, null],
   [{ mode: 'real', hasBonus: false, allowsBonus: false, isConfirmed: false }, null],
   [{ mode: 'demo', hasBonus: true, allowsBonus: false, isConfirmed: false }, null],
-] as const)('a run with %o redirects to %s [4.9]', (wish, redirect) => {
+] as const
+test.each(redirects)('a run with %o redirects to %s [4.9]', (wish, redirect) => {
   expect(findRedirect(wish)).toBe(redirect)
 })
 
-test.each([
+const exits = [
   ['the site', 'https://site.example/', '&exit=https%3A%2F%2Fsite.example%2F'],
   [
     'a page of the site, with what it asks',
@@ -67,7 +68,8 @@ test.each([
   ['another host without its scheme', '//evil.example/', ''],
   ['what a script of the site has made', 'blob:https://site.example/2f1c', ''],
   ['the site with a login in it', 'https://vera:secret@site.example/', ''],
-])('a game is told the way back to the site and nowhere else: %s [7.70]', (_, exitUrl, told) => {
+] as const
+test.each(exits)('a game is told the way back to the site alone: %s [7.70]', (_, exitUrl, told) => {
   const origins = { gamesOrigin: 'https://games.example', siteOrigin: 'https://site.example' }
   expect(buildRunUrl(origins, { slug: 'neon-drive', token: 'abc', locale: 'ru', exitUrl })).toBe(
     `https://games.example/play/neon-drive?token=abc&lang=ru${told}`,

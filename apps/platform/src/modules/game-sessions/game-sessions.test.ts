@@ -62,7 +62,7 @@ test('a game hears the way back to the site that its run named [7.70]', async ()
   expect(new URL(answer.body.data.run_url).searchParams.get('exit')).toBe(exitUrl)
 })
 
-test("a run says which dialect its provider's games speak [2.31]", async () => {
+test("a run says which dialect its provider's games speak", async () => {
   await sql`update studios set dialect = 'lobby' where slug = 'test-studio'`.execute(platform.db)
   expect((await run(await platform.createPlayer())).body.data.dialect).toBe('lobby')
   await sql`update studios set dialect = 'own' where slug = 'test-studio'`.execute(platform.db)

@@ -2,7 +2,7 @@
 import { logout } from '@yanta/contract'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { acmeSlot, acmeStrict, takePicture } from '../wallet/testing/bad-provider.ts'
+import { acmeSlot, acmeStrict, countMovements } from '../wallet/testing/bad-provider.ts'
 import { slot } from '../wallet/testing/provider-desk.ts'
 import { attempt, inVain, setTable, type Table } from '../wallet/testing/table.ts'
 import { rebuildRunToken } from './run-token.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 beforeEach(() => t.seat())
 afterAll(() => t.close())
 
-describe('run tokens [3.3] [4.11]', () => {
+describe('run tokens', () => {
   const runToken = (change: (token: string) => string) => ({ runToken: change(t.vera.runToken) })
   test.each<[string, () => object, number, string]>([
     ['one made up', () => ({ runToken: 'A'.repeat(43) }), 404, 'session_not_found'],
@@ -65,12 +65,12 @@ describe('run tokens [3.3] [4.11]', () => {
   test('a token is good for as long as its session takes stakes, and always names the same: a reloaded page, or a thief, gets no second one', async () => {
     const first = await t.bad.send('authenticate', { runToken: t.vera.runToken })
     expect(first.body).toMatchObject({ sessionId: t.vera.sessionId })
-    const before = await takePicture(t.platform.db)
+    const before = await countMovements(t.platform.db)
     for (const again of await Promise.all(
       [1, 2, 3].map(() => t.bad.send('authenticate', { runToken: t.vera.runToken })),
     ))
       expect(again).toEqual(first)
-    expect(await takePicture(t.platform.db)).toEqual(before)
+    expect(await countMovements(t.platform.db)).toEqual(before)
   })
 
   test('an expired one, one ended by a second run, one of a logged out player', async () => {

@@ -11,14 +11,12 @@ test.each([
   expect(mayDeposit(facts)).toBe(refusal)
 })
 
-test.each([
+const blocked = [
   [{ isClosed: false, isTakingABreak: false }, 'region_blocked'],
   [{ isClosed: false, isTakingABreak: true }, 'region_blocked'],
   [{ isClosed: true, isTakingABreak: false }, 'account_closed'],
-] as const)(
-  'a player with %o in a blocked region is refused stakes with %s, and deposits not for the region [6.10]',
-  (facts, refusal) => {
-    expect(mayStake({ ...facts, isRegionBlocked: true })).toBe(refusal)
-    expect(mayDeposit(facts)).not.toBe('region_blocked')
-  },
-)
+] as const
+test.each(blocked)('in a blocked region a player with %o is refused stakes: %s [6.10]', (facts, refusal) => {
+  expect(mayStake({ ...facts, isRegionBlocked: true })).toBe(refusal)
+  expect(mayDeposit(facts)).not.toBe('region_blocked')
+})

@@ -9,7 +9,7 @@ const fresh: GiftFacts = {
   depositProgress: 0,
 }
 
-test.each<[string, Partial<GiftFacts>, boolean]>([
+const choices: [string, Partial<GiftFacts>, boolean][] = [
   ['fresh', {}, true],
   ['one minor unit below its limit', { depositProgress: 999 }, true],
   ['at its limit', { depositProgress: 1000 }, false],
@@ -19,17 +19,19 @@ test.each<[string, Partial<GiftFacts>, boolean]>([
   ['used', { state: 'used' }, false],
   ['too old', { isLive: false }, false],
   ['of another kind', { type: 'cash' }, false],
-])('a gift that is %s may be chosen in the cashbox, or may not [4.43]', (_what, change, expected) => {
+]
+test.each(choices)('a gift that is %s is eligible or not [4.43]', (_what, change, expected) => {
   expect(isCashboxGift({ ...fresh, ...change })).toBe(expected)
 })
 
-test.each<[GiftFacts['state'], boolean, string]>([
+const states: [GiftFacts['state'], boolean, string][] = [
   ['received', true, 'received'],
   ['received', false, 'expired'],
   ['activated', true, 'activated'],
   ['activated', false, 'expired'],
   ['used', true, 'used'],
   ['used', false, 'used'],
-])('a gift that was %s, alive %s, is %s [4.42]', (state, isLive, expected) => {
+]
+test.each(states)('a gift that was %s, alive %s, is %s [4.42]', (state, isLive, expected) => {
   expect(stateOf({ ...fresh, state, isLive })).toBe(expected)
 })

@@ -88,11 +88,12 @@ test('a gift of somebody else, or of nobody, is not found [7.26]', async () => {
   expect(await chosen(other)).toEqual([])
 })
 
-test.each([
+const losses = [
   ['whose limit is reached', sql`deposit_progress = deposit_limit`],
   ['whose time is up', sql`expires_at = now()`],
   ['that was used', sql`state = 'used'`],
-])("a gift %s can't be chosen, and is chosen no more [4.42-4.43]", async (_what, change) => {
+] as const
+test.each(losses)("a gift %s can't be chosen, and is chosen no more [4.42-4.43]", async (_what, change) => {
   const player = await platform.createPlayer()
   await grant(player)
   const [gift] = await list(player)

@@ -13,7 +13,7 @@ test.each([
     ['table', 'slots', 'crash', 'mines'],
   ],
   [
-    'recommended, top and new games keep their place [3.5]',
+    'recommended, top and new games keep their place',
     { recommended: 0, top: 90, slots: 1, newgames: 0, table: 20, crash: 5 },
     ['recommended', 'top', 'table', 'newgames', 'crash', 'slots'],
   ],
@@ -38,7 +38,7 @@ const rows = fc
   .uniqueArray(fc.constantFrom('recommended', 'top', 'newgames', 'slots', 'table', 'fast'), { minLength: 1 })
   .chain((slugs) => fc.tuple(...slugs.map((slug) => games.map((chosen) => ({ slug, games: chosen })))))
 
-test('no row of the lobby begins with what another has shown while it has games of its own [3.4] [3.5]', () => {
+test('no row of the lobby begins with what another has shown while it has games of its own', () => {
   fc.assert(
     fc.property(rows, fc.integer({ min: 1, max: 14 }), (lobby, limit) => {
       const chosen = chooseGames(lobby, limit)
@@ -65,7 +65,7 @@ test('no row of the lobby begins with what another has shown while it has games 
   )
 })
 
-test("the top keeps its places, and its ten are nobody else's, wherever it stands [3.5]", () => {
+test("the top keeps its places, and its ten are nobody else's, wherever it stands", () => {
   const [recommended, top] = chooseGames(
     [
       { slug: 'recommended', games: all },

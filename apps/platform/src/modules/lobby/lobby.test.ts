@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => platform.close())
 
-describe('the rows of the lobby [3.4]', () => {
+describe('the rows of the lobby', () => {
   test('are the categories that show there, each with its first games, and a game comes once', async () => {
     const { body } = await platform.as(null).get(listLobbyRows)
     expect(
@@ -103,7 +103,7 @@ describe("a player's own lobby", () => {
     )
     await raiseCatalogueVersion(platform.db)
     await expect
-      .poll(async () => (await ownLobby(player)).order, { timeout: 15_000 })
+      .poll(async () => (await ownLobby(player)).order)
       .toEqual(['top', 'table', 'slots', 'otygrat_bonus'])
   })
 

@@ -20,14 +20,19 @@ import { sql } from 'kysely'
 import { Secret, TOTP } from 'otpauth'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startedPlatform } from '../../testing/templates.ts'
 import { createTestPlatform, type TestPlatform, type TestPlayer } from '../../testing/test-platform.ts'
 import { createAuthenticator } from './testing/software-authenticator.ts'
 
 describe.runIf(testServerUrl)('over ten connections', () => {
   let platform: TestPlatform
   beforeAll(async () => {
-    platform = await createTestPlatform({}, () => {}, createServerTestDatabase(testServerUrl!))
-  }, 60_000)
+    platform = await createTestPlatform(
+      {},
+      () => {},
+      createServerTestDatabase(testServerUrl!, { template: startedPlatform }),
+    )
+  })
   afterAll(() => platform.close())
 
   const times = <T>(count: number, act: (at: number) => Promise<T>) =>

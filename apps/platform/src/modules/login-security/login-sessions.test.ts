@@ -208,7 +208,7 @@ describe('logging out somewhere else', () => {
   })
 })
 
-test('a refresh token that is shown again ends its login like a logout: sockets and games too, and the browser hears why [7.2]', async () => {
+test('a refresh token that is shown again ends its login like a logout: sockets and games too, and the browser hears why', async () => {
   const player = await platform.createPlayer()
   const { runToken } = (
     await platform

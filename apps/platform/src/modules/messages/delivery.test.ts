@@ -50,7 +50,7 @@ const findSms = (phone: string) =>
       if (!sms) throw new Error(`nothing was sent to ${phone}`)
       return sms
     },
-    { timeout: 10_000 },
+    { timeout: 60_000 },
   )
 
 test('the code that reaches a phone is the one that proves it [7.5] [7.6]', async () => {

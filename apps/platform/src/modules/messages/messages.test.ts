@@ -1,11 +1,11 @@
 import { readBrand } from '@yanta/brand'
-import { migrate, type Database } from '@yanta/database'
+import type { Database } from '@yanta/database'
 import { createTestDatabase } from '@yanta/database/testing'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Mail } from '../../adapters/mail/mail-sender.ts'
 import type { Sms } from '../../adapters/sms/sms-sender.ts'
-import { migrations } from '../../database/migrations.ts'
+import { migratedPlatform } from '../../testing/templates.ts'
 import { deliverDue } from './delivery.ts'
 import { listLatestMessages } from './messages.repository.ts'
 import { type CodeMessage, writeAccountLetter, writeCodeMessage } from './messages.service.ts'
@@ -18,8 +18,7 @@ const parts = {
 let database: Database
 let userId: number
 beforeAll(async () => {
-  database = await createTestDatabase()
-  await migrate(database.db, { table: 'platform_migrations', migrations })
+  database = await createTestDatabase({ template: migratedPlatform })
   const { rows } = await sql<{ id: number }>`
     insert into users (email, password_hash, nick_name, currency, locale, registration_contact_type) values ('a@example.com', '', 'A', 'RUB', 'ru', 'email') returning id`.execute(
     database.db,

@@ -11,7 +11,7 @@ afterAll(() => platform.close())
 
 const list = () => platform.as(null).get(listPhoneCodes)
 
-test('the primary countries stand first, each other country once behind them [3.58], [9.20], [7.71]', async () => {
+test('the primary countries stand first, each other country once behind them [3.58], [9.20]', async () => {
   const { body } = await list()
   expect(body.primary).toEqual(['ru', 'kz', 'az', 'nl', 'am', 'au'])
   const countries = body.items.map(({ country }) => country)
@@ -21,7 +21,7 @@ test('the primary countries stand first, each other country once behind them [3.
   expect(countries.length).toBeGreaterThan(230)
 })
 
-test.each([
+const countries = [
   ['ru', '7', '(###) ###-##-##'],
   ['kz', '7', '(###) ###-##-##'],
   ['az', '994', '## ### ## ##'],
@@ -32,7 +32,8 @@ test.each([
   ['ua', '380', '## ### ####'],
   ['by', '375', '## ###-##-##'],
   ['ar', '54', '# ## #### ####'],
-])('%s is dialled by %s, and its numbers look like %s [3.58]', async (country, dialCode, mask) => {
+] as const
+test.each(countries)('%s is dialled by %s, its mask is %s [3.58]', async (country, dialCode, mask) => {
   expect((await list()).body.items.find((item) => item.country === country)).toEqual({
     country,
     dialCode,

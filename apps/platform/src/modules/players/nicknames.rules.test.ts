@@ -42,16 +42,14 @@ test('a brand written in letters that no nickname has reserves nothing', () => {
   expect(isReservedNickname('vera', ['Янта', 'Ы'])).toBe(false)
 })
 
-test("every name of the platform's own making may be one [5.6]", () => {
+test("every name of the platform's own making may be one", () => {
   for (let at = 0; at < 500; at += 1) expect([findNicknameProblem(makeNickname(roll))]).toEqual([null])
   expect(makeNickname((_from, to) => to - 1)).toBe('CopperMarten9999')
 })
 
-test.each(['vera', 'abcdefghijklmnopqrst', '12345', '...', 'v.1', 'vera-1990'])(
-  'what is offered in place of %s may be a nickname [5.6]',
-  (wanted) => {
-    const names = makeSimilarNicknames(wanted, roll, 12)
-    expect(names.length).toBeGreaterThan(3)
-    expect(names.map(findNicknameProblem)).toEqual(names.map(() => null))
-  },
-)
+const taken = ['vera', 'abcdefghijklmnopqrst', '12345', '...', 'v.1', 'vera-1990']
+test.each(taken)('what is offered in place of %s may be a nickname', (wanted) => {
+  const names = makeSimilarNicknames(wanted, roll, 12)
+  expect(names.length).toBeGreaterThan(3)
+  expect(names.map(findNicknameProblem)).toEqual(names.map(() => null))
+})

@@ -38,7 +38,7 @@ test('a verified phone and e-mail make the player verified [3.14]', async () => 
   expect((await platform.as(player).get(getProfile)).body.is_verified).toBe(false)
 })
 
-test('the socket hash belongs to the login, not to the player [3.8]', async () => {
+test('the socket hash belongs to the login, not to the player', async () => {
   const [first, second] = [await platform.createPlayer(), await platform.createPlayer()]
   const hashes = await Promise.all(
     [first, second].map(async (player) => (await platform.as(player).get(getProfile)).body.hash),

@@ -39,7 +39,7 @@ test('a promotion has its text, and one that is not there is none [7.35]', async
   })
 })
 
-test('search engines get its name and its address [2.25]', async () => {
+test('search engines get its name and its address', async () => {
   expect(
     (await platform.as(null).get(getSeoMeta, { query: { path: '/promo/honey-drop' } })).body.metaTitle,
   ).toBe('Акция Медовая капля')
@@ -52,12 +52,13 @@ test('search engines get its name and its address [2.25]', async () => {
   })
 })
 
-test.each([
+const moments = [
   ['2026-11-30T23:59:59Z', 'future'],
   ['2026-12-01T00:00:00Z', 'active'],
   ['2026-12-04T23:59:59Z', 'active'],
   ['2026-12-05T00:00:00Z', 'past'],
-])('at %s a promotion of the first days of December is %s [4.2]', (at, status) => {
+] as const
+test.each(moments)('at %s a promotion of the first days of December is %s [4.2]', (at, status) => {
   const words = { ru: 'Капля', en: 'Drop' }
   const entry = {
     slug: 'honey-drop',
@@ -75,7 +76,7 @@ test.each([
   ).toBe(status)
 })
 
-test('a hidden promotion has its address, and stands in no list and no site map [7.35]', async () => {
+test('a hidden promotion has its address, and stands in no list and no site map', async () => {
   const words = { ru: 'Бонус', en: 'Bonus' }
   const { list, find, thing } = createPromotions(
     [

@@ -8,7 +8,7 @@ test.each([
   'https://web.push.apple.com/QGuQ',
   'https://a.b.push.apple.com/x',
   'http://127.0.0.1:8090/browser',
-])('%s is a push service that may be asked [7.87]', (endpoint) => {
+])('%s is a push service that may be asked', (endpoint) => {
   expect(isKnownService(endpoint, services)).toBe(true)
 })
 

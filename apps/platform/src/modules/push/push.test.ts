@@ -66,7 +66,7 @@ const outcomes = async () =>
     }>`select outcome from push_notes where user_id = ${player.id} order by id`.execute(platform.db)
   ).rows.map(({ outcome }) => outcome)
 
-describe('a note [7.87]', () => {
+describe('a note', () => {
   test('reaches the browser, which alone can read it, signed by the operator and good for a day', async () => {
     const browser = await openBrowser()
     await write()
@@ -91,7 +91,7 @@ describe('a note [7.87]', () => {
   test('goes by itself while the platform runs', async () => {
     await openBrowser()
     await write()
-    await expect.poll(outcomes, { timeout: 10_000 }).toEqual(['sent'])
+    await expect.poll(outcomes).toEqual(['sent'])
   })
 
   test("goes to every browser in which the player is logged in, and to nobody else's", async () => {

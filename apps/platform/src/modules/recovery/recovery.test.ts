@@ -63,7 +63,7 @@ async function openRestore(type: ContactType, contact: string): Promise<string> 
 }
 
 describe('asking for a new password [7.12]', () => {
-  test('by phone sends a code without a link, by e-mail a code and a link [2.11]', async () => {
+  test('by phone sends a code without a link, by e-mail a code and a link', async () => {
     const { phone, email } = await createPlayer()
     expect(await ask('phone', phone)).toMatchObject({
       code: expect.stringMatching(/^\d{4}$/),
@@ -136,14 +136,15 @@ describe('asking for a new password [7.12]', () => {
     ).toBe(200)
   })
 
-  test.each([
+  const wrongContacts = [
     [{ type: 'pigeon' }, 'type', undefined],
     [{ type: 'phone', login: '' }, 'login', 'required'],
     [{ type: 'phone', login: '123' }, 'login', 'minPhoneLength'],
     [{ type: 'email', login: '79005550101' }, 'login', 'email'],
     [{ login: 7 }, 'login', undefined],
     [{ login: 'a\0@example.com' }, 'body', undefined],
-  ])('with %j is refused by its field [5.2-5.3]', async (wrong, field, rule) => {
+  ] as const
+  test.each(wrongContacts)('with %j is refused by its field [5.2-5.3]', async (wrong, field, rule) => {
     const { status, errors } = await asGuest().post(requestPasswordRestore, {
       body: { type: 'email', login: 'someone@example.com', ...wrong } as never,
     })
@@ -378,7 +379,7 @@ describe('setting the new password [7.12]', () => {
     expect(codesOf(await restore(restoreCode))).toEqual(['invalid_restore_code'])
   })
 
-  test.each([
+  const wrongPasswords = [
     [{ password: '' }, 'password', 'required'],
     [{ password: 'short-1' }, 'password', 'minLength'],
     [{ password: 'кириллица-2026' }, 'password', 'notCyrillic'],
@@ -387,7 +388,8 @@ describe('setting the new password [7.12]', () => {
     [{ restoreCode: 'short' }, 'restoreCode', undefined],
     [{ remember: 1 }, 'remember', undefined],
     [{ password: 'with-a-zero-\0' }, 'body', undefined],
-  ])('with %j is refused by its field [5.12]', async (wrong, field, rule) => {
+  ] as const
+  test.each(wrongPasswords)('with %j is refused by its field [5.12]', async (wrong, field, rule) => {
     const { status, errors } = await asGuest().post(restorePassword, {
       body: { restoreCode: 'x'.repeat(43), password, ...wrong } as never,
     })

@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildPlatform } from '../../app.ts'
-import { testSecrets } from '../../testing/test-platform.ts'
+import { startedPlatform, testContentFolder, testSecrets } from '../../testing/templates.ts'
 import { buildProof } from '../codes/codes.service.ts'
 import { checkLedger } from '../ledger/ledger.service.ts'
 import { buildForm } from './testing/newcomer.ts'
@@ -20,14 +20,14 @@ describe.runIf(testServerUrl)('over ten connections', () => {
   let database: Database
   let app: FastifyInstance
   beforeAll(async () => {
-    database = await createServerTestDatabase(testServerUrl!)
+    database = await createServerTestDatabase(testServerUrl!, { template: startedPlatform })
     app = await buildPlatform({
       config: readConfig({ RATE_LIMITS: 'off', DATA_DIR: dataDir, ...testSecrets }),
       database,
-      contentFrom: join(import.meta.dirname, '../../testing/content'),
+      contentFrom: testContentFolder,
     })
     await app.ready()
-  }, 60_000)
+  })
   afterAll(async () => {
     await app.close()
     await database.close()
@@ -88,7 +88,7 @@ describe.runIf(testServerUrl)('over ten connections', () => {
     expect((await checkLedger(database.db)).faults).toEqual([])
   })
 
-  test('of players who choose one nickname at once one gets it, whatever the capitals [7.11]', async () => {
+  test('of players who choose one nickname at once one gets it, whatever the capitals', async () => {
     const tokens = await times(5, async (at) => (await register(await prove(`nick-${at}@example.com`))).token)
     expect(
       tally(

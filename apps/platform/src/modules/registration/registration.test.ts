@@ -93,7 +93,7 @@ describe('a registration', () => {
     expect((await sql`select from messages where user_id = ${id}`.execute(platform.db)).rows).toHaveLength(1)
   })
 
-  test('records the terms and when they were accepted, the promo code, the affiliate [5.15]', async () => {
+  test('records the terms and when they were accepted, the promo code, the affiliate', async () => {
     const email = nextEmail()
     await register(
       platform,
@@ -143,7 +143,7 @@ describe('a registration', () => {
     },
   )
 
-  test('with a promo code brings the gift of the code besides [7.22]', async () => {
+  test('with a promo code brings the gift of the code besides', async () => {
     const { body } = await register(platform, buildForm(await prove(), { promoCode: 'янтарь-26' }))
     expect((await asBearer(body).get(listGifts)).body.data.data.map(({ title }) => title)).toEqual([
       'Янтарь',
@@ -263,7 +263,7 @@ describe('a registration is refused', () => {
     expect(await count()).toBe(before)
   })
 
-  test('but what was refused for its form may be sent again with the same proof, on the eighteenth birthday too [1.5]', async () => {
+  test('but what was refused for its form may be sent again with the same proof, on the eighteenth birthday too', async () => {
     expect(
       (await register(platform, buildForm(unused, { birthday: yearsAgo(await today(), 18) }))).status,
     ).toBe(200)

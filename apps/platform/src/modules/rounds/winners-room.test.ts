@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import { listWinners, winnersRoom, type EventData, type winnersAdded } from '@yanta/contract'
+import { listWinners, winnersAdded, winnersRoom, type EventData } from '@yanta/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
 import { createTestPlatform, type TestPlatform } from '../../testing/test-platform.ts'
@@ -9,7 +9,6 @@ interface Told {
   type: string
   seq: number
   epoch: string
-  at: number
   data: EventData<typeof winnersAdded>
 }
 
@@ -26,7 +25,7 @@ beforeAll(async () => {
     socket.on('message', (bytes) => {
       const frame = JSON.parse(String(bytes)) as Told
       if (frame.type === 'joined') resolve()
-      if (frame.type === 'winnersAdded') told.push({ ...frame, at: Date.now() })
+      if (frame.type === 'winnersAdded') told.push(frame)
     })
   })
   await new Promise((resolve) => {
@@ -40,8 +39,6 @@ afterAll(async () => {
   await platform.close()
 })
 
-/** Generous for a busy machine. */
-const soon = { timeout: 5_000, interval: 20 }
 const ask = async () => (await platform.as(null).get(listWinners, { query: { limit: '100' } })).body
 const listTold = () => told.flatMap(({ data }) => data.data)
 
@@ -57,10 +54,10 @@ function settleMany(desk: ProviderDesk, name: string, wins: readonly number[]) {
   )
 }
 
-test('who listens hears of a win as the list has it, with the name of the game in both languages [3.62] [7.86]', async () => {
+test('who listens hears of a win as the list has it, with the name of the game in both languages', async () => {
   const desk = await openDesk(platform, { balance: 10_000 })
   await desk.settle(1_000, 2_500)
-  await expect.poll(listTold, soon).toHaveLength(1)
+  await expect.poll(listTold).toHaveLength(1)
   const {
     data: [listed],
     seq,
@@ -72,7 +69,7 @@ test('who listens hears of a win as the list has it, with the name of the game i
   expect([seq, epoch]).toEqual([{ [winnersRoom]: told[0]!.seq }, told[0]!.epoch])
 })
 
-test("a round that cost as much as it won, one of demo and one in a game that is not listed are nobody's news [7.69]", async () => {
+test("a round that cost as much as it won, one of demo and one in a game that is not listed are nobody's news", async () => {
   const before = listTold().length
   const desk = await openDesk(platform, { balance: 10_000 })
   await settleMany(desk, 'even', [0, 100])
@@ -85,11 +82,11 @@ test("a round that cost as much as it won, one of demo and one in a game that is
     .execute()
   await hidden.settle(100, 900)
   await settleMany(desk, 'marker', [101])
-  await expect.poll(() => listTold().at(-1)?.amount, soon).toBe(101)
+  await expect.poll(() => listTold().at(-1)?.amount).toBe(101)
   expect(listTold()).toHaveLength(before + 1)
 })
 
-test('a list and the events after it have every win, whenever the list was read [3.62]', async () => {
+test('a list and the events after it have every win, whenever the list was read', async () => {
   const desk = await openDesk(platform, { balance: 100_000 })
   const lists = []
   for (let turn = 0; turn < 6; turn += 1) {
@@ -98,9 +95,7 @@ test('a list and the events after it have every win, whenever the list was read 
     await new Promise((resolve) => setTimeout(resolve, 70 * turn))
   }
   const all = async () => new Set((await ask()).data.map(({ id }) => id))
-  await expect
-    .poll(async () => (await all()).size - new Set(listTold().map(({ id }) => id)).size, soon)
-    .toBe(0)
+  await expect.poll(async () => (await all()).size - new Set(listTold().map(({ id }) => id)).size).toBe(0)
   const whole = await all()
   for (const { data, seq } of lists) {
     const later = told.filter((event) => event.seq > seq[winnersRoom]!).flatMap((event) => event.data.data)
@@ -108,21 +103,31 @@ test('a list and the events after it have every win, whenever the list was read 
   }
 })
 
-test('of many wins at once the 30 newest are told, at most once a second [3.62]', async () => {
+test('of many wins at once the 30 newest are told, at most once a second', async () => {
   const desk = await openDesk(platform, { balance: 100_000 })
   const { seq } = told.at(-1)!
+  // When it is published: a busy machine may deliver two frames closer together than they were sent.
+  const publishedAt: number[] = []
+  const { realtime } = platform.app.parts
+  const { publish } = realtime
+  realtime.publish = (room, event, data) => {
+    if (event.type === winnersAdded.type) publishedAt.push(Date.now())
+    publish(room, event, data)
+  }
   await settleMany(
     desk,
     'flood',
     Array.from({ length: 90 }, (_, index) => 200 + index),
   )
   await expect
-    .poll(async () => listTold().at(-1) && told.at(-1)!.data.data[0]!.id, soon)
+    .poll(async () => listTold().at(-1) && told.at(-1)!.data.data[0]!.id)
     .toBe((await ask()).data[0]!.id)
   const flood = told.filter((event) => event.seq > seq)
   for (const { data } of flood) expect(data.data.length).toBeLessThanOrEqual(30)
-  for (const [index, { at }] of flood.entries())
-    if (index > 0) expect(at - flood[index - 1]!.at).toBeGreaterThan(900)
+  realtime.publish = publish
+  expect(publishedAt).toHaveLength(flood.length)
+  for (const [index, at] of publishedAt.entries())
+    if (index > 0) expect(at - publishedAt[index - 1]!).toBeGreaterThan(900)
   const newest = (await ask()).data.slice(0, 30).map(({ id }) => id)
   expect(
     listTold()

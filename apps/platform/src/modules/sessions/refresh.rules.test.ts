@@ -3,7 +3,7 @@ import { judgeRefresh } from './refresh.rules.ts'
 
 const living = { generation: 5, rotatedMsAgo: 3_000, isLiving: true, isClosed: false }
 
-test.each([
+const cases = [
   ['the current token', 5, living, 'rotate'],
   ['the one before within ten seconds', 4, living, 'repeat'],
   ['the one before at ten seconds', 4, { ...living, rotatedMsAgo: 10_000 }, 'repeat'],
@@ -14,6 +14,7 @@ test.each([
   ['an old token of an ended login', 3, { ...living, isLiving: false }, 'refuse'],
   ['a token of a closed account', 5, { ...living, isClosed: true }, 'refuse'],
   ['a token of no login', 5, undefined, 'refuse'],
-] as const)('%s [7.2]', (_case, shown, session, verdict) => {
+] as const
+test.each(cases)('%s [7.2]', (_case, shown, session, verdict) => {
   expect(judgeRefresh(shown, session)).toBe(verdict)
 })

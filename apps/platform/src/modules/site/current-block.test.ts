@@ -15,7 +15,7 @@ const build = (id: string, rest: Partial<BlockEntry> = {}): BlockEntry => ({
 })
 const at = (moment: string) => Date.parse(moment)
 
-test('the first announcement whose time it is, is shown: from its first moment on, and not at its last [7.61]', () => {
+test('the first announcement whose time it is, is shown: from its first moment on, and not at its last', () => {
   const find = createCurrentBlock(
     [
       build('works', { from: '2026-11-21T09:00:00Z', to: '2026-11-21T12:00:00Z' }),
@@ -30,7 +30,7 @@ test('the first announcement whose time it is, is shown: from its first moment o
   expect(idAt('2026-11-21T12:00:00Z')).toBe('later')
 })
 
-test('an announcement speaks the language of the call, names the brand, and its Markdown is cleaned [7.61]', () => {
+test('an announcement speaks the language of the call, names the brand, and its Markdown is cleaned', () => {
   const find = createCurrentBlock(
     [
       build('works', {

@@ -69,7 +69,7 @@ test('an operator who chose nothing has neither', () => {
   ]).toEqual([null, null])
 })
 
-test('the ways to support are what the operator offers [1.6], a chat under maintenance among them [2.53]', async () => {
+test('the ways to support are what the operator offers, a chat under maintenance among them', async () => {
   expect((await platform.as(null).get(getServerData)).body.callCenterConfig).toEqual({
     chatProvider: 'webim',
     isUnderMaintenance: true,
@@ -79,12 +79,13 @@ test('the ways to support are what the operator offers [1.6], a chat under maint
   })
 })
 
-test.each([
+const regions = [
   ['a trusted proxy names a blocked one', '127.0.0.1', 'xx', true],
   ['a trusted proxy names another', '127.0.0.1', 'yy', false],
   ['nobody names one', '127.0.0.1', '', false],
   ['a stranger names a blocked one', '198.51.100.7', 'xx', false],
-])("a visitor's region is told where %s [6.10]", async (_case, remoteAddress, country, isRegionBlocked) => {
+] as const
+test.each(regions)('the region: %s [6.10]', async (_case, remoteAddress, country, isRegionBlocked) => {
   const answer = await platform.app.inject({
     url: '/json-api/serverdata',
     remoteAddress,

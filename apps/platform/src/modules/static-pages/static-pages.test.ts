@@ -48,7 +48,7 @@ test('a page comes in the language asked for, with its placeholders filled [7.65
   expect(inEnglish).toMatchObject({ title: 'Rules of Yanta', updatedAt: '2026-11-21T00:00:00.000Z' })
 })
 
-test('what an editor pasted beside words is gone [7.65]', async () => {
+test('what an editor pasted beside words is gone', async () => {
   const { html } = (await platform.as(null).get(getStaticPage, { params: { slug: 'rules' } })).body
   expect(html).toContain('<h2>Общее</h2>')
   expect(html).toContain('<a href="/rules">ссылка</a>')
@@ -62,7 +62,7 @@ test('links that leave the site say so', async () => {
   )
 })
 
-test('a hidden page has its address [7.65]', async () => {
+test('a hidden page has its address', async () => {
   expect((await platform.as(null).get(getStaticPage, { params: { slug: 'winners' } })).body.title).toBe(
     'Победители',
   )

@@ -88,7 +88,7 @@ test('what is not there is 404 [7.50], [7.53-7.54]', async () => {
   }
 })
 
-test('search engines get names and addresses [2.25]', async () => {
+test('search engines get names and addresses', async () => {
   expect(
     (await platform.as(null).get(getSeoMeta, { query: { path: '/tournaments/nope' } })).body.metaTitle,
   ).toBeNull()
@@ -98,11 +98,12 @@ test('search engines get names and addresses [2.25]', async () => {
   )
 })
 
-test.each([
+const moments = [
   ['2026-12-01T08:59:59Z', 'created'],
   ['2026-12-01T09:00:00Z', 'active'],
   ['2026-12-02T09:00:00Z', 'finished'],
-])('at %s it is %s [4.2]', (at, status) => {
+] as const
+test.each(moments)('at %s it is %s [4.2]', (at, status) => {
   expect(
     findContestStatus(
       { startedAt: '2026-12-01T09:00:00Z', finishedAt: '2026-12-02T09:00:00Z' },

@@ -3,7 +3,7 @@
 import { signRequest } from '@yanta/contract/signature'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
-import { acme, acmeSlot, takePicture, type Tricks, type WalletCall } from './testing/bad-provider.ts'
+import { acme, acmeSlot, countMovements, type Tricks, type WalletCall } from './testing/bad-provider.ts'
 import { attempt, inVain, setTable, type Table } from './testing/table.ts'
 
 let t: Table
@@ -13,7 +13,7 @@ beforeAll(async () => {
 beforeEach(() => t.seat())
 afterAll(() => t.close())
 
-describe('who signs [7.62]', () => {
+describe('who signs', () => {
   const text = (changes: object = {}) => JSON.stringify(t.of(t.vera, changes))
   test.each<[string, () => [WalletCall, string, Tricks?], string]>([
     ['no signature at all', () => ['bet', text(), { signature: null }], 'invalid_signature'],
@@ -95,10 +95,10 @@ describe('who signs [7.62]', () => {
     const body = text()
     const signature = sign(body)
     const first = await t.bad.send('bet', body, { signature })
-    const before = await takePicture(t.platform.db)
+    const before = await countMovements(t.platform.db)
     for (const again of await Promise.all([1, 2, 3, 4].map(() => t.bad.send('bet', body, { signature }))))
       expect(again).toEqual(first)
-    expect(await takePicture(t.platform.db)).toEqual(before)
+    expect(await countMovements(t.platform.db)).toEqual(before)
   })
 
   function sign(body: string, nowMs?: number): string {
@@ -106,7 +106,7 @@ describe('who signs [7.62]', () => {
   }
 })
 
-describe('what belongs to others [4.11]', () => {
+describe('what belongs to others', () => {
   test.each<[string, () => [WalletCall, object], number, string]>([
     ["a bet in another provider's session", () => ['bet', t.of(t.boris)], 404, 'session_not_found'],
     [
@@ -232,7 +232,7 @@ describe('what belongs to others [4.11]', () => {
   })
 })
 
-describe('what is no money [3.12]', () => {
+describe('what is no money', () => {
   const amounts: [string, string][] = [
     ['a fraction', '12.5'],
     ['a fraction of almost nothing', '100.00000000000001'],

@@ -120,7 +120,7 @@ describeOnEachDatabase((ground) => {
     }
   })
 
-  test('a settlement, the end of its bonus and the grant of the next at once: the round counts for one of them, and mixes no money of both [3.12]', async () => {
+  test('a settlement, the end of its bonus and the grant of the next at once: the round counts for one of them, and mixes no money of both', async () => {
     for (let run = 0; run < 10; run += 1) {
       const { playerId, prefix, sessionId } = await openBonus({ wagerTimes: 10 })
       const acts = [

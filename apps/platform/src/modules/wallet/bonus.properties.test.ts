@@ -2,6 +2,7 @@ import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsOf } from '../../../../../tools/testing/property-strength.ts'
 import { cancelBonus, expireBonuses, grantBonus } from '../bonuses/bonuses.service.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { bonusHistories } from './testing/bonus-histories.ts'
@@ -20,25 +21,24 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const start = 20
-const runs = Number(process.env.FC_RUNS ?? 40)
 
 interface Purse {
   apply(operation: BonusOperation): BonusAnswer | Promise<BonusAnswer>
   look(): Promise<{ real: number; bonus: number; bonuses: BonusRow[] }>
 }
 
-test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps keep both kinds of money where they belong [3.12]', async () => {
+test('however bets, wins, rollbacks, grants, ends and repetitions mix, the steps keep both kinds of money where they belong', async () => {
   expect.hasAssertions()
   await fc.assert(
     fc.asyncProperty(bonusHistories, (history) => checkHistory(history, openMemory())),
-    { numRuns: 20 * runs, endOnFailure: true },
+    { numRuns: runsOf(300), endOnFailure: true },
   )
-}, 60_000)
+})
 
 test('and so does the database, with a ledger that stays whole and ends every bonus once', async () => {
   await fc.assert(
     fc.asyncProperty(bonusHistories, async (history) => checkHistory(history, await openPlayer())),
-    { numRuns: runs, endOnFailure: true },
+    { numRuns: runsOf(12), endOnFailure: true },
   )
   expect((await checkLedger(database.db)).faults).toEqual([])
   const { rows } =
@@ -46,7 +46,7 @@ test('and so does the database, with a ledger that stays whole and ends every bo
       database.db,
     )
   expect(rows).toEqual([])
-}, 120_000)
+})
 
 async function checkHistory(history: readonly BonusOperation[], purse: Purse): Promise<void> {
   const model = new BonusModel(start)

@@ -6,7 +6,7 @@ import { answerDesk } from '../../desk/desk.ts'
 import { grantBonus } from '../bonuses/bonuses.service.ts'
 import { takeBreak } from '../gate/breaks.service.ts'
 import { getPlayerBalances } from '../ledger/ledger.service.ts'
-import { acmeSlot, acmeStrict, takePicture, type WalletCall } from './testing/bad-provider.ts'
+import { acmeSlot, acmeStrict, countMovements, type WalletCall } from './testing/bad-provider.ts'
 import { slot } from './testing/provider-desk.ts'
 import { attempt, inVain, setTable, type Game, type Table } from './testing/table.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => t.seat())
 afterAll(() => t.close())
 
-describe('out of order, late, and twice [3.62]', () => {
+describe('out of order, late, and twice', () => {
   test('a win before its bet', async () => {
     expect(await attempt(t, () => t.bad.send('win', t.of(t.vera, { roundId: t.id('no-round') })))).toEqual(
       inVain(404, 'round_not_found'),
@@ -170,7 +170,7 @@ describe('out of order, late, and twice [3.62]', () => {
   })
 })
 
-describe('bonus money in the games of two providers [4.9] [3.12]', () => {
+describe('bonus money in the games of two providers', () => {
   const grant = () =>
     t.platform.db.transaction().execute((trx) =>
       grantBonus(trx, {
@@ -223,7 +223,7 @@ describe('bonus money in the games of two providers [4.9] [3.12]', () => {
   })
 })
 
-describe('stakes that come when none are taken [4.9] [4.11]', () => {
+describe('stakes that come when none are taken', () => {
   const end = (set: string) => () =>
     sql.raw(`update game_sessions set ${set} where id = ${t.vera.sessionId}`).execute(t.platform.db)
   const maintain = async (state: 'on' | 'off') => {
@@ -340,11 +340,11 @@ describe('stakes that come when none are taken [4.9] [4.11]', () => {
   })
 })
 
-describe('demo is no money [4.12]', () => {
+describe('demo is no money', () => {
   test("whatever is sent in a demo session, the ledger, the outbox and the player's rounds never hear of it", async () => {
     const demo = await t.open(acmeSlot, { mode: 'demo', player: t.vera.player })
     const ledger = async () => ({
-      ...((await takePicture(t.platform.db)) as Record<string, unknown>),
+      ...(await countMovements(t.platform.db)),
       sessions: null,
       rounds: null,
       transactions: null,

@@ -1,6 +1,7 @@
 import type { Database } from '@yanta/database'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { runsOf } from '../../../../../tools/testing/property-strength.ts'
 import { checkLedger, credit, getPlayerBalances } from '../ledger/ledger.service.ts'
 import { histories } from './testing/operations.ts'
 import {
@@ -44,7 +45,7 @@ test('whatever is sent in whatever order, the wallet answers as its model does a
       }
       expect(await Promise.all(house.players.map((id) => getPlayerBalances(db, id)))).toEqual(balances)
     }),
-    { numRuns: Number(process.env.FC_RUNS ?? 60), endOnFailure: true },
+    { numRuns: runsOf(20), endOnFailure: true },
   )
   expect((await checkLedger(database.db)).faults).toEqual([])
 })

@@ -242,7 +242,7 @@ describe('settle', () => {
     ])
   })
 
-  test('the browser hears of the balance after the bet and after the win [7.86]', async () => {
+  test('the browser hears of the balance after the bet and after the win', async () => {
     const events: unknown[] = []
     const { publish } = platform.app.parts.realtime
     // What follows from earlier rounds, such as compoints, may be told meanwhile.

@@ -40,7 +40,7 @@ async function connect(): Promise<Client> {
     say: (frame) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame)),
     async next(type) {
       const find = () => frames.find((frame) => frame.type === type && !seen.has(frame))
-      await expect.poll(find, { timeout: 5_000, interval: 10 }).toBeDefined()
+      await expect.poll(find, { interval: 10 }).toBeDefined()
       const found = find()
       seen.add(found)
       return found

@@ -14,7 +14,7 @@ test('the network is told the project and the code, beside what its address says
   ])
 })
 
-test('a visit says nothing of the page it comes from, and disturbs nobody when the network is away [7.84]', async () => {
+test('a visit says nothing of the page it comes from, and disturbs nobody when the network is away', async () => {
   const asked = vi.fn<typeof fetch>(async () => {
     throw new TypeError('blocked')
   })

@@ -77,7 +77,7 @@ test.each([
     '?sort=cheap&volatility=none,low&feature=luck&rtp=-3&bonus=yes&demo=0&provider=../x',
     { ...noFilters, volatilities: ['low'] },
   ],
-])('an address with %j is a list narrowed so [2.3]', (query, filters) => {
+])('an address with %j is a list narrowed so', (query, filters) => {
   expect(readFilters(new URLSearchParams(query))).toEqual(filters)
 })
 

@@ -27,7 +27,7 @@ const open = (total: number, ...pages: number[]) =>
       beginPages(pages[0]!, listPage(pages[0]!, total), total),
     )
 
-test.each([
+const lists = [
   ['a first page of more', open(130, 1), 40],
   ['the page before the last', open(130, 1, 2, 3), 10],
   ['all there are', open(130, 1, 2, 3, 4), 0],
@@ -37,12 +37,10 @@ test.each([
   ['the last page alone', open(10_000, 250), 0],
   ['a page that came short of what was promised', addPage(open(130, 1), 2, listPage(1, 15), 130), 0],
   ['a total that has shrunk', addPage(open(130, 1), 2, listPage(2, 80), 70), 0],
-])(
-  'after %s the next page brings so many: a list is fully loaded when a page is not full [4.56]',
-  (_case, list, count) => {
-    expect(countNext(list)).toBe(count)
-  },
-)
+] as const
+test.each(lists)('after %s the next page brings %3$i [4.56]', (_case, list, count) => {
+  expect(countNext(list)).toBe(count)
+})
 
 test('each place holds the game of its number, whichever pages were opened first', () => {
   fc.assert(
@@ -85,7 +83,7 @@ test('a place outside of what is open belongs to the nearest page', () => {
   expect([-5, 0, 39, 40, 500].map((place) => findPageOf(list, place))).toEqual([3, 3, 3, 4, 4])
 })
 
-test('what comes by itself is what all its pages will have brought, whenever it is asked [9.15]', () => {
+test('what comes by itself is what all its pages will have brought, whenever it is asked', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 500 }), fc.integer({ min: 0, max: 6 }), (total, pages) => {
       const before = open(total, 1)

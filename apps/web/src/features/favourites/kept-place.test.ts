@@ -24,7 +24,7 @@ function runInHead(kept: string | null | Error): string[] {
   return rules
 }
 
-test('who keeps favourites has a place for them before anything is painted [2.2]', () => {
+test('who keeps favourites has a place for them before anything is painted', () => {
   expect(runInHead('["neon-drive"]')).toEqual([`[${placeAttribute}]{display:block}`])
 })
 

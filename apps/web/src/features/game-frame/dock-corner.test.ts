@@ -31,7 +31,7 @@ it('a press becomes a drag from 10 px on [9.18]', () => {
   expect(isDrag({ x: 0, y: 0 }, { x: 6, y: 8 })).toBe(true)
 })
 
-it('a device remembers the corner, and one that never had one uses the bottom right [2.28]', () => {
+it('a device remembers the corner, and one that never had one uses the bottom right', () => {
   expect(readCorner('top-left')).toBe('top-left')
   expect(readCorner(null)).toBe('bottom-right')
   expect(readCorner('the middle')).toBe('bottom-right')

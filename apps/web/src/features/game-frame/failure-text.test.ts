@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest'
 import { describeFailure } from './failure-text.ts'
 
-test.each([
+const failures = [
   ['taking_a_break', 'game_frame.failure.break.title', false],
   ['session_expired', 'game_frame.failure.session.title', true],
   ['session_deactivated', 'game_frame.failure.session.title', true],
-  ['game_disabled', undefined, false],
-  ['cannot_run_game', undefined, true],
-  ['toString', undefined, true],
-])('%s is told under the title %s [8.15]', (code, title, canRetry) => {
+  ['game_disabled', 'games.errors.cannot_run_game', false],
+  ['cannot_run_game', 'games.errors.cannot_run_game', true],
+  ['toString', 'games.errors.cannot_run_game', true],
+] as const
+test.each(failures)('%s is told under the title %s [8.15]', (code, title, canRetry) => {
   expect(describeFailure(code)).toMatchObject({ canRetry })
   expect(describeFailure(code).title).toBe(title)
 })

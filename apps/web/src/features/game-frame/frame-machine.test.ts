@@ -184,7 +184,7 @@ const table: Record<string, { proves?: string; next: Partial<Record<Name, FrameS
     next: { minimized: shown, minimizedEarly: asked, minimizedConfirmed: confirmed },
   },
   close: { proves: '[2.29]', next: whereOpened(idle) },
-  fail: { proves: '[8.15]', next: whereRunning(failed) },
+  fail: { next: whereRunning(failed) },
   'fail of an older run': { next: {} },
   retry: { next: { error: anew, blocked: anew } },
   sessionDeactivated: { proves: '[4.11]', next: { answered: blocked, shown: blocked, minimized: blocked } },
@@ -271,7 +271,7 @@ describe('frame machine', () => {
     )
   })
 
-  it('never shows a blocked session again: only a new run leads on [4.11] [8.17]', () => {
+  it('never shows a blocked session again: only a new run leads on [4.11]', () => {
     fc.assert(
       fc.property(walks, (walk) => {
         let state: FrameState = blocked

@@ -15,11 +15,16 @@ it.each([
   expect(isRunnable(runUrl, 'http://127.0.0.1:3001')).toBe(isAllowed)
 })
 
-it.each([[null], [{}], [{ data: null }], [{ data: {} }], ['<html>'], [{ data: { run_url: 7 } }]])(
-  'a run answered with %j can not be run, instead of loading for ever [8.15]',
-  (answer) => {
-    expect(judgeRun(answer as unknown as GameRun, 'http://127.0.0.1:3001')).toEqual({
-      code: 'cannot_run_game',
-    })
-  },
-)
+const broken = [
+  [null],
+  [{}],
+  [{ data: null }],
+  [{ data: {} }],
+  ['<html>'],
+  [{ data: { run_url: 7 } }],
+] as const
+it.each(broken)('a run answered with %j can not be run [8.15]', (answer) => {
+  expect(judgeRun(answer as unknown as GameRun, 'http://127.0.0.1:3001')).toEqual({
+    code: 'cannot_run_game',
+  })
+})

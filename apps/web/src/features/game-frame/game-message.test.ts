@@ -8,13 +8,14 @@ const gamesOrigin = 'http://127.0.0.1:3001'
 const read = (data: unknown) => readGameWish(data, dialects.own)
 
 describe('game message', () => {
-  it.each([
+  const leaving = [
     { gotoUrl: '/' },
     { gotoUrl: 'https://evil.example' },
     { gotoUrl: 'javascript:alert(1)', type: 'more' },
     '{"gotoUrl":"//evil.example"}',
     ' "exit"',
-  ])('%j leaves the game and goes nowhere else [2.31]', (message) => {
+  ]
+  it.each(leaving)('%j leaves the game and goes nowhere else [2.31]', (message) => {
     expect(read(message)).toEqual({ type: 'leave' })
   })
 
@@ -91,7 +92,7 @@ describe('game message', () => {
     )
   })
 
-  it("hears nobody but the frame's own window [2.31]", () => {
+  it("hears nobody but the frame's own window", () => {
     const heard = { data: 'exit', origin: gamesOrigin }
     expect(isFromGame({ ...heard, source: frameWindow }, frameWindow, gamesOrigin)).toBe(true)
     expect(isFromGame({ ...heard, source: { name: 'another window' } }, frameWindow, gamesOrigin)).toBe(false)
@@ -101,7 +102,7 @@ describe('game message', () => {
   })
 
   it.each(['http://localhost:3000', 'null', '', 'http://127.0.0.1:30011', 'https://127.0.0.1:3001'])(
-    'hears nothing from the origin %j [2.31]',
+    'hears nothing from the origin %j',
     (origin) => {
       expect(isFromGame({ data: 'exit', origin, source: frameWindow }, frameWindow, gamesOrigin)).toBe(false)
     },

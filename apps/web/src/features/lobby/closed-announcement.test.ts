@@ -31,7 +31,7 @@ function runInHead(kept: string | null | Error): string[] {
   return rules
 }
 
-test('the announcement that was closed is hidden before anything is painted [7.61]', () => {
+test('the announcement that was closed is hidden before anything is painted', () => {
   expect(runInHead('night-works:2')).toEqual([`[${nameAttribute}="night-works\\:2"]{display:none}`])
   expect(runInHead('a"]{}body{x')).toEqual([`[${nameAttribute}="a\\"]{}body{x"]{display:none}`])
 })
@@ -41,7 +41,7 @@ test('who has closed none, or has no storage, sees it', () => {
   expect(runInHead(new Error('forbidden'))).toEqual([])
 })
 
-test('closed once it stays away on this page, also in a browser that remembers nothing [7.61]', () => {
+test('closed once it stays away on this page, also in a browser that remembers nothing', () => {
   const tell = vi.fn()
   const stop = watchClosed(tell)
   expect(readClosed()).toBeNull()

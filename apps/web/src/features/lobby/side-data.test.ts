@@ -20,7 +20,7 @@ test.each([
   ['while none runs, the one that starts first', [over, later, next], 'next'],
   ['none, when all are over', [over], undefined],
   ['none, when there are none', [], undefined],
-])('the tournament beside the banners: %s [4.3]', (_, tournaments, slug) => {
+])('the tournament beside the banners: %s', (_, tournaments, slug) => {
   expect(pickContest(tournaments as never)?.slug).toBe(slug)
 })
 

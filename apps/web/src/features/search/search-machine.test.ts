@@ -50,7 +50,7 @@ test('after a failure the same words can be asked for again', () => {
   })
 })
 
-test('what is popular is known from an answer that came too late as well, for whoever finds nothing [2.51]', () => {
+test('what is popular is known from an answer that came too late as well, for whoever finds nothing', () => {
   expect(walk({ type: 'typed', words: 'n' }, answer(0, ''))).toMatchObject({
     phase: 'loading',
     games: [],

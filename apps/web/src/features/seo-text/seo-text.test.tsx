@@ -24,7 +24,7 @@ test('the text below a screen stands there under its title, with links that lead
   expect(await show('<p>Без заголовка</p>', null)).not.toContain('<h2')
 })
 
-test('whatever stands in it, nothing of it runs [7.66]', async () => {
+test('whatever stands in it, nothing of it runs', async () => {
   const shown = await show(
     '<p onclick="steal()">Текст</p><script>steal()</script><img src=x onerror=steal()><a href="javascript:steal()">x</a>',
   )
@@ -32,7 +32,7 @@ test('whatever stands in it, nothing of it runs [7.66]', async () => {
   expect(shown).not.toMatch(/script|steal|on\w+=/)
 })
 
-test('all of a long text is in the document, its end behind a press [7.66]', async () => {
+test('all of a long text is in the document, its end behind a press', async () => {
   const shown = await show(
     ['Начало ', 'Середина ', 'Продолжение ', 'Конец '].map((word) => `<p>${word.repeat(60)}</p>`).join(''),
   )

@@ -42,7 +42,7 @@ test('a place on another page is followed', () => {
   expect(findFollowedPath({ ...link, hash: '#rules' }, click, at)).toBe('/play/neon-drive?mode=demo#rules')
 })
 
-test.each([
+const links = [
   ['/promo', '/promo', false],
   ['/promo?page=2', '/promo?page=2', false],
   ['/promo?savePosition', '/promo', true],
@@ -50,6 +50,7 @@ test.each([
   ['/promo?page=2&savePosition=1', '/promo?page=2', true],
   ['/promo?savePositions=1', '/promo?savePositions=1', false],
   ['/savePosition', '/savePosition', false],
-])('%s leads to %s, with the page left as it is scrolled: %s [2.23]', (path, to, isPositionKept) => {
+] as const
+test.each(links)('%s leads to %s, its scroll position kept: %s [2.23]', (path, to, isPositionKept) => {
   expect(readSavedPosition(path)).toEqual({ to, isPositionKept })
 })

@@ -42,7 +42,7 @@ test("a guest's tab bar leads to login, a player's to the cashbox", async () => 
   expect(player).toContain('href="/cashbox"')
 })
 
-test("menu and footer lead to what the club holds beside its games; gifts are a player's [2.5-2.8]", async () => {
+test("menu and footer lead to what the club holds beside its games; gifts are a player's", async () => {
   const linksTo = (html: string, path: string) =>
     html.match(new RegExp(`<a [^>]*href="${path}"`, 'g'))?.length ?? 0
   const [guest, player] = [await renderScreen(frame(false), null), await renderScreen(frame(true), null)]
@@ -69,7 +69,7 @@ test('a round can be checked from every page, in a tab of its own', async () => 
   )
 })
 
-test('the footer leads to every studio by its logo, and to support by every way that is set [1.6]', async () => {
+test('the footer leads to every studio by its logo, and to support by every way that is set', async () => {
   const html = await renderScreen(frame(false), null)
   expect(html).toMatch(/<a href="\/producers\/quasar-tea"><img [^>]*alt="Quasar Tea"/)
   expect(html).toContain('href="/responsible-gaming"')
@@ -83,7 +83,7 @@ test('the footer leads to every studio by its logo, and to support by every way 
   expect(silent).not.toMatch(/t\.me|viber:|mailto:|Провайдеры/)
 })
 
-test("a way to support that is a page of the site is a link of the site, like those of the editors' columns [1.6]", async () => {
+test("a way to support that is a page of the site is a link of the site, like those of the editors' columns", async () => {
   const support = {
     ...serverData.callCenterConfig,
     messengers: { telegram: '/contacts', viber: '/contacts' },
@@ -114,7 +114,7 @@ test('18+ is said on every page [1.5]', async () => {
   expect(await renderScreen(frame(false), null)).toContain('18+')
 })
 
-test.each([
+const pages = [
   [404, 'Улетели слишком далеко'],
   [429, 'Слишком быстро'],
   [451, 'Здесь недоступно'],
@@ -122,7 +122,8 @@ test.each([
   [503, 'Скоро вернёмся'],
   [418, 'Что-то сломалось'],
   [502, 'Скоро вернёмся'],
-])('status %i has its page: %s [2.19] [2.70]', async (status, title) => {
+] as const
+test.each(pages)('status %i has its page: %s [2.19] [2.70]', async (status, title) => {
   const html = await renderScreen(() => <ErrorScreen status={status} />, null)
   expect(html).toContain(title)
   expect(html).toContain(`<b>${status}</b>`)
@@ -135,7 +136,7 @@ test('a page that can not be mended by waiting offers only the way home', async 
   )
 })
 
-test('what the operator tells of stands in the menu; fairness is a line of it then [7.46]', async () => {
+test('what the operator tells of stands in the menu; fairness is a line of it then', async () => {
   const html = await renderScreen(frame(false, { promo: promoWidget }), null)
   expect(html).toMatch(new RegExp(`<a [^>]*href="${promoWidget.url}"[^>]*>.*<b>${promoWidget.title}</b>`))
   expect(html).toContain(promoWidget.fund)

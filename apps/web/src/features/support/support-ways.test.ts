@@ -4,7 +4,7 @@ import { isChatDown, listSupportWays } from './support-ways.ts'
 
 const config = serverData.callCenterConfig
 
-test('messengers and mail come from server data, in one order [1.6] [3.64]', () => {
+test('messengers and mail come from server data, in one order [3.64]', () => {
   expect(
     listSupportWays({
       ...config,
@@ -36,7 +36,7 @@ test.each([
   ['webim', false, false],
   ['netrox', false, false],
 ] as const)(
-  'provider %s, maintenance %s: the chat is down: %s [2.53]',
+  'provider %s, maintenance %s: the chat is down: %s',
   (chatProvider, isUnderMaintenance, expected) => {
     expect(isChatDown({ ...config, chatProvider, isUnderMaintenance })).toBe(expected)
   },

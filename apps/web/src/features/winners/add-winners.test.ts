@@ -14,7 +14,7 @@ const told = (id: number) => ({
 const list = (newest: number) =>
   Array.from({ length: Math.min(newest, winnersShown) }, (_, index) => win(newest - index))
 
-test('what the socket adds comes to the same as fetching anew, also when a win is told twice [3.62]', () => {
+test('what the socket adds comes to the same as fetching anew, also when a win is told twice', () => {
   fc.assert(
     fc.property(fc.nat(60), fc.nat(30), fc.nat(10), (had, came, twice) => {
       const data = Array.from({ length: came + Math.min(twice, had, winnersShown) }, (_, index) =>
@@ -29,7 +29,7 @@ test("games are named in the reader's language [1.4]", () => {
   expect(addWinners([], { data: [told(1)] }, 'en')[0]!.game.name).toBe('Thread')
 })
 
-test('thirty are shown, the newest first [9.12]', () => {
+test('thirty are shown, the newest first', () => {
   const shown = addWinners(list(30), { data: [told(31)] }, 'ru')
   expect(shown).toHaveLength(30)
   expect(shown[0]!.id).toBe('31')

@@ -52,15 +52,14 @@ test('no two story files share a title', () => {
   expect(titles).toEqual([...new Set(titles)])
 })
 
-test.each(stories)('$title draws in both languages', ({ story }) => {
-  const [russian, english] = locales.map((locale) => draw(story, locale))
-  expect(russian).not.toBe('')
-  expect(english).not.toBe('')
+test('there are hundreds of stories', () => {
+  expect(stories.length).toBeGreaterThan(200)
 })
 
-test.each(stories.filter(({ story }) => /[а-яё]/i.test(draw(story, 'ru'))))(
-  '$title leaves no Russian word in English',
-  ({ story }) => {
-    expect(draw(story, 'en')).not.toMatch(/[а-яё]/i)
-  },
-)
+test.each(stories)('$title draws in both languages, and leaves no Russian word in English', ({ story }) => {
+  const [russian, english] = locales.map((locale) => draw(story, locale)) as [string, string]
+  expect(russian).not.toBe('')
+  expect(english).not.toBe('')
+  // A story whose Russian has none is about something that is written alike in both, or has no words.
+  if (/[а-яё]/i.test(russian)) expect(english).not.toMatch(/[а-яё]/i)
+})

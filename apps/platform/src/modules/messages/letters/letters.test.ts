@@ -73,7 +73,7 @@ describe.each(letters)('the letter of %s in %s', (_name, locale, letter) => {
   })
 })
 
-test('a letter of recovery holds the way to a new password and the code [7.12]', () => {
+test('a letter of recovery holds the way to a new password and the code', () => {
   const { subject, text, html } = renderLetter(
     letterhead,
     'ru',

@@ -92,22 +92,27 @@ export function createBadProvider(origin: string, { name, secret } = acme): BadP
   }
 }
 
-/** Everything that tells of money: two pictures are equal exactly when nothing moved between them. Compoints come later, by themselves. */
-export async function takePicture(db: Kysely<any>): Promise<unknown> {
-  const read = async (columns: string, from: string) =>
-    (await sql.raw(`select ${columns} from ${from}`).execute(db)).rows
-  return {
-    accounts: await read('name, balance', `ledger_accounts where unit <> 'COMPOINT' order by name`),
-    entries: await read('count(*), sum(abs(amount))', `ledger_entries where unit <> 'COMPOINT'`),
-    rounds: await read(
-      'provider, ref, session_id, status, staked, stake_real, stake_bonus, win_real, win_bonus, ended_at',
-      'rounds order by id',
-    ),
-    transactions: await read(
-      'provider, transaction_id, kind, session_id, round_ref, amount, status, balance',
-      'wallet_transactions order by id',
-    ),
-    sessions: await read('id, active, demo_balance', 'game_sessions order by id'),
-    facts: await read('count(*)', 'event_outbox'),
-  }
+/**
+ * Counts what tells of money: two counts are equal exactly when no row was written, changed or removed between them, as each version
+ * of a row carries the number of the transaction that wrote it. Compoints come later, by themselves.
+ */
+export async function countMovements(db: Kysely<any>): Promise<Record<keyof typeof countedTables, string>> {
+  const columns = Object.entries(countedTables).map(
+    ([name, from]) =>
+      `(select count(*) || ' to ' || coalesce(max(xmin::text::bigint), 0) from ${from}) as ${name}`,
+  )
+  const { rows } = await sql
+    .raw<Record<keyof typeof countedTables, string>>(`select ${columns.join(', ')}`)
+    .execute(db)
+  return rows[0]!
+}
+
+const countedTables = {
+  accounts: `ledger_accounts where unit <> 'COMPOINT'`,
+  entries: `ledger_entries where unit <> 'COMPOINT'`,
+  rounds: 'rounds',
+  transactions: 'wallet_transactions',
+  bonuses: 'bonuses',
+  sessions: 'game_sessions',
+  facts: 'event_outbox',
 }

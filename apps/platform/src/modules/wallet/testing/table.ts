@@ -7,7 +7,7 @@ import {
   acmeSlot,
   createBadProvider,
   createPlatformOfTwo,
-  takePicture,
+  countMovements,
   type BadAnswer,
 } from './bad-provider.ts'
 import { slot } from './provider-desk.ts'
@@ -106,9 +106,9 @@ interface Attempt {
 
 /** How a request was answered, and whether anything is otherwise than before it. */
 export async function attempt({ platform: { db } }: Table, send: () => Promise<BadAnswer>): Promise<Attempt> {
-  const before = JSON.stringify(await takePicture(db))
+  const before = JSON.stringify(await countMovements(db))
   const { status, code } = await send()
-  return { status, code, hasMoved: JSON.stringify(await takePicture(db)) !== before }
+  return { status, code, hasMoved: JSON.stringify(await countMovements(db)) !== before }
 }
 
 /** Refused, and nothing has moved. */

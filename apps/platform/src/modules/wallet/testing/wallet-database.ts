@@ -1,10 +1,10 @@
 // A platform's database with players and a game in it, for tests below HTTP: embedded in memory, or on the server of TEST_DATABASE_URL.
 import { randomBytes } from 'node:crypto'
-import { migrate, type Database } from '@yanta/database'
+import type { Database } from '@yanta/database'
 import { createServerTestDatabase, createTestDatabase, testServerUrl } from '@yanta/database/testing'
 import type { Currency, PlayMode } from '@yanta/contract'
 import { sql, type Kysely } from 'kysely'
-import { migrations } from '../../../database/migrations.ts'
+import { migratedPlatform } from '../../../testing/templates.ts'
 import { startRun } from '../../game-sessions/game-sessions.service.ts'
 import { credit } from '../../ledger/ledger.service.ts'
 import { createWalletContext, type WalletContext } from '../wallet.service.ts'
@@ -19,8 +19,9 @@ export const runSettings = {
 
 export async function createWalletDatabase(kind: 'embedded' | 'server' = 'embedded'): Promise<Database> {
   const database =
-    kind === 'embedded' ? await createTestDatabase() : await createServerTestDatabase(testServerUrl!)
-  await migrate(database.db, { table: 'platform_migrations', migrations })
+    kind === 'embedded'
+      ? await createTestDatabase({ template: migratedPlatform })
+      : await createServerTestDatabase(testServerUrl!, { template: migratedPlatform })
   await addTestGames(database)
   return database
 }

@@ -92,7 +92,7 @@ test("a puzzle that the browser can't solve is a refusal like any other, and the
   expect(sent.filter(({ path }) => path === login.path)).toHaveLength(1)
 })
 
-test('where the operator has chosen the version that is seen, a person answers in a dialog [2.50], [9.21]', async () => {
+test('where the operator has chosen the version that is seen, a person answers in a dialog [9.21]', async () => {
   captcha = { site_key: 'site-key', active_version: 'second_version' }
   const answered = callWithCaptcha(login, { body })
   await vi.waitFor(() =>

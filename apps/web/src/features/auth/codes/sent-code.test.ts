@@ -16,7 +16,7 @@ const send = (state: CodeState, code: string, params?: Record<string, number>, t
   advanceCode(state, { type: 'sendRefused', contact: to, refusal: refuse(code, params), now })
 
 describe('a code that was sent', () => {
-  it('is waited for, and another one may be asked for after 35 seconds [9.2]', () => {
+  it('is waited for, and another one may be asked for after 35 seconds', () => {
     expect(sent).toMatchObject({
       step: 'code',
       contact,
@@ -26,7 +26,7 @@ describe('a code that was sent', () => {
     })
   })
 
-  it('is not sent anew to the same contact while it is good [9.2]', () => {
+  it('is not sent anew to the same contact while it is good', () => {
     const left = advanceCode(sent, { type: 'left' })
     expect(left.step).toBe('contact')
     expect(canResume(left, contact, now + 10_000)).toBe(true)
@@ -36,7 +36,7 @@ describe('a code that was sent', () => {
     expect(canResume(noCode, contact, now)).toBe(false)
   })
 
-  it('that does not fit says how many tries are left [5.1]', () => {
+  it('that does not fit says how many tries are left', () => {
     const wrong = check(sent, 'wrong_code', { left: 3 })
     expect(wrong).toMatchObject({
       step: 'code',
@@ -50,7 +50,7 @@ describe('a code that was sent', () => {
     expect(advanceCode(sent, { type: 'forgotten' }).problem).toEqual({ code: 'required' })
   })
 
-  it('after too many wrong digits leads to support, and to another one after the wait [8.40] [2.62]', () => {
+  it('after too many wrong digits leads to support, and to another one after the wait', () => {
     const stopped = check(sent, 'code_attempts_used', { retryAfter: 20 })
     expect(stopped).toMatchObject({ step: 'limit', stop: 'attempts', codeId: null, resendAt: now + 20_000 })
     expect(advanceCode(stopped, { type: 'sent', contact, sent: sentCode })).toMatchObject({
@@ -75,7 +75,7 @@ describe('a code that was sent', () => {
 })
 
 describe('a code that is not sent', () => {
-  it('too soon says so and sets the wait, where the last one is typed [8.38]', () => {
+  it('too soon says so and sets the wait, where the last one is typed', () => {
     expect(send(sent, 'code_too_soon', { retryAfter: 12 })).toMatchObject({
       step: 'code',
       codeId: sentCode.codeId,
@@ -89,7 +89,7 @@ describe('a code that is not sent', () => {
     })
   })
 
-  it('too often is waited five minutes for [8.39] [9.2]', () => {
+  it('too often is waited five minutes for', () => {
     expect(send(sent, 'code_too_often', { retryAfter: 300 })).toMatchObject({
       step: 'limit',
       stop: 'often',
@@ -97,7 +97,7 @@ describe('a code that is not sent', () => {
     })
   })
 
-  it('any more today leads to support [2.62]', () => {
+  it('any more today leads to support', () => {
     expect(send(noCode, 'code_limit_reached')).toMatchObject({ step: 'limit', stop: 'limit', contact })
   })
 
@@ -112,21 +112,19 @@ describe('a code that is not sent', () => {
 })
 
 describe('the words of codes [8.37]', () => {
-  test.each([
+  const words = [
     ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'],
     ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
-  ] as const)(
-    'in %s the messages of codes are said [8.37] [8.39] [8.41]',
-    async (locale, wrong, forgotten, often) => {
-      await loadCatalogue(locale)
-      const { t } = buildSpeech(locale)
-      expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
-      expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
-      expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
-      expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
-      expect(describeCodeStop(t, sent, '')).toBeNull()
-    },
-  )
+  ] as const
+  test.each(words)('in %s [8.37], [8.39], [8.41]', async (locale, wrong, forgotten, often) => {
+    await loadCatalogue(locale)
+    const { t } = buildSpeech(locale)
+    expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
+    expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
+    expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
+    expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
+    expect(describeCodeStop(t, sent, '')).toBeNull()
+  })
 })
 
 it('the primary countries come first, in their order [9.20]', () => {

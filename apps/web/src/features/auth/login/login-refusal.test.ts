@@ -14,14 +14,15 @@ test("the server's own message comes before ours [8.14]", () => {
   expect(say({ code: 'invalid_credentials' }, 'email')).toBe('Неверная почта или пароль')
 })
 
-test.each([
+const waits = [
   [30, '30 секунд'],
   [60, '1 минуту'],
   [61, '2 минуты'],
   [900, '15 минут'],
   [7_200, '2 часа'],
   [undefined, 'минуту'],
-])('after too many tries one learns to wait: %s s are said as %s [8.38]', (retryAfter, words) => {
+] as const
+test.each(waits)('after too many tries the wait of %s s is said as %s [8.38]', (retryAfter, words) => {
   expect(
     say({ code: 'too_many_requests', params: retryAfter === undefined ? {} : { retryAfter } }, 'email'),
   ).toBe(`Слишком много попыток. Подождите ${words}.`)

@@ -3,12 +3,12 @@ import { checkCode, checkLink } from './restore-calls.ts'
 
 const restore = { restoreCode: 'restore-code-example-0001', expiresAt: '2026-11-20T13:00:00.000Z' }
 const code = { codeId: 'code-id-example-0001', code: '1234' }
-const sent: { body: string }[] = []
+const sent: { path: string; body: string }[] = []
 
-function answer(status: number, body: object) {
-  vi.stubGlobal('fetch', async (_address: string, request: { body: string }) => {
-    sent.push(request)
-    return new Response(JSON.stringify(body), { status })
+function answer(status: number, answered: object) {
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    sent.push({ path: address.split('?')[0]!, body })
+    return new Response(JSON.stringify(answered), { status })
   })
 }
 const refuse = (status: number, refusal: string) => answer(status, { errors: [{ code: refusal }] })
@@ -26,6 +26,7 @@ afterEach(() => {
 test('the code of a message is exchanged for that of a new password [7.12]', async () => {
   answer(200, restore)
   expect(await checkCode(code)).toEqual({ ok: true, value: restore.restoreCode })
+  expect(sent[0]!.path).toBe('/json-api/users/restore-password/check')
   expect(JSON.parse(sent[0]!.body)).toEqual(code)
 })
 
@@ -34,7 +35,7 @@ test("a contact that is one's own and has no account is an answer, not a problem
   expect(await checkCode(code)).toEqual({ ok: true, value: null })
 })
 
-test('a wrong code is told as it is [8.40]', async () => {
+test('a wrong code is told as it is', async () => {
   refuse(422, 'wrong_code')
   expect(await checkCode(code)).toMatchObject({ ok: false, refusal: { code: 'wrong_code' } })
 })
@@ -45,18 +46,18 @@ test.each([
   [503, 'temporarily_unavailable', 'silent'],
   [429, 'too_many_requests', 'silent'],
   [500, 'internal_error', 'silent'],
-])('a link that is answered by %i %s is %s [2.11]', async (status, refusal, state) => {
+])('a link that is answered by %i %s is %s', async (status, refusal, state) => {
   refuse(status, refusal)
   expect(await checkLink('restore-code-example-0001')).toBe(state)
 })
 
-test('half a link is dead without being asked about [2.11]', async () => {
+test('half a link is dead without being asked about', async () => {
   answer(200, restore)
   expect(await checkLink('a1b2c3')).toBe('dead')
   expect(sent).toEqual([])
 })
 
-test('a link that is still good says so [2.11]', async () => {
+test('a link that is still good says so', async () => {
   answer(200, restore)
   expect(await checkLink('restore-code-example-0001')).toBe('good')
 })

@@ -21,7 +21,7 @@ test('the thanks for a registration name the gift, its limit and its end, and ha
   expect(buttons(html)).toEqual(['Подробнее', 'Получить бонус'])
 })
 
-test('a first login is greeted by name [2.52], [4.23]', async () => {
+test('a first login is greeted by name [2.52]', async () => {
   expect(await render(<ThanksModal isRegistration={false} {...thanks} />)).toContain(
     'Рады видеть вас, Sea.Amber',
   )
@@ -36,7 +36,7 @@ test('where the club gives nothing, nothing is promised', async () => {
   expect(buttons(html)).toEqual(['Details', 'Open the cashbox'])
 })
 
-test('a nickname is asked for with its rule and may be skipped [5.6], [6.12], [7.11]', async () => {
+test('a nickname is asked for with its rule and may be skipped', async () => {
   const html = await render(<NicknameModal own="Player-7" onClose={close} />)
   expect(html).toContain('Как вас называть?')
   expect(html).toContain('Сменить его сможет только поддержка')
@@ -46,9 +46,10 @@ test('a nickname is asked for with its rule and may be skipped [5.6], [6.12], [7
   expect(buttons(html)).toContain('Пропустить')
 })
 
-test.each([
+const dialogs = [
   ['thanks', <ThanksModal key="thanks" isRegistration {...thanks} gift={{ ...gift, title: 'Bonus' }} />],
   ['nickname', <NicknameModal key="nickname" own="Player-7" onClose={close} />],
-])('the %s dialog in English [1.4]', async (_name, dialog) => {
+] as const
+test.each(dialogs)('the %s dialog in English [1.4]', async (_name, dialog) => {
   expect((await render(dialog, 'en')).replaceAll(/alt="[^"]*"/g, '')).not.toMatch(/[А-Яа-яЁё]/)
 })

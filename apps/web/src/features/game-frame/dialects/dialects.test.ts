@@ -20,13 +20,11 @@ describe('dialects', () => {
     expect(readGameWish(JSON.stringify(message), dialects[dialect])?.type).toBe(means)
   })
 
-  it.each(every(() => leaveMessages))(
-    '%s: %j leaves the game, wherever it points [2.31]',
-    (dialect, message) => {
-      expect(readGameWish(message, dialects[dialect])).toEqual({ type: 'leave' })
-      expect(readGameWish(JSON.stringify(message), dialects[dialect])).toEqual({ type: 'leave' })
-    },
-  )
+  const leaving = every(() => leaveMessages)
+  it.each(leaving)('%s: %j leaves the game, wherever it points [2.31]', (dialect, message) => {
+    expect(readGameWish(message, dialects[dialect])).toEqual({ type: 'leave' })
+    expect(readGameWish(JSON.stringify(message), dialects[dialect])).toEqual({ type: 'leave' })
+  })
 
   it.each(known)('%s: where another dialect knows %j as well, it means %s there too', (_, message, means) => {
     const meant = names

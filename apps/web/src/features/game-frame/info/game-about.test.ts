@@ -18,14 +18,13 @@ it('reads the rules of the engine first and then of what the game has', () => {
   expect(listRules({ engine: null, features: [] })).toEqual([])
 })
 
-it.each([
+const wagers = [
   ['real', true, 100, 'game_frame.wager.counts', null],
   ['real', true, 0, 'game_frame.wager.counts_not', 'game_frame.wager.counts_not.short'],
   ['real', false, 0, 'game_frame.wager.closed', 'game_frame.wager.closed.short'],
   ['demo', false, 0, 'game_frame.wager.demo', null],
-] as const)(
-  'in %s play a game that takes bonus money (%s) and counts %i %% says so [6.8] [8.18]',
-  (mode, allow_bonus_balance, wager_contribution, key, warning) => {
-    expect(describeWager({ allow_bonus_balance, wager_contribution }, mode)).toEqual({ key, warning })
-  },
-)
+] as const
+it.each(wagers)('%s, %s, %i %%: %s [6.8], [8.18]', (mode, isTaken, percent, key, warning) => {
+  const game_ = { allow_bonus_balance: isTaken, wager_contribution: percent }
+  expect(describeWager(game_, mode)).toEqual({ key, warning })
+})

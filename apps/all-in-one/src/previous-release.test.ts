@@ -1,0 +1,52 @@
+// What the previous release left on the disk: `node tools/testing/keep-release.ts` made it, and makes the next one.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '@yanta/config'
+import { buildLogger } from '@yanta/config/logger'
+import { getBalance, login } from '@yanta/contract'
+import { openDatabase } from '@yanta/database'
+import { unpackDataFolder } from '@yanta/database/testing'
+import { buildGames } from '@yanta/games'
+import { buildPlatform } from '@yanta/platform'
+import { expect, test } from 'vitest'
+import { checkLedger } from '../../platform/src/modules/ledger/ledger.service.ts'
+import { readReleaseFacts, type ReleaseFacts } from './testing/release-facts.ts'
+
+const kept = join(import.meta.dirname, 'testing/previous-release')
+const facts = JSON.parse(readFileSync(join(kept, 'facts.json'), 'utf8')) as ReleaseFacts
+
+test('a data folder of the previous release opens, migrates and reconciles, and its players log in to their money', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-previous-release-'))
+  unpackDataFolder(readFileSync(join(kept, 'data-folder.br')), join(folder, 'database'))
+  const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', DEMO_REGULARS: 'off' })
+  const logger = buildLogger('silent')
+  const database = await openDatabase({ directory: join(folder, 'database') })
+  const platform = await buildPlatform({ config, database, logger })
+  const games = await buildGames({ config, database, logger })
+  // Before anything runs that works on time: a bonus of then may have expired by now.
+  expect((await checkLedger(database.db)).faults).toEqual([])
+  expect(await readReleaseFacts(database.db)).toEqual(facts)
+
+  const headers = { 'x-requested-with': 'XMLHttpRequest' }
+  const loggedIn = await platform.inject({
+    method: 'POST',
+    url: `${login.path}?platform=desktop`,
+    headers,
+    payload: { type: 'email', login: 'vera@example.com', password: 'vera-demo-2026' },
+  })
+  expect(loggedIn.statusCode).toBe(200)
+  const balance = await platform.inject({
+    method: 'GET',
+    url: `${getBalance.path}?platform=desktop`,
+    headers: { ...headers, authorization: `Bearer ${loggedIn.json<{ token: string }>().token}` },
+  })
+  const { user_id, balance: real } = balance.json<{ user_id: string; balance: number }>()
+  expect(facts.balances).toMatchObject({ [`player/${user_id}/real`]: real })
+
+  await games.close()
+  await platform.close()
+  expect((await checkLedger(database.db)).faults).toEqual([])
+  await database.close()
+  rmSync(folder, { recursive: true })
+})

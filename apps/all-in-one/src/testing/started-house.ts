@@ -1,0 +1,16 @@
+import { readConfig } from '@yanta/config'
+import { buildLogger } from '@yanta/config/logger'
+import type { DatabaseTemplate } from '@yanta/database/testing'
+import { buildGames } from '@yanta/games'
+import { buildPlatform } from '@yanta/platform'
+
+/** As `npm start` leaves its database after the first start in demo mode, before anybody has played. */
+export const startedHouse: DatabaseTemplate = {
+  name: 'house_started',
+  fill: async (database) => {
+    const config = readConfig({})
+    const logger = buildLogger('silent')
+    await (await buildPlatform({ config, database, logger })).close()
+    await (await buildGames({ config, database, logger })).close()
+  },
+}

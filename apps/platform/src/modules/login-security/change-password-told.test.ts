@@ -1,0 +1,32 @@
+import { changePassword } from '@yanta/contract'
+import { expect, test } from 'vitest'
+import { userRoom } from '../../plugins/realtime/realtime.ts'
+import { createTestPlatform } from '../../testing/test-platform.ts'
+import { openSession } from '../sessions/sessions.service.ts'
+
+test('the browsers of every other login hear at once that it is over, the one that changed the password does not', async () => {
+  const platform = await createTestPlatform()
+  const { realtime, tokens } = platform.app.parts
+  const player = await platform.createPlayer()
+  const other = await openSession(platform.db, tokens, player.id, {
+    address: '127.0.0.1',
+    userAgent: 'other',
+  })
+  const listenAs = (sessionId: string) => {
+    const heard: string[] = []
+    const listener = {
+      sessionId,
+      rooms: new Set<string>(),
+      send: (frame: string) => void heard.push((JSON.parse(frame) as { type: string }).type),
+      close: () => void heard.push('closed'),
+    }
+    realtime.add(listener)
+    realtime.join(listener, userRoom(player.id))
+    return heard
+  }
+  const [here, there] = [listenAs(player.sessionId), listenAs(other.refreshToken.split('.')[0]!)]
+  const body = { password: player.password, newPassword: 'plinth-orbit-58' }
+  expect((await platform.as(player).post(changePassword, { body })).status).toBe(200)
+  expect([there, here]).toEqual([['sessionEnded', 'closed'], []])
+  await platform.close()
+})

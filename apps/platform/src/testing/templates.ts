@@ -1,0 +1,30 @@
+// What the platform's test databases begin with.
+import { readConfig } from '@yanta/config'
+import { migrate } from '@yanta/database'
+import type { DatabaseTemplate } from '@yanta/database/testing'
+import { join } from 'node:path'
+import { buildPlatform } from '../app.ts'
+import { migrations } from '../database/migrations.ts'
+
+/** Four games, two studios, one seeded player. */
+export const testContentFolder = join(import.meta.dirname, 'content')
+
+export const testSecrets = {
+  SESSION_SECRET: 'session-secret-of-the-tests-only-0123456789',
+  WALLET_SECRET: 'wallet-secret-of-the-tests-only-0123456789',
+}
+
+/** The platform's tables, with nothing in them. */
+export const migratedPlatform: DatabaseTemplate = {
+  name: 'platform_migrated',
+  fill: ({ db }) => migrate(db, { table: 'platform_migrations', migrations }),
+}
+
+/** As a platform of demo mode leaves it that was started once on the tests' content. */
+export const startedPlatform: DatabaseTemplate = {
+  name: 'platform_started',
+  fill: async (database) => {
+    const config = readConfig(testSecrets)
+    await (await buildPlatform({ config, database, contentFrom: testContentFolder })).close()
+  },
+}

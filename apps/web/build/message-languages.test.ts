@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { laterListPath, listMessageFiles, readMessages } from './message-catalogues.ts'
+
+const messages = Object.entries(readMessages([...listMessageFiles(), ...listMessageFiles(laterListPath)]))
+/** A language is named in itself, whatever the page speaks. */
+const ownNames = new Set([
+  'shell.language.ru',
+  'shell.language.en',
+  'menu.language.switch.ru',
+  'menu.language.switch.en',
+])
+
+test('no English text is left in Russian', () => {
+  const russian = messages.filter(
+    ([key, { en = '' }]) => /\p{Script=Cyrillic}/u.test(en) && !ownNames.has(key),
+  )
+  expect(russian.map(([key]) => key)).toEqual([])
+})

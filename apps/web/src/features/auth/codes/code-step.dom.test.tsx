@@ -1,0 +1,112 @@
+import type { SentCode } from '@yanta/contract'
+import { sentCode } from '@yanta/contract/fixtures'
+import { act, screen } from '@testing-library/react'
+import { useLayoutEffect } from 'react'
+import { expect, test, vi } from 'vitest'
+import type { Result } from '../../../api/result.ts'
+import { alerts, button, pass, readText, renderInSite, settle, stopTime } from '../../../testing/dom.tsx'
+import { CodeStep } from './code-step.tsx'
+import { type SentCodeControl, useSentCode } from './use-sent-code.ts'
+
+const send = vi.fn<() => Promise<Result<SentCode, string>>>()
+const check = vi.fn<(code: unknown) => Promise<Result<string, string>>>()
+const onProven = vi.fn()
+let control: SentCodeControl
+
+function Step() {
+  const code = useSentCode({ purpose: 'login', send, check, onProven })
+  useLayoutEffect(() => {
+    control = code
+  })
+  return <CodeStep code={code} submitLabel="Continue" />
+}
+const refusal = (code: string, params: Record<string, number> = {}): Result<never, string> => ({
+  ok: false,
+  refusal: { code, status: 422, errors: [{ code, params }] },
+})
+
+/** A code is on its way to a phone. */
+async function open() {
+  stopTime('2026-11-20T12:00:00.000Z')
+  for (const mock of [send, check, onProven]) mock.mockReset()
+  send.mockResolvedValue({ ok: true, value: sentCode })
+  check.mockResolvedValue({ ok: true, value: 'proof' })
+  const site = await renderInSite(<Step />)
+  await act(() => control.start({ type: 'phone', value: '79161234567' }))
+  await settle()
+  return site
+}
+const digits = () => screen.getByLabelText<HTMLInputElement>('Code from the message')
+const page = () => readText(document.body)
+
+test('another code may be asked for after 35 seconds of a countdown that stands where its button will [9.2]', async () => {
+  const { user } = await open()
+  expect(page()).toContain('0:35')
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  await pass(1_000)
+  expect(page()).toContain('0:34')
+  await pass(33_500)
+  expect(screen.queryByRole('button', { name: 'Send again' })).toBeNull()
+  await pass(600)
+  expect(page()).not.toContain('New code in')
+  await user.click(button('Send again'))
+  expect(send).toHaveBeenCalledTimes(2)
+})
+
+test('the fourth digit has the code checked, once [5.1], [4.55]', async () => {
+  const { user } = await open()
+  let answer!: (result: Result<string, string>) => void
+  check.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+  await user.type(digits(), '123')
+  expect(check).not.toHaveBeenCalled()
+  await user.type(digits(), '4')
+  expect(check.mock.calls).toEqual([
+    [{ contact: { type: 'phone', value: '79161234567' }, codeId: 'code-id-example-0001', code: '1234' }],
+  ])
+  expect(button('Continue').getAttribute('aria-busy')).toBe('true')
+  await act(() => control.submit())
+  expect(check).toHaveBeenCalledTimes(1)
+  await act(async () => answer({ ok: true, value: 'proof' }))
+  expect(onProven).toHaveBeenCalledTimes(1)
+})
+
+test('a wrong code is said at the field, which is emptied, until the next digit; how many are left is said too [8.41]', async () => {
+  const { user } = await open()
+  check.mockResolvedValueOnce(refusal('wrong_code', { left: 3 }))
+  await user.type(digits(), '9999')
+  await settle()
+  expect(alerts()).toEqual(['This code did not match. 3 tries left.'])
+  expect(digits().value).toBe('')
+  await user.type(digits(), '1')
+  expect(alerts()).toEqual([])
+})
+
+test('a code that is asked for without digits is asked for in words, and nobody is asked [8.41]', async () => {
+  const { user } = await open()
+  await user.click(button('Continue'))
+  expect(alerts()).toEqual(['The code is missing. It is in the message we sent.'])
+  expect(check).not.toHaveBeenCalled()
+})
+
+test('too many codes end at the limit step, which counts the five minutes of the answer [8.39], [9.2]', async () => {
+  const { user } = await open()
+  await pass(35_000)
+  send.mockResolvedValueOnce(refusal('code_too_often', { retryAfter: 300 }))
+  await user.click(button('Send again'))
+  await settle()
+  expect(page()).toContain('5:00')
+  await pass(299_000)
+  expect(page()).toContain('0:01')
+  await pass(1_500)
+  expect(page()).toContain('You can request a new code.')
+})
+
+test('the step and its countdown survive a reload [9.2]', async () => {
+  const { unmount } = await open()
+  await pass(10_000)
+  unmount()
+  await renderInSite(<Step />)
+  await settle()
+  expect(page()).toContain('0:25')
+  expect(send).toHaveBeenCalledTimes(1)
+})

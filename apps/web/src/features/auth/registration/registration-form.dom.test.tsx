@@ -1,0 +1,174 @@
+import { confirmEmailCode, registerPlayer, sendEmailCode } from '@yanta/contract'
+import { contactProof, sentCode, tokens } from '@yanta/contract/fixtures'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import {
+  alerts,
+  button,
+  field,
+  fill,
+  findField,
+  platform,
+  renderInSite,
+  settle,
+} from '../../../testing/dom.tsx'
+import { keepProof } from '../codes/contact-proof.ts'
+import { RegistrationPopup } from './registration-popup.tsx'
+
+const onRefresh = vi.fn()
+
+async function open() {
+  const site = await renderInSite(
+    <RegistrationPopup
+      currencies={['RUB', 'EUR', 'KZT']}
+      termsVersion="2026-11"
+      redirect="/profile"
+      wanted={null}
+      promoCode=""
+      subid={null}
+      isCaptchaAsked={false}
+      onRefresh={onRefresh}
+      onClose={() => {}}
+    />,
+    { path: '/registration', isPopup: true },
+  )
+  return { ...site, form: site.container.querySelector('form')! }
+}
+const terms = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /18 or older/ })
+
+/** All is there, and the contact is proven unless said otherwise. */
+async function fillIn({ isProven = true } = {}) {
+  if (isProven) keepProof({ type: 'email', value: 'vera@example.com', proof: 'proof-1' })
+  const site = await open()
+  if (!isProven) {
+    await site.user.click(screen.getByRole('radio', { name: 'E-mail' }))
+    fill('E-mail', 'vera@example.com')
+  }
+  fill('Password', 'Quiet-river-9')
+  fill('Date of birth', '17.05.1990')
+  await site.user.click(terms())
+  return site
+}
+
+test('nothing is wrong before it was typed, and a started field says what is once it is left [5.14]', async () => {
+  const { user } = await open()
+  await user.click(field('Password'))
+  await user.click(field('Date of birth'))
+  await user.click(field('Password'))
+  await user.tab()
+  expect(alerts()).toEqual([])
+  await user.type(field('Password'), 'абв')
+  await user.tab()
+  expect(alerts()).toHaveLength(1)
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true')
+  expect(button('Register').disabled).toBe(true)
+})
+
+test('a contact is proven by the code that was sent to it, and only then may the form be sent', async () => {
+  const { user } = await open()
+  platform.answer(sendEmailCode, sentCode)
+  platform.answer(confirmEmailCode, contactProof)
+  await user.click(screen.getByRole('radio', { name: 'E-mail' }))
+  expect(button('Get a code').disabled).toBe(true)
+  fill('E-mail', 'Vera@Example.com')
+  await user.click(button('Get a code'))
+  await user.type(await findField('Code from the message'), '1234')
+  await screen.findByRole('button', { name: 'Change the address' })
+  expect(platform.sent(sendEmailCode).map(({ body }) => body)).toEqual([{ email: 'vera@example.com' }])
+  expect(platform.sent(confirmEmailCode)).toHaveLength(1)
+  expect(field('E-mail').readOnly).toBe(true)
+  expect(document.activeElement).toBe(field('Password'))
+  expect(button('Register').disabled).toBe(true)
+})
+
+test('a form whose contact is not proven is not sent, whatever else is there', async () => {
+  const { form } = await fillIn({ isProven: false })
+  expect(button('Register').disabled).toBe(true)
+  fireEvent.submit(form)
+  await settle()
+  expect(platform.sent(registerPlayer)).toEqual([])
+})
+
+test('what was filled in is what is sent: currency, promo code and consents [7.4]', async () => {
+  const { user, address } = await fillIn()
+  await user.click(button('Have a promo code?'))
+  expect(document.activeElement).toBe(field('Promo code'))
+  fill('Promo code', 'START100')
+  await user.click(screen.getByRole('checkbox', { name: 'Send me gifts and news' }))
+  platform.answer(registerPlayer, tokens)
+  await user.click(button('Register'))
+  await waitFor(() => expect(address()).toBe('/profile'))
+  expect(platform.sent(registerPlayer).map(({ body }) => body)).toEqual([
+    {
+      type: 'email',
+      proof: 'proof-1',
+      password: 'Quiet-river-9',
+      currency: 'RUB',
+      birthday: '1990-05-17',
+      promoCode: 'START100',
+      acceptedTerms: '2026-11',
+      wantsNews: true,
+      remember: true,
+    },
+  ])
+})
+
+test('without the consent the form is not sent, and says what is left', async () => {
+  const { user, form } = await fillIn()
+  await user.click(terms())
+  expect(button('Register').disabled).toBe(true)
+  expect(screen.getByText(/Still needed: accepting the rules/)).toBeTruthy()
+  fireEvent.submit(form)
+  await settle()
+  expect(platform.sent(registerPlayer)).toEqual([])
+})
+
+test("the platform's refusal stands at its field until that is changed, and all are gone on success [4.55], [8.1]", async () => {
+  const { user, form, address } = await fillIn()
+  platform.refuse(
+    registerPlayer,
+    422,
+    { code: 'breached_password', field: 'password' },
+    { code: 'wrong_promo_code', field: 'promoCode' },
+  )
+  await user.click(button('Have a promo code?'))
+  fill('Promo code', 'OLD')
+  await user.click(button('Register'))
+  await waitFor(() => expect(alerts()).toHaveLength(2))
+  expect(field('Password').getAttribute('aria-invalid')).toBe('true')
+  await waitFor(() => expect(document.activeElement).toBe(field('Password')))
+  await user.type(field('Password'), '!')
+  expect(alerts()).toHaveLength(1)
+  expect(field('Promo code').getAttribute('aria-invalid')).toBe('true')
+  platform.answer(registerPlayer, tokens)
+  fireEvent.submit(form)
+  await waitFor(() => expect(address()).toBe('/profile'))
+  expect(alerts()).toEqual([])
+})
+
+test('a lost proof and new terms are asked for again [4.55]', async () => {
+  const { user } = await fillIn()
+  platform.refuse(registerPlayer, 409, { code: 'terms_changed' })
+  await user.click(button('Register'))
+  await waitFor(() => expect(onRefresh).toHaveBeenCalledTimes(1))
+  expect(terms().checked).toBe(false)
+  platform.refuse(registerPlayer, 410, { code: 'invalid_proof' })
+  await user.click(terms())
+  await user.click(button('Register'))
+  await waitFor(() => expect(alerts()).toEqual(['The confirmation has expired. Request a new code.']))
+  expect(field('E-mail').readOnly).toBe(false)
+})
+
+test('a second submit while the first is on its way sends nothing [4.55]', async () => {
+  const { user, form } = await fillIn()
+  const held = platform.hold(registerPlayer)
+  platform.refuse(registerPlayer, 422, { code: 'breached_password' })
+  await user.click(button('Register'))
+  await waitFor(() => expect(platform.sent(registerPlayer)).toHaveLength(1))
+  await user.click(button('Register'))
+  fireEvent.submit(form)
+  await settle()
+  expect(platform.sent(registerPlayer)).toHaveLength(1)
+  held.refuse(422, { code: 'breached_password' })
+  await waitFor(() => expect(alerts()).toHaveLength(1))
+})

@@ -1,0 +1,70 @@
+import { listPaymentSystems, listPayoutSystems } from '@yanta/contract'
+import { balance, paymentSystem } from '@yanta/contract/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { modalStore } from '../../lib/modal-stack.ts'
+import { button, platform, readText, renderInSite, settle } from '../../testing/dom.tsx'
+import { CashboxModal } from './cashbox-modal.tsx'
+
+const snapshot = { ...balance, seq: {}, epoch: 'e1' }
+
+async function open({ rendered = snapshot as typeof snapshot | null, tab = null as string | null } = {}) {
+  const site = await renderInSite(<CashboxModal balance={rendered} wantedTab={tab} onClose={vi.fn()} />, {
+    path: '/cashbox',
+  })
+  await settle()
+  return site
+}
+const answer = (deposits = [paymentSystem], payouts: (typeof paymentSystem)[] = []) => {
+  platform.answer(listPaymentSystems, { items: deposits })
+  platform.answer(listPayoutSystems, { items: payouts })
+}
+const page = () => readText(document.body)
+const chosen = () =>
+  screen.getAllByRole('tab').find((tab) => tab.getAttribute('aria-selected') === 'true')!.textContent
+
+test("the ways to pay stand with their limits in the player's currency [3.55], [9.9]", async () => {
+  answer()
+  await open()
+  expect(page()).toContain('12,480.50')
+  expect(page()).toMatch(/100 ₽ – 100,000 ₽/)
+  expect(chosen()).toBe('Deposit')
+})
+
+test('a balance that nobody could say is no sum, and no limits are said', async () => {
+  answer()
+  await open({ rendered: null })
+  expect(page()).toContain('did not load')
+  expect(page()).toContain('Банковская карта')
+  expect(page()).not.toContain('₽')
+})
+
+test('the address chooses the tab, anything else is the first', async () => {
+  answer()
+  const { unmount } = await open({ tab: 'payout' })
+  expect(chosen()).toBe('Payout')
+  expect(page()).toContain('No payouts right now')
+  unmount()
+  await open({ tab: 'nonsense' })
+  expect(chosen()).toBe('Deposit')
+})
+
+test('while one of both lists fails the cashbox says so and asks again for both [8.5]', async () => {
+  answer()
+  platform.silence(listPayoutSystems)
+  const { user } = await open()
+  expect(page()).toContain('The cashbox is not answering')
+  expect(modalStore.getState().stack).toEqual([])
+  answer()
+  await user.click(button('Try again'))
+  await settle()
+  expect(page()).toContain('Банковская карта')
+  expect(platform.sent(listPaymentSystems)).toHaveLength(2)
+})
+
+test('where there is no way to pay support is a press away', async () => {
+  answer([])
+  const { user } = await open()
+  await user.click(button('Ask support'))
+  expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['support'])
+})

@@ -1,0 +1,81 @@
+import { gameListItem } from '@yanta/contract/fixtures'
+import { fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { presentCardGame } from '../../lib/card-game.ts'
+import { modalStore } from '../../lib/modal-stack.ts'
+import { button, pass, renderInSite, stopTime } from '../../testing/dom.tsx'
+import { CardActions } from './card-actions.tsx'
+import { CardCircumstancesContext } from './card-circumstances.ts'
+import { GameCard } from './game-card.tsx'
+
+const game = presentCardGame(gameListItem)
+
+async function open(changes: Partial<typeof game> = {}, circumstances = {}) {
+  stopTime()
+  await renderInSite(
+    <CardCircumstancesContext value={{ isRegionBlocked: false, isWagering: false, ...circumstances }}>
+      <GameCard game={{ ...game, ...changes }} />
+      <CardActions />
+    </CardCircumstancesContext>,
+  )
+  return screen.getByRole('article')
+}
+const opened = () => modalStore.getState().stack.map(({ name, props }) => [name, props])
+const theGame = ['game', { slug: 'neon-drive', name: 'Neon Drive' }]
+const finger = { pointerType: 'touch', isPrimary: true, clientX: 50, clientY: 50 }
+
+test('a finger held down for 400 ms opens what the card can do [9.18]', async () => {
+  const card = await open()
+  fireEvent.pointerDown(card, finger)
+  await pass(380)
+  expect(opened()).toEqual([])
+  await pass(40)
+  expect(opened()).toEqual([theGame])
+})
+
+test('a finger that moves 11 px, or lets go, holds nothing [9.18]', async () => {
+  const card = await open()
+  fireEvent.pointerDown(card, finger)
+  fireEvent.pointerMove(card, { ...finger, clientY: 61 })
+  await pass(500)
+  fireEvent.pointerUp(card, finger)
+  fireEvent.pointerDown(card, finger)
+  await pass(300)
+  fireEvent.pointerUp(card, finger)
+  await pass(500)
+  expect(opened()).toEqual([])
+})
+
+test('a mouse gets a button with its own name, the keyboard its menu key', async () => {
+  const card = await open()
+  fireEvent.pointerOver(card, { pointerType: 'mouse' })
+  fireEvent.click(button('About Neon Drive'))
+  expect(opened()).toEqual([theGame])
+  modalStore.setState({ stack: [] })
+  fireEvent.keyDown(screen.getByRole('link', { name: 'Neon Drive' }), { key: 'F10', shiftKey: true })
+  expect(opened()).toEqual([theGame])
+})
+
+test('the card leads to the game and to its demo, where it has one', async () => {
+  await open()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/play/neon-drive',
+    '/play/neon-drive?mode=demo',
+  ])
+})
+
+test.each([
+  ['a game without demo has no way to one', { has_demo_mode: false }, {}, ['/play/neon-drive']],
+  ['a game that is off leads nowhere', { disabled: true, disabledReason: 'soon' as const }, {}, []],
+  ['in a blocked region no card leads to a game [6.10]', {}, { isRegionBlocked: true }, []],
+])('%s', async (_, changes, circumstances, links) => {
+  await open(changes, circumstances)
+  expect(screen.queryAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
+})
+
+test('only who wagers a bonus is told that the game does not count [6.8]', async () => {
+  const card = await open({ isOutsideWager: true }, { isWagering: true })
+  const told = card.textContent
+  document.body.replaceChildren()
+  expect((await open({ isOutsideWager: true })).textContent).not.toBe(told)
+})

@@ -1,0 +1,67 @@
+import { category, gameFacets } from '@yanta/contract/fixtures'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { modalStore } from '../../lib/modal-stack.ts'
+import { button, pass, renderInSite, stopTime } from '../../testing/dom.tsx'
+import { FilterBar } from './filter-bar.tsx'
+import { readFilters } from './game-filters.ts'
+import type { FiltersSheetProps } from './filters-sheet.tsx'
+import type { GamesData } from './games-data.ts'
+import './filters.messages.json'
+
+async function open(path = '/games/slots') {
+  stopTime()
+  const list: GamesData = {
+    group: category,
+    within: null,
+    categories: [category],
+    filters: readFilters(new URL(path, location.href).searchParams),
+    facets: gameFacets,
+    banner: null,
+    games: [],
+    page: 1,
+    total: 12,
+  }
+  return renderInSite(<FilterBar list={list} />, { path })
+}
+const words = () => screen.getByRole<HTMLInputElement>('searchbox')
+const type = (value: string) => fireEvent.input(words(), { target: { value } })
+
+test('words are in the address 250 ms after the last letter', async () => {
+  const { address } = await open('/games/slots?sort=new')
+  type('fr')
+  await pass(200)
+  type('fruit ')
+  await pass(240)
+  expect(address()).toBe('/games/slots?sort=new')
+  await pass(20)
+  expect(address()).toBe('/games/slots?q=fruit&sort=new')
+})
+
+test('order and demo change the address at once and take the words along', async () => {
+  const { address } = await open()
+  type('fruit')
+  fireEvent.change(screen.getByRole('combobox', { name: 'Order' }), { target: { value: 'rtp' } })
+  await pass(0)
+  expect(address()).toBe('/games/slots?q=fruit&sort=rtp')
+})
+
+test('demo play is a part of the address that the switch turns on and off', async () => {
+  const { address } = await open('/games/slots?demo=1')
+  expect(screen.getByRole<HTMLInputElement>('switch', { name: 'Demo play' }).checked).toBe(true)
+  fireEvent.click(screen.getByRole('switch', { name: 'Demo play' }))
+  await pass(0)
+  expect(address()).toBe('/games/slots')
+})
+
+test('the button says how many are chosen, and what the sheet applies is in the address', async () => {
+  const { address } = await open('/games/slots?provider=halva&volatility=high')
+  expect(button(/Filters/).textContent).toContain('2')
+  fireEvent.click(button(/Filters/))
+  const [sheet] = modalStore.getState().stack
+  expect(sheet?.name).toBe('gameFilters')
+  const { list, onApply } = sheet!.props as FiltersSheetProps
+  await act(async () => onApply({ ...list.filters, volatilities: [], bonus: true }))
+  await pass(0)
+  expect(address()).toBe('/games/slots?provider=halva&bonus=1')
+})

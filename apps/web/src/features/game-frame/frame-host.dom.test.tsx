@@ -1,0 +1,224 @@
+import { runGame } from '@yanta/contract'
+import { balance, game, gameRun, profile, serverData } from '@yanta/contract/fixtures'
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
+import { computeShownBalance } from '../../player/wallet.ts'
+import { button, pass, platform, readText, renderInSite, stopTime } from '../../testing/dom.tsx'
+import { presentFrameGame } from './frame-game.ts'
+import { FrameHost } from './frame-host.tsx'
+import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
+
+const gamesOrigin = serverData.gamesOrigin
+const player = { profile, balance: { ...balance, seq: {}, epoch: 'e1' } }
+const bonusRun = { ...gameRun, redirect: '/games/otygrat_bonus' }
+
+afterEach(() =>
+  act(() => {
+    dispatchToFrame({ type: 'close' })
+    forgetWallet()
+  }),
+)
+
+/** The game's own screen, with a run that was asked for. */
+async function open({ path = '/play/neon-drive', mode = 'real' as 'real' | 'demo', isGuest = false } = {}) {
+  stopTime()
+  setGamesOrigin(gamesOrigin)
+  const site = await renderInSite(<FrameHost />, {
+    path,
+    site: { serverData, player: isGuest ? null : player },
+  })
+  act(() => {
+    dispatchToWallet({ type: 'snapshot', snapshot: balance })
+    dispatchToFrame({ type: 'open', game: presentFrameGame(game), defaultMode: mode })
+  })
+  await pass(0)
+  return site
+}
+async function play(options?: Parameters<typeof open>[0]) {
+  platform.answer(runGame, gameRun)
+  const site = await open(options)
+  await pass(1_000)
+  return site
+}
+const loader = () => screen.queryByText('Opening Neon Drive')
+const frameWindow = () => screen.getByTitle<HTMLIFrameElement>(/window/).contentWindow
+const phase = () => frameStore.getState().frame.phase
+
+/** What the game's window says. */
+async function say(data: unknown, from: { origin?: string; source?: unknown } = {}) {
+  const event = new MessageEvent('message', { data })
+  Object.defineProperties(event, {
+    origin: { value: from.origin ?? gamesOrigin },
+    source: { value: 'source' in from ? from.source : frameWindow() },
+  })
+  await act(async () => void dispatchEvent(event))
+  await pass(0)
+}
+const game_ = (type: string, more: object = {}) => ({ source: 'game', type, ...more })
+
+test('the loader stands until one second after the answer to the run [4.10], [9.1]', async () => {
+  const held = platform.hold(runGame)
+  await open()
+  await pass(5_000)
+  expect(loader()).not.toBeNull()
+  await act(async () => held.answer(gameRun))
+  await pass(990)
+  expect(loader()).not.toBeNull()
+  await pass(20)
+  expect(loader()).toBeNull()
+})
+
+test('a run with a redirect is asked about first, whatever time passes; Continue runs it again with the word for it [4.9-4.10], [8.16]', async () => {
+  platform.answer(runGame, bonusRun)
+  await open()
+  await pass(10_000)
+  expect(loader()).not.toBeNull()
+  expect(screen.getByText('Not a game for bonus money')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Slots with the bonus' }).getAttribute('href')).toBe(
+    '/games/otygrat_bonus',
+  )
+  expect(screen.queryByTitle(/window/)).toBeNull()
+  fireEvent.click(button('Continue'))
+  await pass(1_010)
+  expect(platform.sent(runGame).map(({ body }) => (body as { confirm: boolean }).confirm)).toEqual([
+    false,
+    true,
+  ])
+  expect(loader()).toBeNull()
+})
+
+test('the link to slots with the bonus, and closing the question, end the game [4.9]', async () => {
+  platform.answer(runGame, bonusRun)
+  const { address } = await open()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  await pass(0)
+  expect([phase(), address()]).toEqual(['idle', '/'])
+})
+
+test('a run that was refused says so, and can be tried again [8.15]', async () => {
+  platform.refuse(runGame, 503, { code: 'cannot_run_game' })
+  await open()
+  expect(screen.getByText('The game did not start')).toBeTruthy()
+  platform.answer(runGame, gameRun)
+  fireEvent.click(button('Try again'))
+  await pass(1_010)
+  expect(phase()).toBe('shown')
+})
+
+test.each(['http://evil.example/play', 'http://localhost:3000/', 'javascript:alert(1)'])(
+  'a run address outside of the games’ origin is never framed: %s',
+  async (run_url) => {
+    platform.answer(runGame, { ...gameRun, data: { ...gameRun.data, run_url } })
+    await open()
+    expect(phase()).toBe('error')
+    expect(screen.queryByTitle(/window/)).toBeNull()
+  },
+)
+
+test('the game stands in a sandbox without more than scripts and its own origin', async () => {
+  await play()
+  const frame = screen.getByTitle(/window/)
+  expect(frame.getAttribute('sandbox')).toBe('allow-scripts allow-same-origin')
+  expect(frame.getAttribute('referrerpolicy')).toBe('origin')
+  expect(frame.getAttribute('src')).toBe(gameRun.data.run_url)
+})
+
+test.each(['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit'])(
+  'the message %s closes the game and goes to main [2.31]',
+  async (message) => {
+    const { address } = await play()
+    await say(message)
+    expect([phase(), address()]).toEqual(['idle', '/'])
+  },
+)
+
+test('messages of other windows and of other origins are not listened to [2.31]', async () => {
+  const { address } = await play()
+  await say('closeFrame', { source: window })
+  await say('closeFrame', { origin: 'http://evil.example' })
+  expect([phase(), address()]).toEqual(['shown', '/play/neon-drive'])
+})
+
+test('a game that says it is ready is seen before its second is over [4.10]', async () => {
+  platform.answer(runGame, gameRun)
+  await open()
+  await say(game_('ready'))
+  expect(loader()).toBeNull()
+})
+
+test('a win waits for the end of its round, two minutes at most', async () => {
+  await play()
+  const real = () => computeShownBalance(walletStore.getState().wallet!).real
+  const win = (to: number) =>
+    act(() =>
+      dispatchToWallet({
+        type: 'changed',
+        change: { balance_type: 'real', balance: to, reason: 'win' } as never,
+      }),
+    )
+  await say(game_('roundStarted', { roundId: 'r1' }))
+  win(1_300_000)
+  expect(real()).toBe(1_248_050)
+  await say(game_('roundEnded', { roundId: 'r1' }))
+  expect(real()).toBe(1_300_000)
+  await say(game_('roundStarted', { roundId: 'r2' }))
+  win(1_400_000)
+  await pass(119_000)
+  expect(real()).toBe(1_300_000)
+  await pass(2_000)
+  expect(real()).toBe(1_400_000)
+})
+
+test('a game that floods the page is met 60 times at once, and can still be left', async () => {
+  const { address } = await play()
+  for (let round = 0; round < 60; round++) await say(game_('roundStarted', { roundId: `r${round}` }))
+  await say(game_('roundStarted', { roundId: 'r61' }))
+  expect(walletStore.getState().wallet?.hold?.gameRoundId).toBe('r59')
+  await say('exit')
+  expect(address()).toBe('/')
+})
+
+test('the bar leads back, switches to demo in place, minimises and closes', async () => {
+  const { address } = await play()
+  expect(screen.getAllByRole('link', { name: 'Demo' })[0]!.getAttribute('href')).toBe(
+    '/play/neon-drive?mode=demo',
+  )
+  expect(screen.getAllByRole('link', { name: 'Real' })[0]!.getAttribute('aria-current')).toBe('true')
+  fireEvent.click(button('Minimise'))
+  await pass(0)
+  expect([phase(), address()]).toEqual(['minimized', '/'])
+  expect(readText(screen.getByRole('complementary'))).toContain('Paused')
+  fireEvent.click(button('Close the game'))
+  await pass(0)
+  expect(phase()).toBe('idle')
+})
+
+test('closing on the stage leaves its screen too', async () => {
+  const { address } = await play()
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!)
+  await pass(0)
+  expect([phase(), address()]).toEqual(['idle', '/'])
+})
+
+test("a guest's way to real money is to log in, with the game as what is wanted", async () => {
+  await play({ mode: 'demo', isGuest: true })
+  expect(screen.getAllByRole('link', { name: 'Real' })[0]!.getAttribute('href')).toBe(
+    '/login?redirect=%2Fplay%2Fneon-drive',
+  )
+  expect(platform.sent(runGame)[0]?.body).toMatchObject({ type: 'demo' })
+})
+
+test('a session that was stopped elsewhere says so and can be taken back here [4.11], [8.17]', async () => {
+  await play()
+  act(() => dispatchToFrame({ type: 'sessionDeactivated', runToken: 'another', reason: 'double_run' }))
+  expect(screen.queryByText('The game is open in another window')).toBeNull()
+  act(() =>
+    dispatchToFrame({ type: 'sessionDeactivated', runToken: 'run-token-example', reason: 'double_run' }),
+  )
+  expect(screen.getByText('The game is open in another window')).toBeTruthy()
+  fireEvent.click(button('Play here'))
+  await pass(1_010)
+  expect(phase()).toBe('shown')
+  expect(platform.sent(runGame)).toHaveLength(2)
+})

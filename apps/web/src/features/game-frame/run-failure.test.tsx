@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { game } from '@yanta/contract/fixtures'
+import { renderScreen } from '../../testing/render-screen.tsx'
+import { presentFrameGame } from './frame-game.ts'
+import { RunFailure } from './run-failure.tsx'
+
+const frame = {
+  phase: 'error',
+  game: presentFrameGame(game),
+  mode: 'real',
+  attempt: 1,
+  code: 'cannot_run_game',
+} as const
+
+const words = [
+  ['ru', 'Игра не запустилась', 'Закрыть'],
+  ['en', 'The game did not start', 'Close'],
+] as const
+
+test.each(words)('a run that failed is a dialog in %s: %j, with %j [8.15]', async (locale, title, close) => {
+  const html = await renderScreen(() => <RunFailure frame={frame} onClose={() => undefined} />, null, {
+    locale,
+  })
+  expect(html).toMatch(new RegExp(`<dialog.*<h2[^>]*>${title}</h2>`))
+  expect(html).toMatch(new RegExp(`<button[^>]*>${close}</button>`))
+})

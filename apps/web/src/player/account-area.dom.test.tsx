@@ -1,0 +1,97 @@
+import { getBalance, logout } from '@yanta/contract'
+import { balance, profile, serverData } from '@yanta/contract/fixtures'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { addClientStore } from '../lib/client-stores.ts'
+import { modalStore } from '../lib/modal-stack.ts'
+import { toastStore } from '../lib/toast-queue.ts'
+import { button, platform, readText, renderInSite, settle } from '../testing/dom.tsx'
+import { AccountArea } from './account-area.tsx'
+import { dispatchToWallet, forgetWallet } from './wallet-store.ts'
+
+const snapshot = { ...balance, seq: {}, epoch: 'e1' }
+
+afterEach(() => act(forgetWallet))
+
+async function open(rendered: typeof snapshot | null = snapshot) {
+  // The socket's code may come when its page is gone already, and tell what that one had.
+  forgetWallet()
+  return renderInSite(
+    <AccountArea
+      player={{ profile, balance: rendered }}
+      serverData={{ socketUrl: serverData.socketUrl }}
+      notifications={null}
+    />,
+    { path: '/promo' },
+  )
+}
+const page = () => readText(document.body)
+const win = (to: number) =>
+  act(() =>
+    dispatchToWallet({
+      type: 'changed',
+      change: { balance_type: 'real', balance: to, reason: 'win' } as never,
+    }),
+  )
+
+test('money is shown in units, compoints as whole ones [9.9]', async () => {
+  await open()
+  await settle()
+  expect(page()).toContain('12,480.50')
+  expect(screen.getByTitle('Compoints').textContent).toBe('2,340')
+})
+
+test('a win is shown when the round ends and not before', async () => {
+  await open()
+  await settle()
+  act(() => {
+    dispatchToWallet({ type: 'snapshot', snapshot: balance })
+    dispatchToWallet({ type: 'gameShown' })
+    dispatchToWallet({ type: 'roundStarted', gameRoundId: 'r1', nowMs: Date.now() })
+  })
+  win(1_300_000)
+  expect(page()).not.toContain('13,000.00')
+  expect(page()).toContain('12,480.50')
+  act(() => dispatchToWallet({ type: 'roundEnded', gameRoundId: 'r1' }))
+  expect(page()).toContain('13,000.00')
+})
+
+test('a balance that did not load is no sum; the button asks again, one answer at a time', async () => {
+  platform.silence(getBalance)
+  await open(null)
+  expect(page()).toContain('The balance did not load')
+  expect(page()).not.toMatch(/₽|\b0\b/)
+  expect(button('Menu of Вера, level 6')).toBeTruthy()
+  const held = platform.hold(getBalance)
+  await act(async () => fireEvent.click(button('Load the balance again')))
+  await act(async () => fireEvent.click(button('Load the balance again')))
+  expect(platform.sent(getBalance).length).toBe(1)
+  held.answer(snapshot)
+  await waitFor(() => expect(page()).toContain('12,480.50'))
+})
+
+test('logging out asks once, forgets the player and goes to main [4.22]', async () => {
+  const { user, address } = await open()
+  const emptied: string[] = []
+  const forget = addClientStore(() => void emptied.push('store'))
+  const held = platform.hold(logout)
+  await user.click(button('Log out'))
+  expect(button('Log out').getAttribute('aria-busy')).toBe('true')
+  await user.click(button('Log out'))
+  expect(platform.sent(logout)).toHaveLength(1)
+  expect(emptied).toEqual([])
+  held.answer({} as never)
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(emptied).toEqual(['store'])
+  expect(toastStore.getState().waiting).toEqual([])
+  forget()
+})
+
+test('a logout that nobody heard leaves the player where they are, and says so', async () => {
+  platform.silence(logout)
+  const { user, address } = await open()
+  await user.click(button('Log out'))
+  await waitFor(() => expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['alert']))
+  expect(modalStore.getState().stack[0]!.props).toMatchObject({ title: 'You are still logged in' })
+  expect(address()).toBe('/promo')
+})

@@ -1,0 +1,85 @@
+import { getBalance, refreshToken } from '@yanta/contract'
+import { balance, profile, serverData } from '@yanta/contract/fixtures'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { browserCall } from '../api/browser-call.ts'
+import { readSessionHint, writeSessionHint } from '../api/session-hint.ts'
+import { addClientStore } from '../lib/client-stores.ts'
+import { toastStore } from '../lib/toast-queue.ts'
+import { platform, renderInSite, settle } from '../testing/dom.tsx'
+import { useLivePlayer } from './use-live-player.ts'
+import { useLoginElsewhere } from './use-login-elsewhere.ts'
+
+const snapshot = { ...balance, seq: {}, epoch: 'e1' }
+
+function Player() {
+  useLivePlayer({ profile, balance: snapshot }, serverData.socketUrl)
+  return null
+}
+function Guest() {
+  useLoginElsewhere()
+  return null
+}
+/** Another tab of the same browser. */
+const otherTab = new BroadcastChannel('session')
+afterEach(() => writeSessionHint(false))
+
+const open = async () => {
+  writeSessionHint(true)
+  return renderInSite(<Player />, { path: '/profile/info' })
+}
+const toasts = () => toastStore.getState().waiting.map(({ text }) => text)
+
+test('a session that can not be renewed ends in this tab: the player is forgotten, sent to main and told why [4.24]', async () => {
+  const { address } = await open()
+  const emptied: string[] = []
+  const forget = addClientStore(() => void emptied.push('store'))
+  platform.refuse(getBalance, 401, { code: 'unauthorized' })
+  platform.refuse(refreshToken, 401, { code: 'invalid_refresh_token' })
+  await act(() => browserCall(getBalance))
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(emptied).toEqual(['store'])
+  expect(toasts()).toEqual(['The session is over. Please log in again.'])
+  expect(readSessionHint()).toBe(false)
+  expect(platform.sent(refreshToken)).toHaveLength(1)
+  forget()
+})
+
+test('while nobody can say whether the session is over, it goes on [4.24]', async () => {
+  const { address } = await open()
+  platform.refuse(getBalance, 401, { code: 'unauthorized' })
+  platform.refuse(refreshToken, 503)
+  const result = await act(() => browserCall(getBalance))
+  expect(result).toMatchObject({ ok: false, refusal: { code: 'temporarily_unavailable', status: 503 } })
+  await settle()
+  expect(address()).toBe('/profile/info')
+  expect(toasts()).toEqual([])
+})
+
+test('a renewed session makes the call once more, and only once [4.24]', async () => {
+  await open()
+  const first = platform.hold(getBalance)
+  platform.answer(refreshToken, {} as never)
+  platform.answer(getBalance, snapshot)
+  const result = browserCall(getBalance)
+  first.refuse(401, { code: 'unauthorized' })
+  expect((await result).ok).toBe(true)
+  expect(platform.sent(getBalance)).toHaveLength(2)
+  platform.refuse(getBalance, 401, { code: 'unauthorized' })
+  expect((await browserCall(getBalance)).ok).toBe(false)
+})
+
+test('a logout in another tab is followed here, with words for it', async () => {
+  const { address } = await open()
+  otherTab.postMessage('logout')
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(toasts()).toEqual(['You logged out in another tab or on another device.'])
+})
+
+test("a login in another tab is followed by a guest's tab", async () => {
+  writeSessionHint(false)
+  await renderInSite(<Guest />)
+  expect(readSessionHint()).toBe(false)
+  otherTab.postMessage('login')
+  await waitFor(() => expect(readSessionHint()).toBe(true))
+})

@@ -1,0 +1,129 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { Link } from 'react-router'
+import { expect, test } from 'vitest'
+import { askConfirm, chooseOne, showAlert } from '../lib/dialogs.ts'
+import { keepFirstHearing } from '../lib/first-hearing.ts'
+import { closeModal, openModal } from '../lib/modal-stack.ts'
+import { button, renderInSite, settle } from '../testing/dom.tsx'
+import { PopupSlot } from './popup-slot.tsx'
+
+keepFirstHearing()
+
+/** What a promise of a dialog has come to. */
+function follow<T>(promise: Promise<T>) {
+  const state: { answer?: T; isOver: boolean } = { isOver: false }
+  void promise.then((answer) => Object.assign(state, { answer, isOver: true }))
+  return state
+}
+async function open<T>(ask: () => Promise<T>) {
+  await renderInSite(<PopupSlot />)
+  let state!: ReturnType<typeof follow<T>>
+  await act(async () => {
+    state = follow(ask())
+  })
+  await settle()
+  return state
+}
+const seat = { title: 'Buy a seat?', text: 'It costs 300.' }
+const dialogs = () => document.querySelectorAll('dialog:not([data-leaving])')
+const isLocked = () => document.documentElement.hasAttribute('data-locked')
+
+test('a question is answered by its main button alone; cancel, cross, Escape and the ground are a no [2.48], [2.50]', async () => {
+  const yes = await open(() => askConfirm(seat))
+  expect(yes.isOver).toBe(false)
+  fireEvent.click(button('Buy'))
+  await settle()
+  expect(yes).toEqual({ isOver: true, answer: true })
+  const ways = [
+    () => fireEvent.click(button('Cancel')),
+    () => fireEvent.click(button('Close')),
+    () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })),
+    () => {
+      fireEvent.mouseDown(screen.getByRole('dialog'))
+      fireEvent.click(screen.getByRole('dialog'))
+    },
+  ]
+  for (const close of ways) {
+    let no!: ReturnType<typeof follow<boolean>>
+    await act(async () => {
+      no = follow(askConfirm(seat))
+    })
+    await settle()
+    close()
+    await settle()
+    expect(no).toEqual({ isOver: true, answer: false })
+  }
+})
+
+test('a press that began inside the dialog does not close it when it ends on the ground', async () => {
+  const state = await open(() => askConfirm(seat))
+  fireEvent.mouseDown(screen.getByText('It costs 300.'))
+  fireEvent.click(screen.getByRole('dialog'))
+  await settle()
+  expect(state.isOver).toBe(false)
+})
+
+test('an alert says the words of its code and ends with its button [8.11]', async () => {
+  const state = await open(() => showAlert({ code: 'too_many_requests' }))
+  expect(screen.getByRole('heading').textContent).toBe('Please try again later')
+  fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
+  await settle()
+  expect(state.isOver).toBe(true)
+})
+
+test('one of a list is chosen by a press, and closing chooses nothing [2.51]', async () => {
+  const options = [
+    { value: 'a', title: 'Apple' },
+    { value: 'b', title: 'Berry' },
+  ]
+  const state = await open(() => chooseOne({ title: 'Pick', options, value: 'a' }))
+  fireEvent.click(screen.getByRole('radio', { name: 'Berry' }), { detail: 1 })
+  await settle()
+  expect(state).toEqual({ isOver: true, answer: 'b' })
+})
+
+test('dialogs lie over each other, close by name, and the last one gives scrolling back [2.46]', async () => {
+  await renderInSite(<PopupSlot />)
+  act(() => {
+    openModal('alert', { title: 'First', text: '1' })
+    openModal('confirm', { title: 'Second', text: '2', onAnswer() {} })
+  })
+  await settle()
+  expect(dialogs()).toHaveLength(2)
+  expect(isLocked()).toBe(true)
+  act(() => closeModal('alert'))
+  await settle()
+  expect(screen.getByRole('heading', { name: 'Second' })).toBeTruthy()
+  expect(isLocked()).toBe(true)
+  act(() => closeModal('confirm'))
+  await settle()
+  expect(dialogs()).toHaveLength(0)
+  expect(isLocked()).toBe(false)
+})
+
+test('a dialog goes with the screen it was opened on, and a step back takes the one on top', async () => {
+  const way = (
+    <>
+      <Link to="/promo">Away</Link>
+      <PopupSlot />
+    </>
+  )
+  const { address } = await renderInSite(way)
+  const ask = async () => {
+    let state!: ReturnType<typeof follow<boolean>>
+    await act(async () => {
+      state = follow(askConfirm(seat))
+    })
+    await settle()
+    return state
+  }
+  const first = await ask()
+  history.go(-1)
+  await settle()
+  expect(first).toEqual({ isOver: true, answer: false })
+  const second = await ask()
+  fireEvent.click(screen.getByText('Away'))
+  await settle()
+  expect(address()).toBe('/promo')
+  expect(second).toEqual({ isOver: true, answer: false })
+})

@@ -1,0 +1,110 @@
+// The platform behind `fetch`: requests find their declared call by method and path, so that everything between a component and the
+// network is the product's own. Each call is written down; an answer can be changed, refused or held back.
+import * as contract from '@yanta/contract'
+import type { CallAnswer, CallDeclaration, RefusalItem } from '@yanta/contract'
+import { answerCalls } from './answer-calls.ts'
+
+export interface SentCall {
+  name: string
+  /** From the path. */
+  params: Record<string, string>
+  query: URLSearchParams
+  body: unknown
+}
+
+interface Reply {
+  status: number
+  body: unknown
+}
+
+/** An answer that comes when the test says so. */
+interface HeldAnswer<C extends CallDeclaration> {
+  answer: (value: CallAnswer<C>) => void
+  refuse: (status: number, ...errors: RefusalItem[]) => void
+}
+
+export interface FetchPlatform {
+  /** All calls in the order they came. */
+  calls: readonly SentCall[]
+  /** The calls of one kind. */
+  sent: (call: CallDeclaration) => readonly SentCall[]
+  answer: <C extends CallDeclaration>(call: C, value: CallAnswer<C>) => void
+  refuse: (call: CallDeclaration, status: number, ...errors: RefusalItem[]) => void
+  /** Nobody answers, as without a network. */
+  silence: (call: CallDeclaration) => void
+  /** Holds back the answer to the next such call; what comes after it is answered as before. */
+  hold: <C extends CallDeclaration>(call: C) => HeldAnswer<C>
+  /** Calls that had no answer: a test has forgotten one. */
+  unanswered: readonly string[]
+  fetch: typeof fetch
+}
+
+const declarations = (Object.values(contract) as unknown[]).filter(isCall).map((call) => ({
+  call,
+  pattern: new RegExp(`^${call.path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+}))
+
+export function createFetchPlatform(): FetchPlatform {
+  const calls: SentCall[] = []
+  const unanswered: string[] = []
+  const replies = new Map<string, () => Promise<Reply>>()
+  const held = new Map<string, Promise<Reply>[]>()
+  const usual = answerCalls()
+
+  async function reply(call: CallDeclaration): Promise<Reply> {
+    const waiting = held.get(call.name)?.shift()
+    if (waiting) return waiting
+    const chosen = replies.get(call.name)
+    if (chosen) return chosen()
+    const result = await usual(call).catch(() => null)
+    if (result?.ok) return { status: 200, body: result.value }
+    unanswered.push(call.name)
+    return { status: 500, body: {} }
+  }
+  async function answerRequest(input: RequestInfo | URL, init: RequestInit = {}) {
+    const { pathname, searchParams } = new URL(String(input), location.href)
+    const found = declarations.find(
+      ({ call, pattern }) => call.method === (init.method ?? 'GET') && pattern.test(pathname),
+    )
+    if (!found) throw new Error(`no call of the contract is ${init.method} ${pathname}`)
+    const { call, pattern } = found
+    const body: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+    calls.push({
+      name: call.name,
+      params: { ...pattern.exec(pathname)?.groups },
+      query: searchParams,
+      body,
+    })
+    const { status, body: answer } = await reply(call)
+    return {
+      ok: status < 400,
+      status,
+      headers: new Headers({ date: new Date().toUTCString() }),
+      json: async () => answer,
+    }
+  }
+  return {
+    calls,
+    unanswered,
+    sent: ({ name }) => calls.filter((call) => call.name === name),
+    answer: ({ name }, value) => void replies.set(name, async () => ({ status: 200, body: value })),
+    refuse: ({ name }, status, ...errors) =>
+      void replies.set(name, async () => ({ status, body: { errors, requestId: 'request-1' } })),
+    silence: ({ name }) => void replies.set(name, () => Promise.reject(new TypeError('Failed to fetch'))),
+    hold({ name }) {
+      const { promise, resolve } = Promise.withResolvers<Reply>()
+      held.set(name, [...(held.get(name) ?? []), promise])
+      return {
+        answer: (body) => resolve({ status: 200, body }),
+        refuse: (status, ...errors) => resolve({ status, body: { errors, requestId: 'request-1' } }),
+      }
+    },
+    fetch: answerRequest as unknown as typeof fetch,
+  }
+}
+
+function isCall(value: unknown): value is CallDeclaration {
+  return (
+    typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'name' in value
+  )
+}
