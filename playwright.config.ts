@@ -1,4 +1,5 @@
-// Journeys of a player in a real Chromium; each worker runs a site of its own (see e2e/site.ts).
+// Journeys of a player in a real Chromium; each worker runs a site of its own (see e2e/support/site.ts). A test stands in the folder of
+// its tier, e2e/<feature>/gate or e2e/<feature>/full; TIER=all runs both.
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tools/browser/find-chromium.ts'
 
@@ -17,13 +18,19 @@ const drawingArgs = ['--font-render-hinting=none', '--disable-lcd-text', '--forc
 /** One worker would build it while the other has nothing to do: where it was built before, nobody waits. */
 const dependencies = process.env.GALLERY === 'built' ? [] : ['gallery build']
 
+const isFull = process.env.TIER === 'all'
+
+/** Files of this name in the folders of the tier, of one feature or of each. */
+function inTier(name: string, feature = '*'): string {
+  return `**/e2e/${feature}/${isFull ? '{gate,full}' : 'gate'}/${name}`
+}
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.test.ts',
   outputDir: 'test-results',
-  globalSetup: './e2e/first-start.ts',
+  globalSetup: './e2e/support/first-start.ts',
   workers: 2,
-  timeout: 150_000,
+  timeout: 180_000,
   expect: { timeout: 20_000 },
   forbidOnly: true,
   use: {
@@ -43,23 +50,25 @@ export default defineConfig({
     {
       name: 'desktop',
       use: { viewport: { width: 1440, height: 900 } },
-      testIgnore: ['**/*.phone.test.ts', '**/{gallery,sheets}/**'],
+      testMatch: inTier('*.test.ts'),
+      testIgnore: ['**/*.phone.test.ts', '**/{gallery,pictures}/**'],
     },
     {
       name: 'phone',
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      testMatch: '**/*.phone.test.ts',
+      testMatch: inTier('*.phone.test.ts'),
+      testIgnore: '**/{gallery,pictures}/**',
     },
-    { name: 'gallery build', testMatch: '**/gallery/build.test.ts' },
+    { name: 'gallery build', testMatch: '**/gallery/gate/build.test.ts' },
     {
       name: 'gallery',
-      testMatch: '**/gallery/*.test.ts',
-      testIgnore: '**/gallery/build.test.ts',
+      testMatch: inTier('*.test.ts', 'gallery'),
+      testIgnore: '**/gallery/gate/build.test.ts',
       dependencies,
     },
     {
-      name: 'sheets',
-      testMatch: '**/sheets/*.test.ts',
+      name: 'pictures',
+      testMatch: inTier('*.test.ts', 'pictures'),
       fullyParallel: true,
       dependencies,
       // Pages live through many tests here; traces of them would cost more than the looks.

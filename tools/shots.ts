@@ -1,5 +1,6 @@
 // How everything looks: `npm run shots` draws all components and screens and lays what has changed before a person,
-// `npm run shots -- accept` takes the new looks over. Both take parts of names: `npm run shots -- button modal`.
+// `npm run shots -- accept` takes the new looks over. Both take parts of names: `npm run shots -- button modal`; `changed` draws the
+// components that the gate would draw.
 import { draw } from './shots/draw.ts'
 import { accept } from './shots/accept.ts'
 

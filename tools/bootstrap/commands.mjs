@@ -9,6 +9,11 @@ export const commands = {
   dev: { file: 'tools/dev.ts', says: 'the same with hot reload' },
   build: { file: 'tools/build.ts', says: 'production build of the web and the games' },
   test: { file: 'tools/checks/main.ts', says: 'every check and test' },
+  'test:all': {
+    file: 'tools/checks/main.ts',
+    env: { TIER: 'all' },
+    says: 'the gate, and everything that takes longer',
+  },
   verify: { file: 'tools/checks/main.ts', args: ['--quick'], says: 'the quick checks: am I done?' },
   doctor: { file: 'tools/doctor.mjs', says: 'what is wrong with this machine, with fixes', diagnoses: true },
   bench: { file: 'bench/main.ts', env: { NODE_ENV: 'production' }, says: 'measure the budgets' },
@@ -19,6 +24,6 @@ export const commands = {
 }
 
 export function usage() {
-  const lines = Object.entries(commands).map(([name, { says }]) => `  npm run ${name.padEnd(8)} ${says}`)
+  const lines = Object.entries(commands).map(([name, { says }]) => `  npm run ${name.padEnd(9)} ${says}`)
   return ['Commands:', ...lines].join('\n')
 }

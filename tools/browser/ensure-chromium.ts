@@ -19,7 +19,10 @@ export async function ensureChromium(): Promise<Chromium> {
     (await findPlaywrightChromium()) ??
     installFromDebian() ??
     (await installFromPlaywright())
-  if (path) return { path }
+  if (path) {
+    ensureFonts()
+    return { path }
+  }
   return {
     path: null,
     advice:
@@ -28,14 +31,34 @@ export async function ensureChromium(): Promise<Chromium> {
 }
 
 function installFromDebian(): string | null {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
+  if (!isDebianRoot()) return null
   console.log('  Installing Chromium from Debian …')
+  return installPackages('chromium', 'fonts-liberation') ? findChromium() : null
+}
+
+/** The stand-in letters of the site are measured against Arial, or Liberation Sans, which has its widths; a bare Debian has neither. */
+function ensureFonts(): void {
+  const folders = ['liberation', 'liberation2'].map((name) => `/usr/share/fonts/truetype/${name}`)
+  if (folders.some((folder) => existsSync(folder))) return
+  if (/Arial|Liberation/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout ?? '')) return
+  if (!isDebianRoot()) {
+    console.log('  Neither Arial nor Liberation Sans is installed here: tests of stand-in letters will fail.')
+    return
+  }
+  console.log('  Installing Liberation fonts from Debian …')
+  installPackages('fonts-liberation')
+}
+
+function isDebianRoot(): boolean {
+  return process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+}
+
+function installPackages(...names: string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const ok = [
+  return [
     ['update', '-q'],
-    ['install', '-y', '-q', '--no-install-recommends', 'chromium'],
+    ['install', '-y', '-q', '--no-install-recommends', ...names],
   ].every((args) => spawnSync('apt-get', args, { stdio: ['ignore', 'ignore', 'inherit'], env }).status === 0)
-  return ok ? findChromium() : null
 }
 
 async function installFromPlaywright(): Promise<string | null> {

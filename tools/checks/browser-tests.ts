@@ -3,26 +3,50 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureChromium } from '../browser/ensure-chromium.ts'
 import { root } from '../project/root.ts'
+import { startCounting } from './budget/run-counts.ts'
 import { runProgram } from './run-program.ts'
-import type { Tally } from './step.ts'
+import type { StepContext, Tally } from './step.ts'
 
-const reportFile = join(root, '.cache', 'checks', 'playwright.json')
+const reports = join(root, '.cache', 'checks')
 
 interface Report {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
 }
 
-export async function runBrowserTests(): Promise<Tally> {
+/** The browser tests of the tier: the gate's, or all there are. */
+export function runGateJourneys({ tier, print }: StepContext): Promise<Tally> {
+  return runPlaywright('playwright.json', [], { TIER: tier, ...startCounting({ keep: true }) }, print)
+}
+
+/** The journeys of the gate again, each three times: one that fails now and then is found before a release. */
+export function runFlakyHunt({ print }: StepContext): Promise<Tally> {
+  return runPlaywright(
+    'repeated.json',
+    ['--project=desktop', '--project=phone', '--repeat-each=3'],
+    { TIER: 'gate' },
+    print,
+  )
+}
+
+async function runPlaywright(
+  reportName: string,
+  args: readonly string[],
+  env: Record<string, string>,
+  print: StepContext['print'],
+): Promise<Tally> {
+  const reportFile = join(reports, reportName)
   rmSync(reportFile, { force: true })
   const chromium = await ensureChromium()
   if (!chromium.path) {
-    console.log(`  ${chromium.advice}`)
+    print(`  ${chromium.advice}\n`)
     return { passed: 0, failed: 1 }
   }
-  const ok = await runProgram('node_modules/@playwright/test/cli.js', ['test', '--reporter=list,json'], {
-    env: { CHROME: chromium.path, GALLERY: 'built', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
-  })
-  return countPlaywright(readReport(), ok)
+  const ok = await runProgram(
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json', ...args],
+    { env: { CHROME: chromium.path, GALLERY: 'built', PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile, ...env } },
+  )
+  return countPlaywright(readReport(reportFile), ok)
 }
 
 /** A test that needed a second try has failed once too often; a run that broke outside its tests counts as one failure. */
@@ -33,9 +57,9 @@ export function countPlaywright(report: Report | null, ok: boolean): Tally {
   return { passed: expected, failed: failed === 0 && !ok ? 1 : failed }
 }
 
-function readReport(): Report | null {
+function readReport(file: string): Report | null {
   try {
-    return JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+    return JSON.parse(readFileSync(file, 'utf8')) as Report
   } catch {
     return null
   }

@@ -1,27 +1,56 @@
-// `npm test` runs every step, `npm run verify` (--quick) those that answer 'am I done?' within a minute.
+// `npm run verify` answers 'am I done?', `npm test` is the gate before a change is accepted, `npm run test:all` leaves nothing out.
 // All steps run even after a failure; the last line counts every check and test there was.
-import { steps } from './steps.ts'
+import { availableParallelism } from 'node:os'
+import { saveLastFullRun } from './last-full-run.ts'
+import { openPassRecord } from './passed-before.ts'
+import { groups } from './steps.ts'
+import { type Step, type Tally, type Tier, addTallies } from './step.ts'
 
-const quick = process.argv.includes('--quick')
+const tiers = ['verify', 'gate', 'all'] as const
+const tier: Tier = process.argv.includes('--quick') ? 'verify' : process.env.TIER === 'all' ? 'all' : 'gate'
 const started = Date.now()
-let passed = 0
-let failed = 0
+const tallies: Tally[] = []
 
-for (const step of steps.filter((candidate) => !quick || candidate.quick)) {
-  const stepStarted = Date.now()
-  console.log(`\n▸ ${step.name}`)
-  const tally = await step.run({ quick })
-  passed += tally.passed
-  failed += tally.failed
-  console.log(
-    `${tally.failed ? '✗' : '✓'} ${step.name}: ${tally.passed} passed, ${tally.failed} failed in ${seconds(stepStarted)} s`,
-  )
+for (const group of groups) {
+  const steps = group.filter(({ from }) => tiers.indexOf(from) <= tiers.indexOf(tier))
+  const isAlone = steps.length === 1
+  const queue = [...steps]
+  const work = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) tallies.push(await run(step, isAlone))
+  }
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism()) }, work))
 }
 
-console.log(`\nAll of it took ${seconds(started)} s.`)
+const { passed, failed } = addTallies(tallies)
+if (tier === 'all') saveLastFullRun({ passed, failed, seconds: Math.round((Date.now() - started) / 1000) })
+console.log(`\nAll of it took ${secondsSince(started)} s.`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
 
-function seconds(since: number): string {
-  return ((Date.now() - since) / 1000).toFixed(1)
+async function run(step: Step, isAlone: boolean): Promise<Tally> {
+  const record = step.inputs && openPassRecord(step.name, step.inputs)
+  if (tier === 'verify' && record?.hasPassed) {
+    console.log(`✓ ${step.name}: unchanged since it passed`)
+    return { passed: 1, failed: 0 }
+  }
+  const stepStarted = Date.now()
+  let said = ''
+  if (isAlone) console.log(`\n▸ ${step.name}`)
+  const print = isAlone
+    ? (text: string) => void process.stdout.write(text)
+    : (text: string) => void (said += text)
+  const result = await step.run({ tier, print }).catch((error: unknown) => {
+    print(`${error instanceof Error ? error.stack : String(error)}\n`)
+    return { passed: 0, failed: 1 }
+  })
+  record?.save(result.failed === 0)
+  console.log(
+    `${result.failed ? '✗' : '✓'} ${step.name}: ${result.passed} passed, ${result.failed} failed in ${secondsSince(stepStarted)} s`,
+  )
+  if (said && (result.failed > 0 || step.name.startsWith('builds'))) console.log(said.trimEnd())
+  return result
+}
+
+function secondsSince(time: number): string {
+  return ((Date.now() - time) / 1000).toFixed(1)
 }

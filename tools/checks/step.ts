@@ -3,11 +3,22 @@ export interface Tally {
   failed: number
 }
 
+/** `verify` answers 'am I done?', `gate` is `npm test`, `all` is `npm run test:all`. Each contains the one before it. */
+export type Tier = 'verify' | 'gate' | 'all'
+
+export interface StepContext {
+  tier: Tier
+  /** Writes what the step has to say. Steps that run side by side say it when they are over. */
+  print(text: string): void
+}
+
 export interface Step {
   name: string
-  /** Part of `verify` as well. */
-  quick: boolean
-  run(options: { quick: boolean }): Promise<Tally>
+  /** The first tier the step belongs to. */
+  from: Tier
+  /** Files and folders that decide the result. `verify` skips a step that has passed since they last changed; without them it never skips. */
+  inputs?: readonly string[]
+  run(context: StepContext): Promise<Tally>
 }
 
 /** One check that holds or doesn't. */
@@ -16,7 +27,17 @@ export function tally(holds: boolean): Tally {
 }
 
 /** A check that finds sentences: prints them, and holds when there are none. */
-export function tallyFindings(findings: readonly string[]): Tally {
-  for (const finding of findings) console.log(`  ${finding}`)
+export function tallyFindings(findings: readonly string[], { print }: StepContext): Tally {
+  for (const finding of findings) print(`  ${finding}\n`)
   return tally(findings.length === 0)
+}
+
+export function addTallies(tallies: readonly Tally[]): Tally {
+  return tallies.reduce(
+    (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  )
 }

@@ -1,49 +1,73 @@
-// Everything that is checked, in order: what is cheap and tells most comes first.
+// Everything that is checked. What stands in one group runs side by side; the groups run one after the other.
 import { buildStale } from '../builds/build-stale.ts'
 import { gallery, web } from '../builds/parts.ts'
 import { root } from '../project/root.ts'
 import { checkBrands } from './brand/check-brands.ts'
-import { runBrowserTests } from './browser-tests.ts'
+import { runFlakyHunt, runGateJourneys } from './browser-tests.ts'
+import { checkRunCounts } from './budget/run-counts.ts'
+import { checkWrittenCounts } from './budget/written-counts.ts'
 import { checkLayers } from './layers/check-layers.ts'
 import { checkLockfile } from './lockfile.ts'
 import { runProgram } from './run-program.ts'
-import { tally, tallyFindings, type Step } from './step.ts'
-import { checkTypes } from './types.ts'
+import { type Step, tally, tallyFindings } from './step.ts'
+import { listTypeSteps, routeTypes } from './types.ts'
 import { runUnitTests } from './unit-tests.ts'
 import { checkWeight } from './weight.ts'
 
-export const steps: readonly Step[] = [
-  { name: 'types', quick: true, run: checkTypes },
-  {
-    name: 'lint',
-    quick: true,
-    run: async () => tally(await runProgram('node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet'])),
+const code = ['apps', 'packages', 'tools', 'e2e', 'bench', 'art', 'content', 'knip.json', '.oxlintrc.json']
+
+function program(name: string, file: string, args: readonly string[], inputs?: readonly string[]): Step {
+  return {
+    name,
+    from: 'verify',
+    ...(inputs && { inputs }),
+    run: async ({ print }) => tally(await runProgram(file, args, { print })),
+  }
+}
+
+const builds: Step = {
+  name: 'builds and the weight of the lobby',
+  from: 'verify',
+  run: async (context) => {
+    if (!(await buildStale({ parts: [web] }))) return tally(false)
+    const weight = tallyFindings(checkWeight(context), context)
+    if (context.tier === 'verify') return weight
+    const rest = (await buildStale()) && (await buildStale({ parts: [gallery] }))
+    return { passed: weight.passed + Number(rest), failed: weight.failed + Number(!rest) }
   },
-  { name: 'layers and cycles', quick: true, run: async () => tallyFindings(checkLayers(root)) },
+}
+
+const checks: readonly Step[] = [
+  builds,
+  program('lint', 'node_modules/oxlint/bin/oxlint', ['--type-aware', '--quiet'], code),
+  ...listTypeSteps(),
+  program('unused code', 'node_modules/knip/bin/knip.js', ['--no-progress'], code),
+  program('format (npx oxfmt mends it)', 'node_modules/oxfmt/bin/oxfmt', ['--check']),
   {
-    name: 'format',
-    quick: true,
-    run: async () => tally(await runProgram('node_modules/oxfmt/bin/oxfmt', ['--check'])),
+    name: 'art',
+    from: 'verify',
+    // The stamp says that neither a drawing nor its files have changed; the gate draws all the same.
+    run: async ({ tier, print }) =>
+      tally(
+        await runProgram('art/main.ts', ['--check', ...(tier === 'verify' ? ['--stamped'] : [])], { print }),
+      ),
   },
+  program('content', 'content/validate.ts', [], ['content', 'packages', 'art']),
   {
-    name: 'unused code',
-    quick: true,
-    run: async () => tally(await runProgram('node_modules/knip/bin/knip.js', ['--no-progress'])),
+    name: 'layers and cycles',
+    from: 'verify',
+    run: async (context) => tallyFindings(checkLayers(root), context),
   },
-  { name: 'lockfile', quick: true, run: async () => tallyFindings(checkLockfile(root)) },
-  { name: 'content', quick: true, run: async () => tally(await runProgram('content/validate.ts', [])) },
-  { name: 'art', quick: true, run: async () => tally(await runProgram('art/main.ts', ['--check'])) },
-  { name: 'brands', quick: true, run: async () => tallyFindings(checkBrands()) },
-  {
-    name: 'weight of the lobby',
-    quick: true,
-    run: async () => ((await buildStale({ parts: [web] })) ? tallyFindings(checkWeight()) : tally(false)),
-  },
-  { name: 'unit and platform tests', quick: true, run: runUnitTests },
-  {
-    name: 'build',
-    quick: false,
-    run: async () => tally((await buildStale()) && (await buildStale({ parts: [gallery] }))),
-  },
-  { name: 'browser tests', quick: false, run: runBrowserTests },
+  { name: 'lockfile', from: 'verify', run: async (context) => tallyFindings(checkLockfile(root), context) },
+  { name: 'brands', from: 'verify', run: async (context) => tallyFindings(checkBrands(), context) },
+  { name: 'what the tests are made of', from: 'verify', run: checkWrittenCounts },
+]
+
+export const groups: readonly (readonly Step[])[] = [
+  [routeTypes],
+  checks,
+  [{ name: 'unit and platform tests', from: 'verify', run: runUnitTests }],
+  [{ name: 'browser tests', from: 'gate', run: runGateJourneys }],
+  [{ name: 'the same journeys three times', from: 'all', run: runFlakyHunt }],
+  [{ name: 'what the tests cost', from: 'gate', run: checkRunCounts }],
 ]

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../project/root.ts'
+import type { StepContext } from './step.ts'
 
 /** The most that the lobby may weigh, in KB of brotli. */
 export const lobbyBudgets = { html: 14, css: 14, scripts: 114, scriptsInTheEnd: 140 }
@@ -25,10 +26,10 @@ const client = join(root, 'apps/web/dist/client')
 const modulesNamed = 12
 
 /** Answers a sentence for each budget that is broken; needs a build. */
-export function checkWeight(): string[] {
+export function checkWeight({ print }: Pick<StepContext, 'print'>): string[] {
   const { scripts, styles } = listFirstLoad(readRouterManifest())
   const kilobytes = { scripts: weigh([...scripts, routerManifest(), catalogue()]), css: weigh(styles) }
-  console.log(
+  print(
     `  scripts ${kilobytes.scripts.toFixed(1)} of ${lobbyBudgets.scripts} KB, styles ${kilobytes.css.toFixed(1)} of ${lobbyBudgets.css} KB`,
   )
   const sizes = JSON.parse(readFileSync(join(client, '.vite/modules.json'), 'utf8')) as ModuleSizes

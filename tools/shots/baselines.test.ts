@@ -5,10 +5,10 @@ import { expect, test } from 'vitest'
 import { folders } from './folders.ts'
 import { listFiles } from './results.ts'
 
-test('the sheets are at most 300 pictures and 12 MB', () => {
+test('the sheets are at most 300 pictures and 6 MB', () => {
   const files = listFiles(folders.baselines)
   expect(files.length).toBeLessThanOrEqual(300)
   expect(files.filter((path) => !path.endsWith('.avif'))).toEqual([])
   const bytes = files.reduce((sum, path) => sum + statSync(join(folders.baselines, path)).size, 0)
-  expect(bytes).toBeLessThanOrEqual(12_000_000)
+  expect(bytes).toBeLessThanOrEqual(6_000_000)
 })

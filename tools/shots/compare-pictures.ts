@@ -1,7 +1,16 @@
 // What has changed since a baseline was taken, part by part.
 import { comparePixels } from './compare-pixels.ts'
 import type { Place } from './find-places.ts'
-import { type Part, type Pixels, type Shot, type StoredPicture, cutPart, isSame, layOut } from './picture.ts'
+import {
+  type Part,
+  type Picture,
+  type Pixels,
+  type Shot,
+  cutPart,
+  isSame,
+  layOut,
+  shrink,
+} from './picture.ts'
 
 export interface Difference {
   /** The part and what is different about it, as the end of a sentence. */
@@ -13,11 +22,11 @@ export interface Difference {
 /** By how many pixels the height of a part may differ: another machine may round a line of text the other way. */
 const heightPlay = 2
 
-/** Nothing when both show the same. `again` holds the same shots as a file would show them. */
+/** Nothing when both show the same. `again` is the baseline as its file would show these shots. */
 export async function compareWithBaseline(
   shots: readonly Shot[],
-  baseline: StoredPicture,
-  again?: readonly Shot[],
+  baseline: Picture,
+  again?: Picture,
 ): Promise<Difference[]> {
   const { parts } = layOut(shots)
   const compared = await Promise.all(
@@ -25,7 +34,7 @@ export async function compareWithBaseline(
       const part = parts[index]!
       const before = baseline.parts.find((candidate) => isSame(candidate, part))
       return before
-        ? compareShot(shot, { part, baseline, before, again: again?.[index] })
+        ? compareShot(shot, { part, baseline, before, again })
         : { says: `${nameOf(part)} is new`, places: [part] }
     }),
   )
@@ -38,21 +47,21 @@ export async function compareWithBaseline(
 
 interface Compared {
   part: Part
-  baseline: StoredPicture
+  baseline: Picture
   before: Part
-  again: Shot | undefined
+  again: Picture | undefined
 }
 
 async function compareShot(shot: Shot, { part, baseline, before, again }: Compared): Promise<Difference> {
   const higher = part.height - before.height
   const size = { width: shot.width, height: Math.min(shot.height, before.height) }
-  const cutTop = ({ data }: Pixels) => ({ ...size, data: data.subarray(0, size.width * size.height * 3) })
-  const places = await comparePixels(
-    cutTop(shot),
+  const top: Pixels = { ...size, data: shot.data.subarray(0, size.width * size.height * 3) }
+  const found = await comparePixels(
+    await shrink(top, baseline.scale),
     cutPart(baseline, before, size),
-    baseline.scale,
-    again && cutTop(again),
+    again && cutPart(again, before, size),
   )
+  const places = found.map((place) => enlarge(place, baseline.scale))
   const [first] = places
   const changes = [
     Math.abs(higher) > heightPlay && `is ${Math.abs(higher)} px ${higher > 0 ? 'higher' : 'lower'}`,
@@ -63,6 +72,10 @@ async function compareShot(shot: Shot, { part, baseline, before, again }: Compar
     says: changes.length > 0 ? `${nameOf(part)} ${changes.join(' and ')}` : '',
     places: places.map((place) => ({ ...place, left: part.left + place.left, top: part.top + place.top })),
   }
+}
+
+function enlarge({ left, top, width, height }: Place, scale: number): Place {
+  return { left: left * scale, top: top * scale, width: width * scale, height: height * scale }
 }
 
 function nameOf({ name, locale, width }: Part): string {

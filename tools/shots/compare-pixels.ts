@@ -4,7 +4,7 @@
 // don't are let pass.
 import sharp from 'sharp'
 import { type Place, findPlaces } from './find-places.ts'
-import type { Pixels, Scale } from './picture.ts'
+import type { Pixels } from './picture.ts'
 
 /** Both are blurred by this many pixels first, so that a shift of a fraction of a pixel is none. */
 const blur = 1
@@ -17,43 +17,27 @@ const edgePlay = 0.35
  * caption moved by 2 px, a tick gone, a text a quarter dimmer. */
 const tolerated = 22
 
-/** Where two drawings of the same size differ; nowhere when both show the same. `scale` 2 compares them at half their size, which also
- * lets the artefacts of a coarse file pass. `again` is the one drawing once more, with a file's artefacts: what differs has to differ
- * in both, or it would be the file that is seen. */
-export async function comparePixels(
-  one: Pixels,
-  other: Pixels,
-  scale: Scale = 1,
-  again?: Pixels,
-): Promise<Place[]> {
-  const [width, height] = [Math.ceil(one.width / scale), Math.ceil(one.height / scale)]
-  const mask = await maskDifferences(one, other, width, height)
+/** Where two drawings of the same size differ; nowhere when both show the same. `again` is the one drawing once more, with a file's
+ * artefacts: what differs has to differ in both, or it would be the file that is seen. */
+export async function comparePixels(one: Pixels, other: Pixels, again?: Pixels): Promise<Place[]> {
+  const mask = await maskDifferences(one, other)
   if (again && mask.includes(1)) {
-    const repeated = await maskDifferences(again, other, width, height)
+    const repeated = await maskDifferences(again, other)
     for (let at = 0; at < mask.length; at += 1) mask[at]! &= repeated[at]!
   }
-  return findPlaces(mask, width, height, tolerated).map((place) => ({
-    left: place.left * scale,
-    top: place.top * scale,
-    width: place.width * scale,
-    height: place.height * scale,
-  }))
+  return findPlaces(mask, one.width, one.height, tolerated)
 }
 
-/** 1 for each pixel that differs once both drawings have this size. */
-async function maskDifferences(
-  one: Pixels,
-  other: Pixels,
-  width: number,
-  height: number,
-): Promise<Uint8Array> {
+/** 1 for each pixel that differs. */
+async function maskDifferences(one: Pixels, other: Pixels): Promise<Uint8Array> {
+  const { width, height } = one
   if (one.width !== other.width || one.height !== other.height)
     throw new Error(
       `drawings of different sizes: ${one.width} × ${one.height} and ${other.width} × ${other.height}`,
     )
   const mask = new Uint8Array(width * height)
   if (one.data.equals(other.data)) return mask
-  const [a, b] = await Promise.all([soften(one, width, height), soften(other, width, height)])
+  const [a, b] = await Promise.all([soften(one), soften(other)])
   for (let at = 0; at < mask.length; at += 1) {
     const first = at * 3
     if (isNear(a, b, first) && isNear(a, b, first + 1) && isNear(a, b, first + 2)) continue
@@ -64,9 +48,8 @@ async function maskDifferences(
   return mask
 }
 
-function soften({ width, height, data }: Pixels, newWidth: number, newHeight: number): Promise<Buffer> {
+function soften({ width, height, data }: Pixels): Promise<Buffer> {
   return sharp(data, { raw: { width, height, channels: 3 } })
-    .resize(newWidth, newHeight, { fit: 'fill', kernel: 'linear' })
     .blur(blur)
     .raw()
     .toBuffer()

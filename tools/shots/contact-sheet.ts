@@ -36,12 +36,13 @@ export function buildContactSheet(reviews: readonly Review[], leftovers: readonl
 
 function drawSheet(review: Review): string {
   const path = pathOf(review)
+  const drawn = path.replace('.avif', '.webp')
   const choices = [
-    ['difference', `difference/${path.replace('.avif', '.webp')}`],
+    ['difference', `difference/${drawn}`],
     ['before', `before/${path}`],
-    ['now', `now/${path}`],
+    ['now', `now/${drawn}`],
   ] as const
-  const start = review.state === 'different' ? choices[0][1] : `now/${path}`
+  const start = review.state === 'different' ? choices[0][1] : `now/${drawn}`
   const names = [...new Set(review.parts.map(({ name }) => name))]
   return [
     `<article data-state="${review.state}" data-title="${escape(review.title.toLowerCase())}"><header><h3>${escape(review.title)}</h3><span class="state">${review.state === 'same' ? 'as before' : review.state}</span>`,
@@ -66,11 +67,15 @@ function drawSheet(review: Review): string {
   ].join('')
 }
 
-function drawPart({ width, before }: Review, part: Part, file: string): string {
+function drawPart({ width, before, parts }: Review, part: Part, file: string): string {
+  // A language is chosen where both were drawn.
+  const isOneOfTwo = parts.some(
+    (other) => other.name === part.name && other.width === part.width && other.locale !== part.locale,
+  )
   const earlier = before?.parts.find((candidate) => isSame(candidate, part))
   const now = place(part, width)
   const attributes = `style="${now}" data-now="${now}" data-before="${before && earlier ? place(earlier, before.width) : ''}"`
-  return `<figure data-locale="${part.locale}"><button class="part" ${attributes}><img src="${file}" loading="lazy" alt="${escape(part.name)}"></button><figcaption>${part.width} px</figcaption></figure>`
+  return `<figure${isOneOfTwo ? ` data-locale="${part.locale}"` : ''}><button class="part" ${attributes}><img src="${file}" loading="lazy" alt="${escape(part.name)}"></button><figcaption>${part.width} px, ${part.locale}</figcaption></figure>`
 }
 
 /** What shows one part out of a picture `whole` pixels wide. */

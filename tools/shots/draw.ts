@@ -8,7 +8,8 @@ import { buildContactSheet } from './contact-sheet.ts'
 import { folders } from './folders.ts'
 import { listLeftovers, markComplete, readReviews } from './results.ts'
 
-/** Draws all sheets, or those whose name contains one of `names`; false when one could not be drawn. */
+/** Draws all sheets, those whose name contains one of `names`, or for `changed` the components whose stamp is no longer true; false
+ * when one could not be drawn. */
 export async function draw(names: readonly string[]): Promise<boolean> {
   const chromium = await ensureChromium()
   if (!chromium.path) {
@@ -19,9 +20,9 @@ export async function draw(names: readonly string[]): Promise<boolean> {
   rmSync(folders.results, { recursive: true, force: true })
   const isDrawn = await runProgram(
     'node_modules/@playwright/test/cli.js',
-    ['test', '--project', 'sheets', '--reporter=line'],
+    ['test', '--project', 'pictures', '--reporter=line'],
     {
-      env: { CHROME: chromium.path, SHOTS: 'draw', SHOTS_NAMES: names.join(',') },
+      env: { CHROME: chromium.path, TIER: 'all', SHOTS: 'draw', SHOTS_NAMES: names.join(',') },
     },
   )
   const reviews = readReviews(folders)

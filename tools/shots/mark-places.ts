@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import type { Place } from './find-places.ts'
-import type { Pixels } from './picture.ts'
+import type { Picture } from './picture.ts'
 
-/** The drawing as a dimmed WebP with a frame around each place that differs. */
-export function markPlaces({ width, height, data }: Pixels, places: readonly Place[]): Promise<Buffer> {
+/** A drawing in full size as a dimmed WebP with a frame around each place that differs. */
+export function markPlaces({ width, height, data }: Picture, places: readonly Place[]): Promise<Buffer> {
   const frames = places.map(
     (place) =>
       `<rect x="${place.left - 2}" y="${place.top - 2}" width="${place.width + 4}" height="${place.height + 4}" rx="4"/>`,
@@ -14,5 +14,12 @@ export function markPlaces({ width, height, data }: Pixels, places: readonly Pla
     .linear(0.75, 0)
     .composite([{ input: Buffer.from(above), left: 0, top: 0 }])
     .webp({ quality: 80 })
+    .toBuffer()
+}
+
+/** A drawing in full size, quickly: for a person who looks at it, not for the repository. */
+export function drawWhole({ width, height, data }: Picture): Promise<Buffer> {
+  return sharp(data, { raw: { width, height, channels: 3 } })
+    .webp({ quality: 85, effort: 0 })
     .toBuffer()
 }

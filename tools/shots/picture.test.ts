@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Shot, compose, cutPart, layOut, pack, unpack } from './picture.ts'
+import { type Shot, compose, cutPart, layOut, pack, repack, shrink, unpack } from './picture.ts'
 
 /** A shot of one colour. */
 function paint(
@@ -45,7 +45,7 @@ test('a file brings back what was drawn and where each part lies', async () => {
     paint('Looks <"&">', 'ru', 390, 40, [255, 194, 31]),
     paint('Рус', 'en', 390, 20, [200, 40, 58]),
   ]
-  const picture = await unpack(await pack(await compose(shots)))
+  const picture = await unpack(await pack(shots))
   expect(picture).toMatchObject({ scale: 1, parts: layOut(shots).parts })
   const { data, ...size } = cutPart(picture, picture.parts[1]!, { width: 390, height: 20 })
   expect(size).toEqual({ width: 390, height: 20 })
@@ -58,6 +58,36 @@ test('a file full of art is kept coarse, and compared accordingly', async () => 
   const data = Buffer.from(
     Array.from({ length: size.width * size.height * 3 }, (_, index) => (index * 2_654_435_761) % 251),
   )
-  const art = await compose([{ ...size, data, name: 'Art', locale: 'ru' }])
-  expect((await unpack(await pack(art))).scale).toBe(2)
+  const picture = await unpack(await pack([{ ...size, data, name: 'Art', locale: 'ru' }]))
+  expect(picture).toMatchObject({ ...size, scale: 2 })
+  expect(picture.data).toHaveLength(320 * 180 * 3)
+})
+
+test('a coarse part is the same however high it is, whatever lies beside it, and when it is shot again', async () => {
+  const shots = [
+    paint('Odd', 'ru', 390, 31, [200, 40, 58]),
+    paint('Below', 'ru', 390, 20, [255, 255, 255]),
+    paint('Beside', 'en', 390, 51, [255, 255, 255]),
+  ]
+  const picture = await compose(shots, 2)
+  const again = await repack(picture, shots.slice(0, 1))
+  const drawn = await shrink(shots[0]!, 2)
+  expect(drawn).toMatchObject({ width: 195, height: 16 })
+  for (const [each, play] of [
+    [picture, 0],
+    [again, 3],
+  ] as const) {
+    const { data, ...size } = cutPart(each, each.parts[0]!, { width: 390, height: 31 })
+    expect(size).toEqual({ width: 195, height: 16 })
+    const furthest = data.reduce((most, value, at) => Math.max(most, Math.abs(value - drawn.data[at]!)), 0)
+    expect(furthest).toBeLessThanOrEqual(play)
+  }
+})
+
+test('what is shot again is drawn where the picture has it', async () => {
+  const before = await compose([paint('A', 'ru', 390, 20), paint('B', 'ru', 390, 20)])
+  const again = await repack(before, [paint('B', 'ru', 390, 20, [200, 40, 58])])
+  const [a, b] = again.parts.map((part) => cutPart(again, part, { width: 390, height: 20 }).data)
+  expect(a![10 * 390 * 3]).toBeLessThanOrEqual(3)
+  expect(Math.abs(b![(10 * 390 + 200) * 3]! - 200)).toBeLessThanOrEqual(3)
 })

@@ -27,31 +27,34 @@ export interface Part {
   height: number
 }
 
+/** What a part shows: which story or screen, in which window and language. */
+type Identity = Pick<Part, 'name' | 'locale' | 'width'>
+
 export interface Layout {
   width: number
   height: number
   parts: Part[]
 }
 
-export interface Picture extends Pixels, Layout {}
+/** `data` is smaller than the layout by `scale`. */
+export interface Picture extends Layout {
+  scale: Scale
+  data: Buffer
+}
 
-/** How good a file is, and by how much both sides are made smaller before they are compared with it. */
-const fine = { quality: 80, scale: 1 } as const
-const coarse = { quality: 50, scale: 2 } as const
+/** How good a file is, and how much smaller than the page: both sides are compared in the size of the file. */
+const fine = { quality: 78, scale: 1 } as const
+const coarse = { quality: 60, scale: 2 } as const
 /** Above this a fine file becomes a coarse one: art takes most of the bytes and hides most of the artefacts. */
-const fineBytes = 110 * 1024
+const fineBytes = 70 * 1024
 
 export type Scale = (typeof fine | typeof coarse)['scale']
-
-export interface StoredPicture extends Picture {
-  scale: Scale
-}
 
 const gap = 16
 /** As dark as pages are: a coarse file lets what is brighter shine into the parts beside it. */
 const ground = '#24212e'
-/** Two desktops beside each other. */
-const widest = 2 * 1_440 + gap
+/** A component's phones, tablet and desktop beside each other. */
+const widest = 2 * 390 + 900 + 1_440 + 3 * gap
 
 /** Places shots of one window and language below each other, and those columns side by side, in as many rows as they need. */
 export function layOut(shots: readonly Omit<Shot, 'data'>[]): Layout {
@@ -64,7 +67,7 @@ export function layOut(shots: readonly Omit<Shot, 'data'>[]): Layout {
     let y = top
     for (const { name, locale, height } of column) {
       parts.push({ name, locale, left, top: y, width, height })
-      y += height + gap
+      y += height + (height % 2) + gap
     }
     bottom = Math.max(bottom, y)
     left += width + gap
@@ -72,72 +75,125 @@ export function layOut(shots: readonly Omit<Shot, 'data'>[]): Layout {
   return { width: Math.max(...parts.map((part) => part.left + part.width)), height: bottom - gap, parts }
 }
 
-/** Whether two parts show the same story or screen in the same window and language. */
-export function isSame(one: Part, other: Part): boolean {
+/** Whether two show the same story or screen in the same window and language. */
+export function isSame(one: Identity, other: Identity): boolean {
   return one.name === other.name && one.locale === other.locale && one.width === other.width
 }
 
 /** All shots in one drawing. */
-export async function compose(shots: readonly Shot[]): Promise<Picture> {
-  const { width, height, parts } = layOut(shots)
-  const layers = shots.map((shot, index) => ({
-    input: shot.data,
-    raw: { width: shot.width, height: shot.height, channels: 3 as const },
-    left: parts[index]!.left,
-    top: parts[index]!.top,
-  }))
-  const data = await sharp({ create: { width, height, channels: 3, background: ground } })
+export async function compose(shots: readonly Shot[], scale: Scale = 1): Promise<Picture> {
+  const layout = layOut(shots)
+  const layers = await Promise.all(
+    shots.map(async (shot, index) => {
+      const { width, height, data } = await shrink(shot, scale)
+      const { left, top } = layout.parts[index]!
+      return {
+        input: data,
+        raw: { width, height, channels: 3 as const },
+        left: left / scale,
+        top: top / scale,
+      }
+    }),
+  )
+  const data = await sharp({ create: { ...sizeOf(layout, scale), channels: 3, background: ground } })
     .composite(layers)
     .removeAlpha()
     .raw()
     .toBuffer()
-  return { width, height, data, parts }
+  return { ...layout, scale, data }
 }
 
-/** The bytes of a picture's file: fine if that is small enough. */
-export async function pack(picture: Picture): Promise<Buffer> {
-  const bytes = await encode(picture, fine)
-  return bytes.length > fineBytes ? encode(picture, coarse) : bytes
+/** The size of what is drawn at this scale. */
+function sizeOf({ width, height }: { width: number; height: number }, scale: Scale) {
+  return { width: Math.ceil(width / scale), height: Math.ceil(height / scale) }
 }
 
-function encode(
-  { width, height, data, parts }: Picture,
-  { quality, scale }: typeof fine | typeof coarse,
-): Promise<Buffer> {
-  return sharp(data, { raw: { width, height, channels: 3 } })
+/** A drawing at this scale. Its last row is repeated where its height is odd: the same row stays the same whatever lies below it. */
+export async function shrink(pixels: Pixels, scale: Scale): Promise<Pixels> {
+  if (scale === 1) return pixels
+  const size = sizeOf(pixels, scale)
+  const even = await sharp(pixels.data, { raw: { width: pixels.width, height: pixels.height, channels: 3 } })
+    .extend({
+      right: size.width * scale - pixels.width,
+      bottom: size.height * scale - pixels.height,
+      extendWith: 'copy',
+    })
+    .raw()
+    .toBuffer()
+  const data = await sharp(even, {
+    raw: { width: size.width * scale, height: size.height * scale, channels: 3 },
+  })
+    .resize(size.width, size.height, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer()
+  return { ...size, data }
+}
+
+/** The bytes of the file of these shots: fine if that is small enough. */
+export async function pack(shots: readonly Shot[]): Promise<Buffer> {
+  const bytes = await encode(await compose(shots, fine.scale))
+  return bytes.length > fineBytes ? encode(await compose(shots, coarse.scale)) : bytes
+}
+
+/** A picture as its file would show it if its parts had been shot as they are now. What lies around a part decides how the file shows
+ * it, so each is drawn where it lies. */
+export async function repack(picture: Picture, shots: readonly Shot[]): Promise<Picture> {
+  const again: Picture = { ...picture, data: Buffer.from(picture.data) }
+  for (const part of picture.parts) {
+    const shot = shots.find((candidate) => isSame(candidate, part))
+    if (shot) paste(again, part, await shrink(shot, picture.scale))
+  }
+  return unpack(await encode(again))
+}
+
+function paste({ width, scale, data }: Picture, { left, top, height }: Part, pixels: Pixels): void {
+  const row = width / scale
+  for (let y = 0; y < Math.min(pixels.height, Math.ceil(height / scale)); y += 1) {
+    const start = ((top / scale + y) * row + left / scale) * 3
+    pixels.data.copy(data, start, y * pixels.width * 3, (y + 1) * pixels.width * 3)
+  }
+}
+
+function encode(picture: Picture): Promise<Buffer> {
+  const { scale, parts, data } = picture
+  const { quality } = [fine, coarse].find((kind) => kind.scale === scale)!
+  return sharp(data, { raw: { ...sizeOf(picture, scale), channels: 3 } })
     .withXmp(writeTable({ scale, parts }))
     .avif({ quality, effort: 2, chromaSubsampling: '4:4:4' })
     .toBuffer()
 }
 
 /** A picture from its file; null when there is no such file. */
-export async function readPicture(file: string): Promise<StoredPicture | null> {
+export async function readPicture(file: string): Promise<Picture | null> {
   return existsSync(file) ? unpack(readFileSync(file)) : null
 }
 
 /** A picture from the bytes of its file. */
-export async function unpack(bytes: Buffer): Promise<StoredPicture> {
+export async function unpack(bytes: Buffer): Promise<Picture> {
   const image = sharp(bytes)
   const { xmpAsString } = await image.metadata()
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
-  return { width: info.width, height: info.height, data, ...readTable(xmpAsString ?? '') }
+  const { scale, parts } = readTable(xmpAsString ?? '')
+  return { width: info.width * scale, height: info.height * scale, data, scale, parts }
 }
 
-/** The pixels of one part, or of its top left corner. */
+/** The pixels of one part, or of its top left corner, at the picture's scale. */
 export function cutPart(
-  { width, data }: Picture,
+  { width, data, scale }: Picture,
   { left, top }: Part,
   size: { width: number; height: number },
 ): Pixels {
-  const cut = Buffer.allocUnsafe(size.width * size.height * 3)
-  for (let row = 0; row < size.height; row += 1) {
-    const start = ((top + row) * width + left) * 3
-    data.copy(cut, row * size.width * 3, start, start + size.width * 3)
+  const small = sizeOf(size, scale)
+  const row = Math.ceil(width / scale)
+  const cut = Buffer.allocUnsafe(small.width * small.height * 3)
+  for (let y = 0; y < small.height; y += 1) {
+    const start = ((top / scale + y) * row + left / scale) * 3
+    data.copy(cut, y * small.width * 3, start, start + small.width * 3)
   }
-  return { ...size, data: cut }
+  return { ...small, data: cut }
 }
 
-type Table = Pick<StoredPicture, 'scale' | 'parts'>
+type Table = Pick<Picture, 'scale' | 'parts'>
 
 function writeTable(table: Table): string {
   return `<x:xmpmeta xmlns:x="adobe:ns:meta/"><table xmlns="urn:yanta:sheet">${Buffer.from(JSON.stringify(table)).toString('base64')}</table></x:xmpmeta>`

@@ -1,13 +1,14 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { accept } from './accept.ts'
 import { buildContactSheet } from './contact-sheet.ts'
-import { type Folders } from './folders.ts'
+import { type Folders, filesOf } from './folders.ts'
 import type { Shot } from './picture.ts'
 import { listFiles, listLeftovers, markComplete, readReviews } from './results.ts'
 import { type Sheet, explain, reviewSheet } from './review.ts'
+import { isAgreedFor, readStamps } from './stamps.ts'
 import { type card, drawCard } from './testing/draw-card.ts'
 
 const sheet: Sheet = { kind: 'components', name: 'content-card', title: 'Content/Card' }
@@ -16,7 +17,11 @@ let folders: Folders
 
 beforeEach(() => {
   place = mkdtempSync(join(tmpdir(), 'yanta-shots-'))
-  folders = { baselines: join(place, 'baselines'), results: join(place, 'shots') }
+  folders = {
+    baselines: join(place, 'baselines'),
+    stamps: join(place, 'stamps.txt'),
+    results: join(place, 'shots'),
+  }
   vi.spyOn(console, 'log').mockImplementation(() => {})
 })
 afterEach(() => rmSync(place, { recursive: true }))
@@ -42,7 +47,8 @@ test('a sheet that looks different leaves what it was, what it is and where it d
   expect(listFiles(folders.results).sort()).toEqual([
     'before/components/content-card.avif',
     'difference/components/content-card.webp',
-    'now/components/content-card.avif',
+    'now/components/content-card.webp',
+    'packed/components/content-card.avif',
     'reviews/components/content-card.json',
   ])
   expect(explain(review, folders)).toContain('npm run shots -- accept content-card')
@@ -56,7 +62,7 @@ test('a sheet that looks as it did again leaves nothing, unless a person wants t
   expect(listFiles(folders.results)).toEqual([])
   await reviewSheet(sheet, [await shoot()], { keepAll: true, folders })
   expect(listFiles(folders.results).sort()).toEqual([
-    'now/components/content-card.avif',
+    'now/components/content-card.webp',
     'reviews/components/content-card.json',
   ])
 })
@@ -108,6 +114,62 @@ test('only what is named is accepted; a sheet that is no longer drawn is removed
   expect(listFiles(folders.baselines)).toEqual(['components/marks-badge.avif'])
 })
 
+test('a language is chosen where both were drawn', async () => {
+  const shots = [
+    await shoot(),
+    { ...(await shoot()), locale: 'en' },
+    { ...(await shoot({}, 'One')), locale: 'en' },
+  ]
+  await reviewSheet(sheet, shots, { keepAll: true, folders })
+  const page = buildContactSheet(readReviews(folders), [])
+  expect(page.match(/<figure data-locale="(?:ru|en)">/g)).toHaveLength(2)
+  expect(page.match(/<figure>/g)).toHaveLength(1)
+})
+
+test('a run of some windows and languages compares those, and nobody can agree on what it drew', async () => {
+  const whole = [await shoot(), { ...(await shoot()), locale: 'en' }]
+  await reviewSheet(sheet, whole, { keepAll: false, folders })
+  accept([], folders)
+  const look = (shots: readonly Shot[]) =>
+    reviewSheet(sheet, shots, { keepAll: false, isPart: true, folders })
+  expect((await look(whole.slice(1))).state).toBe('same')
+  expect((await look([{ ...(await shoot({ label: '' })), locale: 'en' }])).says).toHaveLength(1)
+  const before = readFileSync(join(folders.baselines, 'components/content-card.avif'))
+  expect(accept([], folders)).toBe(false)
+  expect(readFileSync(join(folders.baselines, 'components/content-card.avif')).equals(before)).toBe(true)
+})
+
+test('what was agreed on is agreed on for its sources, until they or the baseline change', async () => {
+  const draw = (sources: string | null, change: Partial<typeof card> = {}) =>
+    shoot(change).then((shot) => reviewSheet(sheet, [shot], { keepAll: true, sources, folders }))
+  const isAgreed = (sources: string | null) => isAgreedFor(sheet, sources, folders)
+  expect(isAgreed('one')).toBe(false)
+  await draw('one')
+  accept([], folders)
+  expect([isAgreed('one'), isAgreed('two'), isAgreed(null)]).toEqual([true, false, false])
+
+  await draw('two')
+  expect(isAgreed('two')).toBe(false)
+  expect(accept(['card'], folders)).toBe(true)
+  expect([isAgreed('one'), isAgreed('two')]).toEqual([false, true])
+
+  await draw('three', { label: '' })
+  expect(isAgreed('three')).toBe(false)
+  accept([], folders)
+  expect(isAgreed('three')).toBe(true)
+  const { baseline } = filesOf(sheet, folders)
+  writeFileSync(baseline, Buffer.concat([readFileSync(baseline), Buffer.from([0])]))
+  expect(isAgreed('three')).toBe(false)
+})
+
+test('what cannot be told from its sources has no stamp', async () => {
+  for (const sources of ['one', null]) {
+    await reviewSheet(sheet, [await shoot()], { keepAll: true, sources, folders })
+    accept([], folders)
+  }
+  expect(readStamps(folders).size).toBe(0)
+})
+
 test('the contact sheet starts with what changed and shows every part in its language', async () => {
   const same: Sheet = { kind: 'screens', name: 'login', title: 'Screens/Login' }
   for (const one of [sheet, same]) await reviewSheet(one, [await shoot()], { keepAll: true, folders })
@@ -118,7 +180,7 @@ test('the contact sheet starts with what changed and shows every part in its lan
   expect(page).toContain('1 of 2 sheets changed')
   expect(page.indexOf('What changed')).toBeLessThan(page.indexOf('Screens/Login'))
   expect(page).toContain('difference/components/content-card.webp')
-  expect(page.match(/<figure data-locale="ru">/g)).toHaveLength(2)
+  expect(page.match(/<figcaption>320 px, ru</g)).toHaveLength(2)
   expect(page).toContain('components/&lt;old>.avif')
   expect(page).not.toContain('{{')
 })

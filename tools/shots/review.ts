@@ -3,17 +3,16 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { type Difference, compareWithBaseline } from './compare-pictures.ts'
 import { type Folders, type PictureName, filesOf, folders as ownFolders } from './folders.ts'
-import { markPlaces } from './mark-places.ts'
+import { drawWhole, markPlaces } from './mark-places.ts'
 import {
   type Layout,
+  type Picture,
   type Shot,
-  type StoredPicture,
   compose,
-  cutPart,
-  pack,
   layOut,
+  pack,
   readPicture,
-  unpack,
+  repack,
 } from './picture.ts'
 
 export interface Sheet extends PictureName {
@@ -27,6 +26,10 @@ export interface Review extends Sheet, Layout {
   says: string[]
   /** How the baseline is laid out, when there is one. */
   before: Layout | null
+  /** A hash of what the shots follow from, where that is known. */
+  sources: string | null
+  /** Drawn in some windows and languages alone: nobody can agree on that. */
+  isPart: boolean
 }
 
 interface Options {
@@ -34,16 +37,21 @@ interface Options {
   keepAll: boolean
   /** Asked when something differs: a busy machine may have been shot between two steps, a real change is still there later. */
   shootAgain?: () => Promise<readonly Shot[]>
+  /** A hash of what the shots follow from (stamps.ts). */
+  sources?: string | null
+  /** Of the baseline, only the windows and languages that were shot are compared. */
+  isPart?: boolean
   folders?: Folders
 }
 
 export async function reviewSheet(
   sheet: Sheet,
   firstShots: readonly Shot[],
-  { keepAll, shootAgain, folders = ownFolders }: Options,
+  { keepAll, shootAgain, sources = null, isPart = false, folders = ownFolders }: Options,
 ): Promise<Review> {
   const { baseline, ...results } = filesOf(sheet, folders)
-  const before = await readPicture(baseline)
+  const whole = await readPicture(baseline)
+  const before = whole && isPart ? pickLooks(whole, firstShots) : whole
   let shots = firstShots
   let differences = before ? await findDifferences(shots, before) : []
   if (before && differences.length > 0 && shootAgain) {
@@ -59,52 +67,52 @@ export async function reviewSheet(
     state: !before ? 'new' : differences.length > 0 ? 'different' : 'same',
     says: differences.map(({ says }) => says),
     before: before && { width: before.width, height: before.height, parts: before.parts },
+    sources,
+    isPart,
   }
   for (const file of Object.values(results)) rmSync(file, { force: true })
   if (review.state === 'same' && !keepAll) return review
   for (const file of Object.values(results)) mkdirSync(dirname(file), { recursive: true })
-  if (review.state === 'same') copyFileSync(baseline, results.now)
-  else {
-    const drawn = await compose(shots)
-    writeFileSync(results.now, await pack(drawn))
-    if (before) {
-      copyFileSync(baseline, results.before)
-      writeFileSync(
-        results.difference,
-        await markPlaces(
-          drawn,
-          differences.flatMap(({ places }) => places),
-        ),
-      )
-    }
+  const drawn = await compose(shots)
+  writeFileSync(results.now, await drawWhole(drawn))
+  if (review.state !== 'same') writeFileSync(results.packed, await pack(shots))
+  if (review.state === 'different') {
+    copyFileSync(baseline, results.before)
+    writeFileSync(
+      results.difference,
+      await markPlaces(
+        drawn,
+        differences.flatMap(({ places }) => places),
+      ),
+    )
   }
   writeFileSync(results.review, JSON.stringify(review))
   return review
 }
 
-/** A file shows its picture not quite as it was drawn: what differs has to differ as it was drawn and as the file of these shots would show it. */
-async function findDifferences(shots: readonly Shot[], before: StoredPicture): Promise<Difference[]> {
-  const differences = await compareWithBaseline(shots, before)
-  return differences.length === 0 ? [] : compareWithBaseline(shots, before, await passThroughFile(shots))
+/** What a picture shows of the windows and languages of these shots. */
+function pickLooks(picture: Picture, shots: readonly Shot[]): Picture {
+  const isShot = (part: { width: number; locale: string }) =>
+    shots.some(({ width, locale }) => width === part.width && locale === part.locale)
+  return { ...picture, parts: picture.parts.filter(isShot) }
 }
 
-async function passThroughFile(shots: readonly Shot[]): Promise<Shot[]> {
-  const picture = await unpack(await pack(await compose(shots)))
-  return picture.parts.map((part) => ({
-    name: part.name,
-    locale: part.locale,
-    ...cutPart(picture, part, { width: part.width, height: part.height }),
-  }))
+/** A file shows its picture not quite as it was drawn: what differs has to differ as it was drawn and as the file of these shots would show it. */
+async function findDifferences(shots: readonly Shot[], before: Picture): Promise<Difference[]> {
+  const differences = await compareWithBaseline(shots, before)
+  if (differences.length === 0) return []
+  return compareWithBaseline(shots, before, await repack(before, shots))
 }
 
 /** What a person is told about a sheet that does not look as it did. */
 export function explain(review: Review, folders = ownFolders): string {
   const { now, before, difference } = filesOf(review, folders)
+  const { name, isPart } = review
   return [
     `${review.title} ${review.state === 'new' ? 'has no baseline yet' : 'looks different'}:`,
     ...review.says.map((sentence) => `  ${sentence}`),
     `  now         ${now}`,
     ...(review.state === 'different' ? [`  before      ${before}`, `  difference  ${difference}`] : []),
-    `Look at everything side by side: npm run shots. Take the new look over: npm run shots -- accept ${review.name}`,
+    `Look at it${isPart ? ' in every window and language' : ' side by side'}: npm run shots -- ${name}. Then take the new look over: npm run shots -- accept ${name}`,
   ].join('\n')
 }

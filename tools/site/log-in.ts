@@ -1,19 +1,37 @@
-/** A player that demo mode seeds. */
-export const vera = { email: 'vera@example.com', password: 'vera-demo-2026' }
+// Players of a site that runs, by the calls that its pages make.
+export interface Credentials {
+  email: string
+  password: string
+}
+
+/** A player that demo mode seeds: for what reads, not for what changes. */
+export const vera: Credentials = { email: 'vera@example.com', password: 'vera-demo-2026' }
 
 /** Logs in as a browser would and answers the value of the Cookie header. */
-export async function logIn(origin: string, player = vera): Promise<string> {
-  const answer = await fetch(`${origin}/json-api/login?platform=desktop`, {
-    method: 'POST',
+export async function logIn(origin: string, { email, password }: Credentials = vera): Promise<string> {
+  return readCookies(await ask(origin, '/json-api/login', { type: 'email', login: email, password }))
+}
+
+/** Asks the site as its pages do, with a body by POST; throws with what was answered when it refuses. */
+export async function ask(origin: string, path: string, body?: object): Promise<Response> {
+  const address = new URL(path, origin)
+  address.searchParams.set('platform', 'desktop')
+  const answer = await fetch(address, {
+    method: body ? 'POST' : 'GET',
     headers: {
-      'content-type': 'application/json',
+      ...(body ? { 'content-type': 'application/json' } : {}),
       'x-requested-with': 'XMLHttpRequest',
       'accept-language': 'ru',
       origin,
     },
-    body: JSON.stringify({ type: 'email', login: player.email, password: player.password }),
+    body: body && JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`the login answered ${answer.status}: ${await answer.text()}`)
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
+  return answer
+}
+
+/** The cookies that an answer sets, as the value of a Cookie header. */
+export function readCookies(answer: Response): string {
   return answer.headers
     .getSetCookie()
     .map((cookie) => cookie.split(';')[0])

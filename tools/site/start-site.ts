@@ -1,8 +1,10 @@
 // The real product for tests and measurements: the one process of `npm start` on free ports with a data folder of its own.
-import { spawn, type ChildProcess } from 'node:child_process'
+import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { root } from '../project/root.ts'
+import { countUse } from '../counting/counts.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { findFreePorts } from './free-ports.ts'
 
@@ -14,29 +16,33 @@ export interface Site {
   process: ChildProcess
   /** What the process has printed so far. */
   log(): string
+  /** Runs a command of the operator's desk, such as `maintenance on`; what it printed. */
+  desk(...words: string[]): Promise<string>
   /** Ends the process and removes its data. */
   stop(): Promise<void>
 }
 
-/** Starts the production build and answers once it listens; throws with the log when it doesn't within a minute. */
+/** Starts the production build and answers once it listens; throws with the log when it doesn't within two minutes. */
 export async function startSite(env: Record<string, string> = {}): Promise<Site> {
+  countUse('sites')
   const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
   const folder = makeDataFolder()
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'warn',
+    SITE_PORT: String(sitePort),
+    GAMES_PORT: String(gamesPort),
+    PLATFORM_PORT: String(platformPort),
+    DATA_DIR: folder,
+    // What players see is what the journey did.
+    DEMO_REGULARS: 'off',
+    ...env,
+  }
   const child = spawn(process.execPath, [join(root, 'apps/all-in-one/src/main.ts')], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      LOG_LEVEL: 'warn',
-      SITE_PORT: String(sitePort),
-      GAMES_PORT: String(gamesPort),
-      PLATFORM_PORT: String(platformPort),
-      DATA_DIR: folder,
-      // What players see is what the journey did.
-      DEMO_REGULARS: 'off',
-      ...env,
-    },
+    env: environment,
   })
   let log = ''
   child.stdout.on('data', (chunk) => {
@@ -51,6 +57,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
     platformOrigin: `http://127.0.0.1:${platformPort}`,
     process: child,
     log: () => log,
+    desk: (...words) => runDesk(environment, words),
     stop: () => stop(child, folder),
   }
   await waitUntilReady(site)
@@ -58,7 +65,7 @@ export async function startSite(env: Record<string, string> = {}): Promise<Site>
 }
 
 async function waitUntilReady({ origin, process: child, log, stop: end }: Site): Promise<void> {
-  const deadline = Date.now() + 60_000
+  const deadline = Date.now() + 120_000
   while (Date.now() < deadline && child.exitCode === null) {
     const answer = await fetch(origin, { headers: { accept: 'text/html' } }).catch(() => null)
     if (answer?.ok) return
@@ -71,6 +78,13 @@ async function waitUntilReady({ origin, process: child, log, stop: end }: Site):
 async function stop(child: ChildProcess, folder: string): Promise<void> {
   await endProcess(child)
   rmSync(folder, { recursive: true, force: true })
+}
+
+/** A command of the operator's desk on the data folder that `env` names; what it printed. */
+export async function runDesk(env: NodeJS.ProcessEnv, words: string[]): Promise<string> {
+  const file = join(root, 'apps/platform/src/desk/main.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [file, ...words], { cwd: root, env })
+  return stdout.trim()
 }
 
 /** Asks a process to end, and after six seconds ends it. */

@@ -1,12 +1,12 @@
 // The product in two processes, the site apart from the platform and the games behind it: for journeys on which one half goes away.
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { root } from '../project/root.ts'
+import { countUse } from '../counting/counts.ts'
 import { makeDataFolder } from './data-folder.ts'
 import { findFreePorts } from './free-ports.ts'
-import { endProcess } from './start-site.ts'
+import { endProcess, runDesk } from './start-site.ts'
 
 export interface SplitSite {
   origin: string
@@ -19,10 +19,11 @@ export interface SplitSite {
   stop: () => Promise<void>
 }
 
-const patienceMs = 60_000
+const patienceMs = 120_000
 
-/** Throws when one half does not answer within a minute. */
+/** Throws when one half does not answer within two minutes. */
 export async function startSplitSite(env: Record<string, string> = {}): Promise<SplitSite> {
+  countUse('sites')
   const [sitePort, gamesPort, platformPort] = await findFreePorts(3)
   const folder = makeDataFolder()
   const origin = `http://localhost:${sitePort}`
@@ -66,14 +67,7 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
     origin,
     startPlatform,
     killPlatform,
-    desk: async (...words) =>
-      (
-        await promisify(execFile)(
-          process.execPath,
-          [join(root, 'apps/platform/src/desk/main.ts'), ...words],
-          { cwd: root, env: environment },
-        )
-      ).stdout.trim(),
+    desk: (...words) => runDesk(environment, words),
     stop: async () => {
       await Promise.all([endProcess(site), endProcess(platform)])
       rmSync(folder, { recursive: true, force: true })

@@ -30,7 +30,7 @@ test('no source writes the name of a brand or the address of its files by hand',
   expect(findWrittenNames(root)).toEqual([])
 })
 
-test('no style writes a colour by hand that a brand may change [2.55]', () => {
+test('no style writes a colour by hand that a brand may change', () => {
   expect(findWrittenColors(root)).toEqual([])
 })
 

@@ -7,7 +7,7 @@ import { readImports, type Import } from './imports.ts'
 import { checkWorkspaces } from './workspaces-rule.ts'
 import { checkZones } from './zones.ts'
 
-const isTest = (path: string) => /\.test\.tsx?$|\/testing\//.test(path)
+const isTest = (path: string) => /\.test\.tsx?$|\/testing(\/|\.ts$)|^e2e\//.test(path)
 /** Messages lie beside their feature but belong to nobody's layer: i18n types its keys from all of them. */
 const isMessages = (path: string) => path.endsWith('.messages.json')
 

@@ -1,0 +1,33 @@
+// How the last `npm run test:all` ended, outside of git; `--release` beside the other releases', to be committed.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../project/root.ts'
+import { readRunCounts } from './budget/run-counts.ts'
+
+interface Outcome {
+  passed: number
+  failed: number
+  seconds: number
+}
+
+export function saveLastFullRun(outcome: Outcome): void {
+  const git = (...args: string[]) =>
+    spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
+  const result = {
+    date: new Date().toISOString(),
+    commit: git('rev-parse', 'HEAD'),
+    isClean: git('status', '--porcelain') === '',
+    ...outcome,
+    counts: readRunCounts(),
+  }
+  write(join(root, '.cache/checks'), 'last-full-run.json', result)
+  if (!process.argv.includes('--release')) return
+  const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }
+  write(join(root, 'docs/releases'), `${version}.json`, result)
+}
+
+function write(folder: string, name: string, result: object): void {
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, name), `${JSON.stringify(result, null, 2)}\n`)
+}

@@ -1,0 +1,61 @@
+import type { Fault } from '../fault.ts'
+
+const modules = 'apps/platform/src/modules'
+
+export const sessionFaults: readonly Fault[] = [
+  {
+    id: 'old-refresh-token-good-for-ever',
+    says: 'A refresh token that was stolen a day ago still opens the login.',
+    file: `${modules}/sessions/refresh.rules.ts`,
+    symbol: 'judgeRefresh',
+    find: "if (shown === session.generation - 1 && session.rotatedMsAgo <= graceMs) return 'repeat'",
+    replace: "if (shown === session.generation - 1) return 'repeat'",
+    seenBy: [`${modules}/sessions/refresh.rules.test.ts`],
+  },
+  {
+    id: 'ended-logins-not-told',
+    says: 'After a new password the browsers of the other logins go on showing the account.',
+    file: `${modules}/login-security/passwords.service.ts`,
+    symbol: 'changePassword',
+    find: 'publishEndedLogins(parts.realtime, ended)',
+    replace: 'publishEndedLogins(parts.realtime, { ...ended, ids: [] })',
+    seenBy: [`${modules}/login-security/change-password-told.test.ts`],
+  },
+  {
+    id: 'game-survives-logout',
+    says: 'The frame of a game is not told that its login has ended: the player sees a game that takes no stakes.',
+    file: `${modules}/sessions/sessions.service.ts`,
+    symbol: 'publishEndedLogins',
+    find: 'publishEndedSessions(realtime, games) for (const id of ids) realtime.endSession(userId, id, reason)',
+    replace:
+      'for (const id of ids) realtime.endSession(userId, id, reason)\n  publishEndedSessions(realtime, games)',
+    seenBy: [`${modules}/login-security/login-sessions.test.ts`],
+  },
+  {
+    id: 'renewal-remembers-everybody',
+    says: 'A login on a shared computer that was not to be remembered is kept for a year from its first renewal.',
+    file: 'apps/web/server/sessions.ts',
+    symbol: 'renew',
+    find: 'exchange(refresh, asker)',
+    replace: 'exchange({ token: refresh.token, isRemembered: true }, asker)',
+    seenBy: ['apps/web/server/session-routes.test.ts'],
+  },
+  {
+    id: 'outage-ends-the-session',
+    says: 'While the platform is restarted everybody whose token runs out is logged out.',
+    file: 'apps/web/src/api/browser-call.ts',
+    symbol: 'renew',
+    find: "if (result.refusal.status !== 400 && result.refusal.status !== 401) return 'unknown'",
+    replace: "if (result.refusal.status === 0) return 'unknown'",
+    seenBy: ['apps/web/src/api/browser-call.test.ts', 'apps/web/src/player/session.dom.test.tsx'],
+  },
+  {
+    id: 'other-tabs-not-told-of-logout',
+    says: 'Without a socket the other tabs go on showing the account after a logout.',
+    file: 'apps/web/src/player/use-log-out.ts',
+    symbol: 'endEverywhere',
+    find: "tellOtherTabs('logout')",
+    replace: "if (isLeaving) tellOtherTabs('logout')",
+    seenBy: ['apps/web/src/player/use-log-out.dom.test.tsx'],
+  },
+]

@@ -1,0 +1,251 @@
+// Puts one fault after the other into a copy of the product and asks the gate whether it notices. See README.md.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { root } from '../project/root.ts'
+import { applyFault, findAnchor, type Anchor } from './anchor.ts'
+import { catalogueFaults } from './areas/catalogue.ts'
+import { formFaults } from './areas/forms.ts'
+import { frameFaults } from './areas/frame.ts'
+import { guardFaults } from './areas/guards.ts'
+import { languageFaults } from './areas/languages.ts'
+import { layoutFaults } from './areas/layout.ts'
+import { moneyFaults } from './areas/money.ts'
+import { sessionFaults } from './areas/sessions.ts'
+import { wiringFaults } from './areas/wiring.ts'
+import { areas, type Area, type Fault, type ListedFault } from './fault.ts'
+import {
+  joinOutcomes,
+  joinSelections,
+  nothingRun,
+  runAllBrowserTests,
+  runBrowserTests,
+  runUnitTests,
+  selectTests,
+  type Outcome,
+  type Tier,
+} from './gate-tests.ts'
+import { printTable, readResults, writeResult } from './results.ts'
+import { runCommand } from './run-command.ts'
+import { createWorkingCopy } from './working-copy.ts'
+
+const faultsByArea: Record<Area, readonly Fault[]> = {
+  money: moneyFaults,
+  guards: guardFaults,
+  sessions: sessionFaults,
+  catalogue: catalogueFaults,
+  frame: frameFaults,
+  forms: formFaults,
+  wiring: wiringFaults,
+  layout: layoutFaults,
+  languages: languageFaults,
+}
+const all: readonly ListedFault[] = areas.flatMap((area) =>
+  faultsByArea[area].map((fault) => ({ ...fault, area, name: `${area}/${fault.id}` })),
+)
+
+const { values: options, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    check: { type: 'boolean', default: false },
+    types: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
+    rest: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: 'all' },
+    tier: { type: 'string', default: 'gate' },
+  },
+})
+const tier: Tier = options.tier === 'all' ? 'all' : 'gate'
+const chosen = pick(positionals)
+if (options.list) printTable(chosen)
+else if (options.check) process.exitCode = (await check(chosen)) ? 0 : 1
+else process.exitCode = (await run(chosen)) ? 0 : 1
+
+function pick(names: readonly string[]): readonly ListedFault[] {
+  const unknown = names.filter((name) => !all.some((fault) => isNamed(fault, name)))
+  if (unknown.length > 0) throw new Error(`no fault and no area is called ${unknown.join(', ')}`)
+  const named = names.length === 0 ? all : all.filter((fault) => names.some((name) => isNamed(fault, name)))
+  if (!options.rest) return named
+  const results = readResults()
+  return named.filter(({ name }) => results[name]?.state !== 'caught')
+}
+
+function isNamed({ area, id, name: whole }: ListedFault, name: string): boolean {
+  return name === area || name === id || name === whole
+}
+
+/** Whether every fault has its one anchor and changes something; with `--types`, whether it compiles. Says which of their tests are not there. */
+async function check(faults: readonly ListedFault[]): Promise<boolean> {
+  let mistakes = 0
+  const complain = (name: string, what: string) => {
+    mistakes += 1
+    console.log(`✗ ${name}: ${what}`)
+  }
+  const names = all.map(({ name }) => name)
+  for (const name of new Set(names.filter((each, index) => names.indexOf(each) !== index)))
+    complain(name, 'stands twice')
+  const anchored: [ListedFault, Anchor][] = []
+  for (const fault of faults) {
+    const anchor = findAnchor(root, fault)
+    if ('lost' in anchor) {
+      complain(fault.name, anchor.lost)
+      continue
+    }
+    const source = readFileSync(join(root, anchor.file), 'utf8')
+    if (applyFault(source, anchor, fault) === source) complain(fault.name, 'changes nothing')
+    const { missing } = selectTests(root, fault.seenBy, 'all')
+    if (missing.length > 0) console.log(`  ${fault.name}: there is no ${missing.join(', no ')}`)
+    anchored.push([fault, anchor])
+  }
+  if (options.types) for (const problem of await findTypeErrors(anchored)) complain('types', problem)
+  console.log(`${faults.length} faults, ${mistakes} ${mistakes === 1 ? 'mistake' : 'mistakes'}`)
+  return mistakes === 0
+}
+
+async function run(faults: readonly ListedFault[]): Promise<boolean> {
+  const wanted = faults.map((fault) => ({ fault, selection: selectTests(root, fault.seenBy, tier) }))
+  const part = wanted.filter(({ selection }) =>
+    options.only === 'unit'
+      ? selection.unit.length > 0
+      : options.only === 'browser'
+        ? selection.browser.length > 0
+        : true,
+  )
+  const copy = createWorkingCopy()
+  const { unit, browser } = joinSelections(part.map(({ selection }) => selection))
+  console.log(`Without a fault: ${unit.length} files of unit tests, ${browser.length} journeys …`)
+  const usesUnit = options.only !== 'browser'
+  const usesBrowser = options.only !== 'unit'
+  let base = usesUnit ? await runUnitTests(copy, unit, tier) : nothingRun
+  if (usesBrowser && browser.length > 0) {
+    const problem = await build(copy)
+    if (problem) throw new Error(`the build fails without a fault: ${problem}`)
+    base = joinOutcomes(base, await runBrowserTests(copy, browser, tier))
+  }
+  if (base.broken) console.log(`  ${base.broken}`)
+  console.log(`  ${base.passed.size} pass, ${base.failed.size} fail`)
+  for (const name of base.failed) console.log(`  fails without a fault: ${name}`)
+  const whole = options.all ? await runWhole(copy) : nothingRun
+
+  // Those of unit tests first: what they tell comes in seconds.
+  for (const { fault, selection } of part.toSorted(
+    (a, b) => a.selection.browser.length - b.selection.browser.length,
+  )) {
+    const anchor = findAnchor(copy, fault)
+    if ('lost' in anchor) {
+      writeResult(fault.name, { state: 'lost', by: [anchor.lost], tier })
+      console.log(`lost    ${fault.name}: ${anchor.lost}`)
+      continue
+    }
+    const result = await withFault(copy, fault, anchor, async () => {
+      let caught = usesUnit ? await findCaught(base, () => runUnitTests(copy, selection.unit, tier)) : []
+      let ran = usesUnit && selection.unit.length > 0
+      if (caught.length === 0 && usesBrowser && selection.browser.length > 0) {
+        ran = true
+        const problem = await build(copy)
+        caught = problem
+          ? [`the build: ${problem}`]
+          : await findCaught(base, () => runBrowserTests(copy, selection.browser, tier))
+      }
+      if (caught.length === 0 && options.all) caught = await findCaught(whole, () => runWhole(copy))
+      if (caught.length > 0) return { state: 'caught' as const, by: caught }
+      return ran || options.all
+        ? { state: 'missed' as const, by: [] }
+        : { state: 'untested' as const, by: selection.missing }
+    })
+    writeResult(fault.name, { ...result, tier })
+    console.log(
+      `${result.state.padEnd(8)} ${fault.name}${result.by[0] ? `: ${result.by[0].slice(0, 160)}` : ''}`,
+    )
+  }
+  console.log('')
+  printTable(faults)
+  return true
+}
+
+/** The whole gate but for what draws every component. */
+async function runWhole(copy: string): Promise<Outcome> {
+  const unit = await runUnitTests(copy, ['--project=*'], tier)
+  const problem = await build(copy)
+  const browser = problem
+    ? { ...nothingRun, broken: `the build: ${problem}` }
+    : await runAllBrowserTests(copy, tier)
+  return joinOutcomes(unit, browser)
+}
+
+/** Tests that fail twice with the fault: one that fails now and then has noticed nothing. */
+async function findCaught(without: Outcome, runTests: () => Promise<Outcome>): Promise<string[]> {
+  const first = listCaught(without, await runTests())
+  if (first.length === 0) return []
+  const again = new Set(listCaught(without, await runTests()))
+  return first.filter((test) => again.has(test))
+}
+
+/** Tests that pass without the fault and fail with it. A run that breaks where it did not before tells of it as well. */
+function listCaught(without: Outcome, withIt: Outcome): string[] {
+  const caught = [...withIt.failed].filter((test) => without.passed.has(test))
+  return caught.length === 0 && withIt.broken && !without.broken ? [withIt.broken] : caught
+}
+
+/** Does the work while the fault is in the copy. */
+async function withFault<Answer>(
+  copy: string,
+  fault: Fault,
+  anchor: Anchor,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  const path = join(copy, anchor.file)
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(path, applyFault(source, anchor, fault))
+  try {
+    return await work()
+  } finally {
+    writeFileSync(path, source)
+  }
+}
+
+/** What the compiler says while all faults are there at once; those of one place take turns. */
+async function findTypeErrors(anchored: readonly [ListedFault, Anchor][]): Promise<string[]> {
+  const copy = createWorkingCopy()
+  const problems: string[] = []
+  let waiting = anchored
+  while (waiting.length > 0) {
+    const now = waiting.filter((each, index) =>
+      waiting.slice(0, index).every((other) => !isSamePlace(each[1], other[1])),
+    )
+    waiting = waiting.filter((each) => !now.includes(each))
+    const sources = new Map<string, string>()
+    // From the end of each file to its beginning, so that the places before stay where they are.
+    for (const [fault, anchor] of now.toSorted(([, a], [, b]) => b.range[0] - a.range[0])) {
+      const path = join(copy, anchor.file)
+      const source = readFileSync(path, 'utf8')
+      if (!sources.has(path)) sources.set(path, source)
+      writeFileSync(path, applyFault(source, anchor, fault))
+    }
+    for (const folder of new Set(now.map(([, { file }]) => file.split('/').slice(0, 2).join('/')))) {
+      const { code, tail } = await runCommand(['node_modules/typescript/bin/tsc', '--noEmit', '-p', folder], {
+        cwd: copy,
+        timeoutMs: 10 * 60_000,
+      })
+      if (code !== 0) problems.push(`${folder}: ${tail.trim()}`)
+    }
+    for (const [path, source] of sources) writeFileSync(path, source)
+  }
+  return problems
+}
+
+function isSamePlace(one: Anchor, other: Anchor): boolean {
+  return one.file === other.file && one.range[0] < other.range[1] && other.range[0] < one.range[1]
+}
+
+/** Builds what is stale; what went wrong, or null. */
+async function build(copy: string): Promise<string | null> {
+  const script =
+    "const { buildStale } = await import('./tools/builds/build-stale.ts'); process.exitCode = (await buildStale()) ? 0 : 1"
+  const { code, tail } = await runCommand(['--input-type=module', '--eval', script], {
+    cwd: copy,
+    timeoutMs: 15 * 60_000,
+  })
+  return code === 0 ? null : tail.trim().slice(-400)
+}
