@@ -265,7 +265,7 @@ describe('content check', () => {
     expect(problemsAfter(file, from, to)).toContain(problem)
   })
 
-  it('reports a game of the day that can\'t be played [2.69]', () => {
+  it('reports a game of the day that can\'t be played', () => {
     write('games.yaml', `${valid['games.yaml']}- { slug: soon, name: Soon, studio: halva, categories: [slots], badges: [], theme: neon, engine: null, allowBonusBalance: false, hasDemo: false }\n`)
     expect(problemsAfter('settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: soon, text: { ru: А, en: A } }]')).toContain('settings.yaml:14 \'soon\' can\'t be played: it has no engine')
   })
@@ -278,7 +278,7 @@ describe('content check', () => {
       expect(problemsAfter('games.yaml', 'engine: slot\n  profile: low', 'engine: null')).toEqual([])
     })
 
-    it('asks how much of a stake counts toward the wager: no engine of ours says it [6.8]', () => {
+    it('asks how much of a stake counts toward the wager: no engine of ours says it', () => {
       write('categories.yaml', `${valid['categories.yaml']}- { slug: otygrat_bonus, name: { ru: Бонус, en: Bonus }, icon: slots, position: 2, showInLobby: false }\n`)
       const bonusGame = 'categories: [slots, otygrat_bonus]\n  badges: []\n  theme: neon\n  engine: null\n  allowBonusBalance: true\n'
       const entry = /categories: .*Balance: false\n/s.exec(valid['games.yaml']!)![0]
@@ -313,7 +313,7 @@ describe('content check', () => {
     expect(problemsAfter('seo.yaml', 'path: /rules', 'path: /')).toContain('pages/rules.en.md:1 the page is missing in this language')
   })
 
-  it.each(['/rules', '/promo', '/tournaments', '/games/slots?sort=new', '/registration'])('lets a banner lead to %s [7.63]', (url) => {
+  it.each(['/rules', '/promo', '/tournaments', '/games/slots?sort=new', '/registration'])('lets a banner lead to %s', (url) => {
     expect(problemsAfter('banners.yaml', '/play/amber-one', url)).toEqual([])
   })
 

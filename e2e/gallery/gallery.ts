@@ -26,6 +26,18 @@ export function listStories(): StoryEntry[] {
     .map(({ id, title, name }) => ({ id, title, name, label: `${title}: ${name}` }))
 }
 
+/** Throws when the gallery has no such story. */
+export function findStory(id: string): StoryEntry {
+  const story = listStories().find((entry) => entry.id === id)
+  if (!story) throw new Error(`The gallery has no story ${id}`)
+  return story
+}
+
+/** Whether the page shows the canvas of the gallery. */
+export function isGalleryOpen(page: Page): boolean {
+  return page.url().includes('/iframe.html?')
+}
+
 /** Opens the bare canvas of the gallery on a story, drawn with what it does by itself. */
 export async function openGallery(
   page: Page,

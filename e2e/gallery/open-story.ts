@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test'
-import { listStories, openGallery } from './gallery.ts'
+import { countUse } from '../../tools/counting/counts.ts'
+import { findStory, isGalleryOpen, openGallery, showStory } from './gallery.ts'
 
-/** Opens one story in English, by its id in the gallery. */
+/** Shows one story in English from its beginning, by its id in the gallery; the page may have shown others before. */
 export async function openStory(page: Page, id: string): Promise<void> {
-  const story = listStories().find((entry) => entry.id === id)
-  if (!story) throw new Error(`The gallery has no story ${id}`)
-  await openGallery(page, story, 'en')
+  const story = findStory(id)
+  countUse('story-draws')
+  if (isGalleryOpen(page)) await showStory(page, story)
+  else await openGallery(page, story, 'en')
 }

@@ -1,5 +1,6 @@
 // All stories one after the other, in a page that stays open.
 import type { Page } from '@playwright/test'
+import { countUse } from '../../tools/counting/counts.ts'
 import { type StoryEntry, listStories, openGallery, showStory } from './gallery.ts'
 
 interface Setting {
@@ -23,6 +24,7 @@ export async function walk(
   await openGallery(page, stories[0]!, locale, brand)
   for (const story of stories) {
     current = story.label
+    countUse('story-draws')
     await showStory(page, story)
     problems.push(...(await look(story)).map((problem) => `${story.label}: ${problem}`))
   }

@@ -1,0 +1,18 @@
+import { expect, test } from '../../support/site.ts'
+
+test('what is typed before the search is there is in its field', async ({ page }) => {
+  await page.goto('/games/slots')
+  const code = Promise.withResolvers<void>()
+  await page.route(/\/assets\/search-modal[^/]*\.js/, async (route) => {
+    await code.promise
+    await route.continue()
+  })
+  await page.keyboard.press('/')
+  await page.keyboard.type('halv')
+  code.resolve()
+  const field = page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox')
+  await expect(field).toHaveValue('halv')
+  await page.keyboard.type('a')
+  await expect(field).toHaveValue('halva')
+  await expect(page.getByRole('option', { name: /Halva/ }).first()).toBeVisible()
+})

@@ -1,0 +1,89 @@
+// Calls that a page starts from fail, one kind of failure after the other: header and navigation stay usable, and the document says how it went.
+import { expect, test } from '../../support/base.ts'
+import { promotionListItem } from '@yanta/contract/fixtures'
+import { startSite } from '../../../apps/web/server/testing/site-under-test.ts'
+import {
+  askDocument,
+  breakCall,
+  expectRecovery,
+  expectWayPast,
+  type BrokenSite,
+  type Fault,
+  mend,
+  openSite,
+  paths,
+  player,
+} from '../broken-site.ts'
+
+test('what a page starts from is what is broken here', async () => {
+  const under = await startSite({}, null)
+  await under.site.inject({ url: '/', headers: { cookie: `${player.name}=${player.value}` } })
+  const asked = new Set(under.platform.received.map(({ path }) => path.split('?')[0]))
+  await under.close()
+  expect([...asked].filter((path) => !paths.includes(path!))).toEqual([])
+})
+
+/** One of each kind that the site tells apart: a refusal, an error, silence, a page instead of data, and nothing instead of data. */
+const kinds: readonly Fault[] = [404, 503, 'hang', 'html', 'null']
+
+/** What a document needs and what it can do without; in two languages, as a site falls back on what it has been told before. */
+const cases = [
+  { broken: ['/json-api/serverdata'], visitor: { locale: 'en' }, status: 503 },
+  { broken: ['/json-api/users/profile'], visitor: { locale: 'en', isPlayer: true }, status: 503 },
+  {
+    broken: paths.filter((path) => !['/json-api/serverdata', '/json-api/users/profile'].includes(path)),
+    visitor: { locale: 'ru', isPlayer: true },
+    status: 200,
+  },
+] as const
+
+async function expectDocuments(fault: Fault, some: readonly (typeof cases)[number][]): Promise<void> {
+  const under = await startSite({}, null)
+  for (const { broken, visitor, status } of some) {
+    for (const path of broken) breakCall(under, path, fault)
+    expect
+      .soft([fault, ...(await askDocument(under, visitor))], broken.join(' '))
+      .toEqual([fault, status, true, true])
+    mend(under)
+  }
+  await under.close()
+}
+
+// All at once: those that hang are waited for until the site's patience is over.
+test('a document stands while all that it can do without fails, and says 503 without what it needs', async () => {
+  await Promise.all(
+    kinds.flatMap((fault) =>
+      fault === 'hang' ? cases.map((each) => expectDocuments(fault, [each])) : expectDocuments(fault, cases),
+    ),
+  )
+})
+
+test.describe('in a browser', () => {
+  let under: BrokenSite
+  test.beforeEach(async () => {
+    under = await openSite()
+  })
+  test.afterEach(() => under.close())
+
+  for (const path of ['/json-api/serverdata', '/json-api/v2/lobby', '/json-api/users/balance']) {
+    test(`header and navigation can be used while ${path} fails, and the screen comes back without a reload`, async ({
+      page,
+    }) => {
+      await expectRecovery(page, under, path)
+    })
+  }
+
+  test('a screen whose games answer 503 on the way there leaves header and navigation in place', async ({
+    page,
+  }) => {
+    await expectWayPast(page, under, 503)
+  })
+
+  test('a promotion is over in its time, whatever the platform goes on saying [4.4]', async ({ page }) => {
+    const items = [{ ...promotionListItem, endAt: new Date(Date.now() + 5_000).toISOString() }]
+    under.platform.answers.set('/json-api/actions', [200, { items }])
+    const answer = await page.goto(`${under.origin}/promo`)
+    expect(await answer!.text()).not.toContain('Завершена')
+    await expect(page.getByText('Завершена', { exact: true })).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+// What a visitor sees without a network, and that it ends without a reload.
+import { forgiveLostAnswers } from '../../support/complaints.ts'
+import { awaitSocket } from '../../support/live.ts'
+import { expect, test } from '../../support/site.ts'
+import { bar, isSamePage, markPage } from '../same-page.ts'
+
+// As visitors have it: the worker is part of how a site lives without a network.
+test.use({ serviceWorkers: 'allow' })
+test.afterEach(({ complaints }) => forgiveLostAnswers(complaints))
+
+test('without a network what is open can be read, and the socket and the screen come back with it', async ({
+  page,
+  context,
+}) => {
+  const isLive = awaitSocket(page)
+  await page.goto('/')
+  await isLive
+  await markPage(page)
+  await context.setOffline(true)
+  await expect(bar(page)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+  await context.setOffline(false)
+  await expect(bar(page)).toHaveCount(0)
+  await page
+    .getByRole('navigation', { name: 'Главное меню' })
+    .getByRole('link', { name: /^Слоты/ })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toBeVisible()
+  expect(await isSamePage(page)).toBe(true)
+})

@@ -1,0 +1,13 @@
+// A page through which everything goes on without a reload.
+import type { Page } from '../support/site.ts'
+
+/** What a page says while its site is away. */
+export const bar = (page: Page) => page.getByRole('alert').filter({ hasText: /Сайт не отвечает|Нет связи/ })
+
+export async function markPage(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    ;(globalThis as { isSamePage?: boolean }).isSamePage = true
+  })
+}
+export const isSamePage = (page: Page) =>
+  page.evaluate(() => (globalThis as { isSamePage?: boolean }).isSamePage === true)

@@ -1,0 +1,38 @@
+// A bonus and the games that take none of its money: the player hears of it before anything is staked, and decides.
+import { enterAsNew, parseMoney, readBalance } from '../../support/player.ts'
+import { Slot } from '../../support/slot.ts'
+import { expect, test } from '../../support/site.ts'
+
+test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone [4.9] [8.16]', async ({
+  page,
+  site,
+}) => {
+  const { email } = await enterAsNew(page, site.origin)
+  await page.goto('/')
+  const real = await readBalance(page)
+  expect(
+    await site.desk('bonus', 'grant', email, '500.00', '--wager', '30', '--cap', '5000.00', '--days', '7'),
+  ).toContain('has a bonus')
+
+  const question = page.getByRole('dialog', { name: 'Игра не для бонусных денег' })
+  await page.goto('/play/emerald-roulette')
+  await expect(question).toContainText('не засчитываются в отыгрыш бонуса')
+  await question.getByRole('link', { name: 'Слоты с бонусом' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Отыграть бонус' })).toBeVisible()
+  await expect(page.locator('iframe')).toHaveCount(0)
+
+  await page.goto('/play/emerald-roulette')
+  await question.getByRole('button', { name: 'Продолжить' }).click()
+  const table = page.frameLocator('iframe')
+  await expect(table.locator('main[data-phase]')).toHaveAttribute('data-phase', 'betting', {
+    timeout: 20_000,
+  })
+  await expect(question).toBeHidden()
+  expect(parseMoney(await table.locator('.value--balance b').innerText())).toBe(real)
+
+  await page.goto('/play/neon-drive')
+  const slot = new Slot(page)
+  await slot.waitUntilIdle()
+  await expect(question).toBeHidden()
+  expect(await slot.readBalance()).toBe(real + 50_000)
+})

@@ -1,0 +1,38 @@
+// The language from the drawer, and the narrowest phones.
+import { expect, test } from '../../support/site.ts'
+import { tabBar } from '../tab-bar.ts'
+
+test('the language is chosen from the drawer, on the screen one is at [1.4]', async ({ page }) => {
+  await page.goto('/games/top')
+  await tabBar(page).getByRole('button', { name: 'Меню' }).click()
+  await page.getByRole('button', { name: /^Язык/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Язык' })
+  await expect(dialog.getByRole('button', { name: /Русский/ })).toHaveAttribute('aria-pressed', 'true')
+  await dialog.getByRole('button', { name: /English/ }).click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Top')
+  expect(new URL(page.url()).pathname).toBe('/games/top')
+})
+
+for (const [what, width, height] of [
+  ['the narrowest phone', 320, 568],
+  ['a phone on its side', 640, 320],
+] as const) {
+  test(`the search keeps its field and its cross in sight while arrows walk, on ${what}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await tabBar(page).getByRole('button', { name: 'Поиск' }).tap()
+    await page.getByRole('combobox').fill('ne')
+    await expect(page.getByRole('option', { name: /Neon Drive/ })).toBeVisible()
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press('ArrowDown')
+    for (const part of [
+      page.getByRole('combobox'),
+      page.getByRole('button', { name: /^Закрыть поиск/ }),
+      page.locator('[role=option][aria-selected=true]'),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 })
+    }
+  })
+}

@@ -1,0 +1,65 @@
+// The frame around every screen on a phone: tab bar, drawer and what opens from below.
+import { forgive } from '../../support/complaints.ts'
+import { enterAs } from '../../support/player.ts'
+import { expect, test } from '../../support/site.ts'
+import { tabBar } from '../tab-bar.ts'
+
+test('the drawer holds every place, keeps the focus inside and gives it back', async ({ page }) => {
+  await page.goto('/')
+  const opener = tabBar(page).getByRole('button', { name: 'Меню' })
+  await opener.click()
+  const drawer = page.getByRole('dialog', { name: 'Меню' })
+  await expect(drawer.getByRole('link', { name: 'Войти' })).toBeVisible()
+  for (const name of ['Лобби', /^Слоты/, /^Быстрые игры/, 'Tundra Seven', 'Проверить раунд'])
+    await expect(drawer.getByRole('link', { name })).toBeAttached()
+  const stops = await drawer.locator('a, button').count()
+  for (let step = 0; step < stops + 3; step += 1) {
+    await page.keyboard.press('Tab')
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(drawer).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await opener.click()
+  await drawer.getByRole('link', { name: /^Слоты/ }).click()
+  await expect(page).toHaveURL(/\/games\/slots/)
+  await expect(drawer).toHaveCount(0)
+})
+
+test('a player finds name, notices and the way out in the drawer; a logout that fails says so over it', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await enterAs(page, site.origin)
+  await page.goto('/')
+  await tabBar(page).getByRole('button', { name: 'Меню' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Меню' })
+  await expect(drawer).toContainText('Вера')
+  await drawer.getByRole('button', { name: 'Уведомления' }).click()
+  await expect(page.getByRole('dialog', { name: 'Уведомления' })).toContainText('Пока ничего нового')
+  await page.getByRole('button', { name: 'Закрыть', exact: true }).click()
+  await tabBar(page).getByRole('button', { name: 'Меню' }).click()
+  await page.route('**/json-api/logout*', (route) => route.abort(), { times: 1 })
+  await drawer.getByRole('button', { name: 'Выйти' }).tap()
+  const failure = page.getByRole('dialog', { name: 'Не получилось выйти' })
+  await expect(failure).toBeVisible()
+  await page.goBack()
+  await expect(failure).toBeHidden()
+  await drawer.getByRole('button', { name: 'Выйти' }).tap()
+  await expect(page.getByRole('link', { name: 'Войти' }).first()).toBeVisible()
+  forgive(complaints, /\/json-api\/logout/)
+})
+
+test('the tab bar opens the search, ready to type', async ({ page }) => {
+  await page.goto('/')
+  await tabBar(page).getByRole('button', { name: 'Поиск' }).tap()
+  await expect(page.getByRole('combobox')).toBeFocused()
+  await page.getByRole('combobox').fill('red')
+  await page.getByRole('option', { name: /Red Oni/ }).tap()
+  await expect(page).toHaveURL(/\/play\/red-oni/)
+})

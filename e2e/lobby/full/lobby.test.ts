@@ -1,0 +1,42 @@
+import { expect, test } from '../../support/site.ts'
+
+test('a guest pages through at least a hundred games from the database [7.60]', async ({ page, site }) => {
+  const slugs = new Set<string>()
+  for (let number = 1; number <= 4; number += 1) {
+    const answer = await page.request.get(
+      `${site.origin}/json-api/v2/games?platform=desktop&page=${number}&limit=40`,
+      { headers: { 'x-requested-with': 'XMLHttpRequest', 'accept-language': 'ru' } },
+    )
+    expect(answer.status()).toBe(200)
+    for (const { slug } of ((await answer.json()) as { items: { slug: string }[] }).items) slugs.add(slug)
+  }
+  expect(slugs.size).toBeGreaterThanOrEqual(100)
+})
+
+test('the lobby is complete without scripts, in the language of the cookie [2.2]', async ({
+  browser,
+  site,
+}) => {
+  for (const [locale, login] of [
+    ['ru', 'Войти'],
+    ['en', 'Log in'],
+  ] as const) {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
+    const page = await context.newPage()
+    await page.goto(site.origin)
+    await expect(page.locator('html')).toHaveAttribute('lang', locale)
+    await expect(page.getByRole('link', { name: login }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Neon Drive' }).first()).toBeVisible()
+    await context.close()
+  }
+})
+
+test('the category list grows when the guest asks for more [9.12]', async ({ page }) => {
+  await page.goto('/games/slots')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^1–40 из \d+$/)).toBeAttached()
+  // Not scrolled to, near the end of the list, where more comes by itself.
+  await main.getByRole('link', { name: /^Показать ещё/ }).dispatchEvent('click')
+  await expect(main.getByText(/^1–(?!40 )\d+ из \d+$/)).toBeAttached()
+})

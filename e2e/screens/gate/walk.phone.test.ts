@@ -1,0 +1,39 @@
+// Every screen once on a phone: that it opens, and all that is asked of each.
+import { test } from '../../support/site.ts'
+import { gateLooks } from '../looks.ts'
+import { walkScreens } from '../walk.ts'
+
+test.describe.configure({ timeout: 300_000 })
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+test('a guest on a phone opens every screen of theirs, and each is accessible, fits and stands still [2.2-2.6] [2.9-2.11] [2.13-2.14]', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await walkScreens({
+    page,
+    origin: site.origin,
+    complaints,
+    device: 'phone',
+    visitor: 'guest',
+    locale: 'en',
+    looks: gateLooks.phone,
+  })
+})
+
+test('a player on a phone opens every screen of theirs, and each is accessible, fits and stands still [2.7-2.8] [2.12]', async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await walkScreens({
+    page,
+    origin: site.origin,
+    complaints,
+    device: 'phone',
+    visitor: 'player',
+    locale: 'en',
+    looks: gateLooks.phone,
+  })
+})

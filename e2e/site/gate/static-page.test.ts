@@ -1,0 +1,14 @@
+import { expect, test } from '../../support/site.ts'
+
+test('a page of the editors says when it was written, and a link inside it leads on without a reload [7.65]', async ({
+  page,
+}) => {
+  await page.goto('/rules')
+  await expect(page.getByText(/^Обновлено \d+ \S+ \d{4}$/)).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  const link = page.getByRole('article').locator('a[href^="/"]').first()
+  const href = await link.getAttribute('href')
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`${href}$`))
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})

@@ -1,0 +1,14 @@
+// Before all tests: one site is started and ended, so that none of the others takes the time of a first start again.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beginWith } from '../../tools/site/data-folder.ts'
+import { endProcess, startSite } from '../../tools/site/start-site.ts'
+
+export default async function startFirst(): Promise<() => void> {
+  const folder = mkdtempSync(join(tmpdir(), 'yanta-'))
+  const site = await startSite({ DATA_DIR: folder })
+  await endProcess(site.process)
+  beginWith(folder)
+  return () => rmSync(folder, { recursive: true, force: true })
+}

@@ -1,0 +1,93 @@
+// The slot inside its frame, played by hand.
+import type { FrameLocator, Locator } from '@playwright/test'
+import type { Device } from './device.ts'
+import { parseMoney } from './player.ts'
+import { expect, type Page } from './site.ts'
+
+export class Slot {
+  readonly page: Page
+  readonly frame: FrameLocator
+  readonly stage: Locator
+
+  constructor(page: Page) {
+    this.page = page
+    this.frame = page.frameLocator('iframe')
+    this.stage = this.frame.locator('[data-phase]')
+  }
+
+  /** Waits until the game can be played. */
+  async waitUntilIdle(): Promise<void> {
+    await expect(this.stage).toHaveAttribute('data-phase', 'idle', { timeout: 20_000 })
+  }
+
+  /** Plays one round to its end, free spins included; answers what the server decided. */
+  async spin(): Promise<{ win: number }> {
+    await this.waitUntilIdle()
+    const answered = this.page.waitForResponse(
+      (response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST',
+    )
+    await this.frame.getByRole('button', { name: 'Крутить' }).click()
+    const { round } = (await (await answered).json()) as { round: { win: number } }
+    // Between the spins of a series only the way forward is pressed: the same key would bet again once the round is over.
+    await expect(async () => {
+      if ((await this.stage.getAttribute('data-phase')) === 'idle') return
+      await this.frame
+        .getByRole('button', { name: 'Дальше' })
+        .click({ timeout: 300 })
+        .catch(() => undefined)
+      throw new Error('the round goes on')
+      // A series of free spins, which may win another one, takes more than a minute.
+    }).toPass({ timeout: 120_000, intervals: [200] })
+    return round
+  }
+
+  /** The balance the game shows, in minor units. */
+  async readBalance(): Promise<number> {
+    return parseMoney(await this.stage.locator('.value--balance b').innerText())
+  }
+
+  /** The stake of a spin, in minor units. */
+  async readStake(): Promise<number> {
+    return parseMoney(await this.stage.locator('.value--stake b').innerText())
+  }
+
+  /** Opens a tab of the side panel. */
+  async openPanel(tab: string): Promise<Locator> {
+    // A frame that is still on its way back from the dock is missed by a press.
+    await expect(async () => {
+      const isOpen = await this.frame.getByRole('tab', { name: tab }).isVisible()
+      if (!isOpen) await this.frame.getByRole('button', { name: 'Меню игры' }).click({ timeout: 2_000 })
+      await this.turnTo(tab, 2_000)
+    }).toPass()
+    return this.frame.getByRole('tabpanel', { name: tab })
+  }
+
+  /** Turns the open side panel to another tab. */
+  async turnTo(tab: string, timeout?: number): Promise<Locator> {
+    const panel = this.frame.getByRole('tabpanel', { name: tab })
+    await this.frame.getByRole('tab', { name: tab }).click({ timeout })
+    await expect(panel).toBeVisible({ timeout })
+    return panel
+  }
+
+  /** Leaves a mark in the frame's document that only this very document carries. */
+  async mark(): Promise<void> {
+    await this.stage.evaluate((stage) => {
+      stage.ownerDocument.documentElement.dataset.mark = 'same'
+    })
+  }
+
+  async isMarked(): Promise<boolean> {
+    return this.stage.evaluate((stage) => stage.ownerDocument.documentElement.dataset.mark === 'same')
+  }
+
+  /** Sends the game to the dock by the bar above it. */
+  async minimize(device: Device): Promise<void> {
+    if (device === 'phone') {
+      await this.page.getByRole('button', { name: 'Ещё' }).click()
+      await this.page.getByRole('button', { name: 'Свернуть игру' }).click()
+    } else {
+      await this.page.getByRole('button', { name: 'Свернуть', exact: true }).click()
+    }
+  }
+}
