@@ -36,6 +36,8 @@ export default defineConfig({
   use: {
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
+    // Drawing what moves takes half of the time of a machine without a graphics card. Tests of motion ask for it; the full run has it everywhere.
+    contextOptions: { reducedMotion: isFull ? 'no-preference' : 'reduce' },
     // The worker has a journey of its own; elsewhere it would answer what tests answer themselves.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',

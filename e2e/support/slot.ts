@@ -26,7 +26,17 @@ export class Slot {
     const answered = this.page.waitForResponse(
       (response) => response.url().endsWith('/api/rounds') && response.request().method() === 'POST',
     )
-    await this.frame.getByRole('button', { name: 'Крутить' }).click()
+    let isAsked = false
+    void answered.then(
+      () => (isAsked = true),
+      () => undefined,
+    )
+    await expect(async () => {
+      // A moment after free spins the key does not bet yet.
+      if (!isAsked && (await this.stage.getAttribute('data-phase')) === 'idle')
+        await this.frame.getByRole('button', { name: 'Крутить' }).click()
+      expect(isAsked).toBe(true)
+    }).toPass({ intervals: [500] })
     const { round } = (await (await answered).json()) as { round: { win: number } }
     // Between the spins of a series only the way forward is pressed: the same key would bet again once the round is over.
     await expect(async () => {

@@ -122,6 +122,12 @@ describe('free spins', () => {
     ])
     expect(state.balance).toBe(freeRound.balance)
   })
+  test('bet nothing with a press that was meant for their sum and comes a moment late', () => {
+    const { state } = watch(run(open(), press(0), answered(freeRound)), 100, 30_000)
+    const { since } = state.phase as { since: number }
+    expect(reduce(state, press(since + 399))).toBe(state)
+    expect(reduce(state, press(since + 400)).phase.name).toBe('spinning')
+  })
   test('end autoplay, so that they are watched', () => {
     const choice = { count: 10, stopAtWin: null, stopBelowBalance: null }
     const started = run(open(), { type: 'autoplay', at: 0, choice })

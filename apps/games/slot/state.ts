@@ -69,6 +69,8 @@ export type SlotEvent =
   | { type: 'noticeClosed' }
 
 const autoplayPauseMs = 350
+/** How long the key that led through free spins, and bets again after them, hears nothing: a press that comes a moment late stakes no money. */
+const seriesPauseMs = 400
 
 export function createState(
   opened: OpenAnswerOf<'slot'>,
@@ -194,7 +196,10 @@ function goOn(state: SlotState, at: number): SlotState {
 
 function press(state: SlotState, at: number, requestId: string): SlotState {
   const { phase } = state
-  if (phase.name === 'idle') return beginRound(state, at, requestId)
+  if (phase.name === 'idle') {
+    const wasSeries = (state.round?.outcome.spins.length ?? 0) > 1
+    return wasSeries && at - phase.since < seriesPauseMs ? state : beginRound(state, at, requestId)
+  }
   if (phase.name === 'interrupted') return retry(state, at)
   if (phase.name === 'stopping') return { ...state, phase: { ...phase, plan: hurryStops(phase.plan, at) } }
   if (phase.name === 'presenting') {

@@ -2,6 +2,8 @@
 import { expect, test } from '../../support/site.ts'
 import { minimize } from '../dock.ts'
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 test('the dock shrinks out of the stage in 320 ms, follows a drag, snaps to the nearest corner in 200, and grows back [2.28]', async ({
   page,
 }) => {
