@@ -26,6 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'packages',
+          isolate: false,
           setupFiles,
           include: ['{packages,content,art,tools,bench}/**/*.test.ts'],
           exclude: [...notHere, ...servers],
@@ -35,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'games',
+          isolate: false,
           setupFiles,
           include: ['apps/games/**/*.test.ts'],
           exclude: [...notHere, ...servers],
@@ -45,7 +47,8 @@ export default defineConfig({
         plugins: [messageCatalogues(), callDescriptors()],
         test: {
           name: 'web',
-          setupFiles: [...setupFiles, './apps/web/src/testing/brand.ts'],
+          isolate: false,
+          setupFiles: ['./tools/testing/fresh-modules.ts', ...setupFiles, './apps/web/src/testing/brand.ts'],
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: [...notHere, dom],
           testTimeout: 30_000,
@@ -56,7 +59,8 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'happy-dom',
-          setupFiles: [...setupFiles, './apps/web/src/testing/brand.ts'],
+          isolate: false,
+          setupFiles: ['./tools/testing/fresh-modules.ts', ...setupFiles, './apps/web/src/testing/brand.ts'],
           include: [dom],
           exclude: notHere,
           testTimeout: 30_000,
