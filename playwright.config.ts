@@ -41,8 +41,10 @@ export default defineConfig({
     // The worker has a journey of its own; elsewhere it would answer what tests answer themselves.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    // What was done, asked and written on the console. Pictures of every step would take a third of the time; `--trace on` has them.
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
+    // What was done, asked and written on the console. It takes a tenth of the time: the gate is run again with `--trace on` instead.
+    trace: isFull
+      ? { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false }
+      : 'off',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args,
@@ -50,15 +52,10 @@ export default defineConfig({
   },
   projects: [
     {
-      name: 'desktop',
+      // On a desktop, but for the files that name a phone: the same workers, with the sites that run already.
+      name: 'journeys',
       use: { viewport: { width: 1440, height: 900 } },
       testMatch: inTier('*.test.ts'),
-      testIgnore: ['**/*.phone.test.ts', '**/{gallery,pictures}/**'],
-    },
-    {
-      name: 'phone',
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
-      testMatch: inTier('*.phone.test.ts'),
       testIgnore: '**/{gallery,pictures}/**',
     },
     { name: 'gallery build', testMatch: '**/gallery/gate/build.test.ts' },

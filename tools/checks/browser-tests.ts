@@ -20,12 +20,7 @@ export function runGateJourneys({ tier, print }: StepContext): Promise<Tally> {
 
 /** The journeys of the gate again, each three times: one that fails now and then is found before a release. */
 export function runFlakyHunt({ print }: StepContext): Promise<Tally> {
-  return runPlaywright(
-    'repeated.json',
-    ['--project=desktop', '--project=phone', '--repeat-each=3'],
-    { TIER: 'gate' },
-    print,
-  )
+  return runPlaywright('repeated.json', ['--project=journeys', '--repeat-each=3'], { TIER: 'gate' }, print)
 }
 
 async function runPlaywright(

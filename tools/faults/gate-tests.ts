@@ -145,7 +145,7 @@ export async function runBrowserTests(
 
 /** Every journey of the tier; those of gallery and pictures draw everything and are asked for by name. */
 export function runAllBrowserTests(copy: string, tier: Tier): Promise<Outcome> {
-  return runPlaywright(copy, ['--project=desktop', '--project=phone'], tier)
+  return runPlaywright(copy, ['--project=journeys'], tier)
 }
 
 async function runPlaywright(copy: string, filters: readonly string[], tier: Tier): Promise<Outcome> {

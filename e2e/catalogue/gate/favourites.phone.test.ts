@@ -1,4 +1,7 @@
+import { phone } from '../../support/device.ts'
 import { expect, test } from '../../support/site.ts'
+
+test.use(phone)
 
 test("a finger held on a card opens what it can do, and neither the game nor the browser's menu", async ({
   page,

@@ -1,6 +1,9 @@
+import { phone } from '../../support/device.ts'
 import { enterAsNew } from '../../support/player.ts'
 import { expect, type Page, test } from '../../support/site.ts'
 import { Slot } from '../../support/slot.ts'
+
+test.use(phone)
 
 /** Whether a finger that aims at the middle of a control reaches it, and nothing lies over it. */
 function isInReach(page: Page, name: string): Promise<boolean> {

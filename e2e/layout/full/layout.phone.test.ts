@@ -1,6 +1,9 @@
 // The language from the drawer, and the narrowest phones.
+import { phone } from '../../support/device.ts'
 import { expect, test } from '../../support/site.ts'
 import { tabBar } from '../tab-bar.ts'
+
+test.use(phone)
 
 test('the language is chosen from the drawer, on the screen one is at [1.4]', async ({ page }) => {
   await page.goto('/games/top')

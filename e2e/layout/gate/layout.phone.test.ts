@@ -1,8 +1,11 @@
 // The frame around every screen on a phone: tab bar, drawer and what opens from below.
+import { phone } from '../../support/device.ts'
 import { forgive } from '../../support/complaints.ts'
 import { enterAs } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 import { tabBar } from '../tab-bar.ts'
+
+test.use(phone)
 
 test('the drawer holds every place, keeps the focus inside and gives it back', async ({ page }) => {
   await page.goto('/')

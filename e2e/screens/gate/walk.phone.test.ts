@@ -1,10 +1,11 @@
 // Every screen once on a phone: that it opens, and all that is asked of each.
+import { phone } from '../../support/device.ts'
 import { test } from '../../support/site.ts'
 import { gateLooks } from '../looks.ts'
 import { walkScreens } from '../walk.ts'
 
 test.describe.configure({ timeout: 300_000 })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
 test('a guest on a phone opens every screen of theirs, and each is accessible, fits and stands still [2.2-2.6] [2.9-2.11] [2.13-2.14]', async ({
   page,

@@ -1,19 +1,31 @@
 import { expect, test, vi } from 'vitest'
 import { type Renewal, createRenewal } from './shared-renewal.ts'
 
-/** Locks and storage as the tabs of one browser share them. */
-function openBrowser() {
+type Work = (lock: object | null) => Promise<Renewal>
+
+/** Locks and storage as the tabs of one browser share them. What is written is read by the others only after the delay. */
+function openBrowser(storageDelayMs = 0) {
   let queue: Promise<unknown> = Promise.resolve()
+  let held = 0
   let time = 1_000
   const stored = new Map<string, string>()
+  const request = (_: string, ...[options, work]: [LockOptions, Work] | [Work, undefined?]) => {
+    if (typeof options !== 'function' && held > 0) return Promise.resolve(work!(null))
+    const inTurn = () => (typeof options === 'function' ? options({}) : work!({}))
+    held += 1
+    const result = queue.then(inTurn, inTurn).finally(() => (held -= 1))
+    queue = result.catch(() => undefined)
+    return result
+  }
   return {
     now: () => (time += 1),
-    locks: {
-      request: (_: string, work: () => Promise<Renewal>) => (queue = queue.then(work, work)),
-    } as unknown as LockManager,
+    locks: { request } as unknown as LockManager,
     storage: {
       getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
+      setItem: (name: string, value: string) => {
+        if (storageDelayMs === 0) stored.set(name, value)
+        else setTimeout(() => stored.set(name, value), storageDelayMs)
+      },
     },
   }
 }
@@ -25,8 +37,11 @@ test('calls that are refused together renew once', async () => {
   expect(renew).toHaveBeenCalledOnce()
 })
 
-test('tabs that are refused together renew once', async () => {
-  const browser = openBrowser()
+test.each([
+  ['', 0],
+  [', also where the word of a renewal comes after its lock', 50],
+])('tabs that are refused together renew once%s', async (_, storageDelayMs) => {
+  const browser = openBrowser(storageDelayMs)
   const renew = vi.fn(async (): Promise<Renewal> => {
     await new Promise((resolve) => {
       setTimeout(resolve, 5)

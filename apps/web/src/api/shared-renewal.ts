@@ -1,6 +1,11 @@
 // One renewal of the session for all calls that wait for it, and for all tabs: the tab that comes second finds that the cookie has
 // been renewed since its call was refused, and asks nobody.
 const key = 'session-renewed-at'
+const lockName = 'renew-session'
+
+/** What one tab writes reaches the others a moment later, often after the lock does. */
+const storageDelayMs = 200
+const lookAgainMs = 10
 
 /** `ended` when the session is over, `unknown` when nobody could say: it lives on then [4.24]. */
 export type Renewal = 'renewed' | 'ended' | 'unknown'
@@ -29,12 +34,30 @@ export function createRenewal({
   let latestSentAt = 0
 
   async function renewUnlessDone(): Promise<Renewal> {
-    const renewedAt = read()
-    // A time to come was written before the device's clock was set back.
-    if (renewedAt > latestSentAt && renewedAt <= now()) return 'renewed'
+    if (isDone()) return 'renewed'
     const renewal = await renew()
     if (renewal === 'renewed') write()
     return renewal
+  }
+
+  /** For a tab that had to wait for another one's renewal: its result may still be on the way. */
+  async function renewAfterAnother(): Promise<Renewal> {
+    for (let waited = 0; waited < storageDelayMs && !isDone(); waited += lookAgainMs)
+      await new Promise((resolve) => {
+        setTimeout(resolve, lookAgainMs)
+      })
+    return renewUnlessDone()
+  }
+
+  function isDone(): boolean {
+    const renewedAt = read()
+    // A time to come was written before the device's clock was set back.
+    return renewedAt > latestSentAt && renewedAt <= now()
+  }
+
+  async function renewInTurn(manager: Pick<LockManager, 'request'>): Promise<Renewal> {
+    const first = await manager.request(lockName, { ifAvailable: true }, (lock) => lock && renewUnlessDone())
+    return first ?? manager.request(lockName, renewAfterAnother)
   }
 
   function read(): number {
@@ -56,10 +79,7 @@ export function createRenewal({
   return (sentAt = now()) => {
     latestSentAt = Math.max(latestSentAt, sentAt)
     // A page that is just being put away gets no lock.
-    const inTurn = () =>
-      Promise.resolve(locks?.request('renew-session', renewUnlessDone) ?? renewUnlessDone()).catch(
-        renewUnlessDone,
-      )
+    const inTurn = () => (locks ? renewInTurn(locks).catch(renewUnlessDone) : renewUnlessDone())
     running ??= inTurn().finally(() => {
       running = null
       latestSentAt = 0
