@@ -17,6 +17,7 @@ const narrowestPhone = { width: 320, height: 640 }
 export const devices = {
   desktop: { viewport: desktop },
   phone: { viewport: phone, hasTouch: true, isMobile: true },
+  narrowestPhone: { viewport: narrowestPhone, hasTouch: true, isMobile: true },
 } as const
 
 export async function lookOnDesktop(page: Page): Promise<string[]> {
@@ -28,6 +29,15 @@ export async function lookOnDesktop(page: Page): Promise<string[]> {
   ]
 }
 
+export async function lookOnNarrowestPhone(page: Page): Promise<string[]> {
+  return [
+    ...(await findViolations(page)),
+    ...(await findOverflow(page)),
+    ...(await findSmallTargets(page, 44)),
+  ]
+}
+
+/** On an ordinary phone, and what fits there on the narrowest. */
 export async function lookOnPhone(page: Page, story: StoryEntry): Promise<string[]> {
   const found = await findViolations(page)
   await resizeStory(page, story, narrowestPhone)

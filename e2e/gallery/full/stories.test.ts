@@ -1,4 +1,4 @@
-// The walks that the gate leaves out: the other language of each device, and everything, or the text alone, twice as large in both.
+// The walks that the gate leaves out: the other language, ordinary phones, and everything, or the text alone, twice as large.
 import { expect, test } from '../../support/base.ts'
 import { devices, lookEnlarged, lookOnDesktop, lookOnPhone } from '../walks.ts'
 import { walk } from '../walk.ts'
@@ -28,9 +28,11 @@ test.describe('on a desktop', () => {
 test.describe('on a phone', () => {
   test.use({ ...devices.phone })
 
-  test('in Russian every component is accessible on a phone, and on the narrowest fits 320 px and has targets of 44 px', async ({
-    page,
-  }) => {
-    expect(await walk(page, { locale: 'ru' }, (story) => lookOnPhone(page, story))).toEqual([])
-  })
+  for (const locale of ['ru', 'en']) {
+    test(`every component is accessible on a phone, and on the narrowest fits 320 px and has targets of 44 px, ${locale}`, async ({
+      page,
+    }) => {
+      expect(await walk(page, { locale }, (story) => lookOnPhone(page, story))).toEqual([])
+    })
+  }
 })
