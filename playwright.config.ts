@@ -63,6 +63,7 @@ export default defineConfig({
       name: 'gallery',
       testMatch: inTier('*.test.ts', 'gallery'),
       testIgnore: '**/gallery/gate/build.test.ts',
+      use: { contextOptions: { reducedMotion: 'no-preference' } },
       dependencies,
     },
     {
