@@ -10,7 +10,7 @@ function openBrowser(storageDelayMs = 0) {
   let time = 1_000
   const stored = new Map<string, string>()
   const request = (_: string, ...[options, work]: [LockOptions, Work] | [Work, undefined?]) => {
-    if (typeof options !== 'function' && held > 0) return Promise.resolve(work!(null))
+    if (typeof options !== 'function' && options.ifAvailable && held > 0) return Promise.resolve(work!(null))
     const inTurn = () => (typeof options === 'function' ? options({}) : work!({}))
     held += 1
     const result = queue.then(inTurn, inTurn).finally(() => (held -= 1))

@@ -40,13 +40,13 @@ export function createRenewal({
     return renewal
   }
 
-  /** For a tab that had to wait for another one's renewal: its result may still be on the way. */
-  async function renewAfterAnother(): Promise<Renewal> {
+  /** Until the result of another tab's renewal has come here. The tabs wait for it side by side, not one after the other. */
+  async function waitForAnother(manager: Pick<LockManager, 'request'>): Promise<void> {
+    await manager.request(lockName, { mode: 'shared' }, () => undefined)
     for (let waited = 0; waited < storageDelayMs && !isDone(); waited += lookAgainMs)
       await new Promise((resolve) => {
         setTimeout(resolve, lookAgainMs)
       })
-    return renewUnlessDone()
   }
 
   function isDone(): boolean {
@@ -57,7 +57,9 @@ export function createRenewal({
 
   async function renewInTurn(manager: Pick<LockManager, 'request'>): Promise<Renewal> {
     const first = await manager.request(lockName, { ifAvailable: true }, (lock) => lock && renewUnlessDone())
-    return first ?? manager.request(lockName, renewAfterAnother)
+    if (first) return first
+    await waitForAnother(manager)
+    return manager.request(lockName, renewUnlessDone)
   }
 
   function read(): number {

@@ -70,7 +70,7 @@ test('a balance that did not load is no sum; the button asks again, one answer a
   await waitFor(() => expect(page()).toContain('12,480.50'))
 })
 
-test('logging out asks once, forgets the player and goes to main [4.22]', async () => {
+test('logging out asks once, forgets the player and goes to main [2.20]', async () => {
   const { user, address } = await open()
   const emptied: string[] = []
   const forget = addClientStore(() => void emptied.push('store'))

@@ -32,7 +32,7 @@ test.each([
   },
 )
 
-test('after a logout this tab holds nothing of the player, and whoever held something was told [4.18], [4.20]', () => {
+test('after a logout this tab holds nothing of the player, and whoever held something was told [4.20]', () => {
   const told: string[] = []
   for (const event of ['gameExit', 'logout'] as const) onPlayerEvent(event, () => told.push(event))
   const empty = vi.fn()

@@ -8,7 +8,7 @@ import { LogOutButton } from './log-out-button.tsx'
 const otherTab = new BroadcastChannel('session')
 afterEach(() => otherTab.close())
 
-test('the other tabs hear of a logout from this one, with or without a socket [4.16]', async () => {
+test('the other tabs hear of a logout from this one', async () => {
   const heard: unknown[] = []
   otherTab.onmessage = ({ data }) => void heard.push(data)
   platform.answer(logout, { success: true })

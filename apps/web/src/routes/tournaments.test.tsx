@@ -69,7 +69,7 @@ test('a card shows how to win, what, for what entry, and when it ends [2.39-2.42
   expect(html).toContain('href="/tournaments/neon-race"')
 })
 
-test('a day that is none is written with signs for its digits [5.28]', async () => {
+test('a date that cannot be read is written as __.__ [5.28]', async () => {
   expect(await renderList([{ ...tournament, startedAt: 'soon', finishedAt: '' }])).toContain('__.__ – __.__')
 })
 

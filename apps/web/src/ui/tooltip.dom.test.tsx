@@ -22,7 +22,7 @@ test('a tip comes 50 ms after its control is pointed at [9.3]', async () => {
   expect(tip()?.textContent).toBe('Wins of this week')
 })
 
-test('a tip that is not waited for does not come [9.3]', async () => {
+test('no tip comes when the pointer leaves before the 50 ms are over [9.3]', async () => {
   await open()
   fireEvent.pointerMove(button('Points'), { pointerType: 'mouse' })
   await pass(45)

@@ -9,7 +9,7 @@ const failures = [
   ['cannot_run_game', 'games.errors.cannot_run_game', true],
   ['toString', 'games.errors.cannot_run_game', true],
 ] as const
-test.each(failures)('%s is told under the title %s [8.15]', (code, title, canRetry) => {
+test.each(failures)('%s is told under the title %s', (code, title, canRetry) => {
   expect(describeFailure(code)).toMatchObject({ canRetry })
   expect(describeFailure(code).title).toBe(title)
 })

@@ -57,7 +57,7 @@ async function say(data: unknown, from: { origin?: string; source?: unknown } = 
 }
 const game_ = (type: string, more: object = {}) => ({ source: 'game', type, ...more })
 
-test('the loader stands until one second after the answer to the run [4.10], [9.1]', async () => {
+test('the loader stands until one second after the answer to the run [4.10]', async () => {
   const held = platform.hold(runGame)
   await open()
   await pass(5_000)
@@ -88,7 +88,15 @@ test('a run with a redirect is asked about first, whatever time passes; Continue
   expect(loader()).toBeNull()
 })
 
-test('the link to slots with the bonus, and closing the question, end the game [4.9]', async () => {
+test('the link of the question about the bonus ends the game and leads to slots with the bonus [4.9]', async () => {
+  platform.answer(runGame, bonusRun)
+  const { address } = await open()
+  fireEvent.click(screen.getByRole('link', { name: 'Slots with the bonus' }))
+  await pass(0)
+  expect([phase(), address()]).toEqual(['idle', '/games/otygrat_bonus'])
+})
+
+test('closing the question about the bonus ends the game and leads to main', async () => {
   platform.answer(runGame, bonusRun)
   const { address } = await open()
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)

@@ -23,7 +23,7 @@ const broken = [
   ['<html>'],
   [{ data: { run_url: 7 } }],
 ] as const
-it.each(broken)('a run answered with %j can not be run [8.15]', (answer) => {
+it.each(broken)('a run answered with %j can not be run', (answer) => {
   expect(judgeRun(answer as unknown as GameRun, 'http://127.0.0.1:3001')).toEqual({
     code: 'cannot_run_game',
   })

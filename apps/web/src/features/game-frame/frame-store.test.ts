@@ -33,12 +33,13 @@ afterEach(() => {
 })
 
 describe('frame store', () => {
-  it('asks for a run once and drops the loader about a second after the answer, naming game and exit [4.10] [7.62] [7.70]', async () => {
+  it('asks for a run once and drops the loader about a second after the answer, naming game and exit [4.10] [7.70]', async () => {
     open()
     open()
     expect(asked).toHaveBeenCalledOnce()
     const [address, request] = asked.mock.calls[0]!
     expect(address).toBe('/json-api/eapi/game-run/neon-drive?platform=desktop')
+    expect(request.method).toBe('POST')
     expect(JSON.parse(String(request.body))).toEqual({
       platform: 'desktop',
       type: 'real',
@@ -50,6 +51,11 @@ describe('frame store', () => {
     expect(phase()).toBe('loading')
     await vi.advanceTimersByTimeAsync(1)
     expect(phase()).toBe('shown')
+  })
+
+  it('asks for a run of a demo as such', () => {
+    open('demo')
+    expect(JSON.parse(String(asked.mock.calls[0]![1].body))).toMatchObject({ type: 'demo' })
   })
 
   it('keeps the loader while the player is asked about the bonus, and runs again with the answer [4.9-4.10]', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
   forgetVisits()
 })
 
-test('a game leads back to the screen it was opened from [2.28]', () => {
+test('a game leads back to the screen it was opened from', () => {
   for (const [pathname, search] of [
     ['/games/slots', '?page=2'],
     ['/play/neon-drive', ''],

@@ -71,6 +71,18 @@ test('a call that asks for a captcha is made again with the right number of a pu
   expect(modalStore.getState().stack).toEqual([])
 })
 
+test("where the code that answers can't be loaded the call is refused, and can be made again", async () => {
+  vi.doMock('./captcha-answer.ts', () => {
+    throw new Error('Failed to fetch dynamically imported module')
+  })
+  expect(await callWithCaptcha(login, { body })).toEqual({
+    ok: false,
+    refusal: { code: 'captcha_failed', status: 0, errors: [] },
+  })
+  vi.doUnmock('./captcha-answer.ts')
+  expect((await callWithCaptcha(login, { body })).ok).toBe(true)
+})
+
 test('a call that is known to ask takes its captcha along at once', async () => {
   await callWithCaptcha(login, { body }, { isAlways: true })
   expect(sent.map(({ path }) => path)).toEqual(['/json-api/serverdata', '/json-api/captcha', login.path])
