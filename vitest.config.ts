@@ -9,6 +9,7 @@ const setupFiles = [
   './tools/testing/property-strength.ts',
   './tools/testing/test-cost.ts',
 ]
+const isolated = ['./tools/testing/fresh-modules.ts', ...setupFiles]
 const isFull = process.env.TIER === 'all'
 const notHere = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.{ts,tsx}'])]
 const dom = 'apps/web/**/*.dom.test.tsx'
@@ -27,7 +28,7 @@ export default defineConfig({
         test: {
           name: 'packages',
           isolate: false,
-          setupFiles,
+          setupFiles: isolated,
           include: ['{packages,content,art,tools,bench}/**/*.test.ts'],
           exclude: [...notHere, ...servers],
           testTimeout: 30_000,
@@ -37,7 +38,7 @@ export default defineConfig({
         test: {
           name: 'games',
           isolate: false,
-          setupFiles,
+          setupFiles: isolated,
           include: ['apps/games/**/*.test.ts'],
           exclude: [...notHere, ...servers],
           testTimeout: 30_000,
@@ -48,7 +49,7 @@ export default defineConfig({
         test: {
           name: 'web',
           isolate: false,
-          setupFiles: ['./tools/testing/fresh-modules.ts', ...setupFiles, './apps/web/src/testing/brand.ts'],
+          setupFiles: [...isolated, './apps/web/src/testing/brand.ts'],
           include: ['apps/web/**/*.test.{ts,tsx}'],
           exclude: [...notHere, dom],
           testTimeout: 30_000,
@@ -60,7 +61,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'happy-dom',
           isolate: false,
-          setupFiles: ['./tools/testing/fresh-modules.ts', ...setupFiles, './apps/web/src/testing/brand.ts'],
+          setupFiles: [...isolated, './apps/web/src/testing/brand.ts'],
           include: [dom],
           exclude: notHere,
           testTimeout: 30_000,
@@ -69,7 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'servers',
-          // One process for many files: loading the servers' modules takes longer than most of their tests.
+          // Loading the servers' modules takes longer than most of their tests: here the files share them too.
           isolate: false,
           setupFiles,
           include: servers,
