@@ -69,7 +69,7 @@ export type SlotEvent =
   | { type: 'noticeClosed' }
 
 const autoplayPauseMs = 350
-/** How long the key that led through free spins, and bets again after them, hears nothing: a press that comes a moment late stakes no money. */
+/** How long the key that led through free spins, and bets again after them, is without effect: a press that comes a moment late stakes no money. */
 const seriesPauseMs = 400
 
 export function createState(
