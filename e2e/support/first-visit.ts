@@ -86,7 +86,7 @@ export async function walkThrough(page: Page, origin: string, device: Device): P
   })
 
   await test.step('logging out forgets the player', async () => {
-    // Who leaves has let the page come to rest.
+    // A call that is still under way at the logout would be cut off.
     const liked = page.waitForResponse((response) => response.url().includes('/json-api/user-favourites'))
     await page.goto('/')
     await liked
