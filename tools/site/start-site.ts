@@ -82,6 +82,7 @@ async function stop(child: ChildProcess, folder: string): Promise<void> {
 
 /** A command of the operator's desk on the data folder that `env` names; what it printed. */
 export async function runDesk(env: NodeJS.ProcessEnv, words: string[]): Promise<string> {
+  countUse('processes')
   const file = join(root, 'apps/platform/src/desk/main.ts')
   const { stdout } = await promisify(execFile)(process.execPath, [file, ...words], { cwd: root, env })
   return stdout.trim()

@@ -49,7 +49,9 @@ export async function startSplitSite(env: Record<string, string> = {}): Promise<
     })
 
   let platform: ChildProcess
+  // The other half is what counts as the site.
   async function startPlatform(): Promise<void> {
+    countUse('processes')
     platform = run('apps/all-in-one/src/main.ts', '--without-site')
     await waitFor(`${platformOrigin}/ready`, platform)
   }

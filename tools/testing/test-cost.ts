@@ -1,4 +1,5 @@
-// What a unit or platform test costs: its CPU time goes into the report beside its result, databases and processes are counted.
+// What a unit or platform test costs: its CPU time goes into the report beside its result, databases and processes
+// are counted. The processes of browser tests are counted where they are started (`tools/site`).
 import { subscribe } from 'node:diagnostics_channel'
 import { afterEach, beforeEach } from 'vitest'
 import { countUse } from '../counting/counts.ts'
