@@ -4,7 +4,7 @@ import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { startTestServer } from '../database/start-test-server.ts'
 import { root } from '../project/root.ts'
-import { startCounting } from './budget/run-counts.ts'
+import { printCostliestUnitTests, startCounting } from './budget/run-counts.ts'
 import { openPassRecord } from './passed-before.ts'
 import { runProgram } from './run-program.ts'
 import { type StepContext, type Tally, addTallies } from './step.ts'
@@ -29,20 +29,21 @@ export async function runUnitTests(context: StepContext): Promise<Tally> {
   return context.tier === 'verify' ? runChanged(context) : runAll(context)
 }
 
-async function runChanged({ print }: StepContext): Promise<Tally> {
+async function runChanged(context: StepContext): Promise<Tally> {
   const tallies: Tally[] = []
   const changed = Object.entries(projects)
     .map(([name, inputs]) => ({ name, record: openPassRecord(`unit tests of ${name}`, inputs) }))
     .filter(({ record }) => !record.hasPassed)
   if (changed.length < Object.keys(projects).length) {
     const names = Object.keys(projects).filter((name) => !changed.some((project) => project.name === name))
-    print(`  unchanged since they passed: ${names.join(', ')}\n`)
+    context.print(`  unchanged since they passed: ${names.join(', ')}\n`)
     tallies.push({ passed: names.length, failed: 0 })
   }
   if (changed.length > 0) {
     const result = await runVitest(changed.flatMap(({ name }) => ['--project', name]))
     for (const { record } of changed) record.save(result.failed === 0)
     tallies.push(result)
+    printCostliestUnitTests(context)
   }
   return addTallies(tallies)
 }

@@ -1,6 +1,6 @@
 // What the tests used while they ran, and which of them took the most CPU time.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { root } from '../../project/root.ts'
 import { type CountKind, type Counts, countKinds, readCounts } from '../../counting/counts.ts'
 import { type StepContext, type Tally, tallyFindings } from '../step.ts'
@@ -26,16 +26,23 @@ export async function checkRunCounts(context: StepContext): Promise<Tally> {
   const counts = readRunCounts()
   if (!counts) return tallyFindings(['nothing was counted while the tests ran'], context)
   context.print(`  ${countKinds.map((kind) => `${kind} ${counts[kind]}`).join(', ')}\n`)
-  const costs = [
-    ...readReport('vitest.json', readUnitCosts),
-    ...readReport('playwright.json', readBrowserCosts),
-  ]
-  context.print(`  The ${shown} tests that took the most CPU time:\n`)
-  for (const { title, file, cpuMs } of findCostliest(costs, shown))
-    context.print(
-      `  ${(cpuMs / 1000).toFixed(1).padStart(6)} s  ${relative(root, join(root, file))}: ${title}\n`,
-    )
+  printCostliest(
+    [...readReport('vitest.json', readUnitCosts), ...readReport('playwright.json', readBrowserCosts)],
+    context,
+  )
   return tallyFindings(context.tier === 'gate' ? findExceeded(counts, runLimits) : [], context)
+}
+
+/** `verify` runs no browser tests and has no counts: of its unit tests it names those that cost the most. */
+export function printCostliestUnitTests(context: StepContext): void {
+  printCostliest(readReport('vitest.json', readUnitCosts), context)
+}
+
+function printCostliest(costs: readonly TestCost[], { print }: StepContext): void {
+  if (costs.length === 0) return
+  print(`  The ${shown} tests that took the most CPU time:\n`)
+  for (const { title, file, cpuMs } of findCostliest(costs, shown))
+    print(`  ${(cpuMs / 1000).toFixed(1).padStart(6)} s  ${file}: ${title}\n`)
 }
 
 /** A sentence for each count above its limit. Pure. */
