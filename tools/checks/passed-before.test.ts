@@ -27,6 +27,7 @@ const changes: [string, () => void][] = [
   ['a file came', () => writeFileSync(join(folder, 'sources/b.ts'), '')],
   ['a file went', () => rmSync(join(folder, 'sources/a.ts'))],
   ['a file outside of folders changed', () => writeFileSync(join(folder, 'one.json'), '[]')],
+  ['a configuration at the root changed', () => writeFileSync(join(folder, 'playwright.config.ts'), '{}')],
   ['a dependency changed', () => writeFileSync(join(folder, 'package-lock.json'), '{ "packages": {} }')],
 ]
 

@@ -5,12 +5,14 @@ import { dirname, join } from 'node:path'
 import { listSources } from '../project/list-sources.ts'
 import { root } from '../project/root.ts'
 
-/** They decide every result: versions of all tools, and how the checks are run. */
+/** They decide every result: versions of all tools, their configuration at the root, and how the checks are run. */
 const always = [
   'package.json',
   'package-lock.json',
   'tsconfig.base.json',
+  'tsconfig.json',
   'vitest.config.ts',
+  'playwright.config.ts',
   'tools/checks',
   'tools/testing',
 ]
