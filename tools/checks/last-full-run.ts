@@ -11,16 +11,15 @@ interface Outcome {
   seconds: number
 }
 
-export function saveLastFullRun(outcome: Outcome): void {
+/** Reads what is tested before the run begins: an hour later the tree may be another. Answers how to save the outcome. */
+export function openFullRun(): (outcome: Outcome) => void {
   const git = (...args: string[]) =>
     spawnSync('git', args, { cwd: root, encoding: 'utf8' }).stdout?.trim() ?? ''
-  const result = {
-    date: new Date().toISOString(),
-    commit: git('rev-parse', 'HEAD'),
-    isClean: git('status', '--porcelain') === '',
-    ...outcome,
-    counts: readRunCounts(),
-  }
+  const tree = { commit: git('rev-parse', 'HEAD'), isClean: git('status', '--porcelain') === '' }
+  return (outcome) => save({ date: new Date().toISOString(), ...tree, ...outcome, counts: readRunCounts() })
+}
+
+function save(result: object): void {
   write(join(root, '.cache/checks'), 'last-full-run.json', result)
   if (!process.argv.includes('--release')) return
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string }

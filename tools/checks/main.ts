@@ -1,7 +1,7 @@
 // `npm run verify` answers 'am I done?', `npm test` is the gate before a change is accepted, `npm run test:all` leaves nothing out.
 // All steps run even after a failure; the last line counts every check and test there was.
 import { availableParallelism } from 'node:os'
-import { saveLastFullRun } from './last-full-run.ts'
+import { openFullRun } from './last-full-run.ts'
 import { openPassRecord } from './passed-before.ts'
 import { groups } from './steps.ts'
 import { type Step, type Tally, type Tier, addTallies } from './step.ts'
@@ -10,6 +10,7 @@ const tiers = ['verify', 'gate', 'all'] as const
 const tier: Tier = process.argv.includes('--quick') ? 'verify' : process.env.TIER === 'all' ? 'all' : 'gate'
 const started = Date.now()
 const tallies: Tally[] = []
+const saveFullRun = tier === 'all' ? openFullRun() : null
 
 for (const group of groups) {
   const steps = group.filter(({ from }) => tiers.indexOf(from) <= tiers.indexOf(tier))
@@ -22,7 +23,7 @@ for (const group of groups) {
 }
 
 const { passed, failed } = addTallies(tallies)
-if (tier === 'all') saveLastFullRun({ passed, failed, seconds: Math.round((Date.now() - started) / 1000) })
+saveFullRun?.({ passed, failed, seconds: Math.round((Date.now() - started) / 1000) })
 console.log(`\nAll of it took ${secondsSince(started)} s.`)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0
