@@ -18,9 +18,10 @@ export function runGateJourneys({ tier, print }: StepContext): Promise<Tally> {
   return runPlaywright('playwright.json', [], { TIER: tier, ...startCounting({ keep: true }) }, print)
 }
 
-/** The journeys of the gate again, each three times: one that fails now and then is found before a release. */
+/** Every journey and test of the gallery twice more, after its first time: one that fails now and then is found before a release. */
 export function runFlakyHunt({ print }: StepContext): Promise<Tally> {
-  return runPlaywright('repeated.json', ['--project=journeys', '--repeat-each=3'], { TIER: 'gate' }, print)
+  const args = ['--project=journeys', '--project=gallery', '--repeat-each=2']
+  return runPlaywright('repeated.json', args, { TIER: 'all' }, print)
 }
 
 async function runPlaywright(

@@ -14,7 +14,18 @@ import { listTypeSteps, routeTypes } from './types.ts'
 import { runUnitTests } from './unit-tests.ts'
 import { checkWeight } from './weight.ts'
 
-const code = ['apps', 'packages', 'tools', 'e2e', 'bench', 'art', 'content', 'knip.json', '.oxlintrc.json']
+const code = [
+  'apps',
+  'packages',
+  'tools',
+  'e2e',
+  'bench',
+  'art',
+  'content',
+  'brands',
+  'knip.json',
+  '.oxlintrc.json',
+]
 
 function program(name: string, file: string, args: readonly string[], inputs?: readonly string[]): Step {
   return {
@@ -68,6 +79,6 @@ export const groups: readonly (readonly Step[])[] = [
   checks,
   [{ name: 'unit and platform tests', from: 'verify', run: runUnitTests }],
   [{ name: 'browser tests', from: 'gate', run: runGateJourneys }],
-  [{ name: 'the same journeys three times', from: 'all', run: runFlakyHunt }],
+  [{ name: 'each journey twice more', from: 'all', run: runFlakyHunt }],
   [{ name: 'what the tests cost', from: 'gate', run: checkRunCounts }],
 ]
