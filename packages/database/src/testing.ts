@@ -100,7 +100,7 @@ async function findOrMakeServerTemplate(
   const template = `yanta_template_${name}_${hashSources()}`
   const { rows } = await sql`select from pg_database where datname = ${template}`.execute(server.db)
   if (rows.length > 0) return template
-  const draft = await createDatabase(server, 'yanta_draft', 'template1')
+  const draft = await createDatabase(server, `yanta_draft_${Date.now()}`, 'template1')
   const database = await openDatabase({ url: addressOf(url, draft) })
   await fill(database)
   await database.close()
@@ -111,7 +111,31 @@ async function findOrMakeServerTemplate(
       await sql`drop database ${sql.id(draft)} with (force)`.execute(server.db)
       if (!isThereAlready) throw error
     })
+  await dropLeftovers(server, name, template)
   return template
+}
+
+const leftoverDraftMs = 60 * 60_000
+
+/**
+ * Drops templates of this name from other sources, and drafts of runs that crashed. Another run may be at work on the same server: what
+ * has connections or is a recent draft stays, and a drop that fails is ignored.
+ */
+async function dropLeftovers(server: Database, name: string, current: string): Promise<void> {
+  const { rows } = await sql<{ datname: string }>`
+    select datname from pg_database
+    where starts_with(datname, 'yanta_')
+      and not exists (select from pg_stat_activity where pg_stat_activity.datname = pg_database.datname)`.execute(
+    server.db,
+  )
+  const templates = new RegExp(`^yanta_template_${name}_[0-9a-f]{16}$`)
+  const isLeftover = (database: string) => {
+    const draftedAt = /^yanta_draft_(\d+)_/.exec(database)?.[1]
+    if (draftedAt !== undefined) return Date.now() - Number(draftedAt) > leftoverDraftMs
+    return templates.test(database) && database !== current
+  }
+  for (const { datname } of rows.filter((row) => isLeftover(row.datname)))
+    await sql`drop database if exists ${sql.id(datname)}`.execute(server.db).catch(() => undefined)
 }
 
 async function createDatabase(server: Database, prefix: string, template: string): Promise<string> {
