@@ -25,11 +25,11 @@ export function runCommand(
     })
     let tail = ''
     let isLate = false
-    const hear = (text: string) => {
+    const keepTail = (text: string) => {
       tail = (tail + text).slice(-tailLength)
     }
-    child.stdout.setEncoding('utf8').on('data', hear)
-    child.stderr.setEncoding('utf8').on('data', hear)
+    child.stdout.setEncoding('utf8').on('data', keepTail)
+    child.stderr.setEncoding('utf8').on('data', keepTail)
     const { pid } = child
     if (pid) running.add(pid)
     const timer = setTimeout(() => {

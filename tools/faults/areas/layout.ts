@@ -36,22 +36,16 @@ export const layoutFaults: readonly Fault[] = [
     symbol: '.logo',
     find: 'min-width: 44px; height: 44px;',
     replace: 'min-width: 24px;\n    height: 32px;',
-    seenBy: [
-      'e2e/screens › a guest on a phone opens every screen',
-      'e2e/screens › a guest on a phone opens every screen',
-    ],
+    seenBy: ['e2e/screens › a guest on a phone opens every screen'],
   },
   {
-    id: 'motion-against-the-wish',
+    id: 'motion-despite-reduced-motion',
     says: 'Everything moves for those who have asked their device for less motion.',
     file: `${web}/ui/base.css`,
     symbol: '@media (prefers-reduced-motion: reduce)',
     find: 'animation: none !important; transition: none !important;',
     replace: 'animation-duration: 1s !important;',
-    seenBy: [
-      'e2e/screens › a guest on a desktop opens every screen',
-      'e2e/screens › a guest on a desktop opens every screen',
-    ],
+    seenBy: ['e2e/screens › a guest on a desktop opens every screen'],
   },
   {
     id: 'stage-on-a-turned-phone',

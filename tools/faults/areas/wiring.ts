@@ -148,7 +148,7 @@ export const wiringFaults: readonly Fault[] = [
     seenBy: [`${frame}/game-viewport.dom.test.tsx`, 'e2e/game › what a game says in the dialect'],
   },
   {
-    id: 'deed-done-twice',
+    id: 'action-runs-twice',
     says: 'Two quick presses in the profile do the same thing twice.',
     file: `${web}/features/profile/use-deed.ts`,
     symbol: 'run',
