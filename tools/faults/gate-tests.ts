@@ -20,7 +20,7 @@ export interface BrowserTests {
 export interface Outcome {
   passed: ReadonlySet<string>
   failed: ReadonlySet<string>
-  /** Why a run came to no end of its own. */
+  /** Why a run says nothing: it was ended because its time was over, or left no report. */
   broken: string | null
 }
 
@@ -96,7 +96,7 @@ export async function runUnitTests(copy: string, filters: readonly string[], tie
   )
   const [passed, failed] = [new Set<string>(), new Set<string>()]
   const results = readReport<VitestReport>(report)?.testResults
-  if (!results) return { passed, failed, broken: describeEnd(code, tail) }
+  if (!results || code === null) return { passed, failed, broken: describeEnd(code, tail) }
   for (const { name, status, assertionResults } of results) {
     const file = name.startsWith(copy) ? name.slice(copy.length + 1) : name
     for (const test of assertionResults) {
@@ -106,8 +106,7 @@ export async function runUnitTests(copy: string, filters: readonly string[], tie
     const isBroken = status === 'failed' && !assertionResults.some((test) => test.status === 'failed')
     ;(isBroken ? failed : passed).add(`${file} › loads`)
   }
-  // An error outside of any test.
-  if (code !== 0 && failed.size === 0) return { passed, failed, broken: describeEnd(code, tail) }
+  noteErrorsOutside('Vitest', code, passed, failed)
   return { passed, failed, broken: null }
 }
 
@@ -161,7 +160,7 @@ async function runPlaywright(copy: string, filters: readonly string[], tier: Tie
   )
   const [passed, failed] = [new Set<string>(), new Set<string>()]
   const read = readReport<{ suites: PlaywrightSuite[] }>(report)
-  if (!read) return { passed, failed, broken: describeEnd(code, tail) }
+  if (!read || code === null) return { passed, failed, broken: describeEnd(code, tail) }
   const look = ({ suites = [], specs = [] }: PlaywrightSuite): void => {
     for (const { title, file, tests } of specs)
       for (const { projectName, status } of tests) {
@@ -171,7 +170,7 @@ async function runPlaywright(copy: string, filters: readonly string[], tier: Tie
     suites.forEach(look)
   }
   read.suites.forEach(look)
-  if (code !== 0 && failed.size === 0) return { passed, failed, broken: describeEnd(code, tail) }
+  noteErrorsOutside('Playwright', code, passed, failed)
   return { passed, failed, broken: null }
 }
 
@@ -191,9 +190,16 @@ function tierOf(tier: Tier): Record<string, string> {
   return tier === 'all' ? { TIER: 'all' } : {}
 }
 
+/** A run that fails without a failing test, as by a rejection that nobody awaited, counts as a test of its own. */
+function noteErrorsOutside(runner: string, code: number, passed: Set<string>, failed: Set<string>): void {
+  const name = `${runner} › no error outside of its tests`
+  if (code === 0) passed.add(name)
+  else if (failed.size === 0) failed.add(name)
+}
+
 function describeEnd(code: number | null, tail: string): string {
   if (code !== null) console.log(tail.slice(-600).trim())
-  return code === null ? 'the run came to no end in its time' : 'the run breaks outside of its tests'
+  return code === null ? 'the run did not end in its time' : 'the run left no report'
 }
 
 function readReport<Report>(file: string): Report | null {
