@@ -53,7 +53,7 @@ test('another code may be asked for after 35 seconds of a countdown that stands 
   expect(send).toHaveBeenCalledTimes(2)
 })
 
-test('the fourth digit has the code checked, once [5.1], [4.55]', async () => {
+test('the fourth digit has the code checked, once [4.55]', async () => {
   const { user } = await open()
   let answer!: (result: Result<string, string>) => void
   check.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
@@ -68,6 +68,19 @@ test('the fourth digit has the code checked, once [5.1], [4.55]', async () => {
   expect(check).toHaveBeenCalledTimes(1)
   await act(async () => answer({ ok: true, value: 'proof' }))
   expect(onProven).toHaveBeenCalledTimes(1)
+})
+
+test('a code is required, has at least four digits, and stands as ##-## with dashes for what is missing [5.1]', async () => {
+  const { user } = await open()
+  const cells = () => Array.from(digits().parentElement!.querySelectorAll('span'), (cell) => cell.textContent)
+  expect(cells()).toEqual(['–', '–', '', '–', '–'])
+  await user.click(button('Continue'))
+  expect(alerts()).toEqual(['The code is missing. It is in the message we sent.'])
+  await user.type(digits(), '159')
+  expect(cells()).toEqual(['1', '5', '', '9', '–'])
+  await user.click(button('Continue'))
+  expect(alerts()).toHaveLength(1)
+  expect(check).not.toHaveBeenCalled()
 })
 
 test('a wrong code is said at the field, which is emptied, until the next digit; how many are left is said too [8.41]', async () => {
