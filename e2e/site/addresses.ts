@@ -18,7 +18,19 @@ export const missing: readonly RouteName[] = [
 ]
 export const names = Object.keys(routeTable) as RouteName[]
 export const guestOnly: readonly RouteName[] = ['remind', 'login', 'registration', 'newPassword']
-export const playersOwn = names.filter((name) => routeTable[name].access === 'player')
+export const playersOwn: readonly RouteName[] = [
+  'profile',
+  'profileBalance',
+  'profileLevels',
+  'profileInfo',
+  'profileSecurity',
+  'profileVerification',
+  'profileGifts',
+  'profileAchievements',
+  'compoints',
+  'compointsTournaments',
+  'cashbox',
+]
 
 export const pathOf = (name: RouteName) =>
   routeTable[name].path.replace(/:(\w+)/g, (_, key: string) => params[name]?.[key] ?? 'no-such-slug')

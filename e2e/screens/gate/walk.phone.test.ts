@@ -7,7 +7,7 @@ import { walkScreens } from '../walk.ts'
 test.describe.configure({ timeout: 300_000 })
 test.use({ ...phone, contextOptions: { reducedMotion: 'reduce' } })
 
-test('a guest on a phone opens every screen of theirs, and each is accessible, fits and stands still [2.2-2.6] [2.9-2.11] [2.13-2.14]', async ({
+test('a guest on a phone opens every screen of theirs, and each is accessible, fits and stands still', async ({
   page,
   site,
   complaints,
@@ -23,7 +23,7 @@ test('a guest on a phone opens every screen of theirs, and each is accessible, f
   })
 })
 
-test('a player on a phone opens every screen of theirs, and each is accessible, fits and stands still [2.7-2.8] [2.12]', async ({
+test('a player on a phone opens every screen of theirs, and each is accessible, fits and stands still', async ({
   page,
   site,
   complaints,

@@ -45,7 +45,7 @@ const table: [string, Verdict, Verdict, Verdict, Verdict][] = [
   ['/no/such/screen', 'open', 'open', 'open', 'open'],
 ]
 
-test.each(table)('%s: %s, %s, %s and %s [2.7-2.12], [2.16-2.17], [6.2], [6.10]', (path, ...verdicts) => {
+test.each(table)('%s: %s, %s, %s and %s [2.8-2.12], [2.16-2.17], [6.2], [6.10]', (path, ...verdicts) => {
   expect([guest, player, blockedGuest, blockedPlayer].map((visitor) => judgeVisit(path, visitor))).toEqual(
     verdicts,
   )

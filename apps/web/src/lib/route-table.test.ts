@@ -2,33 +2,50 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type RouteName, buildPath, findRoute, nameErrorPage, routeTable, spellPath } from './route-table.ts'
 
-const routes: [string, RouteName, Record<string, string>][] = [
-  ['/', 'main', {}],
-  ['/games/slots', 'categoryGames', { slug: 'slots' }],
-  ['/producers/halva', 'providerGames', { slug: 'halva' }],
-  ['/producers/halva/slots', 'providerCategory', { slug: 'halva', category: 'slots' }],
-  ['/promo', 'action', {}],
-  ['/promo/winter-lab', 'promoPage', { slug: 'winter-lab' }],
-  ['/tournaments', 'tournaments', {}],
-  ['/tournaments/series/autumn', 'tournamentSeries', { slug: 'autumn' }],
-  ['/tournaments/series/games', 'tournamentSeries', { slug: 'games' }],
-  ['/tournaments/neon-race', 'tournamentPage', { slug: 'neon-race' }],
-  ['/tournaments/neon-race/games', 'tournamentGames', { slug: 'neon-race' }],
-  ['/profile', 'profile', {}],
-  ['/profile/info', 'profileInfo', {}],
-  ['/profile/security', 'profileSecurity', {}],
-  ['/compoints', 'compoints', {}],
-  ['/compoints/tournaments', 'compointsTournaments', {}],
-  ['/play/neon-drive', 'gameItem', { name: 'neon-drive' }],
-  ['/remind', 'remind', {}],
-  ['/login/', 'login', {}],
-  ['/registration', 'registration', {}],
-  ['/new-password/a1b2', 'newPassword', { code: 'a1b2' }],
-  ['/cashbox', 'cashbox', {}],
-  ['/responsible-gaming', 'staticPage', { slug: 'responsible-gaming' }],
+type Terms = [access: 'all' | 'player' | 'guest', ...flags: ('closed by region' | 'popup')[]]
+const routes: [string, RouteName, Record<string, string>, Terms][] = [
+  ['/', 'main', {}, ['all']],
+  ['/games/favourites', 'favouriteGames', {}, ['all']],
+  ['/games/slots', 'categoryGames', { slug: 'slots' }, ['all']],
+  ['/producers/halva', 'providerGames', { slug: 'halva' }, ['all']],
+  ['/producers/halva/slots', 'providerCategory', { slug: 'halva', category: 'slots' }, ['all']],
+  ['/promo', 'action', {}, ['all']],
+  ['/promo/winter-lab', 'promoPage', { slug: 'winter-lab' }, ['all']],
+  ['/tournaments', 'tournaments', {}, ['all']],
+  ['/tournaments/series/autumn', 'tournamentSeries', { slug: 'autumn' }, ['all']],
+  ['/tournaments/series/games', 'tournamentSeries', { slug: 'games' }, ['all']],
+  ['/tournaments/neon-race', 'tournamentPage', { slug: 'neon-race' }, ['all']],
+  ['/tournaments/neon-race/games', 'tournamentGames', { slug: 'neon-race' }, ['all']],
+  ['/profile', 'profile', {}, ['player']],
+  ['/profile/balance', 'profileBalance', {}, ['player']],
+  ['/profile/levels', 'profileLevels', {}, ['player']],
+  ['/profile/info', 'profileInfo', {}, ['player']],
+  ['/profile/security', 'profileSecurity', {}, ['player']],
+  ['/profile/verification', 'profileVerification', {}, ['player']],
+  ['/profile/gifts', 'profileGifts', {}, ['player']],
+  ['/profile/achievements', 'profileAchievements', {}, ['player']],
+  ['/compoints', 'compoints', {}, ['player']],
+  ['/compoints/tournaments', 'compointsTournaments', {}, ['player']],
+  ['/play/neon-drive', 'gameItem', { name: 'neon-drive' }, ['all', 'closed by region']],
+  ['/remind', 'remind', {}, ['guest', 'closed by region', 'popup']],
+  ['/login/', 'login', {}, ['guest', 'closed by region', 'popup']],
+  ['/registration', 'registration', {}, ['guest', 'closed by region', 'popup']],
+  ['/new-password/a1b2', 'newPassword', { code: 'a1b2' }, ['guest', 'closed by region', 'popup']],
+  ['/cashbox', 'cashbox', {}, ['player', 'popup']],
+  ['/search', 'search', {}, ['all']],
+  ['/responsible-gaming', 'staticPage', { slug: 'responsible-gaming' }, ['all']],
 ]
-test.each(routes)('%s is %s [2.15]', (path, name, params) => {
-  expect(findRoute(path)).toMatchObject({ name, params })
+test.each(routes)('%s is %s, with %j, for %j [2.2-2.6] [2.8-2.13] [2.15]', (path, name, params, terms) => {
+  const { access, isClosedByRegion, isPopup, ...found } = findRoute(path)!
+  expect(found).toMatchObject({ name, params })
+  const flags = [isClosedByRegion && 'closed by region', isPopup && 'popup'].filter(
+    (flag) => flag !== undefined,
+  )
+  expect([access, ...flags]).toEqual(terms)
+})
+
+test('every route is in that list', () => {
+  expect(new Set(routes.map(([, name]) => name))).toEqual(new Set(Object.keys(routeTable)))
 })
 
 const noScreens = [

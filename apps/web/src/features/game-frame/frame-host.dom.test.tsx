@@ -5,6 +5,7 @@ import { afterEach, expect, test } from 'vitest'
 import { dispatchToWallet, forgetWallet, walletStore } from '../../player/wallet-store.ts'
 import { computeShownBalance } from '../../player/wallet.ts'
 import { button, pass, platform, readText, renderInSite, stopTime } from '../../testing/dom.tsx'
+import { useLinkFollower } from '../shell/follow-links.ts'
 import { presentFrameGame } from './frame-game.ts'
 import { FrameHost } from './frame-host.tsx'
 import { dispatchToFrame, frameStore, setGamesOrigin } from './frame-store.ts'
@@ -20,11 +21,17 @@ afterEach(() =>
   }),
 )
 
+/** The host in a page that follows plain links, as the shell does. */
+function Page() {
+  useLinkFollower()
+  return <FrameHost />
+}
+
 /** The game's own screen, with a run that was asked for. */
 async function open({ path = '/play/neon-drive', mode = 'real' as 'real' | 'demo', isGuest = false } = {}) {
   stopTime()
   setGamesOrigin(gamesOrigin)
-  const site = await renderInSite(<FrameHost />, {
+  const site = await renderInSite(<Page />, {
     path,
     site: { serverData, player: isGuest ? null : player },
   })
