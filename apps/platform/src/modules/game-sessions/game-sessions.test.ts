@@ -81,6 +81,27 @@ test('a guest plays demo, and needs a login for real [4.12]', async () => {
   expect(await refusalOf(run(null))).toBe('unauthorized')
 })
 
+test('a run is asked for by POST with device, kind and perhaps the way back, by a guest only as a demo [7.62]', async () => {
+  const post = (payload: object) =>
+    platform.app.inject({
+      method: 'POST',
+      url: `/json-api/eapi/game-run/${slot}?platform=desktop`,
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+      payload,
+    })
+  const statuses = []
+  for (const payload of [
+    { platform: 'desktop', type: 'demo' },
+    { platform: 'mobile', type: 'demo', exitUrl: platform.config.siteOrigin },
+    { platform: 'desktop', type: 'real' },
+    { platform: 'desktop', type: 'fun' },
+    { type: 'demo' },
+  ])
+    statuses.push((await post(payload)).statusCode)
+  expect(statuses).toEqual([200, 200, 401, 400, 400])
+  expect((await run(await platform.createPlayer())).status).toBe(200)
+})
+
 test('a session lasts twelve hours', async () => {
   const { session_id } = (await run(await platform.createPlayer())).body
   const { rows } = await sql<{
