@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, watch, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -10,10 +10,20 @@ const renew = vi.fn(async () => {})
 const said: string[] = []
 
 const save = (file: string, text: string) => writeFileSync(join(folder, file), text)
-/** Longer than the watch waits for the next step of a save. */
-const aWhile = () => new Promise((resolve) => setTimeout(resolve, 400))
+/** Saves, and goes on when whoever watches the folder has heard of it. */
+async function saveAndHear(file: string, ...texts: string[]) {
+  const heard = Promise.withResolvers<void>()
+  const witness = watch(folder, (_event, name) => name === file && heard.resolve())
+  for (const text of texts) save(file, text)
+  await heard.promise
+  // Whoever hears of it after the witness hears of it in the same turn.
+  await new Promise((resolve) => setImmediate(resolve))
+  witness.close()
+}
+/** What waits for the next step of a save waits for the test. */
+const stopTimers = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 
-function readHash(): string {
+const readHash = vi.fn((): string => {
   const [games, page] = [
     readFileSync(join(folder, 'games.yaml'), 'utf8'),
     readFileSync(join(folder, 'pages/rules.ru.md'), 'utf8'),
@@ -21,7 +31,7 @@ function readHash(): string {
   if (games.includes('mistake'))
     throw Object.assign(new Error('games.yaml:1 a mistake'), { name: 'ContentError' })
   return games + page
-}
+})
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'yanta-watched-'))
@@ -29,19 +39,22 @@ beforeEach(() => {
   save('games.yaml', 'one')
   save('pages/rules.ru.md', 'Правила')
   renew.mockReset()
+  readHash.mockClear()
   said.length = 0
   end = watchContent(renew, { folder, readHash, say: (text) => said.push(text) })
 })
 afterEach(() => {
   end()
+  vi.useRealTimers()
   rmSync(folder, { recursive: true })
 })
 
 test('a changed YAML file is brought in, several saves of a moment once', async () => {
-  save('games.yaml', 'two')
-  save('games.yaml', 'three')
-  await expect.poll(() => said).toEqual(['The content was brought in anew.'])
-  await aWhile()
+  stopTimers()
+  await saveAndHear('games.yaml', 'two', 'three')
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(said).toEqual(['The content was brought in anew.'])
   expect(renew).toHaveBeenCalledTimes(1)
 })
 
@@ -67,9 +80,13 @@ test('a mistake is told with its file and line and nothing is brought in, until 
 })
 
 test('a file saved as it was, and one that is no content, change nothing', async () => {
-  save('games.yaml', 'one')
-  save('README.txt', 'more')
-  await aWhile()
+  stopTimers()
+  await saveAndHear('README.txt', 'more')
+  expect(vi.getTimerCount()).toBe(0)
+  await saveAndHear('games.yaml', 'one')
+  await vi.advanceTimersByTimeAsync(60_000)
+  // Once when the watch began, and once for the save.
+  expect(readHash).toHaveBeenCalledTimes(2)
   expect([renew.mock.calls, said]).toEqual([[], []])
 })
 

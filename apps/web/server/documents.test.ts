@@ -95,9 +95,6 @@ test('a changed catalogue ends the shared documents', async () => {
   await get('/')
   under.platform.answers.set('/json-api/banners', [200, { items: [] }, { 'x-catalogue-version': '2' }])
   await get('/json-api/banners', { 'x-requested-with': 'XMLHttpRequest' })
-  await new Promise((resolve) => {
-    setTimeout(resolve, 5)
-  })
   await get('/')
   expect(rendered).toHaveLength(2)
 })

@@ -120,18 +120,26 @@ describe('a round', () => {
   })
 
   test('requests of one session are played one after the other', async () => {
-    const page = await provider.open()
-    let atOnce = 0
-    let most = 0
-    provider.wallet.onSettle(async () => {
-      most = Math.max(most, ++atOnce)
-      await new Promise((resolve) => setTimeout(resolve, 5))
-      atOnce -= 1
-    })
-    const rounds = (await Promise.all([1, 2, 3, 4].map((index) => page.play(`in-order-${index}`)))).map(
-      roundOf,
-    )
-    expect(most).toBe(1)
+    const [page, other] = [await provider.open(), await provider.open()]
+    const answers = Array.from({ length: 5 }, () => Promise.withResolvers<void>())
+    let settled = 0
+    provider.wallet.onSettle(() => answers[settled++]!.promise)
+    const playing = Promise.all([1, 2, 3, 4].map((index) => page.play(`in-order-${index}`)))
+    await expect.poll(() => settled).toBe(1)
+    // While the first waits for its answer, somebody else who comes later overtakes all the others.
+    answers[1]!.resolve()
+    expect((await other.play('out-of-order')).statusCode).toBe(200)
+    for (const [index, calls] of [
+      [0, 2],
+      [2, 3],
+      [3, 4],
+    ] as const) {
+      expect(settled).toBe(calls)
+      answers[index]!.resolve()
+      await expect.poll(() => settled).toBe(calls + 1)
+    }
+    answers[4]!.resolve()
+    const rounds = (await playing).map(roundOf)
     expect(rounds.map((round) => round.nonce)).toEqual([0, 1, 2, 3])
   })
 

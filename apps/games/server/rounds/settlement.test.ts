@@ -137,9 +137,11 @@ test('a page that went away while its round was settled finds the round again wh
   await provider.restart()
   const origin = await provider.app.listen({ host: '127.0.0.1', port: 0 })
   const leaving = new AbortController()
-  provider.wallet.onSettle(async () => {
+  const gone = Promise.withResolvers<void>()
+  provider.app.server.on('connection', (connection) => connection.once('close', () => gone.resolve()))
+  provider.wallet.onSettle(() => {
     leaving.abort()
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    return gone.promise
   })
   const request = fetch(`${origin}/api/rounds`, {
     method: 'POST',
