@@ -16,7 +16,7 @@ import { readReleaseFacts, type ReleaseFacts } from './testing/release-facts.ts'
 const kept = join(import.meta.dirname, 'testing/previous-release')
 const facts = JSON.parse(readFileSync(join(kept, 'facts.json'), 'utf8')) as ReleaseFacts
 
-test('a data folder of the previous release opens, migrates and reconciles, and its players log in to their money', async () => {
+test('a data folder of the previous release opens and reconciles, and its players log in to their money', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'yanta-previous-release-'))
   unpackDataFolder(readFileSync(join(kept, 'data-folder.br')), join(folder, 'database'))
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', DEMO_REGULARS: 'off' })
