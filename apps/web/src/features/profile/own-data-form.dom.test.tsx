@@ -1,6 +1,6 @@
 import { updateProfile } from '@yanta/contract'
 import { profile } from '@yanta/contract/fixtures'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { toastStore } from '../../lib/toast-queue.ts'
 import { hasUnsavedChanges } from '../../lib/unsaved-changes.ts'
@@ -106,6 +106,18 @@ test('a second submit while the first is on its way sends nothing [4.55]', async
   expect(platform.sent(updateProfile)).toHaveLength(1)
   held.answer(done)
   await waitFor(() => expect(button('Save').getAttribute('aria-busy')).toBeNull())
+})
+
+test('two presses so quick that nothing is drawn between them send once [4.55]', async () => {
+  const { form } = await open()
+  platform.answer(updateProfile, done)
+  fill('Last name', 'Lebedeva')
+  await act(async () => {
+    fireEvent.submit(form)
+    fireEvent.submit(form)
+  })
+  await settle()
+  expect(platform.sent(updateProfile)).toHaveLength(1)
 })
 
 test('the birthday is shown and can not be typed into', async () => {
