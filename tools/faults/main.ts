@@ -141,7 +141,9 @@ async function run(faults: readonly ListedFault[]): Promise<boolean> {
       continue
     }
     const seen = await withFault(copy, fault, anchor, async () => {
-      let found = usesUnit ? await findCaught(base, () => runUnitTests(copy, selection.unit, tier)) : nothing
+      let found = usesUnit
+        ? await findCaught(base, () => runUnitTests(copy, selection.unit, tier))
+        : { by: [], broken: null }
       if (found.by.length === 0 && usesBrowser && selection.browser.length > 0) {
         const problem = await build(copy)
         const inBrowser = problem
@@ -196,8 +198,6 @@ interface Seen {
   /** Why a run says nothing about it. */
   broken: string | null
 }
-
-const nothing: Seen = { by: [], broken: null }
 
 /** Tests that fail twice with the fault: one that fails now and then has noticed nothing. */
 async function findCaught(without: Outcome, runTests: () => Promise<Outcome>): Promise<Seen> {
