@@ -17,9 +17,10 @@ export const formFaults: readonly Fault[] = [
     id: 'login-sent-twice',
     says: 'Two quick presses send the login twice.',
     file: `${auth}/login/use-log-in.ts`,
-    symbol: 'logIn',
-    find: 'if (isBusy.current) return true isBusy.current = true',
-    replace: 'if (isBusy.current) return true',
+    symbol: 'useLogIn',
+    find: 'const { run } = useSingleFlight()',
+    replace:
+      'const { run: _run } = useSingleFlight()\n  const run = async <Result>(_name: string, action: () => Promise<Result>): Promise<Result | undefined> => action()',
     seenBy: [`${auth}/login/login-form.dom.test.tsx`],
   },
   {

@@ -149,11 +149,11 @@ export const wiringFaults: readonly Fault[] = [
   },
   {
     id: 'action-runs-twice',
-    says: 'Two quick presses in the profile do the same thing twice.',
-    file: `${web}/features/profile/use-deed.ts`,
+    says: 'Two quick presses do the same thing twice.',
+    file: `${web}/lib/use-single-flight.ts`,
     symbol: 'run',
-    find: 'if (isBusy.current) return isBusy.current = true',
-    replace: 'if (underWay !== null) return\n      isBusy.current = true',
+    find: 'if (current.current !== null) return undefined',
+    replace: 'if (underWay !== null) return undefined',
     seenBy: [
       `${web}/features/profile/own-data-form.dom.test.tsx`,
       `${web}/features/profile/security/device-list.dom.test.tsx`,

@@ -9,6 +9,7 @@ import { describeCode } from '../../i18n/refusal-words.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { showToast } from '../../lib/toast-queue.ts'
 import { useUnsavedChanges } from '../../lib/unsaved-changes.ts'
+import { useSingleFlight } from '../../lib/use-single-flight.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -18,7 +19,6 @@ import { BirthdayField, CountryField, GenderField } from './own-data-fields.tsx'
 import styles from './own-data-form.module.css'
 import { type OwnData, buildChange, findOwnDataProblems, readOwnData } from './own-data.ts'
 import frame from './profile-frame.module.css'
-import { useDeed } from './use-deed.ts'
 
 const autoComplete = {
   firstname: 'given-name',
@@ -32,7 +32,7 @@ const longestAddress = 150
 export function OwnDataForm({ profile }: { profile: Profile }) {
   const { t } = useI18n()
   const { revalidate } = useRevalidator()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const [failure, setFailure] = useState<string | null>(null)
   const known = readOwnData(profile)
   const {

@@ -4,6 +4,7 @@ import type { SentCode } from '@yanta/contract'
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import type { Result } from '../../../api/result.ts'
 import { readServerNow } from '../../../lib/server-clock.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { keepCode, recallCode } from './kept-code.ts'
 import { type CodeState, type Contact, advanceCode, canResume, noCode } from './sent-code.ts'
 import { hearMessageCode } from './web-otp.ts'
@@ -41,8 +42,7 @@ const codeLength = 4
 export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCalls<Proven>): SentCodeControl {
   const [state, dispatch] = useReducer(advanceCode, noCode)
   const [digits, setDigits] = useState('')
-  const [busy, setBusy] = useState<'sending' | 'checking' | null>(null)
-  const isBusy = useRef(false)
+  const { underWay, isBusy, run } = useSingleFlight<'sending' | 'checking'>()
   const isRecalled = useRef(false)
 
   // Not at once: the server, which drew the page, knows nothing of it.
@@ -55,23 +55,12 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
     isRecalled.current = true
   }, [purpose, state])
 
-  async function alone(what: 'sending' | 'checking', work: () => Promise<boolean>): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
-    setBusy(what)
-    try {
-      return await work()
-    } finally {
-      isBusy.current = false
-      setBusy(null)
-    }
-  }
-  function start(contact: Contact): Promise<boolean> {
+  async function start(contact: Contact): Promise<boolean> {
     if (canResume(state, contact, readServerNow())) {
       dispatch({ type: 'resumed' })
-      return Promise.resolve(true)
+      return true
     }
-    return alone('sending', async () => {
+    const isSent = await run('sending', async () => {
       const result = await send(contact)
       setDigits('')
       dispatch(
@@ -81,23 +70,23 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
       )
       return result.ok
     })
+    return isSent ?? false
   }
   async function verify(code: string): Promise<void> {
     const { contact, codeId } = state
     if (code.length < codeLength) return dispatch({ type: 'forgotten' })
     if (!contact || !codeId) return
-    await alone('checking', async () => {
+    await run('checking', async () => {
       const result = await check({ contact, codeId, code })
       if (result.ok) {
         await onProven(result.value, contact)
         dispatch({ type: 'proven' })
       } else dispatch({ type: 'checkRefused', refusal: result.refusal, now: readServerNow() })
       setDigits('')
-      return result.ok
     })
   }
   function type(typed: string) {
-    if (isBusy.current) return
+    if (isBusy()) return
     setDigits(typed)
     dispatch({ type: 'typed' })
     if (typed.length === codeLength) void verify(typed)
@@ -112,8 +101,8 @@ export function useSentCode<Proven>({ purpose, send, check, onProven }: CodeCall
   return {
     ...state,
     digits,
-    isSending: busy === 'sending',
-    isChecking: busy === 'checking',
+    isSending: underWay === 'sending',
+    isChecking: underWay === 'checking',
     start,
     type,
     resend: async () => {

@@ -1,8 +1,9 @@
 import { type ContactType, type RefusalItem, login } from '@yanta/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { collectFormErrors } from '../../../api/failure.ts'
 import { type LoginStep, readLoginAnswer } from '../../../api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import { type LoginFields, buildCredentials } from './login-fields.ts'
 import { describeLoginRefusal } from './login-refusal.ts'
@@ -16,26 +17,26 @@ export function useLogIn(
   const [refusal, setRefusal] = useState<{ item: RefusalItem; type: ContactType } | null>(
     refused && { item: refused, type: 'phone' },
   )
-  const isBusy = useRef(false)
+  const { run } = useSingleFlight()
 
   /** False when the server refused. */
   async function logIn(fields: LoginFields): Promise<boolean> {
-    if (isBusy.current) return true
-    isBusy.current = true
-    const result = readLoginAnswer<typeof login>(
-      await callWithCaptcha(login, { body: buildCredentials(fields) }),
-    )
-    isBusy.current = false
-    if (!result.ok) {
-      setRefusal({
-        item: collectFormErrors(result.refusal).form[0] ?? { code: result.refusal.code },
-        type: fields.type,
-      })
-      return false
-    }
-    setRefusal(null)
-    await onStep(result.value, fields.remember)
-    return true
+    const isTaken = await run('log in', async () => {
+      const result = readLoginAnswer<typeof login>(
+        await callWithCaptcha(login, { body: buildCredentials(fields) }),
+      )
+      if (!result.ok) {
+        setRefusal({
+          item: collectFormErrors(result.refusal).form[0] ?? { code: result.refusal.code },
+          type: fields.type,
+        })
+        return false
+      }
+      setRefusal(null)
+      await onStep(result.value, fields.remember)
+      return true
+    })
+    return isTaken ?? true
   }
   return {
     logIn,

@@ -1,6 +1,6 @@
 // Sends the registration [7.4], one at a time [4.55], and says what the platform said to it. A new player is logged in at once [4.14], here and in the other tabs.
 import { type Registration, registerPlayer } from '@yanta/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { collectFormErrors } from '../../../api/failure.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
@@ -8,6 +8,7 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { tellOtherTabs } from '../../../player/session-channel.ts'
 import { welcomePlayer } from '../../../player/session.ts'
 import { noteRegistration } from '../../../player/first-login.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
 import { forgetDraft } from './registration-draft.ts'
 import type { RegistrationField } from './registration-rules.ts'
@@ -29,14 +30,10 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
   const navigate = useNavigate()
   const [refused, setRefused] = useState<Partial<Record<RegistrationField, string>>>({})
   const [problem, setProblem] = useState<{ code: string; text: string } | null>(null)
+  const { run } = useSingleFlight()
 
-  const isBusy = useRef(false)
-
-  async function register(body: Registration): Promise<boolean> {
-    if (isBusy.current) return false
-    isBusy.current = true
+  async function send(body: Registration): Promise<boolean> {
     const result = await callWithCaptcha(registerPlayer, { body }, { isAlways: isCaptchaAsked })
-    isBusy.current = false
     if (!result.ok) {
       const { code, errors } = result.refusal
       const items = errors.length > 0 ? errors : [{ code }]
@@ -71,7 +68,7 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
     return true
   }
   return {
-    register,
+    register: async (body: Registration) => (await run('register', () => send(body))) ?? false,
     refused,
     problem,
     /** The field was changed: what the platform said of it is void. */

@@ -1,10 +1,11 @@
 import { type SecondFactor, restorePassword } from '@yanta/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
 import { readLoginAnswer } from '../../../api/login-answer.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { showToast } from '../../../lib/toast-queue.ts'
 import { forgetUnsavedChanges } from '../../../lib/unsaved-changes.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { useEntrance } from '../use-entrance.ts'
 
 interface RestoreWishes {
@@ -19,27 +20,20 @@ interface RestoreWishes {
 export function useRestore({ restoreCode, redirect, onFactor }: RestoreWishes) {
   const { t } = useI18n()
   const enter = useEntrance(redirect)
-  const isBusy = useRef(false)
-  const [isSaving, setIsSaving] = useState(false)
+  const { underWay, run } = useSingleFlight()
   const [refusedCode, setRefusedCode] = useState<string | null>(null)
 
-  async function save(password: string): Promise<void> {
-    if (isBusy.current) return
-    isBusy.current = true
-    setIsSaving(true)
-    setRefusedCode(null)
-    const result = readLoginAnswer<typeof restorePassword>(
-      await browserCall(restorePassword, { body: { restoreCode, password, remember: true } }),
-    )
-    if (!result.ok) setRefusedCode(result.refusal.code)
-    else {
+  const save = (password: string) =>
+    run('save', async () => {
+      setRefusedCode(null)
+      const result = readLoginAnswer<typeof restorePassword>(
+        await browserCall(restorePassword, { body: { restoreCode, password, remember: true } }),
+      )
+      if (!result.ok) return setRefusedCode(result.refusal.code)
       showToast({ type: 'success', title: t('remind.done'), text: t('remind.done.text') })
       forgetUnsavedChanges()
       if (result.value.kind === 'second_factor') onFactor(result.value)
       else await enter()
-    }
-    isBusy.current = false
-    setIsSaving(false)
-  }
-  return { save, isSaving, refusedCode, forgetRefusal: () => setRefusedCode(null) }
+    })
+  return { save, isSaving: underWay !== null, refusedCode, forgetRefusal: () => setRefusedCode(null) }
 }

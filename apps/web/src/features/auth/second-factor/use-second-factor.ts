@@ -1,6 +1,7 @@
 import { type RefusalItem, type SecondFactor, passSecondFactor } from '@yanta/contract'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { browserCall } from '../../../api/browser-call.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import type { SecondFactorMethod } from './second-factor-words.ts'
 
 export interface SecondFactorWishes {
@@ -23,33 +24,30 @@ export function useSecondFactor(
 ) {
   const [code, setCode] = useState('')
   const [refusal, setRefusal] = useState(refused)
-  const [isChecking, setIsChecking] = useState(false)
-  const isBusy = useRef(false)
+  const { underWay, isBusy, run } = useSingleFlight()
 
   async function check(given: string): Promise<void> {
-    if (isBusy.current) return
+    if (isBusy()) return
     if (given.replace(/\s/g, '').length < digitsOfApp) return setRefusal({ code: 'required' })
-    isBusy.current = true
-    setIsChecking(true)
-    const result = await browserCall(passSecondFactor, {
-      body: { challenge: factor.challenge, method, code: given, remember: isRemembered },
+    await run('check', async () => {
+      const result = await browserCall(passSecondFactor, {
+        body: { challenge: factor.challenge, method, code: given, remember: isRemembered },
+      })
+      if (result.ok) await onDone()
+      else if (result.refusal.code === 'second_factor_expired') onExpired()
+      else {
+        setRefusal(result.refusal.errors[0] ?? { code: result.refusal.code })
+        // What does not fit is typed anew; what nobody looked at is not.
+        if (result.refusal.code === 'wrong_code' && method === 'totp') setCode('')
+      }
     })
-    if (result.ok) await onDone()
-    else if (result.refusal.code === 'second_factor_expired') onExpired()
-    else {
-      setRefusal(result.refusal.errors[0] ?? { code: result.refusal.code })
-      // What does not fit is typed anew; what nobody looked at is not.
-      if (result.refusal.code === 'wrong_code' && method === 'totp') setCode('')
-    }
-    isBusy.current = false
-    setIsChecking(false)
   }
   return {
     code,
     refusal,
-    isChecking,
+    isChecking: underWay !== null,
     type(text: string) {
-      if (isBusy.current) return
+      if (isBusy()) return
       setCode(text)
       setRefusal(null)
       if (method === 'totp' && text.length === digitsOfApp) void check(text)

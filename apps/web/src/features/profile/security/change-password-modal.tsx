@@ -4,11 +4,11 @@ import { browserCall } from '../../../api/browser-call.ts'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { showToast } from '../../../lib/toast-queue.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Modal } from '../../../ui/modal.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { useDeed } from '../use-deed.ts'
 import { type ChangePasswordFields, findChangeProblems } from './change-password-rules.ts'
 import { describeTrouble } from './describe-trouble.ts'
 import type { SecurityDialogProps } from './security-dialogs.ts'
@@ -34,7 +34,7 @@ const placeOf: Record<string, Name> = { wrong_password: 'password', breached_pas
 
 export function ChangePasswordModal({ username, NewPasswordField, onClose }: ChangePasswordModalProps) {
   const { t } = useI18n()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const [fields, setFields] = useState<ChangePasswordFields>({ password: '', newPassword: '', repeat: '' })
   const [left, setLeft] = useState<ReadonlySet<Name>>(new Set())
   const [trouble, setTrouble] = useState<string | null>(null)

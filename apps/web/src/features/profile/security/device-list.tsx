@@ -5,6 +5,7 @@ import type { Result } from '../../../api/result.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { askConfirm } from '../../../lib/dialogs.ts'
 import { showToast } from '../../../lib/toast-queue.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -12,7 +13,6 @@ import { Row, RowList } from '../../../ui/row-list.tsx'
 import { StatusTag } from '../../../ui/status-tag.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import frame from '../profile-frame.module.css'
-import { useDeed } from '../use-deed.ts'
 import { useMoment } from '../use-moment.ts'
 import styles from './security.module.css'
 import { useSettle } from './use-settle.ts'
@@ -22,7 +22,7 @@ const icons = { computer: 'laptop', phone: 'phone', tablet: 'phone' } as const
 /** Where the player is logged in, this place first; each of the others can be logged out from here. */
 export function DeviceList({ sessions }: { sessions: LoginSession[] }) {
   const { t } = useI18n()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const settle = useSettle()
   // The button that was pressed goes with its row.
   const heading = useRef<HTMLHeadingElement>(null)

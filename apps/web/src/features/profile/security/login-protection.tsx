@@ -7,11 +7,11 @@ import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import frame from '../profile-frame.module.css'
-import { useDeed } from '../use-deed.ts'
 import { useMoment } from '../use-moment.ts'
 import { askNewPassword, askTotpEnd, askTotpSetup } from './security-dialogs.ts'
 import styles from './security.module.css'
 import { useSettle } from './use-settle.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 
 interface LoginProtectionProps {
   security: Security
@@ -66,7 +66,7 @@ export function LoginProtection({
 function MailSwitch({ isOn, mailbox }: { isOn: boolean; mailbox: string | null }) {
   const { t } = useI18n()
   const settle = useSettle()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const [wanted, setWanted] = useState(isOn)
   async function change(isWanted: boolean) {
     setWanted(isWanted)

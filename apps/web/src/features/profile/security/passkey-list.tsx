@@ -4,6 +4,7 @@ import { browserCall } from '../../../api/browser-call.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { askConfirm } from '../../../lib/dialogs.ts'
 import { showToast } from '../../../lib/toast-queue.ts'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { IconTile } from '../../../ui/icon-tile.tsx'
@@ -12,7 +13,6 @@ import { Row, RowList } from '../../../ui/row-list.tsx'
 import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import frame from '../profile-frame.module.css'
-import { useDeed } from '../use-deed.ts'
 import { useMoment } from '../use-moment.ts'
 import { askPasskey } from './security-dialogs.ts'
 import styles from './security.module.css'
@@ -29,7 +29,7 @@ export function PasskeyList({ passkeys, username }: PasskeyListProps) {
   const { t } = useI18n()
   const sayMoment = useMoment()
   const settle = useSettle()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const heading = useRef<HTMLHeadingElement>(null)
   const canAdd = useCanMakePasskeys()
 

@@ -3,10 +3,10 @@ import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { PasswordField } from '../../../ui/password-field.tsx'
-import { useDeed } from '../use-deed.ts'
 import { describeTrouble } from './describe-trouble.ts'
 import styles from './security.module.css'
 import { UsernameHint } from './username-hint.tsx'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 
 interface PasswordStepProps {
   username: string
@@ -20,7 +20,7 @@ interface PasswordStepProps {
 /** Has the player say the password again, and keeps what was said to it. */
 export function PasswordStep({ username, text, acceptLabel, onCancel, onSend }: PasswordStepProps) {
   const { t } = useI18n()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const [password, setPassword] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)

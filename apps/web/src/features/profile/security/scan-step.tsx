@@ -4,11 +4,11 @@ import { Button } from '../../../ui/button.tsx'
 import { CodeField } from '../../../ui/code-field.tsx'
 import { Note } from '../../../ui/note.tsx'
 import { useStepFocus } from '../../../ui/use-step-focus.ts'
-import { useDeed } from '../use-deed.ts'
 import { describeTrouble } from './describe-trouble.ts'
 import { QrCode } from './qr-code.tsx'
 import { SecretKey } from './secret-key.tsx'
 import styles from './security.module.css'
+import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 
 interface ScanStepProps {
   secret: string
@@ -23,7 +23,7 @@ const codeLength = 6
 /** The secret for the app, to scan or to write down, and the code by which the app shows that it has it. */
 export function ScanStep({ secret, uri, onCancel, onSend }: ScanStepProps) {
   const { t } = useI18n()
-  const { underWay, run } = useDeed()
+  const { underWay, run } = useSingleFlight()
   const [code, setCode] = useState('')
   const [trouble, setTrouble] = useState<string | null>(null)
   const step = useStepFocus<HTMLFormElement>()
