@@ -5,17 +5,17 @@ import { useSingleFlight } from './use-single-flight.ts'
 
 test('while an action is under way another one is not begun, and its name is known at once', async () => {
   const { result } = renderHook(() => useSingleFlight())
-  let end = (_: string) => {}
+  const { promise, resolve } = Promise.withResolvers<string>()
   const second = vi.fn(async () => 'second')
   let first: Promise<string | undefined>
   act(() => {
-    first = result.current.run('first', () => new Promise<string>((resolve) => (end = resolve)))
+    first = result.current.run('first', () => promise)
     expect(result.current.isBusy()).toBe(true)
   })
   expect(result.current.underWay).toBe('first')
   expect(await result.current.run('second', second)).toBeUndefined()
   expect(second).not.toHaveBeenCalled()
-  await act(async () => end('done'))
+  await act(async () => resolve('done'))
   expect(await first!).toBe('done')
   expect([result.current.underWay, result.current.isBusy()]).toEqual([null, false])
 })
