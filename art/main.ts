@@ -9,13 +9,13 @@ import { parseArgs } from 'node:util'
 import { openArt } from '@yanta/art'
 import { listSources } from '../tools/project/list-sources.ts'
 import { root } from '../tools/project/root.ts'
+import { openStamp } from '../tools/project/stamp.ts'
 import { publishBrands } from './brand/publish.ts'
 import { findUnknownArt } from './pipeline/named-art.ts'
 import { pictureGroups } from './pictures.ts'
 import type { Picture } from './pipeline/picture.ts'
 import { publicFolder, publish, readShelf, saveShelf, withdraw } from './pipeline/shelf.ts'
 import { findShelfFaults, listStrayFiles } from './pipeline/shelf-faults.ts'
-import { fingerprintArt, isUnchanged, keepStamp } from './pipeline/stamp.ts'
 
 const { values, positionals } = parseArgs({ options: { only: { type: 'string' }, check: { type: 'boolean' }, stamped: { type: 'boolean' } }, allowPositionals: true })
 const known = [...Object.keys(pictureGroups), 'brands']
@@ -29,9 +29,10 @@ const shelf = readShelf()
 
 if (values.check) {
   const sources = listSources(root, ['apps', 'packages', 'content']).filter((file) => /\.(tsx?|html|css|ya?ml)$/.test(file) && !/\.test\.tsx?$/.test(file))
-  const fingerprint = fingerprintArt()
-  const drawn = values.stamped && isUnchanged(fingerprint) ? [] : await findDrawnFaults()
-  if (drawn.length === 0) keepStamp(fingerprint)
+  // Drawings with their fonts, what they make, the addresses that code imports, and the libraries that draw.
+  const stamp = openStamp('art', { paths: ['art', 'brands', 'packages/art', 'package-lock.json'], withTests: false })
+  const drawn = values.stamped && stamp.isCurrent ? [] : await findDrawnFaults()
+  if (drawn.length === 0) stamp.set()
   const faults = [...drawn, ...findUnknownArt(root, sources, openArt())]
   for (const fault of faults) console.error(fault)
   console.log(faults.length === 0 ? 'art: the files are what is drawn' : `art: ${faults.length} problems; \`npm run art\` makes what is drawn anew`)

@@ -1,46 +1,30 @@
 // Builds a part when the content of its sources differs from what its output was made of.
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { listSources } from '../project/list-sources.ts'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { root } from '../project/root.ts'
+import { openStamp } from '../project/stamp.ts'
 import { guestWeb, parts as productParts, type Part } from './parts.ts'
 
 /** Builds what is stale (everything with `force`), one part after the other; false when a build failed. */
 export async function buildStale({ force = false, parts = listWanted() } = {}): Promise<boolean> {
   for (const part of parts) {
-    const fingerprint = fingerprintOf(part)
-    if (!force && isFresh(part, fingerprint)) continue
+    const stamp = openStamp(`builds/${part.name}`, {
+      paths: part.sources,
+      facts: [...part.command, ...Object.entries(part.env ?? {}).flat()],
+      withTests: false,
+    })
+    if (!force && stamp.isCurrent && existsSync(join(root, part.output))) continue
     console.log(`Building ${part.name} …`)
-    rmSync(stampOf(part), { force: true })
+    stamp.clear()
     if (!(await build(part))) return false
-    mkdirSync(dirname(stampOf(part)), { recursive: true })
-    writeFileSync(stampOf(part), fingerprint)
+    stamp.set()
   }
   return true
 }
 
 function listWanted(): readonly Part[] {
   return process.env.GUEST_BUILD === 'on' ? [...productParts, guestWeb] : productParts
-}
-
-function isFresh(part: Part, fingerprint: string): boolean {
-  const stamp = stampOf(part)
-  return (
-    existsSync(join(root, part.output)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
-  )
-}
-
-function fingerprintOf({ sources, command, env = {} }: Part): string {
-  const hash = createHash('sha256').update([...command, ...Object.entries(env).flat()].join(' '))
-  const files = sources.flatMap((path) =>
-    statSync(join(root, path)).isDirectory() ? listSources(root, [path]) : [path],
-  )
-  for (const file of files.filter((path) => !/\.test\.tsx?$/.test(path))) {
-    hash.update(`\n${file}\n`).update(readFileSync(join(root, file)))
-  }
-  return hash.digest('hex')
 }
 
 function build({ name, folder, command: [file, ...args], env }: Part): Promise<boolean> {
@@ -56,8 +40,4 @@ function build({ name, folder, command: [file, ...args], env }: Part): Promise<b
       resolve(code === 0)
     })
   })
-}
-
-function stampOf({ name }: Part): string {
-  return join(root, '.cache', 'builds', name)
 }
