@@ -8,6 +8,9 @@ import { readPageBrand, setBrand } from './lib/brand.ts'
 import { keepFirstHearing } from './lib/first-hearing.ts'
 import { keepInstallOffer } from './lib/install-offer.ts'
 
+/** The first click may change the address before anybody looks for an affiliate's code in it. */
+const landing = location.search
+
 watchGlobalErrors()
 onCallFailure(reportFailure)
 keepInstallOffer()
@@ -31,6 +34,11 @@ startTransition(() => {
 /** What no visitor waits for. */
 function startLater() {
   const later = window.requestIdleCallback ?? setTimeout
+  if (landing.includes('refcode='))
+    void import('./lib/referral-code.ts').then(
+      ({ takeReferral }) => takeReferral(landing),
+      () => {},
+    )
   later(() => {
     void import('./api/report-performance.ts').then(
       ({ reportPerformance }) => reportPerformance(),

@@ -116,6 +116,9 @@ test('the affiliate network hears of the start and of each change of the route, 
   await menu.getByRole('link', { name: 'Лобби' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Слоты' })).toHaveCount(0)
   expect(told).toEqual([])
+  expect(await context.cookies()).toContainEqual(
+    expect.objectContaining({ name: 'refcode', value: 'p1p2pAb3Z' }),
+  )
 
   served.platform.answers.set('/json-api/serverdata', [
     200,

@@ -1,23 +1,50 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { findReferralCode, takeReferralCode } from './referral-code.ts'
+import { readReferral, recallReferral, takeReferral } from './referral-code.ts'
 
 afterEach(() => void vi.unstubAllGlobals())
 
-const codes = [
-  ['?refcode=p1p2pNEW0&utm=x', 'refcode=p1p2pOLD0', 'p1p2pNEW0'],
-  ['?utm=x', 'locale=ru; refcode=p1p2pOLD0', 'p1p2pOLD0'],
-  ['?refcode=<script>', 'refcode=p1p2pOLD0', 'p1p2pOLD0'],
-  ['?refcode=junk', 'refcode=junk', null],
-  ['', 'xrefcode=p1p2pOLD0', null],
+const addresses = [
+  ['?refcode=p1p2pNEW0&utm=x', { code: 'p1p2pNEW0', subid: null }],
+  ['?subid=spring.1&refcode=p1p2pNEW0t5', { code: 'p1p2pNEW0t5', subid: 'spring.1' }],
+  ['?refcode=p1p2pNEW0&subid=a b', { code: 'p1p2pNEW0', subid: null }],
+  [`?refcode=p1p2pNEW0&subid=${'x'.repeat(101)}`, { code: 'p1p2pNEW0', subid: null }],
+  ['?subid=spring', null],
+  ['?refcode=<script>', null],
+  ['', null],
 ] as const
-test.each(codes)('the address %s and the cookie %s give %s [7.84]', (search, cookies, code) => {
-  expect(findReferralCode(search, cookies)).toBe(code)
+test.each(addresses)('the address %s names the affiliate %j [5.15]', (search, referral) => {
+  expect(readReferral(search)).toEqual(referral)
 })
 
-test('a code from the address is kept for thirty days, and sent to no other site by a cookie', () => {
-  const page = { cookie: '' }
+const kept = [
+  ['locale=ru; refcode=p1p2pOLD0', { code: 'p1p2pOLD0', subid: null }],
+  ['refcode=p1p2pOLD0:spring', { code: 'p1p2pOLD0', subid: 'spring' }],
+  ['refcode=p1p2pOLD0:<b>', { code: 'p1p2pOLD0', subid: null }],
+  ['refcode=junk:spring', null],
+  ['xrefcode=p1p2pOLD0', null],
+] as const
+test.each(kept)('of the cookies %s the affiliate %j is taken [5.15]', (cookies, referral) => {
+  expect(recallReferral(cookies)).toEqual(referral)
+})
+
+function land(search: string, cookie = '') {
+  const page = { cookie }
   vi.stubGlobal('document', page)
-  vi.stubGlobal('location', { search: '?refcode=p1p2pNEW0', protocol: 'https:' })
-  expect(takeReferralCode()).toBe('p1p2pNEW0')
+  vi.stubGlobal('location', { search, protocol: 'https:' })
+  return { page, referral: takeReferral() }
+}
+
+test('a code from the address is kept for thirty days, and sent to no other site by a cookie', () => {
+  const { page, referral } = land('?refcode=p1p2pNEW0')
+  expect(referral).toEqual({ code: 'p1p2pNEW0', subid: null })
   expect(page.cookie).toBe('refcode=p1p2pNEW0; Path=/; Max-Age=2592000; SameSite=Lax; Secure')
+})
+
+test('the last affiliate wins, with nothing of the one before; an address without a good code changes nothing', () => {
+  expect(land('?refcode=p1p2pNEW0', 'refcode=p9p9pOLD0:spring').page.cookie).toMatch(/^refcode=p1p2pNEW0;/)
+  expect(land('?refcode=p1p2pNEW0', 'refcode=p1p2pNEW0').page.cookie).toContain('Max-Age=2592000')
+  expect(land('?refcode=junk&subid=x', 'refcode=p9p9pOLD0:spring')).toEqual({
+    page: { cookie: 'refcode=p9p9pOLD0:spring' },
+    referral: { code: 'p9p9pOLD0', subid: 'spring' },
+  })
 })

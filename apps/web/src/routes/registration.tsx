@@ -25,14 +25,8 @@ export default function Registration() {
       redirect={wanted === null ? beneath : readRedirectPath(wanted)}
       wanted={wanted}
       promoCode={query.get('promo') ?? ''}
-      subid={readSubid(query.get('subid'))}
       onRefresh={() => void revalidate()}
       onClose={onClose}
     />
   )
-}
-
-/** An affiliate's mark of where a visitor comes from [5.15]; nothing else is sent on. */
-function readSubid(text: string | null): string | null {
-  return text !== null && text.length <= 100 && /^[\w.~-]+$/.test(text) ? text : null
 }

@@ -25,7 +25,6 @@ async function open() {
       redirect="/profile"
       wanted={null}
       promoCode=""
-      subid={null}
       isCaptchaAsked={false}
       onRefresh={onRefresh}
       onClose={() => {}}
@@ -111,6 +110,19 @@ test('what was filled in is what is sent: currency, promo code and consents [7.4
       remember: true,
     },
   ])
+})
+
+test('the affiliate of an earlier landing goes with the registration, code and mark [5.15]', async () => {
+  document.cookie = 'refcode=p1p2pAb3d:spring.1; path=/'
+  const { user } = await fillIn()
+  platform.answer(registerPlayer, tokens)
+  await user.click(button('Register'))
+  await waitFor(() =>
+    expect(platform.sent(registerPlayer)[0]?.body).toMatchObject({
+      referralCode: 'p1p2pAb3d',
+      subid: 'spring.1',
+    }),
+  )
 })
 
 test('without the consent the form is not sent, and says what is left', async () => {

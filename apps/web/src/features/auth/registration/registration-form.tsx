@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { describeCurrency } from '../../../i18n/currency-name.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { takeReferralCode } from '../../../lib/referral-code.ts'
+import { takeReferral } from '../../../lib/referral-code.ts'
 import { readServerNow } from '../../../lib/server-clock.ts'
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -43,7 +43,6 @@ export interface RegistrationFormProps {
   loginPath: string
   /** Of the address [5.9]. */
   promoCode: string
-  subid: string | null
   /** The platform asks for it each time [3.64]. */
   isCaptchaAsked: boolean
   /** Loads the operator's settings anew. */
@@ -68,7 +67,6 @@ export function RegistrationForm({
   redirect,
   loginPath,
   promoCode,
-  subid,
   isCaptchaAsked,
   onRefresh,
 }: RegistrationFormProps) {
@@ -161,9 +159,7 @@ export function RegistrationForm({
 
   async function submit(values: RegistrationFields) {
     if (!isProven) return
-    const isDone = await send(
-      buildRegistration(values, { proven, termsVersion, referralCode: takeReferralCode(), subid }),
-    )
+    const isDone = await send(buildRegistration(values, { proven, termsVersion, referral: takeReferral() }))
     if (isDone) release()
     else
       requestAnimationFrame(() => {

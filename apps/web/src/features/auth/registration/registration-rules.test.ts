@@ -53,14 +53,13 @@ test.each(answers)('with %j the form says %j [5.2-5.3], [5.10-5.12]', (changes, 
 const beside = {
   proven: { type: 'phone', value: '79161234567', proof: 'proof-example-0001' },
   termsVersion: serverData.registrationConfig.termsVersion,
-  referralCode: null,
-  subid: null,
+  referral: null,
 } as const
 
 it('what is sent fits the contract, with the terms that were shown [7.4]', () => {
   const sent = buildRegistration(
     { ...fields, promoCode: ' AMBER ', wantsNews: true },
-    { ...beside, referralCode: 'p1p2pAb3d', subid: 'x.1' },
+    { ...beside, referral: { code: 'p1p2pAb3d', subid: 'x.1' } },
   )
   expect(v.is(Registration, sent)).toBe(true)
   expect(sent).toMatchObject({

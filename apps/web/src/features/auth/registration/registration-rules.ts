@@ -8,6 +8,7 @@ import {
   findPhoneProblem,
   findPromoCodeProblem,
 } from '@yanta/contract/field-rules'
+import type { Referral } from '../../../lib/referral-code.ts'
 import { readDate } from '../../../ui/date-text.ts'
 import type { ProvenContact } from '../codes/contact-proof.ts'
 import type { Contact } from '../codes/sent-code.ts'
@@ -75,13 +76,12 @@ export function readContact({
 interface Beside {
   proven: ProvenContact
   termsVersion: string
-  referralCode: string | null
-  subid: string | null
+  referral: Referral | null
 }
 
 export function buildRegistration(
   fields: RegistrationFields,
-  { proven, termsVersion, referralCode, subid }: Beside,
+  { proven, termsVersion, referral }: Beside,
 ): Registration {
   const promoCode = fields.promoCode.trim()
   return {
@@ -91,8 +91,8 @@ export function buildRegistration(
     currency: fields.currency,
     birthday: readDate(fields.birthday) ?? '',
     ...(promoCode && { promoCode }),
-    ...(referralCode && { referralCode }),
-    ...(subid && { subid }),
+    ...(referral && { referralCode: referral.code }),
+    ...(referral?.subid && { subid: referral.subid }),
     acceptedTerms: termsVersion,
     wantsNews: fields.wantsNews,
     remember: true,
