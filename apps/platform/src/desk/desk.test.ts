@@ -67,6 +67,14 @@ describe('player', () => {
     expect((await desk(['player', player.email])).text).toMatch(/real money +250\.50 RUB/)
   })
 
+  test('shows the affiliate a player came from, with the mark beside the code [5.15]', async () => {
+    expect((await desk(['player', player.email])).text).toMatch(/^affiliate +-$/m)
+    await sql`update users set referral_code = 'p1p2pAb3Z', referral_subid = 'spring' where id = ${player.id}`.execute(
+      platform.db,
+    )
+    expect((await desk(['player', player.email])).text).toMatch(/^affiliate +p1p2pAb3Z spring$/m)
+  })
+
   test('list shows the latest', async () => {
     expect((await desk(['player', 'list'])).text.split('\n')[0]).toContain(player.email)
   })

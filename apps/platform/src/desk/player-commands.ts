@@ -48,6 +48,7 @@ export const showPlayer: Command = {
       ['e-mail', player.email ?? '-'],
       ['phone', player.phone ?? '-'],
       ['registered', player.createdAt.toISOString()],
+      ['affiliate', [player.referralCode, player.subid].filter(Boolean).join(' ') || '-'],
       ['account', player.isClosed ? 'closed' : 'open'],
       ['break until', until?.toISOString() ?? '-'],
       ['real money', `${formatAmount(real)} ${player.currency}`],

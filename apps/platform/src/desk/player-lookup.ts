@@ -11,10 +11,13 @@ export interface DeskPlayer {
   locale: Locale
   isClosed: boolean
   createdAt: Date
+  /** Who sent the player here [5.15], and the affiliate's own mark. */
+  referralCode: string | null
+  subid: string | null
 }
 
 const columns = sql.raw(
-  'id, email, phone, nick_name as "nickName", currency, locale, closed_at is not null as "isClosed", created_at as "createdAt"',
+  'id, email, phone, nick_name as "nickName", currency, locale, closed_at is not null as "isClosed", created_at as "createdAt", referral_code as "referralCode", referral_subid as subid',
 )
 const mostListed = 50
 
