@@ -5,10 +5,11 @@ import { type MinesState, createState } from './state.ts'
 
 const outcome = {
   engine: 'mines',
-  profile: 'classic',
+  profile: 'exact',
   stake: 2000,
   mines: 2,
   field: null,
+  rounding: null,
   opened: [3, 8],
   end: null,
   win: 0,
@@ -21,7 +22,7 @@ const state = (changes: Partial<MinesState>): MinesState => ({
       name: 'Deep Mines',
       theme: 'mines-deep',
       engine: 'mines',
-      profile: 'classic',
+      profile: 'exact',
       rtp: 9700,
       volatility: null,
     },

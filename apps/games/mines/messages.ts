@@ -56,7 +56,7 @@ const ru = {
   'rules.rtp.text':
     'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она одна и та же для любого числа мин и в какой бы момент вы ни остановились: множитель — это {rtp}, делённые на вероятность дойти до этой клетки. Один раунд может закончиться как угодно.',
   'rules.rounding':
-    'На экране у множителя два знака, а выигрыш считается по точному и округляется вниз до копейки или цента.',
+    'На экране у множителя два знака, а выигрыш считается по точному. Остаток меньше копейки или цента разыгрывается: чем он больше, тем чаще вместо него платится целая монета. Поэтому возврат один и тот же при любой ставке. На кнопке и в таблице стоит наименьшая сумма, которую вы получите. Этот жребий брошен до первой клетки, и его тоже можно проверить.',
   'rules.field': 'Мины расставлены до первой клетки и не двигаются: это можно проверить в «Честности».',
   'rules.resume':
     'Если закрыть игру или потерять связь, раунд подождёт: откройте игру снова и продолжайте с того же места. Через сутки без ходов он закончится сам: достигнутый выигрыш выплачивается, а если ни одна клетка не открыта, возвращается ставка.',
@@ -125,7 +125,7 @@ const en: Record<OwnKey, string> = {
   'rules.rtp.text':
     'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is the same for any number of mines and wherever you stop: a multiplier is {rtp} divided by the chance of getting to that cell. Any one round can turn out very differently.',
   'rules.rounding':
-    'The multiplier is shown with two decimals; the win is computed from the exact one and rounded down to the smallest coin of your currency.',
+    'The multiplier is shown with two decimals; the win is computed from the exact one. What is left below the smallest coin of your currency is drawn for: the larger it is, the more often a whole coin is paid for it, so the return is the same at every bet. The button and the table show the least you will get. That draw, too, is made before the first cell and can be checked.',
   'rules.field':
     'The mines are placed before the first cell and never move: see for yourself under Fairness.',
   'rules.resume':

@@ -49,7 +49,7 @@ export function describeChange(
   if (end === 'cash_out') return t('told.won', { multiplier, amount: money(win) })
   return opened === 0
     ? t('told.began', { mines: t('mines.count', { count: mines }) })
-    : t('told.gem', { multiplier, amount: money(findWin(stake, mines, opened)) })
+    : t('told.gem', { multiplier, amount: money(findWin(stake, mines, opened, null)) })
 }
 
 function drawChoices({ stage, t, currency, locale }: RenderContext, state: MinesState): void {
@@ -103,7 +103,7 @@ function drawAct({ stage, t, currency, locale }: RenderContext, state: MinesStat
     setText(stage.actAmount, money(state.stake))
   } else if (kind === 'cashOut') {
     setText(stage.actWord, t('cashOut.action'))
-    setText(stage.actAmount, money(findWin(round!.stake, round!.outcome.mines, countOpened(state))))
+    setText(stage.actAmount, money(findWin(round!.stake, round!.outcome.mines, countOpened(state), null)))
   } else {
     setText(
       stage.actWord,

@@ -16,7 +16,7 @@ const idle = createState({
     name: 'Deep Mines',
     theme: 'mines-deep',
     engine: 'mines',
-    profile: 'classic',
+    profile: 'exact',
     rtp: 9700,
     volatility: null,
   },
@@ -25,10 +25,11 @@ const idle = createState({
 const round = (changes: object) => {
   const outcome = {
     engine: 'mines',
-    profile: 'classic',
+    profile: 'exact',
     stake: 2000,
     mines: 5,
     field: null,
+    rounding: null,
     opened: [],
     end: null,
     win: 0,

@@ -1,7 +1,7 @@
 // What a round of each engine turns out to be, in the shapes its rules give; see there for the meaning of each field.
 import * as v from 'valibot'
 import { Money, PositiveMoney } from '@yanta/contract'
-import { minesProfileIds } from '@yanta/game-rules/mines'
+import { playedMinesProfileIds, roundingRange } from '@yanta/game-rules/mines'
 import { rouletteProfiles } from '@yanta/game-rules/roulette'
 import { profileIds, symbolIds } from '@yanta/game-rules/slot'
 
@@ -37,11 +37,13 @@ const MinesCell = v.pipe(Integer, v.minValue(0), v.maxValue(24))
 const MinesEnd = v.nullable(v.picklist(['mine', 'cash_out', 'cleared']))
 const MinesOutcome = v.object({
   engine: v.literal('mines'),
-  profile: v.picklist(minesProfileIds),
+  profile: v.picklist(playedMinesProfileIds),
   stake: PositiveMoney,
   mines: Integer,
   /** Null in what a player sees while the round goes on. */
   field: v.nullable(v.array(MinesCell)),
+  /** Null while the round goes on, and in rounds of the profile `classic`, which were stored without it. */
+  rounding: v.optional(v.nullable(v.pipe(Integer, v.minValue(0), v.maxValue(roundingRange - 1))), null),
   opened: v.array(MinesCell),
   end: MinesEnd,
   win: Money,

@@ -1,4 +1,4 @@
-import { engineProfiles, engineIds, type EngineId, type ProfileOf } from '@yanta/game-rules/engines'
+import { engineIds, playedProfiles, type EngineId, type PlayedProfileOf } from '@yanta/game-rules/engines'
 import { rouletteRounds } from './roulette-rounds.ts'
 import { minesRounds } from './mines-rounds.ts'
 import { slotRounds } from './slot-rounds.ts'
@@ -11,14 +11,14 @@ export const verifiedEngines: Record<EngineId, VerifiedEngine> = {
 }
 
 interface GameKind {
-  id: { [E in EngineId]: `${E}.${ProfileOf<E>}` }[EngineId]
+  id: { [E in EngineId]: `${E}.${PlayedProfileOf<E>}` }[EngineId]
   engine: EngineId
   profile: string
 }
 
-/** Every kind of game there is, by a name of its own such as `slot.low`. */
+/** Every kind of game that was ever played, by a name of its own such as `slot.low`. */
 export const gameKinds: readonly GameKind[] = engineIds.flatMap((engine) =>
-  engineProfiles[engine].map((profile) => ({
+  playedProfiles[engine].map((profile) => ({
     id: `${engine}.${profile}` as GameKind['id'],
     engine,
     profile,

@@ -1,5 +1,5 @@
 import { hashServerSeed } from '@yanta/game-rules/fairness'
-import { beginPlay, findWin, replayField, takeStep } from '@yanta/game-rules/mines'
+import { beginPlay, findWin, replayDeal, takeStep } from '@yanta/game-rules/mines'
 import { expect, test } from 'vitest'
 import { minesRounds } from './mines-rounds.ts'
 
@@ -8,21 +8,23 @@ const seeds = {
   clientSeed: 'vera-amber-07',
   nonce: 7,
 }
-const field = replayField(seeds, 5)
+const deal = replayDeal(seeds, 5)
+const { field, rounding } = deal
 const safe = Array.from({ length: 25 }, (_, cell) => cell).filter((cell) => !field.includes(cell))
 const write = (opened: number[]) =>
   minesRounds.writeOrder({ stake: 2000, choice: { mines: 5 }, steps: opened })
-const winOf = (text: string) => minesRounds.replay(minesRounds.readOrder(text, 'classic')!, seeds).win
+const winOf = (text: string, profile = 'exact') =>
+  minesRounds.replay(minesRounds.readOrder(text, profile)!, seeds).win
 
 test('an order is written and read with its stake, its mines and what was opened', () => {
   expect(write([2, 6, 8])).toBe('20.00; 5; 3 7 9')
-  expect(minesRounds.readOrder('20.00; 5; 3 7 9', 'classic')).toEqual({
-    profile: 'classic',
+  expect(minesRounds.readOrder('20.00; 5; 3 7 9', 'exact')).toEqual({
+    profile: 'exact',
     stake: 2000,
     choice: { mines: 5, opened: [2, 6, 8] },
   })
-  expect(minesRounds.readOrder('20,5;24;', 'classic')).toEqual({
-    profile: 'classic',
+  expect(minesRounds.readOrder('20,5;24;', 'exact')).toEqual({
+    profile: 'exact',
     stake: 2050,
     choice: { mines: 24, opened: [] },
   })
@@ -40,11 +42,17 @@ test.each([
   '-20; 5; 3',
   '20.00; 2.5; 3',
 ])('%j is no order', (text) => {
-  expect(minesRounds.readOrder(text, 'classic')).toBeNull()
+  expect(minesRounds.readOrder(text, 'exact')).toBeNull()
 })
 
 test('a cashed out round wins what its finds were worth', () => {
-  expect(winOf(write(safe.slice(0, 3)))).toBe(findWin(2000, 5, 3))
+  expect(winOf(write(safe.slice(0, 3)))).toBe(findWin(2000, 5, 3, rounding))
+})
+
+test('a round played before fractions were drawn for is repeated with its win rounded down', () => {
+  const opened = write(safe.slice(0, 3))
+  expect(findWin(2000, 5, 3, 0)).toBe(findWin(2000, 5, 3, null) + 1)
+  expect(winOf(opened, 'classic')).toBe(findWin(2000, 5, 3, null))
 })
 
 test('a round that ended at a mine wins nothing, whatever is claimed behind it', () => {
@@ -55,10 +63,10 @@ test('a round that ended at a mine wins nothing, whatever is claimed behind it',
 test('a cleared round wins by itself', () => {
   const all = safe.slice(0, 19)
   expect(winOf(write(all))).toBe(
-    all.reduce((play, cell) => takeStep(play, { kind: 'open', cell }), beginPlay(2000, field)).win,
+    all.reduce((play, cell) => takeStep(play, { kind: 'open', cell }), beginPlay(2000, deal)).win,
   )
 })
 
 test('another server seed is another field', () => {
-  expect(replayField({ ...seeds, serverSeed: hashServerSeed('x') }, 5)).not.toEqual(field)
+  expect(replayDeal({ ...seeds, serverSeed: hashServerSeed('x') }, 5).field).not.toEqual(field)
 })

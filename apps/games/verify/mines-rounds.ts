@@ -3,11 +3,12 @@ import {
   cellCount,
   countSafe,
   findFault,
-  findWin,
   isMinesCount,
-  replayField,
+  playedMinesProfileIds,
+  replayDeal,
   takeStep,
   type Cell,
+  type MinesDeal,
   type MinesPlay,
 } from '@yanta/game-rules/mines'
 import * as v from 'valibot'
@@ -44,21 +45,20 @@ export const minesRounds: VerifiedEngine = {
       return null
     return { profile, stake, choice: choice.output }
   },
-  replay({ stake, choice }, seeds) {
+  replay({ profile, stake, choice }, seeds) {
     const { mines, opened } = v.parse(Choice, choice)
-    const play = replayOpened(stake, replayField(seeds, mines), opened)
+    const played = playedMinesProfileIds.find((id) => id === profile) ?? 'exact'
+    const play = replayOpened(stake, replayDeal(seeds, mines, played), opened)
     return { win: play.win, buildView: (context) => buildMinesView(play, context) }
   },
 }
 
 /** Whoever did not open a mine and did not open all has cashed out. Cells behind the end of the round open nothing. */
-function replayOpened(stake: number, field: readonly Cell[], opened: readonly Cell[]): MinesPlay {
+function replayOpened(stake: number, deal: MinesDeal, opened: readonly Cell[]): MinesPlay {
   const play = opened.reduce(
     (before, cell) =>
       findFault(before, { kind: 'open', cell }) === null ? takeStep(before, { kind: 'open', cell }) : before,
-    beginPlay(stake, field),
+    beginPlay(stake, deal),
   )
-  return play.end === null && countSafe(play) > 0
-    ? { ...play, end: 'cash_out', win: findWin(stake, field.length, countSafe(play)) }
-    : play
+  return play.end === null && countSafe(play) > 0 ? takeStep(play, { kind: 'cash_out' }) : play
 }

@@ -1,9 +1,10 @@
 // The table of multipliers for the chosen mines and stake, and the rules with the exact return. All numbers come from the rules of the engine.
 import {
+  findLargestWin,
   findLastStep,
   findMultiplier,
   findWin,
-  largestMultiplier,
+  highestMultiplier,
   rtp as exactRtp,
 } from '@yanta/game-rules/mines'
 import { h } from '../../kit/dom.ts'
@@ -33,7 +34,7 @@ export function buildTable({ t, currency, locale, readState }: MinesPanelContext
       steps === reached ? { class: 'is-reached', 'aria-current': 'step' } : {},
       h('th', { scope: 'row' }, String(steps)),
       h('td', {}, formatMultiplier(mines, steps, locale)),
-      h('td', {}, formatMoney(findWin(stake, mines, steps), currency, locale)),
+      h('td', {}, formatMoney(findWin(stake, mines, steps, null), currency, locale)),
       h('td', {}, chance === 0 ? `< ${formatPercent(1, locale)}` : formatPercent(chance, locale)),
     )
   })
@@ -72,7 +73,7 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.mines'), '1 – 24'],
-    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(largestMultiplier)}`],
+    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(findLargestWin())}`],
     [
       t('rules.stakes'),
       `${formatMoney(stakes[0] ?? 0, currency, locale)} – ${formatMoney(stakes.at(-1) ?? 0, currency, locale)}`,
@@ -81,7 +82,7 @@ export function buildRules({ rtp, readState, t, currency, locale }: MinesPanelCo
   return buildRulesPage(facts, [
     t('rules.play'),
     t('rules.cashOut'),
-    t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(largestMultiplier) }),
+    t('rules.cleared', { multiplier: new Intl.NumberFormat(locale).format(highestMultiplier) }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     t('rules.rounding'),
     t('rules.field'),

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import {
   findFault,
   isMinesCount,
-  replayField,
+  replayDeal,
   beginPlay,
   showPlay,
   takeStep,
@@ -31,11 +31,11 @@ export function readMinesPlay({ stake, choice }: Order, { stakes }: Stakes): Pla
   if (!chosen.success) throw new Refusal('invalid_request', 'choice')
   const { mines } = chosen.output
   return {
-    profile: 'classic',
+    profile: 'exact',
     stake,
     choice: { mines },
     isStepwise: true,
-    decide: (seeds) => beginPlay(stake, replayField(seeds, mines)),
+    decide: (seeds) => beginPlay(stake, replayDeal(seeds, mines)),
   }
 }
 
@@ -58,7 +58,12 @@ export function showMines(view: MinesView): MinesView {
   return showPlay(readStored(view))
 }
 
-function readStored({ field, ...rest }: MinesView): MinesPlay {
+/** Rounds of the profile `classic` were stored without a rounding. */
+function readStored({
+  field,
+  rounding = null,
+  ...rest
+}: Omit<MinesView, 'rounding'> & Partial<MinesView>): MinesPlay {
   if (field === null) throw new Error('a stored round has its field')
-  return { ...rest, field }
+  return { ...rest, field, rounding }
 }

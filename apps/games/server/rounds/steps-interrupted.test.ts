@@ -9,7 +9,7 @@ import { cashOut, nextRequestId, open, playMines } from '../testing/mines.ts'
 import { codeOf, roundOf, provideForFile, type Page } from '../testing/provider.ts'
 
 const provider = await provideForFile()
-const { openPage, start, take, stored, begin } = playMines(provider)
+const { openPage, start, take, stored, roundingOf, begin } = playMines(provider)
 
 describe('repeated', () => {
   test('the order is one round with one stake, and its answer tells how it stands', async () => {
@@ -41,9 +41,9 @@ describe('repeated', () => {
       Array.from({ length: 6 }, () => take(page, round, 1, cashOut, 'cashed-twice')),
     )
     expect(new Set(responses.map((response) => roundOf(response).balance))).toEqual(
-      new Set([998_000 + findWin(2000, 5, 1)]),
+      new Set([998_000 + findWin(2000, 5, 1, null)]),
     )
-    expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
+    expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1, null))
   })
 
   test('two different steps at once: one is taken, the other is out of turn', async () => {
@@ -73,8 +73,8 @@ describe('a wallet that misbehaves', () => {
       const { page, round, safe } = await begin()
       await take(page, round, 0, open(safe[0]))
       provider.wallet.mishaps.push(mishap)
-      expect(roundOf(await take(page, round, 1, cashOut)).win).toBe(findWin(2000, 5, 1))
-      expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
+      expect(roundOf(await take(page, round, 1, cashOut)).win).toBe(findWin(2000, 5, 1, null))
+      expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1, null))
     },
   )
 
@@ -96,10 +96,10 @@ describe('a wallet that misbehaves', () => {
     const { answer } = await provider.enter(page.token)
     expect(answer.pending).toMatchObject({
       id: round.id,
-      win: findWin(2000, 5, 1),
+      win: findWin(2000, 5, 1, null),
       outcome: { end: 'cash_out' },
     })
-    expect(answer.balance).toBe(998_000 + findWin(2000, 5, 1))
+    expect(answer.balance).toBe(998_000 + findWin(2000, 5, 1, null))
     expect(roundOf(await take(page, round, 1, cashOut, 'cash-me-out')).balance).toBe(answer.balance)
   })
 })
@@ -125,8 +125,8 @@ describe('coming back', () => {
     page.run.isExpired = true
     const next = await openPage({ playerId: page.run.playerId })
     expect(next.answer.pending).toMatchObject({ id: round.id })
-    expect(roundOf(await take(next, round, 1, cashOut)).win).toBe(findWin(2000, 5, 1))
-    expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
+    expect(roundOf(await take(next, round, 1, cashOut)).win).toBe(findWin(2000, 5, 1, null))
+    expect(page.run.balance).toBe(998_000 + findWin(2000, 5, 1, null))
     expect(next.run.balance).toBe(1_000_000)
   })
 
@@ -139,7 +139,9 @@ describe('coming back', () => {
     })
     expect((await provider.enter(page.token)).answer.pending).toMatchObject({ id: round.id })
     await take(page, round, 1, open(safe[1]))
-    expect(roundOf(await take(page, round, 2, cashOut)).balance).toBe(998_000 + findWin(2000, 5, 2))
+    expect(roundOf(await take(page, round, 2, cashOut)).balance).toBe(
+      998_000 + findWin(2000, 5, 2, await roundingOf(round.id)),
+    )
   })
 
   test('a round whose bet was on its way when the server died is begun by the next page', async () => {
@@ -192,10 +194,10 @@ describe('nobody comes back', () => {
     await lookAfter()
     expect(await stored(reached.round.id)).toMatchObject({
       status: 'settled',
-      win: findWin(2000, 5, 1),
+      win: findWin(2000, 5, 1, null),
       is_unseen: true,
     })
-    expect(reached.page.run.balance).toBe(998_000 + findWin(2000, 5, 1))
+    expect(reached.page.run.balance).toBe(998_000 + findWin(2000, 5, 1, null))
     expect(await stored(untouched.round.id)).toMatchObject({ status: 'rolled_back' })
     expect(untouched.page.run.balance).toBe(1_000_000)
     expect(await stored(young.round.id)).toMatchObject({ status: 'open' })
@@ -291,7 +293,7 @@ test('whatever is sent, repeated and interrupted, in any order: money adds up, a
         expect(['open', 'settled', 'failed', 'rolled_back']).toContain(row.status)
         expect(new Set(play.opened).size).toBe(play.opened.length)
         if (row.status === 'settled')
-          expect(row.win).toBe(play.end === 'mine' ? 0 : findWin(row.stake, play.mines, safe))
+          expect(row.win).toBe(play.end === 'mine' ? 0 : findWin(row.stake, play.mines, safe, play.rounding))
         if (row.status === 'settled' || row.status === 'open') expected -= row.stake
         if (row.status === 'settled') expected += row.win
       }

@@ -1,13 +1,14 @@
 // Rounds of steps, played as mines: what each step does, and what is refused without moving anything.
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { findWin, replayField, type MinesPlay } from '@yanta/game-rules/mines'
+import { findWin, replayDeal, type MinesPlay } from '@yanta/game-rules/mines'
 import { RoundAnswer, RoundList, RoundProof } from '../api.ts'
 import { cashOut, open, playMines } from '../testing/mines.ts'
 import { codeOf, roundOf, provideForFile } from '../testing/provider.ts'
 
 const provider = await provideForFile()
-const { openPage, start, take, stored, fieldOf, safeCells, moneyCalls, begin } = playMines(provider)
+const { openPage, start, take, stored, fieldOf, roundingOf, safeCells, moneyCalls, begin } =
+  playMines(provider)
 
 describe('a round of steps', () => {
   test('takes the stake at the start, pays at the cash-out, and tells no mine before', async () => {
@@ -36,7 +37,7 @@ describe('a round of steps', () => {
       ['authenticate', undefined],
       ['bet', 2000],
     ])
-    const win = findWin(2000, 5, 2)
+    const win = findWin(2000, 5, 2, await roundingOf(round.id))
     const ended = roundOf(await take(page, round, 2, cashOut))
     expect(ended).toMatchObject({
       win,
@@ -65,7 +66,7 @@ describe('a round of steps', () => {
     const [one, other] = await safeCells(round.id)
     expect(roundOf(await take(page, round, 0, open(one))).outcome).toMatchObject({ end: null })
     expect(roundOf(await take(page, round, 1, open(other)))).toMatchObject({
-      win: findWin(2000, 23, 2),
+      win: findWin(2000, 23, 2, null),
       outcome: { end: 'cleared' },
     })
   })
@@ -77,8 +78,27 @@ describe('a round of steps', () => {
     const { proof, state } = v.parse(RoundProof, (await page.send('GET', `/api/rounds/${round.id}`)).json())
     expect([state, proof.engine, proof.choice]).toEqual(['revealed', 'mines', { mines: 5 }])
     expect(
-      replayField({ serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce }, 5),
-    ).toEqual(field)
+      replayDeal({ serverSeed: proof.serverSeed!, clientSeed: proof.clientSeed, nonce: proof.nonce }, 5),
+    ).toEqual({ field, rounding: await roundingOf(round.id) })
+  })
+
+  test('begun before fractions were drawn for goes on by its own rules and is rounded down', async () => {
+    const { page, round, safe } = await begin()
+    const { rounding, ...outcome } = (await stored(round.id)).outcome as MinesPlay
+    expect(rounding).not.toBeNull()
+    await provider.db
+      .updateTable('rounds')
+      .set({ outcome: JSON.stringify({ ...outcome, profile: 'classic' }), profile: 'classic' })
+      .where('id', '=', round.id)
+      .execute()
+    for (const [number, cell] of safe.slice(0, 7).entries()) await take(page, round, number, open(cell))
+    const ended = roundOf(await take(page, round, 7, cashOut))
+    expect(ended).toMatchObject({
+      win: 12_029,
+      outcome: { profile: 'classic', rounding: null },
+    })
+    const { proof } = v.parse(RoundProof, (await page.send('GET', `/api/rounds/${round.id}`)).json())
+    expect(proof.profile).toBe('classic')
   })
 
   test('its seed stays closed until it is over', async () => {
@@ -100,7 +120,7 @@ describe('a round of steps', () => {
     expect(items).toMatchObject([
       {
         id: round.id,
-        win: findWin(2000, 5, 1),
+        win: findWin(2000, 5, 1, null),
         summary: { engine: 'mines', mines: 5, opened: 1, end: 'cash_out' },
       },
     ])

@@ -29,6 +29,7 @@ export function playMines(provider: Provider) {
   ) => page.send('POST', `/api/rounds/${round.id}/steps`, { number, step, requestId })
   const stored = async (id: string) =>
     provider.db.selectFrom('rounds').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+  const roundingOf = async (id: string) => ((await stored(id)).outcome as MinesPlay).rounding
   const fieldOf = async (id: string) => ((await stored(id)).outcome as MinesPlay).field
   const safeCells = async (id: string) => {
     const field = await fieldOf(id)
@@ -40,6 +41,7 @@ export function playMines(provider: Provider) {
     take,
     stored,
     fieldOf,
+    roundingOf,
     safeCells,
     /** The last part of each wallet call's path, and its amount. */
     moneyCalls: () => provider.wallet.calls.map(({ path, body }) => [path.split('/').at(-1), body['amount']]),

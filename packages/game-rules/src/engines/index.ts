@@ -1,5 +1,5 @@
 // Every engine by its name, and what is published of a game of one of its profiles. The one place that knows them all.
-import { largestMultiplier, minesProfileIds, rtp as minesRtp } from '../mines/index.ts'
+import { findLargestWin, minesProfileIds, playedMinesProfileIds, rtp as minesRtp } from '../mines/index.ts'
 import { findLargestTable, payouts, rouletteProfiles, rouletteRtp } from '../roulette/index.ts'
 import { listFeatures, profileIds, profiles, type SlotFeature } from '../slot/index.ts'
 
@@ -8,6 +8,10 @@ export const engineProfiles = {
   mines: minesProfileIds,
   roulette: rouletteProfiles,
 } as const
+
+/** The profiles of which there are rounds: those a game may be built on, and those that were before. */
+export const playedProfiles = { ...engineProfiles, mines: playedMinesProfileIds } as const
+export type PlayedProfileOf<E extends EngineId> = (typeof playedProfiles)[E][number]
 export type EngineId = keyof typeof engineProfiles
 export type ProfileOf<E extends EngineId> = (typeof engineProfiles)[E][number]
 export const engineIds = Object.keys(engineProfiles) as EngineId[]
@@ -29,7 +33,7 @@ const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
     features: listFeatures(profiles[id]),
     maxWin: profiles[id].maxWin,
   }),
-  mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: largestMultiplier }),
+  mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: findLargestWin() }),
   roulette: () => ({
     rtp: rouletteRtp,
     volatility: null,

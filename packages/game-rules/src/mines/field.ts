@@ -1,6 +1,6 @@
-// Where the mines lie. Drawn at once before the first step, so that no step can move a mine.
+// Where the mines lie, and how the win is rounded. Drawn at once before the first step, so that no step can change either.
 import { createDraw, type RoundSeeds } from '../fairness/draw.ts'
-import { cellCount, type Cell } from './model.ts'
+import { cellCount, roundingRange, type Cell, type MinesDeal, type MinesProfileId } from './model.ts'
 import { isMinesCount } from './table.ts'
 
 /**
@@ -18,7 +18,8 @@ export function drawField(draw: (bound: number) => number, mines: number): Cell[
   return cells.slice(0, mines).sort((a, b) => a - b)
 }
 
-/** The one field that these seeds give: what the server plays on, and what the verifier repeats. */
-export function replayField(seeds: RoundSeeds, mines: number): Cell[] {
-  return drawField(createDraw(seeds), mines)
+/** The one field that these seeds give, and the rounding by the number drawn after it: what the server plays on, and what the verifier repeats. */
+export function replayDeal(seeds: RoundSeeds, mines: number, profile: MinesProfileId = 'exact'): MinesDeal {
+  const draw = createDraw(seeds)
+  return { field: drawField(draw, mines), rounding: profile === 'exact' ? draw(roundingRange) : null }
 }

@@ -2,6 +2,7 @@
 export * from './model.ts'
 export {
   countChoices,
+  findLargestWin,
   findLastStep,
   findMultiplier,
   findShownMultiplier,
@@ -9,5 +10,5 @@ export {
   isMinesCount,
   type Multiplier,
 } from './table.ts'
-export { drawField, replayField } from './field.ts'
+export { drawField, replayDeal } from './field.ts'
 export { beginPlay, countSafe, findFault, replayPlay, showPlay, takeStep, type MinesFault } from './play.ts'

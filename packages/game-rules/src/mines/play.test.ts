@@ -1,8 +1,8 @@
 import { runsOf } from '../../../../tools/testing/property-strength.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawField, replayField } from './field.ts'
-import { cellCount, type MinesAction } from './model.ts'
+import { drawField, replayDeal } from './field.ts'
+import { cellCount, roundingRange, type MinesAction } from './model.ts'
 import { beginPlay, countSafe, findFault, replayPlay, showPlay, takeStep } from './play.ts'
 import { findLastStep, findWin } from './table.ts'
 
@@ -31,11 +31,13 @@ const anyAction: fc.Arbitrary<MinesAction> = fc.oneof(
 test('a field has exactly its mines, on different cells, and the same seeds give the same field', () => {
   fc.assert(
     fc.property(anySeeds, anyMines, (seeds, mines) => {
-      const field = replayField(seeds, mines)
+      const { field, rounding } = replayDeal(seeds, mines)
       expect(new Set(field).size).toBe(mines)
       for (const cell of field) expect(cell >= 0 && cell < cellCount).toBe(true)
       expect([...field].sort((a, b) => a - b)).toEqual(field)
-      expect(replayField(seeds, mines)).toEqual(field)
+      expect(Number.isInteger(rounding) && rounding! >= 0 && rounding! < roundingRange).toBe(true)
+      expect(replayDeal(seeds, mines)).toEqual({ field, rounding })
+      expect(replayDeal(seeds, mines, 'classic')).toEqual({ field, rounding: null })
     }),
     { numRuns: runsOf(150) },
   )
@@ -57,16 +59,9 @@ test('every field of three mines comes from equally many draws', () => {
 })
 
 test('a published field never changes, so that old rounds still verify', () => {
-  expect(replayField({ serverSeed: 'a1'.repeat(32), clientSeed: 'vera', nonce: 4 }, 5))
-    .toMatchInlineSnapshot(`
-    [
-      2,
-      10,
-      14,
-      18,
-      20,
-    ]
-  `)
+  const seeds = { serverSeed: 'a1'.repeat(32), clientSeed: 'vera', nonce: 4 }
+  expect(replayDeal(seeds, 5, 'classic')).toEqual({ field: [2, 10, 14, 18, 20], rounding: null })
+  expect(replayDeal(seeds, 5)).toEqual({ field: [2, 10, 14, 18, 20], rounding: 1_573_264_743 })
 })
 
 test('whatever is tried, refused steps change nothing and a round pays once, by its table', () => {
@@ -77,8 +72,9 @@ test('whatever is tried, refused steps change nothing and a round pays once, by 
       anyStake,
       fc.array(anyAction, { maxLength: 60 }),
       (seeds, mines, stake, actions) => {
-        const field = replayField(seeds, mines)
-        let play = beginPlay(stake, field)
+        const deal = replayDeal(seeds, mines)
+        const { field, rounding } = deal
+        let play = beginPlay(stake, deal)
         const taken: MinesAction[] = []
         for (const action of actions) {
           const fault = findFault(play, action)
@@ -92,11 +88,11 @@ test('whatever is tried, refused steps change nothing and a round pays once, by 
           taken.push(action)
           expect(play.end === null).toBe(play.win === 0 && !field.includes(play.opened.at(-1)!))
         }
-        expect(replayPlay(stake, field, taken)).toEqual(play)
+        expect(replayPlay(stake, deal, taken)).toEqual(play)
         expect(new Set(play.opened).size).toBe(play.opened.length)
         expect(countSafe(play)).toBe(play.opened.filter((cell) => !field.includes(cell)).length)
         expect(play.win).toBe(
-          play.end === null || play.end === 'mine' ? 0 : findWin(stake, mines, countSafe(play)),
+          play.end === null || play.end === 'mine' ? 0 : findWin(stake, mines, countSafe(play), rounding),
         )
       },
     ),
@@ -107,15 +103,16 @@ test('whatever is tried, refused steps change nothing and a round pays once, by 
 test('the last step there is cashes out by itself', () => {
   fc.assert(
     fc.property(anySeeds, anyMines, (seeds, mines) => {
-      const field = replayField(seeds, mines)
+      const deal = replayDeal(seeds, mines)
+      const { field, rounding } = deal
       const safe = Array.from({ length: cellCount }, (_, cell) => cell).filter(
         (cell) => !field.includes(cell),
       )
       const steps = safe.slice(0, findLastStep(mines)).map((cell) => ({ kind: 'open' as const, cell }))
-      expect(replayPlay(2000, field, steps.slice(0, -1)).end).toBeNull()
-      expect(replayPlay(2000, field, steps)).toMatchObject({
+      expect(replayPlay(2000, deal, steps.slice(0, -1)).end).toBeNull()
+      expect(replayPlay(2000, deal, steps)).toMatchObject({
         end: 'cleared',
-        win: findWin(2000, mines, steps.length),
+        win: findWin(2000, mines, steps.length, rounding),
       })
     }),
     { numRuns: runsOf(150) },
@@ -124,14 +121,10 @@ test('the last step there is cashes out by itself', () => {
 
 test('a mine ends the round without a win', () => {
   expect(
-    replayPlay(
-      2000,
-      [3, 7],
-      [
-        { kind: 'open', cell: 0 },
-        { kind: 'open', cell: 7 },
-      ],
-    ),
+    replayPlay(2000, { field: [3, 7], rounding: 5 }, [
+      { kind: 'open', cell: 0 },
+      { kind: 'open', cell: 7 },
+    ]),
   ).toMatchObject({ mines: 2, field: [3, 7], opened: [0, 7], end: 'mine', win: 0 })
 })
 
@@ -144,12 +137,20 @@ test.each<[MinesAction[], MinesAction, string]>([
   [[{ kind: 'open', cell: 3 }], { kind: 'open', cell: 4 }, 'over'],
   [[{ kind: 'open', cell: 4 }, { kind: 'cash_out' }], { kind: 'cash_out' }, 'over'],
 ])('after %j the step %j is refused: %s', (before, action, fault) => {
-  expect(findFault(replayPlay(2000, [3, 7], before), action)).toBe(fault)
+  expect(findFault(replayPlay(2000, { field: [3, 7], rounding: 5 }, before), action)).toBe(fault)
 })
 
-test('a player sees no mine before the end, and all of them after it', () => {
-  const play = beginPlay(2000, [3, 7])
+test('a player sees no mine and no rounding before the end, and all of it after', () => {
+  const play = beginPlay(2000, { field: [3, 7], rounding: 5 })
   expect(JSON.stringify(showPlay(takeStep(play, { kind: 'open', cell: 0 })))).not.toMatch(/\[3,7\]/)
-  expect(showPlay(takeStep(play, { kind: 'open', cell: 0 }))).toMatchObject({ mines: 2, field: null })
-  expect(showPlay(takeStep(play, { kind: 'open', cell: 3 }))).toMatchObject({ end: 'mine', field: [3, 7] })
+  expect(showPlay(takeStep(play, { kind: 'open', cell: 0 }))).toMatchObject({
+    mines: 2,
+    field: null,
+    rounding: null,
+  })
+  expect(showPlay(takeStep(play, { kind: 'open', cell: 3 }))).toMatchObject({
+    end: 'mine',
+    field: [3, 7],
+    rounding: 5,
+  })
 })

@@ -1,18 +1,19 @@
 // A round step by step, as pure functions: what a step is refused for, and what it leads to.
-import { cellCount, type Cell, type MinesAction, type MinesPlay, type MinesView } from './model.ts'
+import { cellCount, type MinesAction, type MinesDeal, type MinesPlay, type MinesView } from './model.ts'
 import { findLastStep, findWin } from './table.ts'
 
 /** Why a step is not taken. */
 export type MinesFault = 'over' | 'no_such_cell' | 'opened_before' | 'nothing_to_take'
 
-/** @param stake minor units; @param field the mined cells, ascending */
-export function beginPlay(stake: number, field: readonly Cell[]): MinesPlay {
+/** @param stake minor units */
+export function beginPlay(stake: number, { field, rounding }: MinesDeal): MinesPlay {
   return {
     engine: 'mines',
-    profile: 'classic',
+    profile: rounding === null ? 'classic' : 'exact',
     stake,
     mines: field.length,
     field: [...field],
+    rounding,
     opened: [],
     end: null,
     win: 0,
@@ -30,22 +31,18 @@ export function findFault(play: MinesPlay, action: MinesAction): MinesFault | nu
 export function takeStep(play: MinesPlay, action: MinesAction): MinesPlay {
   const fault = findFault(play, action)
   if (fault !== null) throw new RangeError(`the step can't be taken: ${fault}`)
-  const { stake, mines, field } = play
+  const { stake, mines, field, rounding } = play
   if (action.kind === 'cash_out')
-    return { ...play, end: 'cash_out', win: findWin(stake, mines, play.opened.length) }
+    return { ...play, end: 'cash_out', win: findWin(stake, mines, play.opened.length, rounding) }
   const opened = [...play.opened, action.cell]
   if (field.includes(action.cell)) return { ...play, opened, end: 'mine' }
   if (opened.length < findLastStep(mines)) return { ...play, opened }
-  return { ...play, opened, end: 'cleared', win: findWin(stake, mines, opened.length) }
+  return { ...play, opened, end: 'cleared', win: findWin(stake, mines, opened.length, rounding) }
 }
 
 /** The round after all these steps. @throws RangeError at the first that can't be taken */
-export function replayPlay(
-  stake: number,
-  field: readonly Cell[],
-  actions: readonly MinesAction[],
-): MinesPlay {
-  return actions.reduce(takeStep, beginPlay(stake, field))
+export function replayPlay(stake: number, deal: MinesDeal, actions: readonly MinesAction[]): MinesPlay {
+  return actions.reduce(takeStep, beginPlay(stake, deal))
 }
 
 /** Safe cells opened so far. */
@@ -53,7 +50,7 @@ export function countSafe({ opened, end }: Pick<MinesPlay, 'opened' | 'end'>): n
   return end === 'mine' ? opened.length - 1 : opened.length
 }
 
-/** The only place that decides what of a round leaves the server: the field once it is over. */
+/** The only place that decides what of a round leaves the server: the field and the rounding once it is over. */
 export function showPlay(play: MinesPlay): MinesView {
-  return { ...play, field: play.end === null ? null : play.field }
+  return play.end === null ? { ...play, field: null, rounding: null } : play
 }

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
-import { cellCount, largestMultiplier, rtp } from './model.ts'
-import { countChoices, findLastStep, findMultiplier, findShownMultiplier, findWin } from './table.ts'
+import { cellCount, highestMultiplier, roundingRange, rtp } from './model.ts'
+import {
+  countChoices,
+  findLargestWin,
+  findLastStep,
+  findMultiplier,
+  findShownMultiplier,
+  findWin,
+} from './table.ts'
 
 const counts = Array.from({ length: cellCount - 1 }, (_, index) => index + 1)
 
@@ -31,17 +38,30 @@ test('every number of mines and every place to stop gives back the declared shar
   }
 })
 
-test('rounding takes less than one minor unit from a win, and never gives one', () => {
+test('rounding pays the minor unit below or above the exact win, above for as many of its draws as the fraction is large', () => {
   for (const mines of counts) {
     for (let steps = 1; steps <= findLastStep(mines); steps++) {
       for (const stake of [1, 20, 33, 2000, 3_000_000]) {
         const { numerator, denominator } = findMultiplier(mines, steps)
         const exact = BigInt(stake) * numerator
-        const paid = BigInt(findWin(stake, mines, steps)) * denominator
-        expect(paid <= exact && exact - paid < denominator).toBe(true)
+        const least = findWin(stake, mines, steps, null)
+        const fraction = exact - BigInt(least) * denominator
+        expect(fraction >= 0n && fraction < denominator).toBe(true)
+        const up = Number((fraction * BigInt(roundingRange) + denominator - 1n) / denominator)
+        const around = [0, up - 1, up, roundingRange - 1].filter((draw) => draw >= 0 && draw < roundingRange)
+        expect(around.map((draw) => findWin(stake, mines, steps, draw) - least)).toEqual(
+          around.map((draw) => (draw < up ? 1 : 0)),
+        )
       }
     }
   }
+})
+
+test('the most that a round can pay is what its best way to the end pays', () => {
+  expect(findLargestWin()).toBe(9007)
+  expect(
+    Math.max(...counts.map((mines) => findWin(2000, mines, findLastStep(mines), null) / 2000)),
+  ).toBeCloseTo(9007.66, 1)
 })
 
 test("the counted ways to choose are Pascal's triangle", () => {
@@ -56,7 +76,9 @@ test("the counted ways to choose are Pascal's triangle", () => {
 test('each step is worth more than the one before, and the first more than the stake', () => {
   for (const mines of counts) {
     for (let steps = 1; steps <= findLastStep(mines); steps++) {
-      expect(findWin(1_000_000, mines, steps)).toBeGreaterThan(findWin(1_000_000, mines, steps - 1))
+      expect(findWin(1_000_000, mines, steps, null)).toBeGreaterThan(
+        findWin(1_000_000, mines, steps - 1, null),
+      )
     }
   }
 })
@@ -78,9 +100,9 @@ test('a round goes on to the last safe cell, unless a step would go beyond the l
   expect([1, 2, 3, 22, 23, 24].map((mines) => findLastStep(mines))).toEqual([24, 23, 22, 3, 2, 1])
   for (const mines of counts) {
     const last = findLastStep(mines)
-    expect(findWin(100, mines, last)).toBeLessThanOrEqual(largestMultiplier * 100)
+    expect(findWin(100, mines, last, null)).toBeLessThanOrEqual(highestMultiplier * 100)
     if (last < cellCount - mines)
-      expect(findWin(100, mines, last + 1)).toBeGreaterThanOrEqual(largestMultiplier * 100)
+      expect(findWin(100, mines, last + 1, null)).toBeGreaterThanOrEqual(highestMultiplier * 100)
   }
 })
 
@@ -98,5 +120,5 @@ test.each([
 })
 
 test.each([0, -20, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no stake', (stake) => {
-  expect(() => findWin(stake, 5, 1)).toThrow(RangeError)
+  expect(() => findWin(stake, 5, 1, null)).toThrow(RangeError)
 })

@@ -1,6 +1,7 @@
 // What each step is worth. The multiplier after k safe cells is the return times the odds against them: rtp · C(25, k) / C(25 - mines, k).
-// It is kept as a fraction of whole numbers; only an amount of money is rounded, down to a whole minor unit.
-import { cellCount, largestMultiplier, rtp } from './model.ts'
+// It is kept as a fraction of whole numbers. Only an amount of money is rounded, to a minor unit: a draw decides whether up or down, up as often
+// as the fraction is large, so that the return is the same at every stake.
+import { cellCount, highestMultiplier, roundingRange, rtp } from './model.ts'
 
 /** `numerator / denominator`, exact. */
 export interface Multiplier {
@@ -32,17 +33,29 @@ export function findMultiplier(mines: number, steps: number): Multiplier {
   }
 }
 
-/** The win of a stake after `steps` safe cells, in minor units, rounded down. */
-export function findWin(stake: number, mines: number, steps: number): number {
+/**
+ * The win of a stake after `steps` safe cells, in minor units.
+ * @param rounding below the fraction's share of all draws, the fraction is paid as a whole minor unit; null is the least that is paid, rounded down
+ */
+export function findWin(stake: number, mines: number, steps: number, rounding: number | null): number {
   if (!Number.isSafeInteger(stake) || stake <= 0)
     throw new RangeError(`a stake is a positive whole amount, not ${stake}`)
   const { numerator, denominator } = findMultiplier(mines, steps)
-  return Number((BigInt(stake) * numerator) / denominator)
+  const exact = BigInt(stake) * numerator
+  const fraction = exact % denominator
+  const isUp = rounding !== null && BigInt(rounding) * denominator < fraction * BigInt(roundingRange)
+  return Number(exact / denominator) + Number(isUp)
 }
 
 /** The multiplier as shown: hundredths, rounded down. */
 export function findShownMultiplier(mines: number, steps: number): number {
-  return findWin(100, mines, steps)
+  return findWin(100, mines, steps, null)
+}
+
+/** The most that a round can pay, in whole stakes, rounded down. */
+export function findLargestWin(): number {
+  const counts = Array.from({ length: cellCount - 1 }, (_, index) => index + 1)
+  return Math.max(...counts.map((mines) => Math.floor(findShownMultiplier(mines, findLastStep(mines)) / 100)))
 }
 
 /** After so many safe cells a round ends by itself: no cell is left, or the next would go beyond the largest multiplier. */
@@ -58,7 +71,7 @@ export function isMinesCount(mines: number): boolean {
 }
 
 function isBeyond({ numerator, denominator }: Multiplier): boolean {
-  return numerator > BigInt(largestMultiplier) * denominator
+  return numerator > BigInt(highestMultiplier) * denominator
 }
 
 function assertMines(mines: number): void {

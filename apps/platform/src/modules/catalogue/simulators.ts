@@ -31,7 +31,7 @@ export function addSimulators(content: PlatformContent): PlatformContent {
         studio: slug,
         badges: [],
         engine: 'mines' as const,
-        profile: 'classic',
+        profile: 'exact',
         hasDemo: true,
         covers: {
           tall: content.art.getAddress(`covers/${game.slug}-tall`),
