@@ -56,7 +56,7 @@ const ru = {
   'rules.volatility.low': 'Низкая',
   'rules.volatility.medium': 'Средняя',
   'rules.volatility.high': 'Высокая',
-  'rules.max': 'Максимум',
+  'rules.max': 'Максимум за вращение',
   'rules.stakes': 'Ставка',
   'rules.lines':
     'Пять барабанов, {count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}. Комбинации считаются слева направо, на линии платит самая дорогая.',
@@ -64,7 +64,8 @@ const ru = {
   'rules.scatter': 'Три скаттера и больше в любом месте платят от общей ставки и дают фриспины: {counts}.',
   'rules.free':
     'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
-  'rules.max.text': 'Раунд заканчивается, когда выигрыш доходит до ×{multiplier} от ставки.',
+  'rules.max.text':
+    'Одно вращение платит не больше ×{spin} от ставки. Раунд с бесплатными вращениями закончится раньше, если все его выигрыши вместе дойдут до ×{round}.',
   'rules.rtp.text':
     'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она посчитана по всем положениям барабанов, а не измерена. Один сеанс может закончиться как угодно.',
   'rules.keys':
@@ -128,7 +129,7 @@ const en: Record<keyof typeof ru, string> = {
   'rules.volatility.low': 'Low',
   'rules.volatility.medium': 'Medium',
   'rules.volatility.high': 'High',
-  'rules.max': 'Maximum',
+  'rules.max': 'Most per spin',
   'rules.stakes': 'Bet',
   'rules.lines':
     'Five reels, {count, plural, one {# line} other {# lines}}. Combinations count from the left, and each line pays its most valuable one.',
@@ -136,7 +137,8 @@ const en: Record<keyof typeof ru, string> = {
   'rules.scatter': 'Three or more scatters anywhere pay on the total bet and bring free spins: {counts}.',
   'rules.free':
     'During free spins wins are multiplied by {multiplier}. Three new scatters add more, up to {limit} in one series.',
-  'rules.max.text': 'A round ends when its win reaches ×{multiplier} of the bet.',
+  'rules.max.text':
+    'One spin pays ×{spin} of the bet at most. A round with free spins ends early if all its wins together reach ×{round}.',
   'rules.rtp.text':
     'A return of {rtp} is the exact share of bets that goes back to players over a very large number of rounds. It is computed over every position of the reels, not measured. Any one session can turn out very differently.',
   'rules.keys':

@@ -71,7 +71,7 @@ export const Game = v.object({
   engine: v.nullable(GameEngine),
   /** The least and the most a round may stake, in minor units; empty until the game is made. */
   stake_limits: v.array(v.object({ currency: Currency, min: PositiveMoney, max: PositiveMoney })),
-  /** The most a round can pay, in stakes; null until the game is made. */
+  /** The most that one spin, or a round of steps, can pay: whole stakes, rounded down; null until the game is made. */
   max_win: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 export type Game = v.InferOutput<typeof Game>

@@ -77,7 +77,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.volatility'), t(`rules.volatility.${profile.volatility}`)],
-    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(profile.maxWin)}`],
+    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(profile.largestSpin)}`],
     [t('rules.stakes'), stakes],
   ] as const
   const awards = profile.freeSpins.awarded
@@ -89,7 +89,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     t('rules.wild'),
     t('rules.scatter', { counts: awards }),
     t('rules.free', { multiplier, limit }),
-    t('rules.max.text', { multiplier: profile.maxWin }),
+    t('rules.max.text', { spin: profile.largestSpin, round: profile.maxWin }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     t('rules.fault'),
     t('rules.keys'),

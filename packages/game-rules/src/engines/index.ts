@@ -22,7 +22,7 @@ export interface GameFacts {
   /** Null where the player's choice decides it. */
   volatility: 'low' | 'medium' | 'high' | null
   features: readonly (SlotFeature | 'bet_table' | 'steps')[]
-  /** The most a round can pay, in stakes. */
+  /** The most that one spin, or a round of steps, can pay: whole stakes, rounded down. */
   maxWin: number
 }
 
@@ -31,7 +31,7 @@ const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
     rtp: profiles[id].rtp,
     volatility: profiles[id].volatility,
     features: listFeatures(profiles[id]),
-    maxWin: profiles[id].maxWin,
+    maxWin: profiles[id].largestSpin,
   }),
   mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: findLargestWin() }),
   roulette: () => ({

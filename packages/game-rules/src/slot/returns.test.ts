@@ -28,6 +28,11 @@ describe.each(profileIds)('the %s profile', (id) => {
     expect(profile.rtp).toBeLessThanOrEqual(9690)
   })
 
+  test('publishes as its maximum what the best single spin pays', () => {
+    expect(profile.largestSpin).toBe(Math.floor(toNumber(returns.largestSpin)))
+    expect(toNumber(returns.largestSpin)).toBe({ low: 509, medium: 946.5, high: 4791.75 }[id])
+  })
+
   test('wins as often and as wildly as its volatility promises', () => {
     expect({
       hitRate: percent(returns.hitRate),

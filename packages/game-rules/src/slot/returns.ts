@@ -22,6 +22,8 @@ export interface Returns {
   freeSpinsRate: Ratio
   /** Of the win of a stake of 1, without the largest win. */
   variance: Ratio
+  /** What the best single spin pays, paid or free, in stakes. */
+  largestSpin: Ratio
 }
 
 /** `byAward.get(n)` holds Σ count · coinsᵏ over the windows that bring n free spins, for k = 0 … order. */
@@ -29,6 +31,8 @@ interface SpinMoments {
   total: bigint
   byAward: Map<number, bigint[]>
   losing: bigint
+  /** Coins of the best window. */
+  largest: bigint
 }
 
 const order = 8
@@ -68,6 +72,10 @@ export function computeReturns(profile: Profile): Returns {
       numerator: moments[2]! * denominator - mean * mean,
       denominator: (denominator * stake) ** 2n,
     },
+    largestSpin: {
+      numerator: paid.largest > free.largest ? paid.largest : free.largest,
+      denominator: stake,
+    },
   }
 }
 
@@ -83,6 +91,7 @@ function spinMoments(
   awards: ScatterTable,
 ): SpinMoments {
   const byAward = new Map<number, bigint[]>()
+  let largest = 0n
   windows.counts.forEach((counts, scatters) => {
     const index = Math.min(scatters, 5) - 3
     const award = index < 0 ? 0 : awards[index]!
@@ -91,6 +100,7 @@ function spinMoments(
     byAward.set(award, sums)
     for (const [lineCoins, count] of counts) {
       const coins = BigInt((lineCoins + scatterCoins) * multiplier)
+      if (coins > largest) largest = coins
       let term = BigInt(count)
       for (let k = 0; k <= order; k++, term *= coins) sums[k]! += term
     }
@@ -98,6 +108,7 @@ function spinMoments(
   return {
     total: windows.total,
     byAward,
+    largest,
     losing: BigInt(windows.counts.slice(0, 3).reduce((sum, counts) => sum + (counts.get(0) ?? 0), 0)),
   }
 }

@@ -82,7 +82,16 @@ function Facts({ about, player }: { about: GameAbout; player: FrameSite['player'
                   : t('game_frame.volatility.chosen'),
               },
             ]),
-        ...(maxWin === null ? [] : [{ name: t('game_frame.info.max_win'), value: `×${number(maxWin)}` }]),
+        ...(maxWin === null
+          ? []
+          : [
+              {
+                name: t(
+                  engine === 'mines' ? 'game_frame.info.most_per_round' : 'game_frame.info.most_per_spin',
+                ),
+                value: `×${number(maxWin)}`,
+              },
+            ]),
         ...(limit
           ? [{ name: t('game_frame.info.stake'), value: moneyRange(limit.min, limit.max, limit.currency) }]
           : []),
