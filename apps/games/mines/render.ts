@@ -5,6 +5,7 @@ import { setAttribute, setText } from '../kit/dom.ts'
 import { swapIcon } from '../kit/icons.ts'
 import type { Translate } from '../kit/messages.ts'
 import { formatMoney } from '../kit/money.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import type { Stage } from './stage.ts'
 import { type MinesState, canCashOut, canChoose, countOpened, findMines, isRoundOpen } from './state.ts'
@@ -29,7 +30,10 @@ export function describeProgress(
   if (isRoundOpen(state))
     return t('progress.opened', { opened: countOpened(state), total: findLastStep(findMines(state)) })
   if (round?.outcome.end === 'mine') return t('progress.lost')
-  if (round && round.win > 0) return t('progress.won', { amount: formatMoney(round.win, currency, locale) })
+  if (round && round.win > 0)
+    return t(judgeWin(round.win, round.stake) === 'won' ? 'result.win' : 'result.returned', {
+      amount: formatMoney(round.win, currency, locale),
+    })
   return t('progress.idle')
 }
 
@@ -46,7 +50,11 @@ export function describeChange(
   const multiplier = formatMultiplier(mines, opened, locale)
   if (end === 'mine') return t('told.mine', { amount: money(stake) })
   if (end === 'cleared') return t('told.cleared', { multiplier, amount: money(win) })
-  if (end === 'cash_out') return t('told.won', { multiplier, amount: money(win) })
+  if (end === 'cash_out')
+    return t(judgeWin(win, stake) === 'won' ? 'told.won' : 'told.returned', {
+      multiplier,
+      amount: money(win),
+    })
   return opened === 0
     ? t('told.began', { mines: t('mines.count', { count: mines }) })
     : t('told.gem', { multiplier, amount: money(findWin(stake, mines, opened, null)) })
@@ -115,9 +123,9 @@ function drawAct({ stage, t, currency, locale }: RenderContext, state: MinesStat
 }
 
 function drawPlate({ stage, currency, locale }: RenderContext, state: MinesState): void {
-  const win = state.phase.name === 'ended' ? (state.round?.win ?? 0) : 0
-  stage.plate.hidden = win === 0
-  if (win === 0 || state.round === null) return
+  const { stake = 1, win = 0 } = state.phase.name === 'ended' ? (state.round ?? {}) : {}
+  stage.plate.hidden = judgeWin(win, stake) !== 'won'
+  if (stage.plate.hidden || state.round === null) return
   setText(
     stage.plate.firstElementChild!,
     formatMultiplier(state.round.outcome.mines, countOpened(state), locale),

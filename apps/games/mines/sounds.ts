@@ -1,4 +1,5 @@
 import type { SoundName } from '../kit/sound.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import { countOpened, type MinesState } from './state.ts'
 
 export interface Cue {
@@ -18,6 +19,7 @@ export function findCue(before: MinesState, after: MinesState): Cue | null {
   if (before.phase.name !== 'asking' || after.round === null || before.round === after.round) return null
   const { end, win, stake } = after.round.outcome
   if (end === 'mine') return { name: 'blast', raise: 1 }
+  if (end !== null && judgeWin(win, stake) !== 'won') return null
   if (end !== null) return { name: win >= stake * bigWinFrom ? 'bigWin' : 'win', raise: 1 }
   return countOpened(after) > 0 ? { name: 'gem', raise: raisePerFind ** (countOpened(after) - 1) } : null
 }

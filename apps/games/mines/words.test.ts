@@ -66,6 +66,7 @@ describe('who does not see the field hears', () => {
     [{ opened: [3] }, 'Находка. Множитель ×1,21, можно забрать 24,25 ₽', 'gem'],
     [{ opened: [3], end: 'mine', field: [3] }, 'Мина. Ставка 20,00 ₽ проиграна', 'blast'],
     [{ opened: [3], end: 'cash_out', win: 2425 }, 'Множитель ×1,21. Выигрыш 24,25 ₽', 'win'],
+    [{ opened: [3], mines: 1, end: 'cash_out', win: 2000 }, 'Множитель ×1,01. Вернулось 20,00 ₽', null],
     [
       { opened: [3], mines: 24, end: 'cleared', win: 48_500 },
       'Больше открывать нечего. Множитель ×24,25, выигрыш 485,00 ₽',
@@ -95,6 +96,9 @@ test('the bar says how far the round is, and how it ended', () => {
   )
   expect(plain(describeProgress(after(idle, { opened: [1], end: 'cash_out', win: 2425 }), words))).toBe(
     'Выигрыш 24,25 ₽',
+  )
+  expect(plain(describeProgress(after(idle, { opened: [1], end: 'cash_out', win: 2000 }), words))).toBe(
+    'Вернулось 20,00 ₽',
   )
   expect(describeProgress({ ...after(idle, { opened: [1] }), isResumed: true }, words)).toBe(
     'Ваш раунд ждал вас. Продолжайте',

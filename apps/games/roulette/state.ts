@@ -2,6 +2,7 @@
 // Outcomes come whole from the server (`answered`); the machine only decides when they are shown.
 import { type Bet, type TableLimits } from '@yanta/game-rules/roulette'
 import { isClosing } from '../kit/closing-codes.ts'
+import { type Verdict, judgeWin } from '../kit/verdict.ts'
 import type { OpenAnswerOf, RoundOf } from '../server/api.ts'
 import { type BallPath, hurryLanding, planLanding } from './ball-path.ts'
 import {
@@ -102,9 +103,8 @@ export const isRoundOpen = ({ phase }: RouletteState): boolean =>
 export const isTableOpen = ({ phase }: RouletteState): boolean =>
   phase.name === 'betting' || phase.name === 'presenting'
 /** What a round was worth: less than was laid is nothing to celebrate. */
-export function judgeRound({ round }: RouletteState): 'won' | 'returned' | 'lost' {
-  if (round === null || round.win === 0) return 'lost'
-  return round.win > round.stake ? 'won' : 'returned'
+export function judgeRound({ round }: RouletteState): Verdict {
+  return round === null ? 'lost' : judgeWin(round.win, round.stake)
 }
 /** The number to show, once the ball lies. */
 export const findNumber = ({ phase, round }: RouletteState): number | null =>

@@ -13,6 +13,7 @@ import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
 import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
@@ -32,6 +33,7 @@ export interface GameParts {
 }
 
 const turboKey = 'yanta-game-turbo'
+const resultKeys = { won: 'result.win', returned: 'result.returned', lost: 'result.none' } as const
 
 export function runGame({ root, locale, opened, images, server, bridge, sound }: GameParts): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -77,8 +79,9 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
     const { t, currency, locale: language, stage, symbolNames } = view.context
     const win = state.round?.win ?? 0
     if (state.round === null) return
-    stage.status.textContent =
-      win > 0 ? t('result.win', { amount: formatMoney(win, currency, language) }) : t('result.none')
+    stage.status.textContent = t(resultKeys[judgeWin(win, state.round.stake)], {
+      amount: formatMoney(win, currency, language),
+    })
     const columns =
       state.round.outcome.spins
         .at(-1)

@@ -36,6 +36,7 @@ const ru = {
   'free.more': 'Ещё {count, plural, one {# фриспин} few {# фриспина} many {# фриспинов} other {# фриспина}}',
   'free.outroTitle': 'Фриспины закончились',
   'free.outroText': 'Общий выигрыш раунда',
+  'free.outroReturned': 'Вернулось за раунд',
   'free.outroAction': 'Продолжить',
   'tier.1': 'Хорошо',
   'tier.2': 'Крупно',
@@ -43,7 +44,7 @@ const ru = {
   'result.line': '{count} × {symbol} на линии {line}',
   'result.scatter': '{count} × {symbol}',
   'result.lines':
-    '{count, plural, one {Выиграла # линия} few {Выиграли # линии} many {Выиграли # линий} other {Выиграло # линии}}',
+    '{count, plural, one {Платит # линия} few {Платят # линии} many {Платят # линий} other {Платят # линии}}',
   'reels.label': 'Пять барабанов по три символа',
   'reels.window': 'На барабанах: {columns}',
   'panel.payouts': 'Выплаты',
@@ -56,7 +57,7 @@ const ru = {
   'rules.volatility.low': 'Низкая',
   'rules.volatility.medium': 'Средняя',
   'rules.volatility.high': 'Высокая',
-  'rules.max': 'Максимум за вращение',
+  'rules.max': 'Максимум за спин',
   'rules.stakes': 'Ставка',
   'rules.lines':
     'Пять барабанов, {count, plural, one {# линия} few {# линии} many {# линий} other {# линии}}. Комбинации считаются слева направо, на линии платит самая дорогая.',
@@ -65,7 +66,7 @@ const ru = {
   'rules.free':
     'Во фриспинах выигрыши умножаются на {multiplier}. Три новых скаттера добавляют ещё, всего не больше {limit} за серию.',
   'rules.max.text':
-    'Одно вращение платит не больше ×{spin} от ставки. Раунд с бесплатными вращениями закончится раньше, если все его выигрыши вместе дойдут до ×{round}.',
+    'Один спин платит не больше ×{spin} от ставки. Раунд с фриспинами закончится раньше, если все его выигрыши вместе дойдут до ×{round}.',
   'rules.rtp.text':
     'Возврат {rtp} — точная доля ставок, которая возвращается игрокам на очень большом числе раундов. Она посчитана по всем положениям барабанов, а не измерена. Один сеанс может закончиться как угодно.',
   'rules.keys':
@@ -110,13 +111,14 @@ const en: Record<keyof typeof ru, string> = {
   'free.more': '{count, plural, one {# more free spin} other {# more free spins}}',
   'free.outroTitle': 'Free spins are over',
   'free.outroText': 'Total win of the round',
+  'free.outroReturned': 'Returned in this round',
   'free.outroAction': 'Continue',
   'tier.1': 'Nice win',
   'tier.2': 'Big win',
   'tier.3': 'Huge win',
   'result.line': '{count} × {symbol} on line {line}',
   'result.scatter': '{count} × {symbol}',
-  'result.lines': '{count, plural, one {# line wins} other {# lines win}}',
+  'result.lines': '{count, plural, one {# line pays} other {# lines pay}}',
   'reels.label': 'Five reels of three symbols',
   'reels.window': 'On the reels: {columns}',
   'panel.payouts': 'Payouts',

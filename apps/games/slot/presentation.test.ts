@@ -30,20 +30,27 @@ describe('the counter', () => {
   test('starts at nothing, never passes the win and ends on it', () => {
     let before = 0
     for (let ms = 0; ms <= 1300; ms += 50) {
-      const shown = countUp(150_000, ms, 'normal')
+      const shown = countUp(150_000, 2000, ms, 'normal')
       expect(shown).toBeGreaterThanOrEqual(before)
       expect(shown).toBeLessThanOrEqual(150_000)
       before = shown
     }
-    expect(countUp(150_000, 0, 'normal')).toBe(0)
+    expect(countUp(150_000, 2000, 0, 'normal')).toBe(0)
     expect(before).toBe(150_000)
   })
   test('shows whole units on the way to a whole amount', () => {
-    expect(countUp(150_000, 333, 'normal') % 100).toBe(0)
+    expect(countUp(150_000, 2000, 333, 'normal') % 100).toBe(0)
   })
   test('does not run with reduced motion', () => {
-    expect(countUp(150_000, 0, 'reduced')).toBe(150_000)
+    expect(countUp(150_000, 2000, 0, 'reduced')).toBe(150_000)
   })
+})
+
+test.each([1, 1999, 2000])('%i back for a stake of 2000 is not counted up, and holds nobody up', (back) => {
+  expect(countUp(back, 2000, 0, 'normal')).toBe(back)
+  expect(presentationMs({ ...spin, win: back }, 2000, 'normal')).toBeLessThan(
+    presentationMs({ ...spin, win: 2001 }, 2000, 'normal'),
+  )
 })
 
 describe('wins on show', () => {

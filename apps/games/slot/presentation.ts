@@ -1,10 +1,12 @@
 // How a landed spin is shown: how long, which cells shine, what the counter says. Pure functions of the spin and of time.
 import type { Cell, Spin } from '@yanta/game-rules/slot'
 import { easeOutCubic } from '../kit/motion.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import type { Pace } from './reel-timing.ts'
 
 const countUpMs = 1200
 const lineMs = 1000
+const returnedMs = 700
 const bigWinHoldMs = 1800
 const scatterMs = 1500
 const freeSpinGapMs = 260
@@ -19,9 +21,9 @@ export function findTier(win: number, stake: number): Tier {
   return tierSteps.filter((step) => win >= step * stake).length as Tier
 }
 
-/** What the counter shows `elapsedMs` after it started: whole units on the way to a whole amount. */
-export function countUp(to: number, elapsedMs: number, pace: Pace): number {
-  if (pace === 'reduced' || elapsedMs >= countUpMs) return to
+/** What the counter shows `elapsedMs` after it started: whole units on the way to a whole amount. It counts only what is more than the stake. */
+export function countUp(to: number, stake: number, elapsedMs: number, pace: Pace): number {
+  if (pace === 'reduced' || elapsedMs >= countUpMs || judgeWin(to, stake) !== 'won') return to
   const step = to % 100 === 0 ? 100 : 1
   return Math.round((to * easeOutCubic(elapsedMs / countUpMs)) / step) * step
 }
@@ -31,6 +33,8 @@ export function presentationMs(spin: Spin, stake: number, pace: Pace): number {
   const counting = pace === 'reduced' ? 400 : countUpMs
   const award = (spin.scatter?.freeSpins ?? 0) > 0 ? scatterMs : 0
   if (spin.win === 0) return Math.max(award, spin.kind === 'free' ? freeSpinGapMs : 0)
+  if (judgeWin(spin.win, stake) === 'returned')
+    return Math.max(award, pace === 'turbo' ? returnedMs / 2 : returnedMs)
   if (findTier(spin.win, stake) > 0) return counting + bigWinHoldMs
   return Math.max(award, pace === 'turbo' ? counting / 2 : counting + 200)
 }

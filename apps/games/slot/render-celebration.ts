@@ -1,6 +1,7 @@
 // The panel over the reels: a large win with its steps, the start of free spins and their sum.
 import { h, setText } from '../kit/dom.ts'
 import { formatMoney } from '../kit/money.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import { type Tier, countUp, findTier } from './presentation.ts'
 import type { HudContext } from './render-hud.ts'
 import type { Sparks } from '../kit/sparks.ts'
@@ -44,11 +45,13 @@ export function createCelebration(
     stage.celebration.dataset['tier'] = '0'
   }
   const drawAmount = (state: SlotState, total: number, since: number, now: number): void => {
-    const counted = countUp(total, now - since, findPace(state))
-    setText(amount, `+${formatMoney(counted, currency, locale)}`)
+    const stake = findRoundStake(state)
+    const counted = countUp(total, stake, now - since, findPace(state))
+    const sign = judgeWin(total, stake) === 'won' ? '+' : ''
+    setText(amount, `${sign}${formatMoney(counted, currency, locale)}`)
     // Set by the sum it ends with, so that it does not shrink while it counts.
     amount.style.setProperty('--length', String(formatMoney(total, currency, locale).length + 1))
-    const reached = findTier(counted, findRoundStake(state))
+    const reached = findTier(counted, stake)
     if (reached === tier) return
     tier = reached
     stage.celebration.dataset['tier'] = String(reached)
@@ -61,6 +64,7 @@ export function createCelebration(
     const kind = findKind(state)
     const key = kind && `${kind} ${state.round?.id} ${state.spinIndex}`
     if (key !== shown) {
+      const isWon = judgeWin(state.round?.win ?? 0, findRoundStake(state)) === 'won'
       open(kind, key)
       setText(word, '')
       setText(amount, '')
@@ -69,7 +73,7 @@ export function createCelebration(
         kind === 'freeIntro'
           ? t('free.introText', { multiplier: profile.freeSpins.multiplier })
           : kind === 'freeOutro'
-            ? t('free.outroText')
+            ? t(isWon ? 'free.outroText' : 'free.outroReturned')
             : '',
       )
       setText(
@@ -80,7 +84,7 @@ export function createCelebration(
       if (kind === 'freeIntro')
         setText(amount, t('free.introTitle', { count: findSpin(state)?.freeSpinsLeft ?? 0 }))
       if (kind === 'freeOutro') setText(word, t('free.outroTitle'))
-      if (kind !== null && kind !== 'bigWin' && !state.isReduced) sparks.burst(60)
+      if ((kind === 'freeIntro' || (kind === 'freeOutro' && isWon)) && !state.isReduced) sparks.burst(60)
     }
     if (kind === 'bigWin') drawAmount(state, findSpin(state)?.win ?? 0, state.presentedAt, now)
     if (kind === 'freeOutro' && 'since' in state.phase)

@@ -5,6 +5,7 @@ import { h, setAttribute, setText } from '../kit/dom.ts'
 import { type IconName, swapIcon } from '../kit/icons.ts'
 import type { Translate } from '../kit/messages.ts'
 import { formatMoney } from '../kit/money.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import type { MessageKey } from './messages.ts'
 import { countUp, findTier, highlightAt } from './presentation.ts'
 import type { Stage } from './stage.ts'
@@ -30,7 +31,7 @@ function findWinOnShow(state: SlotState, now: number): { shown: number; own: num
   if (spin === null || state.phase.name === 'spinning') return { shown: 0, own: 0 }
   const before = spin.runningWin - spin.win
   if (state.phase.name === 'stopping') return { shown: before, own: 0 }
-  const counted = countUp(spin.win, now - state.presentedAt, findPace(state))
+  const counted = countUp(spin.win, findRoundStake(state), now - state.presentedAt, findPace(state))
   return { shown: before + counted, own: counted }
 }
 
@@ -118,7 +119,9 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
   setText(stage.balance, money(state.balance))
   setText(stage.stakeText, money(state.stake))
   drawWin(stage.win, shown > 0 ? money(shown) : '—')
-  stage.win.classList.toggle('is-won', shown > 0)
+  const verdict = judgeWin(shown, findRoundStake(state))
+  stage.win.classList.toggle('is-won', verdict === 'won')
+  setText(stage.winLabel, t(verdict === 'returned' ? 'returned.label' : 'win.label'))
   stage.minus.disabled = !canChoose || state.stake === state.stakes[0]
   stage.plus.disabled = !canChoose || state.stake === state.stakes.at(-1)
   stage.stake.disabled = !canChoose
@@ -147,6 +150,7 @@ export function drawHud(context: HudContext, state: SlotState, now: number, isSo
 
   const elapsed = now - state.presentedAt
   const isHitShown =
+    judgeWin(findSpin(state)?.win ?? 0, findRoundStake(state)) === 'won' &&
     own > 0 &&
     elapsed < hitWinMs &&
     findTier(findSpin(state)?.win ?? 0, findRoundStake(state)) === 0 &&

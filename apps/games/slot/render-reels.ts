@@ -1,9 +1,10 @@
 // Draws the five reels of a state at a moment of game time. Reads the state, changes nothing.
 import { type Profile, type SymbolId, lines } from '@yanta/game-rules/slot'
 import { easeOutCubic, pulse } from '../kit/motion.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import { highlightAt } from './presentation.ts'
 import { type ReelMotion, landReel, reelCount, rollReel } from './reel-timing.ts'
-import { type Resting, type SlotState, findPace, findSpin } from './state.ts'
+import { type Resting, type SlotState, findPace, findRoundStake, findSpin } from './state.ts'
 import { type SymbolBitmap, type SymbolImages, rasterise, smear } from './symbols.ts'
 import type { Theme } from './themes.ts'
 
@@ -164,7 +165,8 @@ export function createReelsView(
     }
     context.restore()
   }
-  const drawHit = (reel: number, row: number, symbol: SymbolId, beat: number): void => {
+  /** With a beat the cell shines and its symbol swells; null only frames it. */
+  const drawHit = (reel: number, row: number, symbol: SymbolId, beat: number | null): void => {
     const [x, y] = centre(reel, row)
     const inset = Math.min(6, geometry.reelWidth * 0.06)
     const box = [
@@ -174,6 +176,11 @@ export function createReelsView(
       geometry.rowHeight - 2 * inset,
       10,
     ] as const
+    context.beginPath()
+    context.roundRect(...box)
+    context.lineWidth = 2
+    context.strokeStyle = beat === null ? theme.second : amber
+    if (beat === null) return context.stroke()
     const glow = context.createRadialGradient(
       x,
       y,
@@ -184,14 +191,10 @@ export function createReelsView(
     )
     glow.addColorStop(0, 'rgb(255 226 120 / .78)')
     glow.addColorStop(1, 'rgb(255 170 30 / .12)')
-    context.beginPath()
-    context.roundRect(...box)
     context.fillStyle = theme.reel[0]
     context.fill()
     context.fillStyle = glow
     context.fill()
-    context.lineWidth = 2
-    context.strokeStyle = amber
     context.stroke()
     drawSymbol(symbol, x, y, 1 + 0.07 * beat)
   }
@@ -203,15 +206,16 @@ export function createReelsView(
     const elapsed = now - state.presentedAt
     const highlight = highlightAt(spin, elapsed)
     if (highlight.cells.length === 0) return false
+    const isWin = judgeWin(spin.win, findRoundStake(state)) === 'won'
     context.fillStyle = theme.frame === 'jelly' ? `rgb(40 4 50 / .5)` : 'rgb(6 2 16 / .62)'
-    for (let reel = 0; reel < reelCount; reel += 1) {
+    for (let reel = 0; isWin && reel < reelCount; reel += 1) {
       context.beginPath()
       context.roundRect(geometry.reelX(reel), 0, geometry.reelWidth, geometry.reelHeight, 12)
       context.fill()
     }
     const share = state.isReduced ? 1 : highlight.lineWin === null ? elapsed / 500 : (elapsed % 1000) / 260
     for (const line of highlight.lines) drawLine(line, share)
-    const beat = state.isReduced ? 0 : pulse((elapsed % 900) / 900)
+    const beat = !isWin ? null : state.isReduced ? 0 : pulse((elapsed % 900) / 900)
     const drawn = new Set<number>()
     for (const [reel, row] of highlight.cells) {
       if (drawn.has(reel * rowCount + row)) continue

@@ -20,7 +20,26 @@ function hear(round: RoundOf<'slot'>): string[] {
 }
 
 test('a round starts, lands five reels and tells its win, each once', () => {
-  expect(hear(roundFixture)).toEqual(['spin', 'stop', 'stop', 'stop', 'stop', 'stop', 'win'])
+  expect(hear({ ...roundFixture, stake: roundFixture.win / 3 })).toEqual([
+    'spin',
+    'stop',
+    'stop',
+    'stop',
+    'stop',
+    'stop',
+    'win',
+  ])
+})
+
+test.each([1, 0.5])('what gives back %f of the stake lands in silence', (share) => {
+  expect(hear({ ...roundFixture, stake: roundFixture.win / share })).toEqual([
+    'spin',
+    'stop',
+    'stop',
+    'stop',
+    'stop',
+    'stop',
+  ])
 })
 
 test('a large win sounds large', () => {

@@ -1,7 +1,8 @@
 // Which sounds belong to the step from one state to the next. Pure: the caller plays them.
 import type { SoundName } from '../kit/sound.ts'
+import { judgeWin } from '../kit/verdict.ts'
 import { findTier } from './presentation.ts'
-import { type SlotState, findRoundStake, findSpin } from './state.ts'
+import { type SlotState, findSpin } from './state.ts'
 
 export function listSounds(before: SlotState, after: SlotState, from: number, to: number): SoundName[] {
   const sounds: SoundName[] = []
@@ -9,10 +10,12 @@ export function listSounds(before: SlotState, after: SlotState, from: number, to
   if (phase.name !== before.phase.name) {
     const isTurning = before.phase.name === 'spinning'
     if (phase.name === 'spinning' || (phase.name === 'stopping' && !isTurning)) sounds.push('spin')
-    if (phase.name === 'freeIntro' || phase.name === 'freeOutro') sounds.push('feature')
+    const { stake = 1, win: total = 0 } = after.round ?? {}
+    if (phase.name === 'freeIntro' || (phase.name === 'freeOutro' && judgeWin(total, stake) === 'won'))
+      sounds.push('feature')
     if (phase.name === 'presenting') {
       const win = findSpin(after)?.win ?? 0
-      if (win > 0) sounds.push(findTier(win, findRoundStake(after)) > 0 ? 'bigWin' : 'win')
+      if (judgeWin(win, stake) === 'won') sounds.push(findTier(win, stake) > 0 ? 'bigWin' : 'win')
     }
   }
   if (phase.name === 'stopping' && before.phase.name === 'stopping') {

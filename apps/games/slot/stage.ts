@@ -32,7 +32,8 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
     )
   const value = (className: string, label: string) => {
     const text = h('b', {})
-    return { box: h('div', { class: `value ${className}` }, h('small', {}, label), text), text }
+    const name = h('small', {}, label)
+    return { box: h('div', { class: `value ${className}` }, name, text), name, text }
   }
 
   const canvas = h('canvas', { class: 'reels__canvas', role: 'img', 'aria-label': t('reels.label') })
@@ -115,6 +116,7 @@ export function buildStage(name: string, isDemo: boolean, t: Translate<MessageKe
     sparks,
     balance: balance.text,
     win: win.text,
+    winLabel: win.name,
     stake,
     stakeText,
   }

@@ -3,6 +3,7 @@ import type { RoundList } from '../../server/api.ts'
 import { h } from '../dom.ts'
 import { icon } from '../icons.ts'
 import { formatMoney, formatTime } from '../money.ts'
+import { judgeWin } from '../verdict.ts'
 import type { PanelContext } from './panel-context.ts'
 
 type Item = RoundList['items'][number]
@@ -23,6 +24,7 @@ function buildRow(
     trouble.textContent = isThere ? '' : t('history.failed')
     if (isThere) verifier.openVerifier(answer.value.proof, locale, t('menu.close'), showFairness)
   }
+  const isWon = judgeWin(item.win, item.stake) === 'won'
   const trouble = h('small', { class: 'round-row__trouble', role: 'alert' })
   return h(
     'li',
@@ -30,7 +32,7 @@ function buildRow(
     h(
       'div',
       {},
-      h('b', { class: item.win > 0 ? 'is-won' : '' }, item.win > 0 ? `+${money(item.win)}` : money(0)),
+      h('b', { class: isWon ? 'is-won' : '' }, `${isWon ? '+' : ''}${money(item.win)}`),
       h('small', {}, `${t('stake.label')} ${money(item.stake)}`),
     ),
     h('div', {}, h('span', {}, time), remark !== null && h('small', {}, remark)),

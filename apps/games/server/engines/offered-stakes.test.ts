@@ -57,7 +57,8 @@ describe('every stake that is offered', () => {
     for (const spot of spots) {
       for (const chip of chips) {
         let paid = 0
-        for (let number = 0; number < pocketCount; number++) paid += settleTable([[spot.id, chip]], number).win
+        for (let number = 0; number < pocketCount; number++)
+          paid += settleTable([[spot.id, chip]], number).win
         expect([spot.id, Math.round((paid / (pocketCount * chip)) * 10_000)]).toEqual([spot.id, rouletteRtp])
       }
     }

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { judgeWin } from './verdict.ts'
+
+test.each([
+  [0, 'lost'],
+  [1, 'returned'],
+  [2000, 'returned'],
+  [2001, 'won'],
+])('%i for a stake of 2000 is %s', (win, verdict) => {
+  expect(judgeWin(win, 2000)).toBe(verdict)
+})
