@@ -1,5 +1,5 @@
 // One run over all workspaces. Two workers: each test file of a server starts an embedded database of its own.
-// `*.full.test.ts` and full-strength properties run with TIER=all alone (`npm run test:all`); `*.dom.test.tsx` have a DOM.
+// `*.full.test.ts` and full-strength properties run with TIER=all alone (`npm run test:all`); `*.dom.test.ts(x)` have a DOM.
 import { defineConfig } from 'vitest/config'
 import { callDescriptors } from './apps/web/build/call-descriptors.ts'
 import { messageCatalogues } from './apps/web/build/message-catalogues.ts'
@@ -12,7 +12,7 @@ const setupFiles = [
 const isolated = ['./tools/testing/fresh-modules.ts', ...setupFiles]
 const isFull = process.env.TIER === 'all'
 const notHere = ['**/node_modules/**', ...(isFull ? [] : ['**/*.full.test.{ts,tsx}'])]
-const dom = 'apps/web/**/*.dom.test.tsx'
+const dom = ['apps/web/**/*.dom.test.tsx', 'apps/games/**/*.dom.test.ts']
 /** Tests that open a database or start a process; `verify` leaves them out. */
 const servers = [
   'apps/{platform,all-in-one}/**/*.test.ts',
@@ -40,7 +40,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: isolated,
           include: ['apps/games/**/*.test.ts'],
-          exclude: [...notHere, ...servers],
+          exclude: [...notHere, ...servers, ...dom],
           testTimeout: 30_000,
         },
       },
@@ -51,7 +51,7 @@ export default defineConfig({
           isolate: false,
           setupFiles: [...isolated, './apps/web/src/testing/brand.ts'],
           include: ['apps/web/**/*.test.{ts,tsx}'],
-          exclude: [...notHere, dom],
+          exclude: [...notHere, ...dom],
           testTimeout: 30_000,
         },
       },
@@ -62,7 +62,7 @@ export default defineConfig({
           environment: 'happy-dom',
           isolate: false,
           setupFiles: [...isolated, './apps/web/src/testing/brand.ts'],
-          include: [dom],
+          include: dom,
           exclude: notHere,
           testTimeout: 30_000,
         },

@@ -9,8 +9,14 @@ export interface Notice {
   drawing: IconName
   title?: string
   text: string
-  buttons: { label: string; isMain: boolean; onclick: () => void }[]
+  buttons: NoticeButton[]
   canClose: boolean
+}
+
+interface NoticeButton {
+  label: string
+  isMain: boolean
+  onclick: () => void
 }
 
 /** The connection is gone and the round's fate unknown: the same request may be repeated. */
@@ -44,6 +50,27 @@ export function buildRefused(t: Translate<GameMessageKey>, code: string): Notice
     drawing: 'warn',
     text: t(findMessageKey('error', code)),
     buttons: [],
+    canClose: true,
+  }
+}
+
+/**
+ * The balance does not cover what was asked for.
+ * @param cheaper what it does cover; null when that is nothing
+ * @param openCashbox where to get more; null in demo, whose money is none
+ */
+export function buildLackOfFunds(
+  t: Translate<GameMessageKey>,
+  text: string,
+  cheaper: Omit<NoticeButton, 'isMain'> | null,
+  openCashbox: (() => void) | null,
+): Notice {
+  const ways = [cheaper, openCashbox && { label: t('notice.deposit'), onclick: openCashbox }]
+  return {
+    kind: 'toast',
+    drawing: 'wallet',
+    text,
+    buttons: ways.filter((way) => way !== null).map((way, index) => ({ ...way, isMain: index === 0 })),
     canClose: true,
   }
 }

@@ -3,12 +3,21 @@ import type { Currency, Locale } from '@yanta/contract'
 import type { GameMessageKey } from './game-messages.ts'
 import type { Translate } from './messages.ts'
 import { formatMoney } from './money.ts'
-import { type Notice, buildClosed, buildInterrupted, buildRefused, showNotice } from './notice.ts'
+import {
+  type Notice,
+  buildClosed,
+  buildInterrupted,
+  buildLackOfFunds,
+  buildRefused,
+  showNotice,
+} from './notice.ts'
 
 export interface NoticeActions {
   retry(): void
   close(): void
   chooseStake(stake: number): void
+  /** The site's, over the game. */
+  openCashbox(): void
 }
 
 interface StakeState {
@@ -41,19 +50,16 @@ function findNotice(
   const covered = state.stakes.findLast((stake) => stake <= state.balance)
   const lower =
     covered === undefined
-      ? []
-      : [
-          {
-            label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }),
-            isMain: true,
-            onclick: () => actions.chooseStake(covered),
-          },
-        ]
+      ? null
+      : {
+          label: t('notice.lowerStake', { amount: formatMoney(covered, currency, locale) }),
+          onclick: () => actions.chooseStake(covered),
+        }
   const text =
     isDemo && covered === undefined
       ? t('error.insufficient_funds.demo')
       : t('error.insufficient_funds', { amount: formatMoney(state.stake, currency, locale) })
-  return { kind: 'toast', drawing: 'wallet', text, buttons: lower, canClose: true }
+  return buildLackOfFunds(t, text, lower, isDemo ? null : actions.openCashbox)
 }
 
 export function createNotices(

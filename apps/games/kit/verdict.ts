@@ -2,6 +2,9 @@
 
 export type Verdict = 'won' | 'returned' | 'lost'
 
+/** What is said of it. */
+export const resultKeys = { won: 'result.win', returned: 'result.returned', lost: 'result.none' } as const
+
 /** @param win, stake minor units; a win holds the stake it was won with */
 export function judgeWin(win: number, stake: number): Verdict {
   if (win === 0) return 'lost'

@@ -138,6 +138,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       ),
     retry: () => send({ type: 'retry' }),
     close: () => send({ type: 'noticeClosed' }),
+    openCashbox: () => bridge.tell({ type: 'openCashbox' }),
   }
   let view: View
   const show = (language: Locale): void => {

@@ -10,6 +10,7 @@ import { createRequestId } from '../kit/request-id.ts'
 import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
+import { resultKeys } from '../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { bindTableKeys } from './keys.ts'
 import { type Layout, listBets, priceCall, sumLayout } from './layout.ts'
@@ -75,10 +76,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
     const { round } = state
     if (round === null) return
     const { t, currency, locale: language, stage } = view.context
-    const result =
-      round.win > 0
-        ? t('result.win', { amount: formatMoney(round.win, currency, language) })
-        : t('result.none')
+    const result = t(resultKeys[judgeRound(state)], { amount: formatMoney(round.win, currency, language) })
     stage.status.textContent = `${t('result.number', { number: nameNumber(round.outcome.number, t) })} ${result}`
     if (judgeRound(state) === 'won' && !state.isReduced)
       view.celebrate(Math.min(150, 18 + Math.round((round.win / round.stake) * 6)))
@@ -128,6 +126,7 @@ export function runGame({ root, locale, opened, server, bridge, sound }: GamePar
       }),
     retry: () => send({ type: 'retried', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
+    openCashbox: () => bridge.tell({ type: 'openCashbox' }),
   }
   let view: View = createView(root, locale, opened, actions)
 

@@ -1,7 +1,15 @@
 // Which remark or stop belongs to a state. Rebuilt only when what it says changes.
 import { findLargestBet, findLargestTable, findSpot } from '@yanta/game-rules/roulette'
 import { formatMoney } from '../kit/money.ts'
-import { type Notice, buildClosed, buildInterrupted, buildRefused, showNotice } from '../kit/notice.ts'
+import {
+  type Notice,
+  buildClosed,
+  buildInterrupted,
+  buildLackOfFunds,
+  buildRefused,
+  showNotice,
+} from '../kit/notice.ts'
+import { sumLayout } from './layout.ts'
 import type { HudContext } from './render-hud.ts'
 import { nameBet } from './spot-names.ts'
 import type { RouletteState } from './state.ts'
@@ -9,14 +17,18 @@ import type { RouletteState } from './state.ts'
 export interface NoticeActions {
   retry(): void
   close(): void
+  chooseChip(chip: number): void
+  /** The site's, over the game. */
+  openCashbox(): void
 }
 
 function writeRemark(
   state: RouletteState,
   { t, currency, locale }: HudContext,
+  actions: NoticeActions,
   isDemo: boolean,
 ): Notice | null {
-  const { notice, limits, chips, balance } = state
+  const { notice, limits, chip, chips, balance, layout } = state
   if (notice === null) return null
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const tell = (text: string, drawing: Notice['drawing'] = 'warn'): Notice => ({
@@ -37,11 +49,20 @@ function writeRemark(
     return tell(t('error.largest_table', { amount: money(findLargestTable(limits)) }))
   if (notice.code === 'no_bets') return tell(t('error.no_bets'), 'info')
   if (!('sum' in notice)) return buildRefused(t, notice.code)
-  return tell(
+  const free = balance - sumLayout(layout)
+  const smaller = chips.findLast((each) => each < chip && each <= free)
+  return buildLackOfFunds(
+    t,
     isDemo && balance < chips[0]!
       ? t('error.insufficient_funds.demo')
       : t('error.insufficient_funds', { amount: money(notice.sum) }),
-    'wallet',
+    smaller === undefined
+      ? null
+      : {
+          label: t('notice.smallerChip', { amount: money(smaller) }),
+          onclick: () => actions.chooseChip(smaller),
+        },
+    isDemo ? null : actions.openCashbox,
   )
 }
 
@@ -57,7 +78,7 @@ export function createNotices(context: HudContext, actions: NoticeActions, isDem
         ? buildInterrupted(context.t, actions.retry)
         : phase.name === 'closed'
           ? buildClosed(context.t, phase.code)
-          : writeRemark(state, context, isDemo)
+          : writeRemark(state, context, actions, isDemo)
     showNotice(context.stage.notice, found, { closeLabel: context.t('notice.close'), close: actions.close })
   }
 }

@@ -217,7 +217,7 @@ export function reduce(state: RouletteState, event: RouletteEvent): RouletteStat
     case 'repeated':
       return isTableOpen(state) ? changeTable(endRound(state), event) : state
     case 'chipChosen':
-      return state.chips.includes(event.chip) ? { ...state, chip: event.chip } : state
+      return state.chips.includes(event.chip) ? { ...state, chip: event.chip, notice: null } : state
     case 'started':
       return press(state, event.at, event.requestId)
     case 'tick':

@@ -13,7 +13,7 @@ import { createRoundReport } from '../kit/round-report.ts'
 import type { Sound } from '../kit/sound.ts'
 import { openStakeDialog } from '../kit/stake-dialog.ts'
 import { readPreference, writePreference } from '../kit/storage.ts'
-import { judgeWin } from '../kit/verdict.ts'
+import { judgeWin, resultKeys } from '../kit/verdict.ts'
 import type { OpenAnswerOf, Seeds } from '../server/api.ts'
 import { openAutoplayDialog } from './panels/autoplay-dialog.ts'
 import { openSlotPanel } from './panels/info-panel.ts'
@@ -33,7 +33,6 @@ export interface GameParts {
 }
 
 const turboKey = 'yanta-game-turbo'
-const resultKeys = { won: 'result.win', returned: 'result.returned', lost: 'result.none' } as const
 
 export function runGame({ root, locale, opened, images, server, bridge, sound }: GameParts): void {
   const reduced = window.matchMedia('(prefers-reduced-motion: reduce)')
@@ -128,6 +127,7 @@ export function runGame({ root, locale, opened, images, server, bridge, sound }:
       }),
     retry: () => send({ type: 'retry', at: loop.now() }),
     close: () => send({ type: 'noticeClosed' }),
+    openCashbox: () => bridge.tell({ type: 'openCashbox' }),
     tierReached: () => sound.play('win'),
   }
   let view: View = createView(root, locale, opened, images, actions)

@@ -19,8 +19,8 @@ test.each([
   ],
   [
     'an ended autoplay says why',
-    { ...idle, autoplayEnd: 'balance' },
-    'Автоигра остановлена: баланс ниже вашего предела',
+    { ...idle, autoplayEnd: 'loss' },
+    'Автоигра остановлена: проигрыш дошёл до вашего предела',
   ],
   ['rest says nothing', idle, ''],
 ] satisfies [string, SlotState, string][])('%s', (_, state, text) => {

@@ -129,7 +129,7 @@ describe('free spins', () => {
     expect(reduce(state, press(since + 400)).phase.name).toBe('spinning')
   })
   test('end autoplay, so that they are watched', () => {
-    const choice = { count: 10, stopAtWin: null, stopBelowBalance: null }
+    const choice = { count: 10, stopAtWin: null, largestLoss: 50_000 }
     const started = run(open(), { type: 'autoplay', at: 0, choice })
     const spinning = reduce(started, { type: 'autoSpin', at: 400, requestId: 'request-1' })
     expect(spinning.autoplay?.left).toBe(9)
@@ -144,11 +144,8 @@ describe('free spins', () => {
 })
 
 describe('autoplay', () => {
-  const start = (
-    stop: { stopAtWin?: number; stopBelowBalance?: number },
-    round: RoundOf<'slot'>,
-  ): SlotState => {
-    const choice = { count: 2, stopAtWin: null, stopBelowBalance: null, ...stop }
+  const start = (stop: { stopAtWin?: number; largestLoss?: number }, round: RoundOf<'slot'>): SlotState => {
+    const choice = { count: 2, stopAtWin: null, largestLoss: 50_000, ...stop }
     const spinning = run(
       open(),
       { type: 'autoplay', at: 0, choice },
@@ -158,18 +155,41 @@ describe('autoplay', () => {
   }
   test.each([
     ['a win at the limit', { stopAtWin: 1500 }, roundFixture, 'win'],
-    ['a balance below the limit', { stopBelowBalance: 1_250_000 }, roundFixture, 'balance'],
+    ['another stake that could lose more than the limit', { largestLoss: 2499 }, roundFixture, 'loss'],
+    ['another stake that could lose just the limit', { largestLoss: 2500 }, roundFixture, null],
     ['a win below the limit', { stopAtWin: 1501 }, roundFixture, null],
   ])('%s', (_, stop, round, end) => {
     const state = start(stop, round)
     expect(state.autoplayEnd).toBe(end)
     expect(state.autoplay === null).toBe(end !== null)
   })
+  test('counts what is lost over its rounds, and wins against it', () => {
+    let state = run(open(), {
+      type: 'autoplay',
+      at: 0,
+      choice: { count: 10, stopAtWin: null, largestLoss: 5000 },
+    })
+    const played = [losing, roundFixture, losing, losing].map((round, index) => {
+      const at = 10_000 * index
+      state = watch(
+        run(state, { type: 'autoSpin', at, requestId: `request-${at}` }, answered(round, at + 50)),
+        at,
+        at + 9000,
+      ).state
+      return [state.autoplay?.lost ?? null, state.autoplayEnd]
+    })
+    expect(played).toEqual([
+      [2000, null],
+      [2500, null],
+      [null, 'loss'],
+      [null, 'loss'],
+    ])
+  })
   test('ends with its count', () => {
     let state = run(open(), {
       type: 'autoplay',
       at: 0,
-      choice: { count: 2, stopAtWin: null, stopBelowBalance: null },
+      choice: { count: 2, stopAtWin: null, largestLoss: 50_000 },
     })
     for (const at of [0, 10_000]) {
       expect(isAutoplayDue(state, at)).toBe(true)
@@ -184,7 +204,7 @@ describe('autoplay', () => {
   test('stops when the player says so, after the round under way', () => {
     const spinning = run(
       open(),
-      { type: 'autoplay', at: 0, choice: { count: 25, stopAtWin: null, stopBelowBalance: null } },
+      { type: 'autoplay', at: 0, choice: { count: 25, stopAtWin: null, largestLoss: 50_000 } },
       { type: 'autoSpin', at: 0, requestId: 'request-1' },
     )
     const { state } = watch(run(spinning, { type: 'autoplayStopped' }, answered(losing)), 100, 8000)
@@ -194,7 +214,7 @@ describe('autoplay', () => {
   test('ends when the stake is no longer covered, without asking the server', () => {
     const state = run(
       open({ balance: 1000 }),
-      { type: 'autoplay', at: 0, choice: { count: 10, stopAtWin: null, stopBelowBalance: null } },
+      { type: 'autoplay', at: 0, choice: { count: 10, stopAtWin: null, largestLoss: 50_000 } },
       { type: 'autoSpin', at: 0, requestId: 'request-1' },
     )
     expect(state).toMatchObject({ autoplay: null, notice: 'insufficient_funds', phase: { name: 'idle' } })

@@ -161,13 +161,13 @@ function endRound(state: SlotState, at: number): SlotState {
   const { round } = state
   if (round === null) return { ...state, phase: { name: 'idle', since: at } }
   const hadFreeSpins = round.outcome.spins.length > 1
-  const autoplayEnd =
-    state.autoplay &&
-    findAutoplayEnd(state.autoplay, { win: round.win, balance: round.balance, hadFreeSpins })
+  const { stake, win } = round
+  const autoplay = state.autoplay && { ...state.autoplay, lost: state.autoplay.lost + stake - win }
+  const autoplayEnd = autoplay && findAutoplayEnd(autoplay, { stake, win, hadFreeSpins })
   return {
     ...state,
     balance: round.balance,
-    autoplay: autoplayEnd ? null : state.autoplay,
+    autoplay: autoplayEnd ? null : autoplay,
     autoplayEnd,
     isResumed: false,
     phase: { name: 'idle', since: at },

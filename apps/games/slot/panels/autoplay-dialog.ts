@@ -2,7 +2,7 @@
 import { h } from '../../kit/dom.ts'
 import { openDialog } from '../../kit/dialog.ts'
 import { formatMoney } from '../../kit/money.ts'
-import { type AutoplayChoice, autoplayCounts } from '../autoplay.ts'
+import { type AutoplayChoice, autoplayCounts, lossLimits, winLimits } from '../autoplay.ts'
 import type { HudContext } from '../render-hud.ts'
 import type { SlotState } from '../state.ts'
 
@@ -50,10 +50,6 @@ export function openAutoplayDialog(
   const money = (minor: number): string => formatMoney(minor, currency, locale)
   const never = { label: t('auto.never'), value: null as number | null }
   const ofStake = (times: number) => ({ label: money(state.stake * times), value: state.stake * times })
-  const ofBalance = (share: number) => {
-    const value = Math.floor((state.balance * share) / 10_000) * 10_000
-    return { label: money(value), value }
-  }
   const label = (): string => t('auto.start', { count: count.read() })
   const refresh = (): void => void (action.textContent = label())
   const count = buildChoice(
@@ -61,12 +57,8 @@ export function openAutoplayDialog(
     autoplayCounts.map((value) => ({ label: String(value), value })),
     refresh,
   )
-  const stopAtWin = buildChoice(t('auto.stopAtWin'), [never, ofStake(10), ofStake(50), ofStake(100)], refresh)
-  const stopBelow = buildChoice(
-    t('auto.stopBelow'),
-    [never, ...[0.75, 0.5].map(ofBalance).filter(({ value }) => value > 0)],
-    refresh,
-  )
+  const stopAtWin = buildChoice(t('auto.stopAtWin'), [never, ...winLimits.map(ofStake)], refresh)
+  const largestLoss = buildChoice(t('auto.largestLoss'), lossLimits.map(ofStake), refresh)
   const action = h(
     'button',
     {
@@ -74,7 +66,7 @@ export function openAutoplayDialog(
       class: 'action action--main action--wide',
       onclick: () => {
         close()
-        start({ count: count.read(), stopAtWin: stopAtWin.read(), stopBelowBalance: stopBelow.read() })
+        start({ count: count.read(), stopAtWin: stopAtWin.read(), largestLoss: largestLoss.read() })
       },
     },
     t('auto.start', { count: autoplayCounts[0] }),
@@ -82,8 +74,8 @@ export function openAutoplayDialog(
   const close = openDialog(
     { title: t('auto.title'), closeLabel: t('menu.close'), kind: 'small' },
     count.element,
+    largestLoss.element,
     stopAtWin.element,
-    stopBelow.element,
     h('p', { class: 'note' }, t('auto.note')),
     action,
   )

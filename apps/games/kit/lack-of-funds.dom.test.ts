@@ -1,0 +1,93 @@
+// Money that runs out in a game leaves a way on: a cheaper bet where the balance covers one, and the site's cashbox.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { createNotices as createTableNotices } from '../roulette/render-notice.ts'
+import { createState as createTable, reduce as reduceTable } from '../roulette/state.ts'
+import { messages as tableMessages } from '../roulette/messages.ts'
+import { openFixture } from '../server/api-fixtures.ts'
+import { messages } from '../slot/messages.ts'
+import { createState, reduce } from '../slot/state.ts'
+import { createTranslate } from './messages.ts'
+import { createNotices } from './stake-notices.ts'
+
+const actions = {
+  retry: vi.fn(),
+  close: vi.fn(),
+  chooseStake: vi.fn(),
+  chooseChip: vi.fn(),
+  openCashbox: vi.fn(),
+}
+beforeEach(() => vi.clearAllMocks())
+
+const buttonsOf = (notice: HTMLElement) =>
+  [...notice.querySelectorAll<HTMLButtonElement>('.notice__buttons button')].map((button) => ({
+    text: button.textContent!.replaceAll(/[\u00a0\u202f]/g, ' '),
+    button,
+  }))
+
+function showSlot(balance: number, isDemo = false) {
+  const notice = document.createElement('div')
+  const context = {
+    stage: { notice },
+    currency: 'EUR',
+    locale: 'en',
+    t: createTranslate(messages, 'en'),
+  } as const
+  const opened = { ...openFixture, balance, stakes: [20, 40, 100], defaultStake: 100 }
+  const rest = createState(opened, { isTurbo: false, isReduced: true })
+  const poor = reduce(rest, { type: 'press', at: 0, requestId: 'request-1' })
+  createNotices(context, actions, isDemo)(poor)
+  return buttonsOf(notice)
+}
+
+test('a slot offers the largest bet that the balance covers, and the cashbox', () => {
+  const [cheaper, deposit] = showSlot(99)
+  expect([cheaper!.text, deposit!.text]).toEqual(['Bet €0.40', 'Make a deposit'])
+  cheaper!.button.click()
+  expect(actions.chooseStake).toHaveBeenCalledExactlyOnceWith(40)
+  deposit!.button.click()
+  expect(actions.openCashbox).toHaveBeenCalledOnce()
+})
+
+test('with less than the smallest bet the cashbox is the way on, and in demo none is offered', () => {
+  expect(showSlot(19).map(({ text }) => text)).toEqual(['Make a deposit'])
+  expect(showSlot(19, true)).toEqual([])
+})
+
+test('a roulette offers a smaller chip that the rest of the balance covers, and the cashbox', () => {
+  const notice = document.createElement('div')
+  const rest = createTable(
+    {
+      ...openFixture,
+      balance: 600,
+      stakes: [50, 100, 500],
+      defaultStake: 500,
+      game: {
+        ...openFixture.game,
+        engine: 'roulette',
+        profile: 'european',
+        limits: { smallest: 50, largestStraight: 5000 },
+      },
+      pending: null,
+    },
+    { isQuick: false, isReduced: true },
+  )
+  const poor = [1, 2].reduce(
+    (table, number) => reduceTable(table, { type: 'laid', bets: [[String(number), 500]] }),
+    rest,
+  )
+  createTableNotices(
+    {
+      stage: { notice },
+      currency: 'EUR',
+      locale: 'en',
+      t: createTranslate(tableMessages, 'en'),
+    } as unknown as Parameters<typeof createTableNotices>[0],
+    actions,
+    false,
+  )(poor)
+  const [cheaper, deposit] = buttonsOf(notice)
+  expect([cheaper!.text, deposit!.text]).toEqual(['Take a chip of €1.00', 'Make a deposit'])
+  cheaper!.button.click()
+  expect(actions.chooseChip).toHaveBeenCalledExactlyOnceWith(100)
+  expect(reduceTable(poor, { type: 'chipChosen', chip: 100 }).notice).toBeNull()
+})
