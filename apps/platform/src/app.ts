@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
+import { addBodyPatience } from '@yanta/config/body-patience'
 import { createRateLimiter } from '@yanta/config/rate-limiter'
-import { requestPatience } from '@yanta/config/request-patience'
+import { uploadPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
 import { migrate, type Database } from '@yanta/database'
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -107,7 +108,7 @@ export async function buildPlatform({
   const app = Fastify({
     ...(logger ? { loggerInstance: logger } : {}),
     bodyLimit: usualBodyBytes,
-    ...requestPatience,
+    ...uploadPatience,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: isTrustedPeer,
     genReqId: ({ headers }) => readRequestId(headers['x-request-id']),
@@ -140,6 +141,7 @@ export async function buildPlatform({
   }
   app.decorate('parts', parts)
 
+  addBodyPatience(app, ({ routeOptions }) => (routeOptions.bodyLimit ?? 0) > usualBodyBytes)
   addErrors(app)
   addHeaders(app)
   addRequestLog(app)

@@ -6,3 +6,6 @@ export const requestPatience = {
   requestTimeout: 30_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 }
+
+/** Options of a server that takes uploads too: the longest of them. How long any other body may take is said by `body-patience.ts`. */
+export const uploadPatience = { ...requestPatience, requestTimeout: 20 * 60_000 }

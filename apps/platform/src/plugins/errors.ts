@@ -49,6 +49,8 @@ export function answerBrokenRequest(error: Error & { code?: string }, socket: So
   const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] } satisfies RefusalBody)
   socket.end(
     `HTTP/1.1 400 Bad Request\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    // Whoever keeps their own half open would hold the connection for ever.
+    () => socket.destroy(),
   )
 }
 

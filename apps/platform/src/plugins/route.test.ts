@@ -1,9 +1,10 @@
 // The promises of every route, shown on calls of a test's own.
+import { once } from 'node:events'
 import { connect, type AddressInfo } from 'node:net'
 import { defineCall, Money, PositiveMoney, queryInteger, Slug } from '@yanta/contract'
 import Fastify from 'fastify'
 import * as v from 'valibot'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
 import { Refusal } from './refusal.ts'
 import { route } from './route.ts'
@@ -69,6 +70,7 @@ beforeAll(async () => {
       throw new Error('password is hunter2 in /etc/passwd')
     })
   })
+  await platform.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => platform.close())
 
@@ -190,9 +192,19 @@ describe('an address', () => {
   })
 })
 
-test('a request that never ends is let go of after half a minute', () => {
-  const { requestTimeout, headersTimeout } = platform.app.server
-  expect([requestTimeout, headersTimeout]).toEqual([30_000, 15_000])
+test('headers that never end are let go of after 15 s, a body that never comes after half a minute', async () => {
+  const { server } = platform.app
+  expect(server.headersTimeout).toBe(15_000)
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const arrived = once(server, 'request')
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
+  socket.write(`POST /json-api/test/stake/neon-drive HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{`)
+  await arrived
+  vi.advanceTimersByTime(30_000)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 408 /)
+  vi.useRealTimers()
+  socket.destroy()
 })
 
 describe('an answer', () => {
@@ -289,7 +301,6 @@ test.each(languages)('%s with %j is answered with %i [1.4]', async (query, heade
 })
 
 test('bytes that are no HTTP get the same envelope', async () => {
-  await platform.app.listen({ host: '127.0.0.1', port: 0 })
   const socket = connect((platform.app.server.address() as AddressInfo).port, '127.0.0.1')
   socket.end('GET /json-api/v2/games?q=спас HTTP/1.1\r\n\r\n')
   let text = ''

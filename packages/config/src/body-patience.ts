@@ -1,0 +1,42 @@
+// How long a body may take to arrive. A usual one is here at once or not worth waiting for; a large one, such as a photograph from a
+// phone with a bad line, may take its time as long as it goes on coming.
+import type { Socket } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+/** For the whole of a usual body, and between two looks at a large one. */
+const patienceMs = { usual: 30_000, large: 15_000 }
+/** What has to come of a large body between two looks; slower than 17 kbit/s no line is. */
+const leastBytes = 32 * 1024
+
+/** Ends connections whose bodies take too long with 408; `isLarge` tells whose may be larger than usual. */
+export function addBodyPatience(app: FastifyInstance, isLarge: (request: FastifyRequest) => boolean): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
+    if (length !== undefined || encoding !== undefined) {
+      const { raw } = request
+      const { socket } = raw
+      const kind = isLarge(request) ? 'large' : 'usual'
+      let seen = socket.bytesRead
+      const timer = setInterval(() => {
+        const came = socket.bytesRead - seen
+        seen = socket.bytesRead
+        if (!raw.complete && kind === 'large' && came >= leastBytes) return
+        clearInterval(timer)
+        if (!raw.complete) endSlowRequest(socket, reply.raw.headersSent)
+      }, patienceMs[kind])
+      timer.unref()
+      raw.once('close', () => clearInterval(timer))
+    }
+    done()
+  })
+}
+
+function endSlowRequest(socket: Socket, isAnswered: boolean): void {
+  if (isAnswered || !socket.writable) return void socket.destroy()
+  const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] })
+  socket.end(
+    `HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    // Whoever keeps their own half open would hold the connection for ever.
+    () => socket.destroy(),
+  )
+}
