@@ -1,24 +1,41 @@
 // How much the platform takes for which path. Known here, so that what is too large is refused before it is sent: a server that
 // refuses half-way closes the connection, and whoever is still sending never reads its answer.
 import type { Readable } from 'node:stream'
+import * as contract from '@yanta/contract'
 import { type CallDeclaration, usualBodyBytes } from '@yanta/contract'
 
 export class BodyTooLarge extends Error {
   override name = 'BodyTooLarge'
+  /** Read by the server's error handler. */
+  readonly statusCode = 413
+}
+
+/** Nobody is there any more to read an answer. */
+class VisitorLeft extends Error {
+  override name = 'VisitorLeft'
+  readonly statusCode = 400
 }
 
 /** The largest body of a request in bytes. */
-export type FindBodyLimit = (method: string, path: string) => number
+export type FindBodyLimit = (method: string, url: string) => number
 
 /** `calls` are all that there are; those without a limit of their own take the usual one. */
-export function buildBodyLimits(calls: readonly CallDeclaration[]): FindBodyLimit {
+export function buildBodyLimits(
+  calls: readonly CallDeclaration[] = Object.values<unknown>(contract).filter(isCall),
+): FindBodyLimit {
   const special = calls.flatMap(({ method, path, bodyBytes }) =>
     bodyBytes === undefined
       ? []
       : [{ method, bodyBytes, path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`) }],
   )
-  return (method, path) =>
-    special.find((each) => each.method === method && each.path.test(path))?.bodyBytes ?? usualBodyBytes
+  return (method, url) => {
+    const path = url.split('?', 1)[0]!
+    return special.find((each) => each.method === method && each.path.test(path))?.bodyBytes ?? usualBodyBytes
+  }
+}
+
+function isCall(value: unknown): value is CallDeclaration {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value
 }
 
 /** Calls `onExcess` once when more than `limit` bytes have come; for bodies that don't say their length. */
@@ -28,5 +45,22 @@ export function watchLength(body: Readable, limit: number, onExcess: () => void)
     const before = length
     length += chunk.length
     if (before <= limit && length > limit) onExcess()
+  })
+}
+
+/** The whole of a body. Rejects with `BodyTooLarge`, and when its sender leaves before its end. */
+export function readBody(body: Readable, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    body.on('data', (chunk: Buffer) => {
+      length += chunk.length
+      if (length <= limit) chunks.push(chunk)
+      // What is too much is read to its end all the same, or the answer would be lost with the connection.
+      else reject(new BodyTooLarge())
+    })
+    body.on('end', () => resolve(Buffer.concat(chunks)))
+    body.on('error', () => reject(new VisitorLeft()))
+    body.on('close', () => reject(new VisitorLeft()))
   })
 }

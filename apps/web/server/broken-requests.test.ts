@@ -89,6 +89,6 @@ test.each(['/art/..%5c..%5cpackage.json', '/art/..%252f..%252fpackage.json', '/a
   },
 )
 
-test('a request that never ends is let go of after half a minute', () => {
-  expect([under.site.server.requestTimeout, under.site.server.headersTimeout]).toEqual([30_000, 15_000])
+test('headers that never end are let go of after 15 s', () => {
+  expect(under.site.server.headersTimeout).toBe(15_000)
 })

@@ -42,6 +42,8 @@ export function answerBrokenBytes({ code }: Error & { code?: string }, socket: S
   const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] })
   socket.end(
     `HTTP/1.1 ${status}\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
+    // Whoever keeps their own half open would hold the connection for ever.
+    () => socket.destroy(),
   )
 }
 

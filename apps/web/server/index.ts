@@ -1,9 +1,12 @@
 // The site's own server: files, documents, the session's cookies, and the way to the platform.
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
-import { requestPatience } from '@yanta/config/request-patience'
+import { addBodyPatience } from '@yanta/config/body-patience'
+import { uploadPatience } from '@yanta/config/request-patience'
+import { usualBodyBytes } from '@yanta/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { addErrors, answerBrokenBytes, answerError, readPath } from './broken-requests.ts'
+import { buildBodyLimits } from './body-limit.ts'
 import { addBrand } from './brand/brand-routes.ts'
 import { buildDocumentBrand } from './brand/document-brand.ts'
 import { watchCatalogueVersion } from './catalogue-version.ts'
@@ -26,10 +29,14 @@ import { addSiteMap } from './site-map.ts'
 import { addSocketProxy } from './socket-proxy.ts'
 import { addStaticFiles } from './static-files.ts'
 import { buildTrustedProxies } from './trusted-proxies.ts'
+import { limitUnderWay } from './under-way.ts'
 import { buildVisitorReader } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 
 export type { WebConfig } from './web-config.ts'
+
+/** A page asks for some twenty things at once; a household may have a few of them open. */
+const mostCallsUnderWay = 64
 
 export interface WebOptions {
   config: WebConfig
@@ -49,7 +56,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
     bodyLimit: 16_384,
     routerOptions: { maxParamLength: 500 },
     forceCloseConnections: true,
-    ...requestPatience,
+    ...uploadPatience,
     rewriteUrl: readPath,
     clientErrorHandler: answerBrokenBytes,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
@@ -74,6 +81,8 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
   })
+  const findBodyLimit = buildBodyLimits()
+  addBodyPatience(app, ({ method, url }) => findBodyLimit(method, url) > usualBodyBytes)
   addErrors(app)
 
   addHealthRoutes(app, config)
@@ -85,8 +94,9 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addServiceWorker(app, config, brand, !dev && !build)
   addSiteMap(app, (request) => calls.callFor(readVisitor(request), request.id, undefined))
   addLocaleRoute(app, config)
-  addSessionRoutes(app, { sessions, ask, readVisitor, siteOrigin: config.siteOrigin })
-  addPlatformProxy(app, { config, readVisitor, onCatalogueVersion })
+  const beginCall = limitUnderWay(config, mostCallsUnderWay)
+  addSessionRoutes(app, { sessions, ask, readVisitor, beginCall, siteOrigin: config.siteOrigin })
+  addPlatformProxy(app, { config, readVisitor, findBodyLimit, beginCall, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
   const reconstruction = watchReconstruction(app, { config, ask, onSwitch: forgetKept, onCatalogueVersion })
   const parts = {

@@ -6,24 +6,28 @@ import { loginCalls } from './login-calls.ts'
 import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
 import { judgeSessionUse } from './session-guard.ts'
 import type { Sessions } from './sessions.ts'
+import type { BeginCall } from './under-way.ts'
 import type { Visitor } from './visitor.ts'
 
 interface Parts {
   sessions: Sessions
   ask: AskPlatform
   readVisitor: (request: FastifyRequest) => Visitor
+  beginCall: BeginCall
   siteOrigin: string
 }
 
 export function addSessionRoutes(
   app: FastifyInstance,
-  { sessions, ask, readVisitor, siteOrigin }: Parts,
+  { sessions, ask, readVisitor, beginCall, siteOrigin }: Parts,
 ): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed')
         return refuse(reply, 'forbidden')
+      if (!beginCall(readVisitor(request).address, reply.raw))
+        return refuse(reply.header('retry-after', 1), 'too_many_requests')
     })
 
     for (const call of loginCalls) {

@@ -1,6 +1,6 @@
 // A platform for tests of the site alone: answers with the contract's fixtures, remembers what it was asked, and fails on demand.
 import { once } from 'node:events'
-import { type IncomingHttpHeaders, type Server, createServer } from 'node:http'
+import { type IncomingHttpHeaders, type IncomingMessage, type Server, createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type EventData, type EventDeclaration, reconstructionWatchId, siteRoom } from '@yanta/contract'
 import * as fixtures from '@yanta/contract/fixtures'
@@ -37,8 +37,9 @@ export async function startFakePlatform(): Promise<FakePlatform> {
   const answers: FakePlatform['answers'] = new Map()
   const faults: FakePlatform['faults'] = new Map()
   const server = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
+    const sent = await readWhole(request)
+    // Whoever asked has left before the end of the request.
+    if (sent === null) return
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://platform')
     // What the site asks by its own clock is no answer to anything a test does.
     if (request.headers['x-request-id'] !== reconstructionWatchId)
@@ -46,7 +47,7 @@ export async function startFakePlatform(): Promise<FakePlatform> {
         method: request.method ?? '',
         path: request.url ?? '',
         headers: request.headers,
-        body: Buffer.concat(chunks).toString(),
+        body: sent,
       })
     const fault = faults.get(pathname)
     if (fault === 'hang') return
@@ -103,6 +104,16 @@ export async function startFakePlatform(): Promise<FakePlatform> {
       await once(server, 'close')
     },
   }
+}
+
+async function readWhole(request: IncomingMessage): Promise<string | null> {
+  const chunks: Buffer[] = []
+  try {
+    for await (const chunk of request) chunks.push(chunk as Buffer)
+  } catch {
+    return null
+  }
+  return Buffer.concat(chunks).toString()
 }
 
 function say(line: WebSocket, frame: object): void {

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect } from 'node:net'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { buildWeb } from '../index.ts'
 import type { SiteBuild } from '../site-build.ts'
 import type { WebConfig } from '../web-config.ts'
@@ -63,11 +63,13 @@ export interface SiteUnderTest {
 export async function startSite(
   changes: Partial<WebConfig> = {},
   build: SiteBuild | null = plainBuild,
+  logger?: FastifyBaseLogger,
 ): Promise<SiteUnderTest> {
   const platform = await startFakePlatform()
   const site = await buildWeb({
     config: { ...config, apiBaseUrl: platform.baseUrl, ...changes },
     build: build ?? undefined,
+    logger,
   })
   return {
     site,

@@ -1,0 +1,115 @@
+// Bodies too large to be read before they are passed on, such as photographs of documents [5.17].
+import { once } from 'node:events'
+import { type IncomingMessage, type Server, type ServerResponse, createServer } from 'node:http'
+import { type AddressInfo, type Socket, connect } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type Forwarding, buildForwarding } from './forwarding.ts'
+import { limitUnderWay } from './under-way.ts'
+
+const bodyLimit = 43_000_000
+let site: FastifyInstance
+let forwarding: Forwarding
+let platform: Server
+let answer: (request: IncomingMessage, response: ServerResponse) => void
+const open: Socket[] = []
+beforeEach(async () => {
+  platform = createServer((request, response) => answer(request, response))
+  platform.on('connection', (socket: Socket) => socket.on('error', () => {}))
+  await once(platform.listen(0, '127.0.0.1'), 'listening')
+  forwarding = buildForwarding({
+    apiBaseUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
+    findBodyLimit: (_method, url) => (url === '/upload' ? bodyLimit : 65_536),
+    beginUpload: limitUnderWay({ rateLimits: true }, 4),
+    onCatalogueVersion: () => {},
+  })
+  site = Fastify({ forceCloseConnections: true })
+  site.removeAllContentTypeParsers()
+  site.addContentTypeParser('*', (_request, _payload, done) => done(null))
+  site.all('/*', (request, reply) =>
+    forwarding.forward(request, reply, {
+      headers: { 'content-length': request.headers['content-length'] ?? 0 },
+      address: String(request.headers['x-from'] ?? '203.0.113.1'),
+    }),
+  )
+  await site.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const socket of open.splice(0)) socket.destroy()
+  await site.close()
+  forwarding.close()
+  platform.closeAllConnections()
+  platform.close()
+})
+
+async function upload(length: number, from = '203.0.113.1'): Promise<Socket> {
+  const socket = connect((site.server.address() as AddressInfo).port, '127.0.0.1')
+  open.push(socket)
+  const arrived = once(site.server, 'request')
+  socket.write(
+    `POST /upload HTTP/1.1\r\nHost: localhost:3000\r\nX-From: ${from}\r\nContent-Length: ${length}\r\n\r\n`,
+  )
+  await arrived
+  return socket
+}
+
+async function readAnswer(socket: Socket): Promise<string> {
+  const [data] = (await once(socket, 'data')) as [Buffer]
+  return data.toString()
+}
+
+const countBody = async (request: IncomingMessage, response: ServerResponse) => {
+  let length = 0
+  for await (const chunk of request) length += (chunk as Buffer).length
+  response.end(`received ${length}`)
+}
+
+test("a phone may take minutes for an upload, and the platform's eight seconds begin at its end [9.5]", async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  answer = (request, response) => void countBody(request, response)
+  const piece = Buffer.alloc(100_000)
+  const socket = await upload(40 * piece.length)
+  for (let count = 0; count < 40; count += 1) {
+    await vi.advanceTimersByTimeAsync(10_000)
+    socket.write(piece)
+  }
+  expect(await readAnswer(socket)).toContain('received 4000000')
+})
+
+test('a platform that has an upload whole and says nothing for eight seconds is answered for [9.5]', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const ended = Promise.withResolvers<void>()
+  answer = (request) => void request.resume().once('end', () => ended.resolve())
+  const socket = await upload(10)
+  const said = readAnswer(socket)
+  socket.write('0123456789')
+  await ended.promise
+  await vi.advanceTimersByTimeAsync(8_100)
+  expect(await said).toContain('503 Service Unavailable')
+})
+
+test('an upload that the platform refuses half-way is answered with its refusal', async () => {
+  answer = (_request, response) => response.writeHead(401).end('who are you?')
+  const socket = await upload(4_000_000)
+  const said = readAnswer(socket)
+  socket.write(Buffer.alloc(100_000))
+  expect(await said).toContain('401 Unauthorized')
+})
+
+test('uploads that never end hold no connection that calls need', async () => {
+  const begun: string[] = []
+  answer = (request, response) => {
+    begun.push(request.url!)
+    if (request.url === '/call') response.end('here')
+  }
+  for (let index = 0; index < 300; index += 1) await upload(1_000_000, `198.51.${index}.1`)
+  const { port } = site.server.address() as AddressInfo
+  expect(await (await fetch(`http://127.0.0.1:${port}/call`)).text()).toBe('here')
+})
+
+test('one address sends four uploads at once and no more', async () => {
+  answer = () => {}
+  for (let count = 0; count < 4; count += 1) await upload(1_000_000)
+  expect(await readAnswer(await upload(1_000_000))).toContain('429 Too Many Requests')
+})

@@ -1,0 +1,90 @@
+// Bodies that come slowly or never: whoever sends them waits for themselves, and nobody else waits for them.
+import { once } from 'node:events'
+import { type AddressInfo, type Socket, connect } from 'node:net'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { type SiteUnderTest, siteOrigin, startSite } from './testing/site-under-test.ts'
+
+let under: SiteUnderTest
+const open: Socket[] = []
+beforeEach(async () => {
+  under = await startSite({ trustedProxies: ['127.0.0.1'] })
+  await under.site.listen({ host: '127.0.0.1', port: 0 })
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  for (const socket of open.splice(0)) socket.destroy()
+  await under.close()
+})
+
+const port = () => (under.site.server.address() as AddressInfo).port
+const body = '{"hours":24}'
+
+/** Begins a call from an address and sends all of it but the end of its body. */
+async function begin(address: string): Promise<Socket> {
+  const socket = connect(port(), '127.0.0.1')
+  open.push(socket)
+  await once(socket, 'connect')
+  socket.write(
+    `POST /json-api/users/break HTTP/1.1\r\nHost: localhost:3000\r\nX-Requested-With: XMLHttpRequest\r\nOrigin: ${siteOrigin}\r\n` +
+      `X-Forwarded-For: ${address}\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 5)}`,
+  )
+  return socket
+}
+
+const ask = (address: string) =>
+  fetch(`http://127.0.0.1:${port()}/json-api/banners`, {
+    headers: { 'x-requested-with': 'XMLHttpRequest', 'x-forwarded-for': address },
+  })
+
+const countPlatformConnections = () =>
+  new Promise<number>((resolve, reject) =>
+    under.platform.server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
+
+async function statusOf(socket: Socket): Promise<string | undefined> {
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  return answer.toString().split('\r\n')[0]
+}
+
+test('bodies that never come hold no connection to the platform, and everybody else is answered', async () => {
+  await Promise.all(Array.from({ length: 300 }, (_, index) => begin(`198.51.100.${index % 10}`)))
+  expect((await ask('203.0.113.9')).status).toBe(200)
+  expect(under.platform.received.map(({ path }) => path)).toEqual(['/json-api/banners'])
+  // That call's, and those on which the site hears of events.
+  expect(await countPlatformConnections()).toBeLessThan(10)
+})
+
+test('one address has so many calls under way and no more, until one of them is over', async () => {
+  const bodies = await Promise.all(Array.from({ length: 64 }, () => begin('198.51.100.1')))
+  await expect.poll(async () => (await ask('198.51.100.1')).status).toBe(429)
+  const refused = await ask('198.51.100.1')
+  expect(refused.headers.get('retry-after')).toBe('1')
+  expect(await refused.json()).toMatchObject({ errors: [{ code: 'too_many_requests' }] })
+  expect((await ask('198.51.100.2')).status).toBe(200)
+  bodies[0]!.destroy()
+  await expect.poll(async () => (await ask('198.51.100.1')).status).toBe(200)
+})
+
+test("the platform's eight seconds begin when the body has come [9.5]", async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  const socket = await begin('198.51.100.1')
+  await settle()
+  await vi.advanceTimersByTimeAsync(20_000)
+  socket.write(body.slice(5))
+  expect(await statusOf(socket)).toBe('HTTP/1.1 404 Not Found')
+  expect(under.platform.received[0]).toMatchObject({ path: '/json-api/users/break', body })
+})
+
+test('a body that never comes is let go of after half a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const arrived = once(under.site.server, 'request')
+  const socket = await begin('198.51.100.1')
+  await arrived
+  vi.advanceTimersByTime(30_000)
+  expect(await statusOf(socket)).toBe('HTTP/1.1 408 Request Timeout')
+  expect(under.platform.received).toEqual([])
+})
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 50; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
