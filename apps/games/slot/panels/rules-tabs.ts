@@ -6,6 +6,9 @@ import { buildRulesPage } from '../../kit/panels/rules-page.ts'
 import { buildSymbolAddress } from '../symbols.ts'
 import type { SlotPanelContext } from './panel-context.ts'
 
+/** A wild that pays nothing of its own stands for the others all the same. */
+const noPays: LinePays = [0, 0, 0, 0]
+
 const symbolImage = (symbol: SymbolId, { symbolSet, symbolNames }: SlotPanelContext) =>
   h('img', { src: buildSymbolAddress(symbolSet, symbol), alt: symbolNames[symbol], width: 64, height: 64 })
 
@@ -36,7 +39,7 @@ export function buildPayouts(context: SlotPanelContext): Element {
   const { profile, t, currency, locale } = context
   const state = context.readState()
   const coin = state.stake / lines.length
-  const byWorth = Object.entries(profile.paytable)
+  const byWorth = Object.entries({ wild: noPays, ...profile.paytable })
     .map(([symbol, pays]) => ({ symbol: symbol as SymbolId, pays: pays as LinePays }))
     .sort((a, b) => b.pays[3] - a.pays[3])
   const scatter = h(
