@@ -26,6 +26,7 @@ import * as wagerContribution from './migrations/0028-wager-contribution.ts'
 import * as studioDialects from './migrations/0029-studio-dialects.ts'
 import * as bonuses from './migrations/0030-bonuses.ts'
 import * as gameProviders from './migrations/0032-game-providers.ts'
+import * as eventArchive from './migrations/0033-event-archive.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0029-studio-dialects': studioDialects,
   '0030-bonuses': bonuses,
   '0032-game-providers': gameProviders,
+  '0033-event-archive': eventArchive,
 }

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely'
-import type { OutboxFacts } from './event-outbox.service.ts'
+import { momentOf, type OutboxFacts } from './event-outbox.service.ts'
 
 /** A place in the outbox. `xid` is text: it has 64 bits. */
 export interface Cursor {
@@ -31,16 +31,30 @@ export async function takeCursor(trx: Kysely<any>, consumer: string): Promise<Cu
   return rows[0]
 }
 
-/** Stops before the oldest transaction still running: one of its events could take a place in front of later ones. */
+/** Facts of rounds had no version at first, and less in them. */
+const newestData = sql`
+  case when data ? 'version' then data else data || jsonb_build_object(
+    'version', 1, 'winReal', null, 'bonusId', null, 'startedAt', null, 'settledAt', ${momentOf(sql.ref('happened_at'))}) end`
+
+/**
+ * Those of the archive come first: nothing is archived before something older is. Stops before the oldest transaction still running: one
+ * of its events could take a place in front of later ones.
+ */
 export async function selectEventsAfter(
   trx: Kysely<any>,
   { xid, eventId }: Cursor,
   limit: number,
 ): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`
-    select id, xid::text as xid, type, user_id as "userId", data from event_outbox
-    where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
-    order by event_outbox.xid, id limit ${limit}`.execute(trx)
+    select id, xid::text as xid, type, user_id as "userId", ${newestData} as data
+    from (
+      (select * from event_archive where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) order by event_archive.xid, id limit ${limit})
+      union all
+      (select id, xid, type, user_id, data, happened_at from event_outbox
+        where (xid, id) > (${xid}::text::xid8, ${eventId}::bigint) and xid < pg_snapshot_xmin(pg_current_snapshot())
+        order by event_outbox.xid, id limit ${limit})
+    ) facts
+    order by facts.xid, id limit ${limit}`.execute(trx)
   return rows
 }
 
@@ -52,4 +66,27 @@ export async function updateCursor(
   await sql`update event_cursors set xid = ${xid}::text::xid8, event_id = ${eventId} where consumer = ${consumer}`.execute(
     trx,
   )
+}
+
+/**
+ * Moves facts that are older than `days` and that every consumer has read, the oldest first and `limit` at most, into the archive.
+ * @returns how many
+ */
+export async function archiveEvents(
+  db: Kysely<any>,
+  consumers: readonly string[],
+  { days, limit }: { days: number; limit: number },
+): Promise<number> {
+  const { numAffectedRows } = await sql`
+    with old as (
+      select xid, id from event_outbox
+      where happened_at < now() - make_interval(days => ${days})
+        and (xid, id) <= all (select xid, event_id from event_cursors where consumer = any(${consumers}::text[]))
+      order by event_outbox.xid, id limit ${limit}
+    ), moved as (
+      delete from event_outbox using old where event_outbox.xid = old.xid and event_outbox.id = old.id
+      returning event_outbox.id, event_outbox.xid, type, user_id, data, happened_at
+    )
+    insert into event_archive (id, xid, type, user_id, data, happened_at) select * from moved`.execute(db)
+  return Number(numAffectedRows ?? 0n)
 }

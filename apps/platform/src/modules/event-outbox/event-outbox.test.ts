@@ -3,26 +3,32 @@ import { testServerUrl } from '@yanta/database/testing'
 import { sql, type Kysely } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createWalletDatabase } from '../wallet/testing/wallet-database.ts'
-import { selectEventsAfter, type Cursor } from './event-outbox.repository.ts'
+import { insertCursors, selectEventsAfter, updateCursor, type Cursor } from './event-outbox.repository.ts'
 import { insertEvent } from './event-outbox.service.ts'
+import { archiveOld } from './outbox-consumers.service.ts'
 
 const start: Cursor = { xid: '0', eventId: 0 }
 const write = (db: Kysely<any>, userId: number) =>
-  insertEvent({
-    type: 'round.settled',
-    userId,
-    data: {
-      provider: 'yanta',
-      roundRef: 'r',
-      gameSlug: 'neon-drive',
-      engine: 'slot',
-      stake: 1,
-      stakeReal: 1,
-      win: 0,
-      currency: 'RUB',
-      rateToRub: '1',
+  insertEvent(
+    {
+      type: 'round.settled',
+      userId,
+      data: {
+        provider: 'yanta',
+        roundRef: 'r',
+        gameSlug: 'neon-drive',
+        engine: 'slot',
+        stake: 1,
+        stakeReal: 1,
+        win: 0,
+        winReal: 0,
+        bonusId: null,
+        currency: 'RUB',
+        rateToRub: '1',
+      },
     },
-  }).execute(db)
+    { object: sql`'{"startedAt": null, "settledAt": "2026-11-20T12:00:00.000Z"}'::jsonb`, from: sql`(select) nothing` },
+  ).execute(db)
 
 async function read(db: Kysely<any>, cursor: Cursor, limit = 100) {
   const events = await selectEventsAfter(db, cursor, limit)
@@ -45,6 +51,58 @@ describe('embedded', () => {
     const first = await read(database.db, start, 3)
     expect(first.users).toEqual([1, 2, 3])
     expect((await read(database.db, first.next)).users).toEqual([4])
+  })
+
+  test('a fact from before there was a version reads as version 1, with the moment it was written at', async () => {
+    const { rows } = await sql<{ id: number; xid: string; happenedAt: Date }>`
+      insert into event_outbox (type, user_id, data, happened_at) values ('round.settled', 7, '{"stake": 5, "win": 3}', '2026-08-01T10:00:00.5Z')
+      returning id, xid::text as xid`.execute(database.db)
+    const [fact] = await selectEventsAfter(database.db, { xid: rows[0]!.xid, eventId: rows[0]!.id - 1 }, 1)
+    expect(fact!.data).toEqual({
+      stake: 5,
+      win: 3,
+      version: 1,
+      winReal: null,
+      bonusId: null,
+      startedAt: null,
+      settledAt: '2026-08-01T10:00:00.500Z',
+    })
+  })
+
+  test('what is old and read by all is archived; a consumer that comes later reads everything once, in the order of the writing', async () => {
+    const { db } = database
+    await sql`truncate event_outbox, event_archive, event_cursors`.execute(db)
+    for (const userId of [1, 2, 3, 4, 5]) await write(db, userId)
+    await sql`update event_outbox set happened_at = now() - interval '91 days' where user_id <> 3`.execute(db)
+    await sql`update event_outbox set happened_at = now() - interval '89 days' where user_id = 3`.execute(db)
+    await insertCursors(db, ['fast', 'slow', 'gone'])
+    const [, second, , fourth, fifth] = await selectEventsAfter(db, start, 9)
+    await updateCursor(db, 'fast', { xid: fifth!.xid, eventId: fifth!.id })
+    await updateCursor(db, 'slow', { xid: second!.xid, eventId: second!.id })
+    const usersOf = async (table: string) =>
+      (
+        await sql<{ user_id: number }>`select user_id from ${sql.table(table)} order by xid, id`.execute(db)
+      ).rows.map(({ user_id: userId }) => userId)
+
+    await archiveOld(db, ['fast', 'slow'])
+    expect([await usersOf('event_archive'), await usersOf('event_outbox')]).toEqual([
+      [1, 2],
+      [3, 4, 5],
+    ])
+    await updateCursor(db, 'slow', { xid: fourth!.xid, eventId: fourth!.id })
+    await archiveOld(db, ['fast', 'slow'])
+    expect([await usersOf('event_archive'), await usersOf('event_outbox')]).toEqual([
+      [1, 2, 4],
+      [3, 5],
+    ])
+    let cursor = start
+    const heard: number[] = []
+    for (let batch = 0; batch < 5; batch += 1) {
+      const { users, next } = await read(db, cursor, 2)
+      heard.push(...users)
+      cursor = next
+    }
+    expect(heard).toEqual([1, 2, 3, 4, 5])
   })
 
   test('a fact is there exactly when its cause is', async () => {

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Kysely } from 'kysely'
 import type { Realtime } from '../../plugins/realtime/realtime.ts'
 import {
+  archiveEvents,
   insertCursors,
   selectEventsAfter,
   takeCursor,
@@ -25,6 +26,9 @@ export type AfterCommit = (realtime: Realtime) => void
 
 const intervalMs = 200
 const batchSize = 500
+const archiveEveryMs = 3_600_000
+/** The outbox holds what is younger, and what somebody has still to read. */
+const archivedAfterDays = 90
 
 /** Runs the consumers while the platform lives. A failed batch is logged and tried again with the next beat. */
 export async function addOutboxConsumers(
@@ -32,10 +36,8 @@ export async function addOutboxConsumers(
   consumers: readonly OutboxConsumer[],
 ): Promise<void> {
   const { db, realtime } = app.parts
-  await insertCursors(
-    db,
-    consumers.map(({ name }) => name),
-  )
+  const names = consumers.map(({ name }) => name)
+  await insertCursors(db, names)
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
     underWay ??= runAll({ db, realtime }, consumers, (error, consumer) =>
@@ -44,10 +46,24 @@ export async function addOutboxConsumers(
       underWay = null
     })
   }, intervalMs).unref()
+  let archiving: Promise<void> | null = null
+  const archiver = setInterval(() => {
+    archiving ??= archiveOld(db, names)
+      .catch((error: unknown) => app.log.error({ err: error }, 'old facts could not be archived'))
+      .finally(() => {
+        archiving = null
+      })
+  }, archiveEveryMs).unref()
   app.addHook('onClose', async () => {
     clearInterval(timer)
-    await underWay
+    clearInterval(archiver)
+    await Promise.all([underWay, archiving])
   })
+}
+
+/** In small statements: money waits behind none of them. */
+export async function archiveOld(db: Kysely<any>, consumers: readonly string[]): Promise<void> {
+  while ((await archiveEvents(db, consumers, { days: archivedAfterDays, limit: batchSize })) === batchSize);
 }
 
 interface Surroundings {

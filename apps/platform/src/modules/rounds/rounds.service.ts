@@ -29,7 +29,7 @@ export function saveRound(round: RoundRecord): RawBuilder<unknown> {
       status = excluded.status, staked = excluded.staked, stake_real = excluded.stake_real, stake_bonus = excluded.stake_bonus,
       win_real = excluded.win_real, win_bonus = excluded.win_bonus, ended_at = excluded.ended_at
     where rounds.session_id = excluded.session_id
-    returning id`
+    returning id, started_at, ended_at`
 }
 
 /** Whether an open round holds money of a bonus, as a column of a bigger query. */

@@ -72,6 +72,8 @@ export function buildChanges({
               stake: totalOf(round.stake),
               stakeReal: round.stake.real,
               win: totalOf(round.win),
+              winReal: round.win.real,
+              bonusId: round.bonusId,
             },
           }
         : null,

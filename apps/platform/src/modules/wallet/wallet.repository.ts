@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely'
 import { saveBonus, selectLiveBonus, type BonusUpdate, type LiveBonus } from '../bonuses/bonuses.service.ts'
-import { insertEvent, type OutboxEvent } from '../event-outbox/event-outbox.service.ts'
+import { insertEvent, momentOf, type OutboxEvent } from '../event-outbox/event-outbox.service.ts'
 import { selectGateFacts, type GateFacts } from '../gate/gate.service.ts'
 import { saveRound, type RoundRecord } from '../rounds/rounds.service.ts'
 import type { WalletRound, WalletTransaction } from './wallet.rules.ts'
@@ -65,6 +65,12 @@ interface Changes {
   bonus: BonusUpdate | null
 }
 
+/** When the round of a fact began and ended, as the statement that writes both has them. */
+const momentsOfRound = {
+  object: sql`jsonb_build_object('startedAt', ${momentOf(sql.ref('started_at'))}, 'settledAt', ${momentOf(sql.ref('ended_at'))})`,
+  from: sql`saved_round`,
+}
+
 /** Another session's request opened the round after this one looked for it. */
 export class RoundTaken extends Error {
   override name = 'RoundTaken'
@@ -86,7 +92,7 @@ export async function insertChanges(
   const { rows } = await sql<{ id: number; transactionId: string; isRoundSaved: boolean }>`
     with ${round ? sql`saved_round as (${saveRound(round)}),` : sql``}
     ${bonus ? sql`wagered as (${saveBonus(bonus)}),` : sql``}
-    ${event ? sql`noted as (${insertEvent(event)}),` : sql``}
+    ${event ? sql`noted as (${insertEvent(event, momentsOfRound)}),` : sql``}
     ${
       rolledBack.length > 0
         ? sql`

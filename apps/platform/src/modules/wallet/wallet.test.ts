@@ -219,6 +219,7 @@ describe('settle', () => {
   })
 
   test('it leaves one fact in the outbox, with the rate of the moment', async () => {
+    const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/
     const count = () =>
       sql<{ data: unknown }>`select data from event_outbox where user_id = ${desk.player.id}`
         .execute(platform.db)
@@ -237,9 +238,26 @@ describe('settle', () => {
           win: 600,
           currency: 'RUB',
           rateToRub: '1',
+          version: 2,
+          winReal: 600,
+          bonusId: null,
+          startedAt: expect.stringMatching(moment),
+          settledAt: expect.stringMatching(moment),
         },
       },
     ])
+  })
+
+  test('of a stake of both kinds of money the fact has the real part of stake and win, and names the bonus', async () => {
+    await creditPlayer(platform, desk.player, 8_000, 'bonus')
+    await desk.settle(12_000, 6_000)
+    const { rows } = await sql<{ data: object; bonusId: number }>`
+      select data, (select id from bonuses where user_id = ${desk.player.id}) as "bonusId" from event_outbox where user_id = ${desk.player.id}`.execute(
+      platform.db,
+    )
+    const [{ data, bonusId } = { data: null, bonusId: null }] = rows
+    expect(data).toMatchObject({ stake: 12_000, stakeReal: 10_000, win: 6_000, winReal: 5_000, bonusId })
+    expect(bonusId).not.toBeNull()
   })
 
   test('the browser hears of the balance after the bet and after the win', async () => {
