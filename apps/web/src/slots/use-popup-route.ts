@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { useLocation, useNavigate, useNavigation } from 'react-router'
 import { judgeVisit } from '../lib/judge-visit.ts'
 import type { Popup } from '../lib/popup.ts'
+import { isPopupStep } from '../lib/popup-step.ts'
 import { type FoundRoute, findRoute } from '../lib/route-table.ts'
 import { hasUnsavedChanges } from '../lib/unsaved-changes.ts'
 import { emitPlayerEvent } from '../player/player-events.ts'
@@ -14,6 +15,7 @@ export function usePopupRoute(): { route: FoundRoute; popup: Popup } | null {
   const { mask, pathname, search, key } = useLocation()
   // Going back may wait for data; the popup does not.
   const [closedKey, setClosedKey] = useState('')
+  const isStepUnderWay = useNavigation().state === 'loading' && isPopupStep()
   const route = mask && findRoute(mask.pathname)
   const isPopup = route?.isPopup === true
   const verdict = isPopup
@@ -22,7 +24,7 @@ export function usePopupRoute(): { route: FoundRoute; popup: Popup } | null {
         isRegionBlocked: site?.serverData?.isRegionBlocked ?? false,
       })
     : null
-  const isOpen = verdict === 'open' && key !== closedKey
+  const isOpen = verdict === 'open' && key !== closedKey && !isStepUnderWay
   const isGameLeft = isOpen && route!.access === 'guest'
   const beneath = pathname + search
   // Somebody logged in or out meanwhile, here or elsewhere: the address is the screen's again.

@@ -1,15 +1,13 @@
 // Sends the registration [7.4], one at a time [4.55], and says what the platform said to it. A new player is logged in at once [4.14], here and in the other tabs.
 import { type Registration, registerPlayer } from '@yanta/contract'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { collectFormErrors } from '../../../api/failure.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
-import { tellOtherTabs } from '../../../player/session-channel.ts'
-import { welcomePlayer } from '../../../player/session.ts'
 import { noteRegistration } from '../../../player/first-login.ts'
 import { useSingleFlight } from '../../../lib/use-single-flight.ts'
 import { callWithCaptcha } from '../captcha/call-with-captcha.ts'
+import { useEntrance } from '../use-entrance.ts'
 import { forgetDraft } from './registration-draft.ts'
 import type { RegistrationField } from './registration-rules.ts'
 import { describeRefusedFields } from './registration-words.ts'
@@ -27,7 +25,7 @@ interface RegistrationWay {
 
 export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTermsChanged }: RegistrationWay) {
   const { t } = useI18n()
-  const navigate = useNavigate()
+  const enter = useEntrance(redirect)
   const [refused, setRefused] = useState<Partial<Record<RegistrationField, string>>>({})
   const [problem, setProblem] = useState<{ code: string; text: string } | null>(null)
   const { run } = useSingleFlight()
@@ -62,9 +60,7 @@ export function useRegistration({ redirect, isCaptchaAsked, onProofLost, onTerms
     setProblem(null)
     forgetDraft()
     noteRegistration()
-    welcomePlayer()
-    tellOtherTabs('login')
-    await navigate(redirect, { replace: true })
+    await enter()
     return true
   }
   return {
