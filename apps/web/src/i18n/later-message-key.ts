@@ -18,6 +18,7 @@ import type favourites from '../features/favourites/favourites.messages.json'
 import type gameSheet from '../features/catalogue/game-sheet.messages.json'
 import type promotions from '../features/promotions/promotions.messages.json'
 import type tournaments from '../features/tournaments/tournaments.messages.json'
+import type interruptedWork from '../player/interrupted-work.messages.json'
 import type sessionEnd from '../player/session-end.messages.json'
 import type settings from '../player/settings.messages.json'
 import type dialogs from '../slots/dialogs.messages.json'
@@ -36,6 +37,7 @@ export type LaterMessageKey =
   | keyof typeof gameFilters
   | keyof typeof gameSheet
   | keyof typeof guestPopups
+  | keyof typeof interruptedWork
   | keyof typeof leaveQuestion
   | keyof typeof login
   | keyof typeof producersPicker

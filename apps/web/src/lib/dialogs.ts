@@ -20,6 +20,12 @@ export interface ConfirmProps {
   isDangerous?: boolean
 }
 
+export interface LoginAgainProps {
+  /** What has happened. */
+  title: string
+  text: string
+}
+
 /** [3.63] An item of a bottom select. */
 export interface SelectOption {
   value: string
@@ -42,6 +48,11 @@ export function showAlert(props: AlertProps): Promise<void> {
 /** Asks a question; true for the main button alone. */
 export function askConfirm(props: ConfirmProps): Promise<boolean> {
   return ask('confirm', props, false)
+}
+
+/** Has a player whose session is over log in over what they are doing; true once they have, here or in another tab. */
+export function askLogin(props: LoginAgainProps): Promise<boolean> {
+  return ask('loginAgain', props, false)
 }
 
 /** Has one of a list chosen; null when nothing was. */

@@ -32,7 +32,7 @@ export function hasUnsavedChanges(): boolean {
   return forms.size > 0
 }
 
-/** What was begun belongs to somebody who has logged in or out meanwhile. */
+/** What was begun belongs to somebody who is not there any more, or was asked about already. */
 export function forgetUnsavedChanges(): void {
   forms.clear()
 }

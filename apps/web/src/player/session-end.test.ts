@@ -4,12 +4,13 @@ import { loadCatalogue } from '../i18n/catalogues.ts'
 import { describeEnd } from './session-end.ts'
 
 test.each([
-  ['logout', 'Выход был в другой вкладке или на другом устройстве.'],
-  ['closed', 'Аккаунт закрыт. Если это ошибка, напишите в поддержку.'],
-  ['reuse', 'Мы завершили сеанс ради безопасности. Войдите снова.'],
-  ['expired', 'Сеанс закончился. Войдите снова.'],
-  ['other', 'Сеанс закончился. Войдите снова.'],
-] as const)('a session that is over by %s is said to be so: %s', async (reason, words) => {
+  ['logout', 'Вы вышли из аккаунта', 'Выход был в другой вкладке или на другом устройстве.'],
+  ['closed', 'Аккаунт закрыт', 'Если это ошибка, напишите в поддержку.'],
+  ['reuse', 'Сеанс завершён', 'Мы сделали это ради безопасности. Войдите снова.'],
+  ['expired', 'Сеанс закончился', 'Войдите снова.'],
+  ['other', 'Сеанс закончился', 'Войдите снова.'],
+] as const)('a session that is over by %s is said to be so: %s', async (reason, ...words) => {
   await loadCatalogue('ru')
-  expect(buildSpeech('ru').t(describeEnd(reason)).replaceAll('\u00a0', ' ')).toBe(words)
+  const { title, text } = describeEnd(buildSpeech('ru').t, reason)
+  expect([title, text].map((said) => said.replaceAll('\u00a0', ' '))).toEqual(words)
 })

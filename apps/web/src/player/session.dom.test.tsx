@@ -1,11 +1,13 @@
-import { getBalance, refreshToken } from '@yanta/contract'
+import { getBalance, getProfile, refreshToken } from '@yanta/contract'
 import { balance, profile, serverData } from '@yanta/contract/fixtures'
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { browserCall } from '../api/browser-call.ts'
 import { readSessionHint, writeSessionHint } from '../api/session-hint.ts'
 import { addClientStore } from '../lib/client-stores.ts'
+import { modalStore } from '../lib/modal-stack.ts'
 import { toastStore } from '../lib/toast-queue.ts'
+import { hasUnsavedChanges, useUnsavedChanges } from '../lib/unsaved-changes.ts'
 import { platform, renderInSite, settle } from '../testing/dom.tsx'
 import { useLivePlayer } from './use-live-player.ts'
 import { useLoginElsewhere } from './use-login-elsewhere.ts'
@@ -16,8 +18,9 @@ function Player() {
   useLivePlayer({ profile, balance: snapshot }, serverData.socketUrl)
   return null
 }
-function Guest() {
+function Guest({ isFilling = false }: { isFilling?: boolean }) {
   useLoginElsewhere()
+  useUnsavedChanges(isFilling)
   return null
 }
 /** Another tab of the same browser. */
@@ -28,7 +31,7 @@ const open = async () => {
   writeSessionHint(true)
   return renderInSite(<Player />, { path: '/profile/info' })
 }
-const toasts = () => toastStore.getState().waiting.map(({ text }) => text)
+const toasts = () => toastStore.getState().waiting.map(({ title, text }) => `${title}: ${text}`)
 
 test('a session that can not be renewed ends in this tab: the player is forgotten, sent to main and told why [4.24]', async () => {
   const { address } = await open()
@@ -39,7 +42,7 @@ test('a session that can not be renewed ends in this tab: the player is forgotte
   await act(() => browserCall(getBalance))
   await waitFor(() => expect(address()).toBe('/'))
   expect(emptied).toEqual(['store'])
-  expect(toasts()).toEqual(['The session is over. Please log in again.'])
+  expect(toasts()).toEqual(['Your session has ended: Please log in again.'])
   expect(readSessionHint()).toBe(false)
   expect(platform.sent(refreshToken)).toHaveLength(1)
   forget()
@@ -73,7 +76,7 @@ test('a logout in another tab is followed here, with words for it', async () => 
   const { address } = await open()
   otherTab.postMessage('logout')
   await waitFor(() => expect(address()).toBe('/'))
-  expect(toasts()).toEqual(['You logged out in another tab or on another device.'])
+  expect(toasts()).toEqual(['You are logged out: You logged out in another tab or on another device.'])
 })
 
 test("a login in another tab is followed by a guest's tab", async () => {
@@ -82,4 +85,40 @@ test("a login in another tab is followed by a guest's tab", async () => {
   expect(readSessionHint()).toBe(false)
   otherTab.postMessage('login')
   await waitFor(() => expect(readSessionHint()).toBe(true))
+})
+
+test.each([
+  ['stays until the visitor agrees', true, false],
+  ['stays as it is for a visitor who would rather go on', false, true],
+])('a registration that a login in another tab overtakes %s [2.26]', async (_, isAgreed, isKept) => {
+  await renderInSite(<Guest isFilling />, { path: '/registration' })
+  otherTab.postMessage('login')
+  await waitFor(() => expect(modalStore.getState().stack.map(({ name }) => name)).toEqual(['confirm']))
+  expect(hasUnsavedChanges()).toBe(true)
+  const { onAnswer } = modalStore.getState().stack[0]!.props as { onAnswer: (answer: boolean) => void }
+  await act(async () => onAnswer(isAgreed))
+  expect(hasUnsavedChanges()).toBe(isKept)
+})
+
+test('a login that is being typed gives way to one in another tab', async () => {
+  await renderInSite(<Guest isFilling />, { path: '/login' })
+  otherTab.postMessage('login')
+  await waitFor(() => expect(hasUnsavedChanges()).toBe(false))
+  expect(modalStore.getState().stack).toEqual([])
+})
+
+test.each([
+  ['another player begins at main', '2', '/', ['store']],
+  ['the same player stays where they are', profile.id, '/profile/info', []],
+])('after a login in another tab %s', async (_, id, path, stores) => {
+  const { address } = await open()
+  const emptied: string[] = []
+  const forget = addClientStore(() => void emptied.push('store'))
+  platform.answer(getProfile, { ...profile, id })
+  otherTab.postMessage('login')
+  await waitFor(() => expect(platform.sent(getProfile)).toHaveLength(1))
+  await settle()
+  expect([address(), emptied]).toEqual([path, stores])
+  expect(readSessionHint()).toBe(true)
+  forget()
 })

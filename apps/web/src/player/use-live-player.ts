@@ -5,7 +5,7 @@ import { onSessionEnded } from '../api/browser-call.ts'
 import { whenIdle } from '../lib/when-idle.ts'
 import type { LivePlayer } from './live-player.ts'
 import { hearOtherTabs } from './session-channel.ts'
-import { useSessionEnd } from './use-log-out.ts'
+import { isEnding, useGoOn, useSessionEnd } from './use-session-end.ts'
 
 interface SignedInPlayer {
   profile: Profile
@@ -18,7 +18,8 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
   const live = useRef<LivePlayer | null>(null)
   const rendered = useRef(balance)
   rendered.current = balance
-  const endHere = useEffectEvent(useSessionEnd())
+  const endHere = useEffectEvent(useSessionEnd(profile.id))
+  const goOn = useEffectEvent(useGoOn(profile.id))
 
   useEffect(() => {
     let isOver = false
@@ -48,6 +49,8 @@ export function useLivePlayer({ profile, balance }: SignedInPlayer, socketUrl: s
     () =>
       hearOtherTabs((news) => {
         if (news === 'logout') void endHere('logout')
+        // Whoever logged in there, this browser's calls are in their name now. A login that is asked for here goes on by itself.
+        else if (!isEnding()) void goOn()
       }),
     [],
   )

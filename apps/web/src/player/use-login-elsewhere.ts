@@ -1,21 +1,35 @@
 import { useEffect, useEffectEvent } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import { readSessionHint } from '../api/session-hint.ts'
+import { useI18n } from '../i18n/use-i18n.tsx'
+import { forgetUnsavedChanges, hasUnsavedChanges } from '../lib/unsaved-changes.ts'
 import { hearOtherTabs } from './session-channel.ts'
 import { welcomePlayer } from './session.ts'
 
-/** A guest's tab follows a login in another one: the browser has the player's cookies, and the screen shows whose it is [4.15]. */
+/** A guest's tab follows a login in another one: the browser has the player's cookies, and the screen shows whose it is [4.15]. Who is filling in a form here is asked first; the next step to another screen shows it anyway. */
 export function useLoginElsewhere(): void {
   const { revalidate } = useRevalidator()
-  const follow = useEffectEvent(() => {
+  const { pathname, mask } = useLocation()
+  const { t } = useI18n()
+  const follow = useEffectEvent(async () => {
     if (readSessionHint()) return
     welcomePlayer()
-    void revalidate()
+    const isLoggingIn = (mask?.pathname ?? pathname) === '/login'
+    const isFollowed =
+      isLoggingIn ||
+      !hasUnsavedChanges() ||
+      (await import('./interrupted-work.ts').then(
+        ({ askToFollow }) => askToFollow(t),
+        () => false,
+      ))
+    if (!isFollowed) return
+    forgetUnsavedChanges()
+    await revalidate()
   })
   useEffect(
     () =>
       hearOtherTabs((news) => {
-        if (news === 'login') follow()
+        if (news === 'login') void follow()
       }),
     [],
   )

@@ -34,6 +34,7 @@ const modals: Record<string, LazyModal> = {
   recoveryCodes: lazyModal(
     async () => (await import('../features/profile/security/recovery-codes-modal.tsx')).RecoveryCodesModal,
   ),
+  loginAgain: lazyModal(async () => (await import('./login-again-modal.tsx')).LoginAgainModal),
   captcha: lazyModal(async () => (await import('../features/auth/captcha/captcha-modal.tsx')).CaptchaModal),
   nickname: lazyModal(
     async () => (await import('../features/auth/welcome/nickname-modal.tsx')).NicknameModal,

@@ -65,11 +65,6 @@ export function StepGate() {
   useEffect(() => {
     if (held) void judge()
   }, [held])
-  useEffect(() => {
-    const ways = (['login', 'logout'] as const).map((event) => onPlayerEvent(event, forgetUnsavedChanges))
-    return () => {
-      for (const wayOut of ways) wayOut()
-    }
-  }, [])
+  useEffect(() => onPlayerEvent('logout', forgetUnsavedChanges), [])
   return null
 }

@@ -64,6 +64,8 @@ export function OwnDataForm({ profile }: { profile: Profile }) {
     run('save', async () => {
       setFailure(null)
       const result = await browserCall(updateProfile, { body: buildChange(known, wanted) })
+      // The session is over: the login opens over the form, and what was typed waits.
+      if (!result.ok && result.refusal.status === 401) return
       if (!result.ok) {
         const { form, fields: wrong } = collectFormErrors(result.refusal)
         for (const [name, [item]] of Object.entries(wrong)) {

@@ -38,6 +38,8 @@ interface LoginFormProps {
   code: SentCodeControl
   /** Address of the popup for a forgotten password, with what the visitor wanted. */
   remindPath: string
+  /** Over a screen that must not be left: other popups open in a tab of their own. */
+  isAgain?: boolean
   demoPlayers: DemoPlayer[]
   /** Why the last try led back here. */
   refused: RefusalItem | null
@@ -58,6 +60,7 @@ export function LoginForm({
   onWay,
   code,
   remindPath,
+  isAgain = false,
   demoPlayers,
   refused,
   onStep,
@@ -179,7 +182,7 @@ export function LoginForm({
           {t('auth.login.remember')}
         </Checkbox>
         {!isByCode && (
-          <TextLink to={remindPath} isAlone>
+          <TextLink to={remindPath} isAlone {...(isAgain && { target: '_blank' })}>
             {t('auth.remind.forgot')}
           </TextLink>
         )}

@@ -40,14 +40,17 @@ interface LoginPopupProps {
   start?: LoginStart | null
   /** What the address asks to be led to, for the popups beside this one. */
   wanted?: string | null
+  /** Over what a player was doing when the session ended, instead of the way to `redirect`. */
+  again?: { title: string; text: string; onEntered: () => void }
   onClose: () => void
 }
 
 const noStart: LoginStart = { refused: null, factor: null, isRemembered: true }
 
-export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClose }: LoginPopupProps) {
+export function LoginPopup({ redirect, demoPlayers, start, wanted = null, again, onClose }: LoginPopupProps) {
   const { t } = useI18n()
-  const enter = useEntrance(redirect)
+  const enterScreen = useEntrance(redirect)
+  const enter = async () => (again ? again.onEntered() : enterScreen())
   const open = useOpenScreen()
   const [{ refused, factor, isRemembered }, setStand] = useState(start ?? noStart)
   const [method, setMethod] = useState<SecondFactorMethod>('totp')
@@ -62,6 +65,10 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
     if (step.kind === 'second_factor') {
       setMethod('totp')
       return setStand({ refused: null, factor: step, isRemembered: remember })
+    }
+    if (again) {
+      leave()
+      return begin({ code: 'account_not_found' })
     }
     if (contact) keepProof({ ...contact, proof: step.proof })
     await open(buildTurnPath('/registration', wanted))
@@ -84,7 +91,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
         motto: { title: t('login.passkey.motto'), text: t('login.passkey.motto.text') },
       }
     if (code.step !== 'contact') return stop ?? { title: t('login.code.title') }
-    return { title: t('auth.login.title') }
+    return again ? { title: again.title, lead: again.text } : { title: t('auth.login.title') }
   }
   function draw() {
     if (factor) {
@@ -139,6 +146,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
         onWay={setWay}
         code={code}
         remindPath={buildTurnPath('/remind', wanted)}
+        isAgain={again !== undefined}
         demoPlayers={demoPlayers}
         refused={refused}
         onStep={follow}
@@ -158,7 +166,7 @@ export function LoginPopup({ redirect, demoPlayers, start, wanted = null, onClos
   return (
     <AuthPopup {...describe()} onClose={onClose}>
       <PopupStep key={name}>{draw()}</PopupStep>
-      {!factor && !isPasskey && (
+      {!factor && !isPasskey && !again && (
         <PopupTurn
           question={t('auth.registration.none')}
           answer={t('auth.registration.open')}
