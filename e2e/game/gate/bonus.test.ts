@@ -3,7 +3,7 @@ import { enterAsNew, parseMoney, readBalance } from '../../support/player.ts'
 import { Slot } from '../../support/slot.ts'
 import { expect, test } from '../../support/site.ts'
 
-test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone [4.9] [8.16]', async ({
+test('a game without bonus money asks first, leads to slots with the bonus, and is played for real money alone; a roulette takes it and says what counts [4.9] [8.16]', async ({
   page,
   site,
 }) => {
@@ -15,24 +15,28 @@ test('a game without bonus money asks first, leads to slots with the bonus, and 
   ).toContain('has a bonus')
 
   const question = page.getByRole('dialog', { name: 'Игра не для бонусных денег' })
-  await page.goto('/play/emerald-roulette')
+  await page.goto('/play/bolt-of-olympus')
   await expect(question).toContainText('не засчитываются в отыгрыш бонуса')
   await question.getByRole('link', { name: 'Слоты с бонусом' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Отыграть бонус' })).toBeVisible()
   await expect(page.locator('iframe')).toHaveCount(0)
 
-  await page.goto('/play/emerald-roulette')
+  await page.goto('/play/bolt-of-olympus')
   await question.getByRole('button', { name: 'Продолжить' }).click()
+  const slot = new Slot(page)
+  await slot.waitUntilIdle()
+  await expect(question).toBeHidden()
+  expect(await slot.readBalance()).toBe(real)
+
+  await page.goto('/play/emerald-roulette')
   const table = page.frameLocator('iframe')
   await expect(table.locator('main[data-phase]')).toHaveAttribute('data-phase', 'betting', {
     timeout: 20_000,
   })
   await expect(question).toBeHidden()
-  expect(parseMoney(await table.locator('.value--balance b').innerText())).toBe(real)
-
-  await page.goto('/play/neon-drive')
-  const slot = new Slot(page)
-  await slot.waitUntilIdle()
-  await expect(question).toBeHidden()
-  expect(await slot.readBalance()).toBe(real + 50_000)
+  expect(parseMoney(await table.locator('.value--balance b').innerText())).toBe(real + 50_000)
+  await page.getByRole('button', { name: 'Об игре' }).press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Emerald Roulette' })).toContainText(
+    /Ставки засчитываются в отыгрыш бонуса на 10\s%/,
+  )
 })

@@ -20,6 +20,7 @@ it('reads the rules of the engine first and then of what the game has', () => {
 
 const wagers = [
   ['real', true, 100, 'game_frame.wager.counts', null],
+  ['real', true, 10, 'game_frame.wager.counts', null],
   ['real', true, 0, 'game_frame.wager.counts_not', 'game_frame.wager.counts_not.short'],
   ['real', false, 0, 'game_frame.wager.closed', 'game_frame.wager.closed.short'],
   ['demo', false, 0, 'game_frame.wager.demo', null],
