@@ -63,6 +63,18 @@ test('nothing is wrong before it was typed, and a started field says what is onc
   expect(button('Register').disabled).toBe(true)
 })
 
+test.each([
+  ['typed with a day and a month of one digit', '1.2.1990', '1 February 1990'],
+  ['pasted with the year first', '1990-05-17', '17 May 1990'],
+  ['pasted as 05/06/1990', '05/06/1990', '5 June 1990'],
+])('a date of birth %s is read back in words', async (_, text, words) => {
+  await open()
+  expect(screen.getByText('Day, month, year')).toBeTruthy()
+  fill('Date of birth', text)
+  expect(screen.getByText(words)).toBeTruthy()
+  expect(screen.queryByText('Day, month, year')).toBeNull()
+})
+
 test('a contact is proven by the code that was sent to it, and only then may the form be sent', async () => {
   const { user } = await open()
   platform.answer(sendEmailCode, sentCode)

@@ -70,7 +70,7 @@ export function RegistrationForm({
   isCaptchaAsked,
   onRefresh,
 }: RegistrationFormProps) {
-  const { t, locale } = useI18n()
+  const { t, locale, date } = useI18n()
   const form = useForm<RegistrationFields>({
     defaultValues: { ...emptyFields, promoCode },
     mode: 'onTouched',
@@ -199,6 +199,9 @@ export function RegistrationForm({
           {...bind('birthday')}
           value={fields.birthday}
           label={t('registration.birthday')}
+          pattern={t('registration.birthday.pattern')}
+          message={t('registration.birthday.order')}
+          describe={date}
           autoComplete="bday"
           error={errorOf('birthday')}
         />
