@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildLogger } from './logger.ts'
+import { findCostliest } from '../../../tools/testing/hostile-texts.ts'
+import { buildLogger, maskSecrets } from './logger.ts'
 
 function logged(what: object): string {
   let line = ''
@@ -39,3 +40,12 @@ test('a line without secrets is kept as it is', () => {
     msg: 'request',
   })
 })
+
+test(
+  'whatever a line holds, masking it is no more than 25 times the work of an ordinary one',
+  { timeout: 60_000 },
+  () => {
+    const { name, factor } = findCostliest(maskSecrets)
+    expect(factor, name).toBeLessThan(25)
+  },
+)

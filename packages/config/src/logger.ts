@@ -9,7 +9,8 @@ export function buildLogger(level: string, stream: { write(line: string): void }
 const secretNames =
   'token|refreshToken|runToken|restoreCode|proof|challenge|password|hash|secret|authorization|cookie|set-cookie|x-signature'
 const inAddress = new RegExp(`([?&](?:${secretNames})=)[^&"\\\\ ]+`, 'gi')
-const asValue = new RegExp(`("(?:${secretNames})":)(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\])`, 'gi')
+/** A list is taken as far as it was read, ended or not: given back, it would be read again for each name inside it. */
+const asValue = new RegExp(`("(?:${secretNames})":)(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\]?)`, 'gi')
 /** The code of a new password opens an account; as an address, or as a part of another one. */
 const inPath = /(new-password(?:\/|%2f))[^\s"'?&#\\/%]+/gi
 const asBearer = /(Bearer )[A-Za-z0-9._~+/=-]+/g

@@ -1,12 +1,13 @@
 // Takes out of a stranger's text what must not lie in a log: secrets, cards, phones, e-mails. Rather too much than too little.
-// Every pattern begins where a word begins or is bounded in length, so that a flood of one character costs no time.
+// Every pattern soon knows whether it fits, or begins only where a word begins: one that reads far, gives up and begins again a little
+// later would let a stranger keep the processor busy.
 
 const secretNames =
   'pass(?:word|wd|phrase)?|pwd|secret|\\w{0,20}token|jwt|hash|signature|authorization|cookie|session_?id|api_?key|cvv|cvc|pin|otp'
 
 const rules: readonly [pattern: RegExp, instead: string][] = [
   [/\bBearer\s{1,3}[\w.~+/=-]{1,4096}/gi, 'Bearer [token]'],
-  [/\beyJ[\w-]{5,4096}(?:\.[\w-]{0,4096}){1,4}/g, '[token]'],
+  [/\beyJ[\w-]{5}[\w.-]*/g, '[token]'],
   // Between quotes a secret may hold anything, the quotes themselves included.
   [
     new RegExp(

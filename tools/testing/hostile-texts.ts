@@ -1,0 +1,87 @@
+// Texts that make a careless pattern read the same characters again and again, and how much work something makes of them. Work is
+// compared with that for an ordinary text of the same length, never with a clock.
+
+/** A quarter of what a stranger may send in one request: enough to tell what grows from what does not. */
+const usualLength = 16 * 1024
+
+const pieces = [
+  ...[
+    'a',
+    '1',
+    '1 ',
+    '.',
+    '-',
+    '_',
+    ' ',
+    '"',
+    "'",
+    '\\',
+    '\n',
+    '@',
+    '%',
+    '%40',
+    '%20',
+    '%2D',
+    '%3D',
+    '١',
+    'я',
+  ],
+  ...['a.', 'a@', 'a@a.', 'a%40', 'Aa1_', 'abcdef12-', '1234-56-78', 'x'.repeat(31)],
+  ...['eyJ', 'eyJ-', '-eyJ', 'eyJabcdef-', '.eyJabcdef'],
+  ...['Bearer ', 'token', 'token=', 'token="', "token='", 'token="\\', 'code', 'code=', 'pass=', 'пароль='],
+  ...['/new-password/', 'new-password%2f', '?token=', '"hash":"', '"hash":[', '"hash":', '[', '{', '{"a":'],
+  ...['{},', '{"a":1},', '"\\u0061":1,'],
+]
+
+export interface HostileText {
+  name: string
+  text: string
+}
+
+/** Each piece again and again, alone, without an end it could have, and between two of them. */
+export function listHostileTexts(length = usualLength): HostileText[] {
+  const fill = (piece: string) => piece.repeat(Math.ceil(length / piece.length)).slice(0, length)
+  return pieces.flatMap((piece) => [
+    { name: JSON.stringify(piece), text: fill(piece) },
+    { name: `${JSON.stringify(piece)} and an end`, text: `${fill(piece)}!` },
+    { name: `a quote and ${JSON.stringify(piece)}`, text: `"${fill(piece)}` },
+    { name: `${JSON.stringify(piece)} and more`, text: fill(`${piece}eyJ-token="1@`) },
+  ])
+}
+
+/** What a browser really reports. */
+export function buildOrdinaryText(length = usualLength): string {
+  const line =
+    'TypeError: x is not a function at play (https://casino.example/assets/site-1a2b3c4d5e.js:1:20456)\n'
+  return line.repeat(Math.ceil(length / line.length)).slice(0, length)
+}
+
+/** Time in microseconds: the least of several tries, since whatever else the machine does only adds to it. */
+export function measureWork(work: () => unknown, tries = 3): number {
+  let least = Infinity
+  for (let time = 0; time < tries; time += 1) {
+    const before = performance.now()
+    work()
+    least = Math.min(least, (performance.now() - before) * 1000)
+  }
+  return least
+}
+
+/** The text that costs the most, and how many times as much as an ordinary one of its length. */
+export function findCostliest(read: (text: string) => unknown): { name: string; factor: number } {
+  const ordinary = buildOrdinaryText()
+  // Compiled before anything is measured.
+  for (let time = 0; time < 20; time += 1) read(ordinary)
+  const usual = Math.max(
+    measureWork(() => read(ordinary)),
+    leastWork,
+  )
+  const factors = listHostileTexts().map(({ name, text }) => ({
+    name,
+    factor: measureWork(() => read(text)) / usual,
+  }))
+  return factors.toSorted((a, b) => b.factor - a.factor)[0]!
+}
+
+/** What costs less than this, in microseconds, is no measure for anything. */
+const leastWork = 100
