@@ -19,6 +19,8 @@ export interface CaptchaTry {
   deed: CaptchaDeed
   /** Ask at the first try already. */
   isAlways?: boolean
+  /** Somebody else has counted too many tries: the seconds until there are fewer. */
+  wait?: number | null
 }
 
 interface Patience {
@@ -50,18 +52,21 @@ const householdsTogether = 10
 
 /**
  * Counts one try of an address and asks it for a captcha when it has had its free ones. Before the deed's own work begins.
- * Throws Refusal captcha_required, captcha_failed, too_many_requests (with `retryAfter`) or temporarily_unavailable.
+ * Throws Refusal captcha_required (with `retryAfter` where a free try comes again), captcha_failed, too_many_requests (with `retryAfter`) or temporarily_unavailable.
  */
 export async function askCaptcha(
   { config, rateLimiter, captcha }: CaptchaParts,
-  { answer, address, deed, isAlways = false }: CaptchaTry,
+  { answer, address, deed, isAlways = false, wait = null }: CaptchaTry,
 ): Promise<void> {
   const count = (kind: keyof Patience) =>
     config.rateLimits
       ? listCounters(kind, deed, address).flatMap(({ key, limit }) => rateLimiter.count(key, limit) ?? [])
       : []
-  const isFree = count('free').length === 0 && !isAlways
-  if (!isFree && answer === undefined) throw new Refusal('captcha_required')
+  const freeWaits = [...count('free'), ...(wait === null ? [] : [wait])]
+  const isFree = freeWaits.length === 0 && !isAlways
+  // Who has no scripts can't solve anything, but they can wait.
+  if (!isFree && answer === undefined)
+    throw new Refusal('captcha_required', isAlways ? {} : { params: { retryAfter: Math.max(...freeWaits) } })
   const waits = count('most')
   if (waits.length > 0) throw new Refusal('too_many_requests', { params: { retryAfter: Math.max(...waits) } })
   if (!isFree && !(await captcha.judge({ answer: answer!, address, deed })))

@@ -106,6 +106,10 @@ describe('tries of one address', () => {
       const free = first.indexOf('captcha_required')
       expect(free).toBeGreaterThanOrEqual(3)
       expect(first.slice(free).every((code) => code === 'captcha_required')).toBe(true)
+      // Who can't solve one waits for so long.
+      await expect(askCaptcha(kit, { answer: undefined, address: '203.0.113.7', deed })).rejects.toThrow(
+        expect.objectContaining({ detail: { params: { retryAfter: expect.any(Number) } } }),
+      )
       const solved = await tryOften(kit, 120, { deed, answer: 'right' })
       const most = solved.indexOf('too_many_requests')
       expect(most).toBeGreaterThan(free)

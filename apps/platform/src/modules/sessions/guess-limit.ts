@@ -26,15 +26,16 @@ interface Guess {
 }
 
 /**
- * Counts one try, before its password is looked at; true when it looks like one of many. What is asked of the database is the same
- * for every login, so that the time tells nothing.
+ * Counts one try, before its password is looked at; when it looks like one of many, the seconds until it does not. What is asked of the
+ * database is the same for every login, so that the time tells nothing.
  */
-export async function isGuessing(
+export async function countGuess(
   { db, rateLimiter, config }: GuessParts,
   { login, userId, address }: Guess,
-): Promise<boolean> {
-  if (!config.rateLimits || rateLimiter.count(`guess ${login}`, limit) === null) return false
-  return !(await hasLoggedInFrom(db, userId ?? nobody, address))
+): Promise<number | null> {
+  const wait = config.rateLimits ? rateLimiter.count(`guess ${login}`, limit) : null
+  if (wait === null) return null
+  return (await hasLoggedInFrom(db, userId ?? nobody, address)) ? null : wait
 }
 
 /**

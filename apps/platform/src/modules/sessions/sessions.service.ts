@@ -15,7 +15,7 @@ import {
 import { askCaptcha, forgiveTry, type CaptchaParts } from '../captcha/captcha.service.ts'
 import { type MessageParts, writeAccountLetter } from '../messages/messages.service.ts'
 import { describeDevice } from './describe-device.ts'
-import { type GuessParts, isGuessing } from './guess-limit.ts'
+import { type GuessParts, countGuess } from './guess-limit.ts'
 import { checkPassword } from './password.ts'
 import { judgeRefresh } from './refresh.rules.ts'
 import { issueSecondFactor } from './second-factor-ticket.ts'
@@ -73,8 +73,8 @@ export async function logIn(
 ): Promise<LoginAnswer> {
   const login = normaliseLogin(type, typed)
   const account = await findAccount(parts.db, type, login)
-  const isAlways = await isGuessing(parts, { login, userId: account?.userId, address: origin.address })
-  await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', isAlways })
+  const guessWait = await countGuess(parts, { login, userId: account?.userId, address: origin.address })
+  await askCaptcha(parts, { answer: captcha, address: origin.address, deed: 'login', wait: guessWait })
   if (!(await checkPassword(account?.passwordHash ?? null, password)) || !account)
     throw new Refusal('invalid_credentials')
   forgiveTry(parts, { address: origin.address, deed: 'login' })

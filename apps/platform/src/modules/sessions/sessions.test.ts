@@ -216,7 +216,9 @@ describe('guessing a password from many addresses', () => {
       'captcha_required',
       'captcha_required',
     ])
-    expect((await guess(email, '203.0.113.99', password)).errors).toEqual([{ code: 'captcha_required' }])
+    const [asked] = (await guess(email, '203.0.113.99', password)).errors
+    expect(asked).toEqual({ code: 'captcha_required', params: { retryAfter: expect.any(Number) } })
+    expect(asked!.params!.retryAfter).toBeGreaterThan(800)
     expect((await guess(email, '203.0.113.99', password, await solveCaptcha(limited))).status).toBe(200)
     expect((await guess(email, '198.51.100.7', password)).status).toBe(200)
     expect((await codesOf('nobody@example.com', (count) => `192.0.2.${count}`)).at(-1)).toBe(

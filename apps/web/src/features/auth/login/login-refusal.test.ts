@@ -28,6 +28,15 @@ test.each(waits)('after too many tries the wait of %s s is said as %s [8.38]', (
   ).toBe(`Слишком много попыток. Подождите ${words}.`)
 })
 
+test('without scripts, whoever is asked for a captcha is told how long to wait instead [8.38]', () => {
+  expect(say({ code: 'captcha_required', params: { retryAfter: 720 } }, 'phone')).toBe(
+    'Слишком много попыток. Подождите 12 минут.',
+  )
+  expect(say({ code: 'captcha_required' }, 'phone')).toBe(
+    'Не получилось проверить браузер. Попробуйте ещё раз.',
+  )
+})
+
 test.each([
   ...new Set([
     ...login.refusals,

@@ -19,7 +19,11 @@ export function describeLoginRefusal(
       return t('auth.login.refused.closed')
     case 'too_many_requests':
       return describeWait(t, params?.retryAfter)
+    // Without scripts nobody can solve one: they wait.
     case 'captcha_required':
+      return params?.retryAfter === undefined
+        ? t('login.refused.captcha')
+        : describeWait(t, params.retryAfter)
     case 'captcha_failed':
       return t('login.refused.captcha')
     case 'second_factor_expired':
