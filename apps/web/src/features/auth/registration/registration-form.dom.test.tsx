@@ -1,6 +1,6 @@
 import { confirmEmailCode, registerPlayer, sendEmailCode } from '@yanta/contract'
 import { contactProof, sentCode, tokens } from '@yanta/contract/fixtures'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import {
   alerts,
@@ -181,6 +181,16 @@ test('a lost proof and new terms are asked for again [4.55]', async () => {
   await user.click(button('Register'))
   await waitFor(() => expect(alerts()).toEqual(['The confirmation has expired. Request a new code.']))
   expect(field('E-mail').readOnly).toBe(false)
+})
+
+test('three submits so quick that nothing is drawn between them send once [4.55]', async () => {
+  const { form } = await fillIn()
+  platform.answer(registerPlayer, tokens)
+  await act(async () => {
+    for (const _ of [1, 2, 3]) fireEvent.submit(form)
+  })
+  await settle()
+  expect(platform.sent(registerPlayer)).toHaveLength(1)
 })
 
 test('a second submit while the first is on its way sends nothing [4.55]', async () => {
