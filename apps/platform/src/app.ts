@@ -45,6 +45,7 @@ import { createPromotions } from './modules/promotions/promotions.service.ts'
 import { addPush } from './modules/push/push.routes.ts'
 import { addRecovery } from './modules/recovery/recovery.routes.ts'
 import { addRegistration } from './modules/registration/registration.routes.ts'
+import { addMostPlayed } from './modules/rounds/most-played.service.ts'
 import { addRounds } from './modules/rounds/rounds.routes.ts'
 import { createWinners } from './modules/rounds/winners.service.ts'
 import { addSeo } from './modules/seo/seo.routes.ts'
@@ -65,6 +66,7 @@ import type { Parts } from './plugins/parts.ts'
 import { buildTextValues } from './plugins/placeholders.ts'
 import { collectProviders } from './plugins/providers.ts'
 import { createRealtime } from './plugins/realtime/realtime.ts'
+import { openRelay } from './plugins/realtime/relay.ts'
 import { addSocket } from './plugins/realtime/socket.ts'
 import { createReconstruction, watchReconstruction } from './plugins/reconstruction.ts'
 import { createRegions } from './plugins/regions.ts'
@@ -140,6 +142,9 @@ export async function buildPlatform({
     calls: [],
   }
   app.decorate('parts', parts)
+  const relay = await openRelay(database, parts.realtime)
+  // Closed last: what ends before it may still publish.
+  app.addHook('onClose', async () => relay?.close())
 
   addBodyPatience(app, ({ routeOptions }) => (routeOptions.bodyLimit ?? 0) > usualBodyBytes)
   addErrors(app)
@@ -191,6 +196,7 @@ export async function buildPlatform({
   addGameSessions(app)
   const winners = createWinners({ db, realtime: parts.realtime, currencies: content.currencies })
   addRounds(app, winners)
+  addMostPlayed(app, content.settings.timeZone)
   addCashbox(app, { deposits: [], payouts: [] })
   addWallet(app, database.kind, content.currencies)
   if (isDemo) addOutboxPage(app)

@@ -2,4 +2,5 @@
 // commit is on the disk, that a folder has one owner, and that int8 arrives as a safe JavaScript integer.
 export { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
 export { DatabaseError, FolderInUse } from './database-error.ts'
+export type { Channel, ChannelHandlers } from './channel.ts'
 export { migrate, type MigrationSet } from './migrate.ts'

@@ -1,4 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
+import { openChannel, type Channel, type ChannelHandlers } from './channel.ts'
 import { openEmbeddedPool } from './embedded.ts'
 import { openServerPool } from './server.ts'
 
@@ -8,6 +9,8 @@ export type DatabaseLocation = { url: string } | { directory: string }
 export interface Database {
   db: Kysely<any>
   kind: 'embedded' | 'server'
+  /** Opens a channel to the other processes on the same server; null where there are none, on an embedded database. */
+  openChannel: ((name: string, handlers: ChannelHandlers) => Promise<Channel>) | null
   /** Ends every connection and, when embedded, writes a checkpoint and gives the folder free. */
   close(): Promise<void>
 }
@@ -22,5 +25,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     'url' in location ? await openServerPool(location.url) : await openEmbeddedPool(location.directory)
   // The pool is ended by `release`: what else uses it must come to rest first.
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
-  return { db, kind, close: release }
+  const channels =
+    'url' in location
+      ? (name: string, handlers: ChannelHandlers) => openChannel(location.url, name, handlers)
+      : null
+  return { db, kind, openChannel: channels, close: release }
 }

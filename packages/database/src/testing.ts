@@ -73,6 +73,7 @@ async function openInMemory(files: MemoryFiles, patienceMs?: number): Promise<Da
   return {
     db: new Kysely<any>({ dialect: new PostgresDialect({ pool }) }),
     kind: 'embedded',
+    openChannel: null,
     close: async () => {
       await pool.end()
       await instance.close()

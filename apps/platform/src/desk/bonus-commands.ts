@@ -52,7 +52,7 @@ export const grantPlayerBonus: Command = {
         return granted
       }),
     )
-    if (realtime) publishBonusNews(realtime, news)
+    publishBonusNews(realtime, news)
     return `${player.nickName} (${id}) has a bonus of ${formatAmount(amount)} ${currency}: ${formatAmount(amount * wagerTimes)} to be staked within ${days} ${days === 1 ? 'day' : 'days'}, at most ${formatAmount(cap)} becomes real.`
   },
 }
@@ -118,7 +118,7 @@ export const cancelPlayerBonus: Command = {
         return cancelled
       }),
     )
-    if (realtime) publishBonusNews(realtime, news)
+    publishBonusNews(realtime, news)
     return `${player.nickName} (${player.id}) has no bonus any more.`
   },
 }

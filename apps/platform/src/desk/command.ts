@@ -8,8 +8,8 @@ export interface DeskContext {
   db: Kysely<any>
   /** Keys the run tokens of game sessions. */
   sessionSecret: string
-  /** Of the running site; null when nobody can be listening. */
-  realtime: Realtime | null
+  /** Of the running site, or joined to those on the same database server. */
+  realtime: Realtime
   /** What letters are made with. */
   messages: MessageParts
 }

@@ -38,7 +38,7 @@ async function setDisabled(
     })
     return isDisabled ? endSessions(trx, sessionSecret, { gameSlug: slug }, 'game_disabled') : []
   })
-  if (realtime) publishEndedSessions(realtime, ended)
+  publishEndedSessions(realtime, ended)
   return isDisabled
     ? `${slug} is out of play; ${ended.length} running sessions ended. Pages show it within a second.`
     : `${slug} is in play again. Pages show it within a second.`

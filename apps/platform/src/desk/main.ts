@@ -8,6 +8,8 @@ import { readBrand } from '@yanta/brand'
 import { readConfig, type Config } from '@yanta/config'
 import { FolderInUse, migrate, openDatabase } from '@yanta/database'
 import { migrations } from '../database/migrations.ts'
+import { createRealtime } from '../plugins/realtime/realtime.ts'
+import { openRelay } from '../plugins/realtime/relay.ts'
 import { readCommandLine, type DeskRequest } from './command-line.ts'
 import { readCommand, type ReadyCommand } from './desk.ts'
 import { askDesk, deskAddress, type DeskAnswer } from './desk-socket.ts'
@@ -52,12 +54,18 @@ async function runHere(config: Config, command: ReadyCommand): Promise<DeskAnswe
   )
   try {
     await migrate(database.db, { table: 'platform_migrations', migrations })
-    return await command.run({
-      db: database.db,
-      sessionSecret: config.sessionSecret,
-      realtime: null,
-      messages: { brand: readBrand(config.brand), config, delivery: { isHurried: false } },
-    })
+    const realtime = createRealtime()
+    const relay = await openRelay(database, realtime)
+    try {
+      return await command.run({
+        db: database.db,
+        sessionSecret: config.sessionSecret,
+        realtime,
+        messages: { brand: readBrand(config.brand), config, delivery: { isHurried: false } },
+      })
+    } finally {
+      await relay?.close()
+    }
   } finally {
     await database.close()
   }

@@ -81,7 +81,7 @@ export const breakPlayer: Command = {
       })
       return started
     })
-    if (realtime) publishEndedSessions(realtime, ended)
+    publishEndedSessions(realtime, ended)
     return until
       ? `${player.nickName} (${player.id}) is on a break until ${until.toISOString()}.`
       : `${player.nickName} (${player.id}) is on no break.`
@@ -121,7 +121,7 @@ export const creditPlayer: Command = {
       })
       return after
     })
-    realtime?.publish(userRoom(id), balanceChanged, {
+    realtime.publish(userRoom(id), balanceChanged, {
       balance_type: 'real',
       balance: balances.real,
       currency,

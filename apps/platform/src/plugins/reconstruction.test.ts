@@ -24,6 +24,7 @@ import { WebSocket } from 'ws'
 import { answerDesk } from '../desk/desk.ts'
 import { listAudit } from '../modules/audit/audit.service.ts'
 import { createTestPlatform, type TestPlatform } from '../testing/test-platform.ts'
+import { createRealtime } from './realtime/realtime.ts'
 import { watchReconstruction } from './reconstruction.ts'
 
 let platform: TestPlatform
@@ -38,7 +39,7 @@ async function switchTo(state: 'on' | 'off', reason = '') {
     {
       db: platform.db,
       sessionSecret: platform.config.sessionSecret,
-      realtime: null,
+      realtime: createRealtime(),
       messages: platform.app.parts,
     },
     { words: ['maintenance', state], operator: 'olga', reason, key: state },

@@ -36,7 +36,7 @@ export function watchReconstruction(app: FastifyInstance): void {
   const { reconstruction, realtime } = app.parts
   realtime.allowRoom(siteRoom)
   reconstruction.onSwitch((isUnderReconstruction) =>
-    realtime.publish(siteRoom, reconstructionChanged, { isUnderReconstruction }),
+    realtime.publish(siteRoom, reconstructionChanged, { isUnderReconstruction }, { isLocal: true }),
   )
   let looking = Promise.resolve()
   const timer = setInterval(() => {

@@ -96,11 +96,24 @@ describe('sequence check', () => {
     expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
   })
 
-  it('leaves the numbers of other rooms behind with their epoch, and has them fetched too', () => {
-    const joined = receiveJoined(at(5), { site: 40 }).sequences
-    const step = applySnapshotMark(joined, { epoch: 'b', seq: { [room]: 1 } })
-    expect(step.stale).toEqual(['site'])
-    expect(readMark(step.sequences)).toEqual({ epoch: 'b', seq: { [room]: 1 } })
+  it('keeps its own numbers beside a snapshot of another process, and goes on with what is held', () => {
+    const waiting = receiveAll({ epoch: 'a', rooms: {} }, [event(6), event(7)]).sequences
+    const step = applySnapshotMark(waiting, { epoch: 'b', seq: { [room]: 300 } })
+    expect([numbers(step), step.stale]).toEqual([[6, 7], []])
+    expect(readMark(step.sequences)).toEqual({ epoch: 'a', seq: { [room]: 7 } })
+    expect(numbers(receiveEvent(step.sequences, event(8)))).toEqual([8])
+  })
+
+  it('takes what it knew to be missing for covered by a snapshot of another process', () => {
+    const missing = receiveAll(receiveJoined(at(5), { [room]: 7 }).sequences, [event(9)]).sequences
+    const step = applySnapshotMark(missing, { epoch: 'b', seq: { [room]: 1 } })
+    expect([numbers(step), listGaps(step.sequences)]).toEqual([[9], []])
+    const none = applySnapshotMark(receiveJoined(at(5), { [room]: 7 }).sequences, {
+      epoch: 'b',
+      seq: { [room]: 1 },
+    })
+    expect(listGaps(none.sequences)).toEqual([])
+    expect(numbers(receiveEvent(none.sequences, event(8)))).toEqual([8])
   })
 
   const mark = (seq: number, epoch = 'a') => ({ epoch, seq: { [room]: seq } })

@@ -37,22 +37,23 @@ export const emptySequences: Sequences = { epoch: null, rooms: {} }
 /** The platform keeps 200 events: holding back more can't be filled. */
 const mostHeld = 200
 
-/** A room whose data everybody who shows it has fetched anew: events it covers are dropped, held ones that continue it are delivered. */
+/**
+ * A room whose data everybody who shows it has fetched anew: events it covers are dropped, held ones that continue it are delivered. Of
+ * another epoch, as another process of the platform has, it is newer than what had been heard when it was asked for, and its numbers mean
+ * nothing: then all held ones are delivered.
+ */
 export function applySnapshotMark(sequences: Sequences, mark: SequenceMark): SequenceStep {
-  const { sequences: known, stale } = receiveEpoch(sequences, mark.epoch)
-  const rooms: Record<string, RoomSequence> = { ...known.rooms }
+  const isForeign = sequences.epoch !== null && sequences.epoch !== mark.epoch
+  const rooms: Record<string, RoomSequence> = { ...sequences.rooms }
   const deliver: EventFrame[] = []
   for (const [room, seq] of Object.entries(mark.seq)) {
     const before = rooms[room] ?? unknownRoom
-    const continued = continueRoom({ ...before, seq: Math.max(seq, before.seq ?? seq) })
+    const covered = isForeign ? (before.held[0]?.seq ?? before.target + 1) - 1 : seq
+    const continued = continueRoom({ ...before, seq: Math.max(covered, before.seq ?? covered) })
     rooms[room] = continued.room
     deliver.push(...continued.deliver)
   }
-  return {
-    sequences: { epoch: mark.epoch, rooms },
-    deliver,
-    stale: stale.filter((room) => !(room in mark.seq)),
-  }
+  return { sequences: { epoch: sequences.epoch ?? mark.epoch, rooms }, deliver, stale: [] }
 }
 
 /** What a snapshot that came with a page does: `behind` has missed events that were handed on already, or is of another epoch. */

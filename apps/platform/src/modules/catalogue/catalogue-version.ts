@@ -13,7 +13,7 @@ export function addCatalogueVersion(app: FastifyInstance, catalogue: Catalogue):
     const { version } = catalogue.current
     if (version === told) return
     told = version
-    app.parts.realtime.publish(siteRoom, catalogueChanged, { version: String(version) })
+    app.parts.realtime.publish(siteRoom, catalogueChanged, { version: String(version) }, { isLocal: true })
   }
   let looking = Promise.resolve()
   const look = () => {

@@ -46,7 +46,7 @@ test('demo mode seeds its players and names them; production does neither', asyn
 })
 
 test('production does not open a database that demo mode has filled: its passwords are public', async () => {
-  const database = { db: demo.db, kind: 'embedded', close: async () => {} } as const
+  const database = { db: demo.db, kind: 'embedded', openChannel: null, close: async () => {} } as const
   await expect(buildPlatform({ config: production.config, database })).rejects.toThrow(
     expect.objectContaining({ name: 'DatabaseError', message: expect.stringContaining('demo mode') }),
   )

@@ -1,6 +1,7 @@
 // A games provider that is late, sends twice, or in an order of its own, over HTTP, signed, against the whole platform: what is paid is
 // paid once, what is refused has its code, and then nothing has moved.
 import { sql } from 'kysely'
+import { createRealtime } from '../../plugins/realtime/realtime.ts'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerDesk } from '../../desk/desk.ts'
 import { grantBonus } from '../bonuses/bonuses.service.ts'
@@ -231,7 +232,7 @@ describe('stakes that come when none are taken', () => {
       {
         db: t.platform.db,
         sessionSecret: t.platform.config.sessionSecret,
-        realtime: null,
+        realtime: createRealtime(),
         messages: t.platform.app.parts,
       },
       { words: ['maintenance', state], operator: 'olga', reason: 'test', key: `${state} ${t.id('switch')}` },

@@ -6,7 +6,7 @@ import { ClientFrame, type ServerFrame } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as v from 'valibot'
 import type { WebSocket } from 'ws'
-import { userRoom, type Listener } from './realtime.ts'
+import { buildWelcome, userRoom, type Listener } from './realtime.ts'
 
 const largestFrameBytes = 64 * 1024
 const largestBacklogBytes = 1024 * 1024
@@ -66,7 +66,7 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
         else perAddress.delete(caller)
       })
       realtime.add(listener)
-      say(listener, { type: 'welcome', epoch: realtime.epoch, serverTime: new Date().toISOString() })
+      say(listener, buildWelcome(realtime.epoch))
     })
   })
 
