@@ -1,6 +1,6 @@
 // How long a body may take to arrive. A usual one is here at once or not worth waiting for; a large one, such as a photograph from a
 // phone with a bad line, may take its time as long as it goes on coming.
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** For the whole of a usual body, and between two looks at a large one. */
@@ -12,9 +12,10 @@ const leastBytes = 32 * 1024
 export function addBodyPatience(app: FastifyInstance, isLarge: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
-    if (length !== undefined || encoding !== undefined) {
-      const { raw } = request
-      const { socket } = raw
+    const { raw } = request
+    const { socket } = raw
+    // A request that was handed over within the process has its body already.
+    if (socket instanceof Socket && (length !== undefined || encoding !== undefined)) {
       const kind = isLarge(request) ? 'large' : 'usual'
       let seen = socket.bytesRead
       const timer = setInterval(() => {
