@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import { addBodyPatience } from '@yanta/config/body-patience'
+import { addJsonBodies } from '@yanta/config/json-body'
 import { uploadPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
@@ -84,6 +85,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   const findBodyLimit = buildBodyLimits()
   addBodyPatience(app, ({ method, url }) => findBodyLimit(method, url) > usualBodyBytes)
   addErrors(app)
+  addJsonBodies(app)
 
   addHealthRoutes(app, config)
   const siteBuild = dev

@@ -211,13 +211,22 @@ test('a browser that logs out while the platform is away forgets its session all
   expect(response.cookies.filter(({ maxAge }) => maxAge === 0)).toHaveLength(2)
 })
 
-test('broken JSON is refused without internals', async () => {
-  const response = await under.site.inject({
-    method: 'POST',
-    url: '/json-api/login',
-    headers: { ...own, 'content-type': 'application/json' },
-    payload: '{"login":',
-  })
-  expect(response.statusCode).toBe(400)
-  expect(response.json()).toEqual({ errors: [{ code: 'invalid_request' }], requestId: expect.any(String) })
-})
+test.each([
+  ['broken JSON', '{"login":'],
+  ['5,000 lists in one another', '['.repeat(5_000) + ']'.repeat(5_000)],
+  ['an object that goes deeper than any form', '{"a":'.repeat(20) + '1' + '}'.repeat(20)],
+  ['a login said twice', '{"type":"email","login":"a@example.com","login":"b@example.com","password":"x"}'],
+])(
+  '%s is refused with 400 here, without internals and without the platform [8.1]',
+  async (_what, payload) => {
+    const response = await under.site.inject({
+      method: 'POST',
+      url: '/json-api/login',
+      headers: { ...own, 'content-type': 'application/json' },
+      payload,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toEqual({ errors: [{ code: 'invalid_request' }], requestId: expect.any(String) })
+    expect(under.platform.received).toEqual([])
+  },
+)

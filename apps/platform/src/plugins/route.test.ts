@@ -108,6 +108,8 @@ describe('a body', () => {
     ['a list', '[]'],
     ['no body', ''],
     ['deep nesting', `{"amount":1,"x":${'['.repeat(5000)}${']'.repeat(5000)}}`],
+    ['an amount said twice', '{"amount":1,"amount":2}'],
+    ['an amount said twice in two spellings', '{"amount":1,"\\u0061mount":1}'],
     ['a prototype key', '{"amount":1,"__proto__":{"isAdmin":true}}'],
     ['a constructor key', '{"amount":1,"constructor":{"prototype":{"isAdmin":true}}}'],
     ['bytes that are no UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d])],
