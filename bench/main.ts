@@ -9,13 +9,24 @@ import { bets } from './bets-per-second.ts'
 import { bytes } from './bytes.ts'
 import { catalogue } from './catalogue.ts'
 import { cpu } from './cpu.ts'
+import { hostileInputs } from './hostile-inputs.ts'
 import { lighthouse } from './lighthouse.ts'
 import { loginFlood } from './login-flood.ts'
 import type { Bench, Measurement } from './measurement.ts'
 import { holds, printTable, saveResults } from './report.ts'
 import { scroll } from './scroll.ts'
 
-const benches: readonly Bench[] = [bytes, cpu, lighthouse, bets, accountTiming, loginFlood, catalogue, scroll]
+const benches: readonly Bench[] = [
+  bytes,
+  cpu,
+  lighthouse,
+  bets,
+  accountTiming,
+  loginFlood,
+  hostileInputs,
+  catalogue,
+  scroll,
+]
 const only = process.argv.includes('--only') ? process.argv[process.argv.indexOf('--only') + 1] : undefined
 const chosen = benches.filter(({ name }) => only === undefined || name === only)
 

@@ -67,20 +67,28 @@ export function measureWork(work: () => unknown, tries = 3): number {
   return least
 }
 
-/** The text that costs the most, and how many times as much as an ordinary one of its length. */
-export function findCostliest(read: (text: string) => unknown): { name: string; factor: number } {
-  const ordinary = buildOrdinaryText()
+export interface Costliest {
+  name: string
+  /** Times the work that an ordinary text of its length makes. */
+  factor: number
+  ordinaryMs: number
+}
+
+/** The text that costs the most to read. */
+export function findCostliest(read: (text: string) => unknown, length = usualLength): Costliest {
+  const ordinary = buildOrdinaryText(length)
   // Compiled before anything is measured.
   for (let time = 0; time < 20; time += 1) read(ordinary)
   const usual = Math.max(
     measureWork(() => read(ordinary)),
     leastWork,
   )
-  const factors = listHostileTexts().map(({ name, text }) => ({
+  const costs = listHostileTexts(length).map(({ name, text }) => ({
     name,
     factor: measureWork(() => read(text)) / usual,
+    ordinaryMs: usual / 1000,
   }))
-  return factors.toSorted((a, b) => b.factor - a.factor)[0]!
+  return costs.toSorted((a, b) => b.factor - a.factor)[0]!
 }
 
 /** What costs less than this, in microseconds, is no measure for anything. */
