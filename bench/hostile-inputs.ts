@@ -70,7 +70,12 @@ async function compareRequests(
   }
   return [
     { name: `${name}, answered: an ordinary text`, value: usual, unit: 'ms' },
-    { name: `${name}, answered: ${worst.name}`, value: worst.ms, unit: 'ms', budget: Math.ceil(usual * mostTimes) },
+    {
+      name: `${name}, answered: ${worst.name}`,
+      value: worst.ms,
+      unit: 'ms',
+      budget: Math.ceil(usual * mostTimes),
+    },
   ]
 }
 
