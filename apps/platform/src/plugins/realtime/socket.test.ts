@@ -101,6 +101,7 @@ describe('the door', () => {
     '{"type":"publish","room":"user:1"}',
     '{"type":"jointoroom","rooms":["../x"]}',
     '{"type":"register"}',
+    '{"type":"ping","type":"ping"}',
   ])('refuses the frame %s and stays open', async (frame) => {
     const client = await connect()
     client.say(frame)

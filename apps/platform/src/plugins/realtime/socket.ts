@@ -1,6 +1,7 @@
 // The socket's door [7.85]. Promises: only the site's own pages come in, a frame is at most 64 KB, a player's room opens by
 // the hash of a login that still lives, others only from the list, and who reads too slowly or talks too much is let go.
 import websocket from '@fastify/websocket'
+import { isPlainJson } from '@yanta/config/json-body'
 import { networkOf } from '@yanta/config/network'
 import { ClientFrame, type ServerFrame } from '@yanta/contract'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -153,6 +154,7 @@ function countFrames(): () => boolean {
 }
 
 function parseFrame(text: string): ClientFrame | null {
+  if (!isPlainJson(text)) return null
   try {
     const result = v.safeParse(ClientFrame, JSON.parse(text))
     return result.success ? result.output : null
