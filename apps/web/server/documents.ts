@@ -271,6 +271,8 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       // In development all inline scripts are allowed, and a nonce would be an attribute that the browser hides from React.
       nonce: isLoose ? undefined : nonce,
       call: calls.callFor(visitor, requestId, access),
+      onError: (error) =>
+        app.log.error({ reqId: requestId, err: error }, 'a document broke while it was made'),
       async beginSession(call, body) {
         const beginning = await sessions.begin(call, body, { visitor, requestId })
         if (beginning.outcome === 'begun') return { cookies: beginning.cookies, step: null, refusal: null }

@@ -1,7 +1,13 @@
 // Renders a document in one piece. Everything a screen of this site waits for has been loaded by then, and a stream would
 // cost nearly twice the time of a string.
 import { renderToString } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+  isRouteErrorResponse,
+} from 'react-router'
 import { type Visit, visitContext } from './api/visit.ts'
 import { placeAttribute, showingScript } from './features/favourites/kept-place.ts'
 import { hidingScript, nameAttribute } from './features/lobby/closed-announcement.ts'
@@ -26,6 +32,14 @@ export default async function handleRequest(
   visit.html = finishDocument(markup, buildDataScript(loaderData, new URL(request.url), visit.nonce), visit)
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Response(null, { status, headers })
+}
+
+/**
+ * What broke goes to the server's log, which masks secrets; the framework would write it to the console, address and all. A request
+ * that no screen takes is no error: it has been answered with its status.
+ */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!isRouteErrorResponse(error) && !request.signal.aborted) context.get(visitContext).onError(error)
 }
 
 /** Puts into head and end of the markup what the framework leaves to streams or leaves out. */

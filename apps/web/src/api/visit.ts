@@ -34,6 +34,8 @@ export interface Visit {
   html?: readonly string[]
   /** [2.9-2.10] are closed to these visitors with 451. */
   isRegionBlocked: boolean
+  /** Takes what broke while the document was made. */
+  onError: (error: unknown) => void
   /** For forms without scripts, a call that may begin a session: its cookies, to be set by the answer, what is still asked, or the refusal. */
   beginSession: <C extends CallDeclaration>(call: C, body: CallBody<C>) => Promise<SessionBeginning>
 }

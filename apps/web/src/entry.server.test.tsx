@@ -1,0 +1,63 @@
+import { RouterContextProvider, type ServerBuild, createRequestHandler } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import { type Visit, visitContext } from './api/visit.ts'
+import * as entry from './entry.server.tsx'
+
+const screen = {
+  default: () => <p>screen</p>,
+  ErrorBoundary: () => <p>error</p>,
+  loader: ({ request }: { request: Request }) => {
+    if (request.url.endsWith('/broken')) throw new Error('the loader of /new-password/s3cret broke')
+    return null
+  },
+}
+const place = { id: 'screen', path: '*', module: '/screen.js', hasLoader: true, imports: [] }
+const build = {
+  entry: { module: entry },
+  routes: { screen: { ...place, module: screen } },
+  assets: {
+    entry: { imports: [], module: '/entry.js' },
+    routes: {
+      screen: {
+        ...place,
+        hasAction: false,
+        hasClientAction: false,
+        hasClientLoader: false,
+        hasErrorBoundary: true,
+      },
+    },
+    url: '/manifest.js',
+    version: '1',
+  },
+  basename: '/',
+  publicPath: '/',
+  assetsBuildDirectory: '',
+  future: {},
+  ssr: true,
+  isSpaMode: false,
+  prerender: [],
+  routeDiscovery: { mode: 'initial' },
+} as unknown as ServerBuild
+
+async function ask(path: string, init?: RequestInit) {
+  const context = new RouterContextProvider()
+  const onError = vi.fn<Visit['onError']>()
+  context.set(visitContext, { brandHead: '', onError } as unknown as Visit)
+  const request = new Request(`https://yanta.example${path}`, init)
+  const { status } = await createRequestHandler(build, 'production')(request, context)
+  return { status, errors: onError.mock.calls.flat() }
+}
+
+test('a form posted to a screen that takes none is answered 405, and nothing of its address is written anywhere', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const body = new URLSearchParams({ a: '1' })
+  expect(await ask('/new-password/s3cret', { method: 'POST', body })).toEqual({ status: 405, errors: [] })
+  expect(written).not.toHaveBeenCalled()
+})
+
+test("what breaks while a document is made goes to the server's log, which masks it, and not to the console", async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { status, errors } = await ask('/broken')
+  expect([status, errors]).toEqual([500, [new Error('the loader of /new-password/s3cret broke')]])
+  expect(written).not.toHaveBeenCalled()
+})
