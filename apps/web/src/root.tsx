@@ -123,7 +123,7 @@ const noSupport = { messengers: { telegram: null, viber: null }, email: null }
 export default function Root() {
   const site = useLoaderData<typeof loader>()
   useEffect(() => noteRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
-  if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} />
+  if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} isStopped />
   return (
     <Frame site={site}>
       {site.serverData && !site.isPlayerUnknown ? (

@@ -1,10 +1,12 @@
 import * as contract from '@yanta/contract'
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { loadCatalogue } from './catalogues.ts'
 import { describeCode } from './refusal-words.ts'
 import { buildSpeech } from './use-i18n.tsx'
 
 beforeAll(async () => void (await Promise.all([loadCatalogue('ru'), loadCatalogue('en')])))
+
+afterEach(() => void vi.unstubAllGlobals())
 
 interface Call {
   access: string
@@ -32,3 +34,14 @@ test('the calls of the contract refuse by many codes', () => {
 test.each(['toString', 'no_such_code'])('%s is unexpected', (code) => {
   expect(describeCode(code)).toBe('errors.unexpected')
 })
+
+test.each(['temporarily_unavailable', 'captcha_failed'])(
+  'without a network %s is the network’s fault',
+  (code) => {
+    vi.stubGlobal('navigator', { onLine: false })
+    expect(buildSpeech('ru').t(describeCode(code))).toContain('Нет соединения с интернетом')
+    expect(describeCode('wrong_code')).toBe('errors.code.wrong_code')
+    vi.stubGlobal('navigator', { onLine: true })
+    expect(describeCode(code)).toBe(`errors.code.${code}`)
+  },
+)

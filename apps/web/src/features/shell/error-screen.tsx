@@ -1,6 +1,6 @@
 import errors from '@yanta/art/errors.json'
 import { Link, useLocation } from 'react-router'
-import { findPageStatus } from '../../api/failure.ts'
+import { findPageStatus, isAccessError } from '../../api/failure.ts'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { BrandLockup } from '../../lib/brand-mark.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -11,15 +11,26 @@ import { LanguageSwitch } from './language-switch.tsx'
 import { useReturn } from './use-return.ts'
 import { useTrouble } from './use-trouble.ts'
 
-/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. `isInside` the frame of the site it leaves header and menu to that. */
-export function ErrorScreen({ status, isInside = false }: { status: number; isInside?: boolean }) {
+/** The page of a status [2.18-2.19]; a status without one of its own has that of 500. Without a network it says so instead. What passes by itself gives way to the wanted screen. `isInside` the frame of the site it leaves header and menu to that; that the site was stopped is said only where it was [2.70]. */
+export function ErrorScreen({
+  status,
+  isInside = false,
+  isStopped = false,
+}: {
+  status: number
+  isInside?: boolean
+  isStopped?: boolean
+}) {
   const { t, brand } = useI18n()
   const { pathname, search } = useLocation()
-  const isOffline = useTrouble() === 'offline' && status >= 500
+  const trouble = useTrouble()
+  const isOffline = trouble === 'offline' && status >= 500
   useReturn(status)
   const page = findPageStatus(status)
-  const mayHelp = page !== 404 && page !== 451
-  const words = isOffline ? 'offline' : page
+  const isRefused = page === 500 && isAccessError(status)
+  const isSilent = page === 503 && !isStopped && trouble !== 'reconstruction'
+  const mayHelp = page !== 404 && page !== 451 && !isRefused
+  const words = isOffline ? 'offline' : isRefused ? 'refused' : isSilent ? 'silent' : page
   const Main = isInside ? 'div' : 'main'
   return (
     <div className={joinClasses(styles.screen, isInside && styles.inside)}>

@@ -75,7 +75,7 @@ test.each([
   [451, '451', false],
   [429, '429', true],
   [500, '500', true],
-  [418, '418', true],
+  [418, '418', false],
 ])(
   'the page of %i says its number and offers another try only where that helps [8.13]',
   async (status, number, mayHelp) => {

@@ -120,13 +120,30 @@ const pages = [
   [451, 'Здесь недоступно'],
   [500, 'Что-то сломалось'],
   [503, 'Скоро вернёмся'],
-  [418, 'Что-то сломалось'],
+  [418, 'Не получилось открыть'],
   [502, 'Скоро вернёмся'],
 ] as const
 test.each(pages)('status %i has its page: %s [2.19] [2.70]', async (status, title) => {
   const html = await renderScreen(() => <ErrorScreen status={status} />, null)
   expect(html).toContain(title)
   expect(html).toContain(`<b>${status}</b>`)
+})
+
+test.each([
+  ['a request that was refused is not called our mistake', 400, false, 'Сайт не принял этот запрос'],
+  ['a failure is', 500, false, 'Это наша ошибка'],
+  [
+    'a site that does not answer is not called stopped',
+    503,
+    false,
+    'Сайт не ответил или ответил не так, как должен',
+  ],
+  ['a site that was stopped is [2.70]', 503, true, 'Сайт ненадолго остановлен'],
+])('%s', async (_, status, isStopped, words) => {
+  const html = await renderScreen(() => <ErrorScreen status={status} isStopped={isStopped} />, null)
+  expect(html).toContain(words)
+  expect(html.includes('наша ошибка')).toBe(status === 500)
+  expect(html.includes('остановлен')).toBe(isStopped)
 })
 
 test('a page that can not be mended by waiting offers only the way home', async () => {

@@ -1,5 +1,5 @@
 // What is said about a code that does not come or does not fit [8.37-8.41].
-import { describeCode } from '../../../i18n/refusal-words.ts'
+import { describeCode, describeWait } from '../../../i18n/refusal-words.ts'
 import type { MessageKey } from '../../../i18n/message-key.ts'
 import type { Speech } from '../../../i18n/use-i18n.tsx'
 import './codes.messages.json'
@@ -9,10 +9,6 @@ const problems: Partial<Record<string, MessageKey>> = {
   required: 'codes.problem.required',
   code_expired: 'codes.problem.expired',
   code_too_soon: 'codes.problem.too_soon',
-  too_many_requests: 'codes.problem.too_many',
-  captcha_failed: 'codes.problem.captcha',
-  captcha_required: 'codes.problem.captcha',
-  temporarily_unavailable: 'codes.problem.no_answer',
 }
 
 const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
@@ -21,10 +17,13 @@ const stops: Record<CodeStop, { title: MessageKey; text: MessageKey }> = {
   limit: { title: 'codes.stop.limit.title', text: 'codes.stop.limit.text' },
 }
 
-export function describeCodeProblem(t: Speech['t'], { code, left, message }: CodeProblem): string {
+export function describeCodeProblem(t: Speech['t'], { code, left, wait, message }: CodeProblem): string {
   if (code === 'wrong_code')
     return left === undefined ? t('codes.problem.wrong') : t('codes.problem.wrong_left', { left })
-  return message ?? t(problems[code] ?? describeCode(code))
+  if (message) return message
+  if (code === 'code_too_soon' && wait !== undefined)
+    return t('codes.problem.too_soon_wait', { count: Math.max(1, Math.ceil(wait)) })
+  return code === 'too_many_requests' ? describeWait(t, wait) : t(problems[code] ?? describeCode(code))
 }
 
 /** Title and lead of a popup whose code is stopped; null while it is not. `contact` as people read it. */

@@ -122,6 +122,8 @@ describe('the words of codes [8.37]', () => {
     expect(describeCodeProblem(t, { code: 'wrong_code', left: 1 }).replaceAll('\u00A0', ' ')).toBe(wrong)
     expect(describeCodeProblem(t, { code: 'required' }).replaceAll('\u00A0', ' ')).toContain(forgotten)
     expect(describeCodeProblem(t, { code: 'code_too_soon', message: 'Подождите' })).toBe('Подождите')
+    const tooSoon = describeCodeProblem(t, { code: 'code_too_soon', wait: 23 })
+    expect(tooSoon.replaceAll('\u00A0', ' ')).toMatch(/через 23 секунды|in 23 seconds/)
     expect(describeCodeStop(t, { step: 'limit', stop: 'often' }, '+7 916')?.lead).toContain(often)
     expect(describeCodeStop(t, sent, '')).toBeNull()
   })

@@ -20,6 +20,8 @@ export interface CodeProblem {
   code: string
   /** Tries that this code has left. */
   left?: number
+  /** Seconds until another try, where the platform said so. */
+  wait?: number
   /** The platform's own word. */
   message?: string
 }
@@ -142,7 +144,12 @@ function refuseChecking(state: CodeState, refusal: CodeRefusal, now: number): Co
 
 function nameProblem(refusal: CodeRefusal): CodeProblem {
   const [item] = refusal.errors
-  return { code: refusal.code, left: readNumber(refusal, 'left'), message: item?.message }
+  return {
+    code: refusal.code,
+    left: readNumber(refusal, 'left'),
+    wait: readNumber(refusal, 'retryAfter'),
+    message: item?.message,
+  }
 }
 
 function readNumber({ errors }: CodeRefusal, name: string): number | undefined {

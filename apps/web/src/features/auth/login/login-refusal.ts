@@ -1,6 +1,6 @@
 // What is said about a login that was refused [8.14].
 import type { ContactType, RefusalItem } from '@yanta/contract'
-import { describeCode } from '../../../i18n/refusal-words.ts'
+import { describeCode, describeWait } from '../../../i18n/refusal-words.ts'
 import type { Speech } from '../../../i18n/use-i18n.tsx'
 import '../guest-popups.messages.json'
 import './login.messages.json'
@@ -21,24 +21,10 @@ export function describeLoginRefusal(
       return describeWait(t, params?.retryAfter)
     // Without scripts nobody can solve one: they wait.
     case 'captcha_required':
-      return params?.retryAfter === undefined
-        ? t('login.refused.captcha')
-        : describeWait(t, params.retryAfter)
-    case 'captcha_failed':
-      return t('login.refused.captcha')
+      return params?.retryAfter === undefined ? t(describeCode(code)) : describeWait(t, params.retryAfter)
     case 'second_factor_expired':
       return t('login.refused.expired')
-    case 'temporarily_unavailable':
-      return t('auth.login.refused.no_answer')
     default:
       return t(describeCode(code))
   }
-}
-
-/** @param seconds how long to wait, where the server said so */
-function describeWait(t: Speech['t'], seconds: string | number | undefined): string {
-  if (typeof seconds !== 'number') return t('auth.login.refused.too_many')
-  if (seconds < 60) return t('login.refused.wait.seconds', { count: Math.max(1, Math.ceil(seconds)) })
-  if (seconds <= 5_400) return t('login.refused.wait.minutes', { count: Math.ceil(seconds / 60) })
-  return t('login.refused.wait.hours', { count: Math.ceil(seconds / 3_600) })
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { describeFieldProblem } from '../../../i18n/field-problem.ts'
-import type { MessageKey } from '../../../i18n/message-key.ts'
 import { describeCode } from '../../../i18n/refusal-words.ts'
 import { useI18n } from '../../../i18n/use-i18n.tsx'
 import { useUnsavedChanges } from '../../../lib/unsaved-changes.ts'
@@ -23,8 +22,6 @@ interface NewPasswordFormProps {
 }
 
 type Name = keyof NewPasswordFields
-
-const words: Partial<Record<string, MessageKey>> = { temporarily_unavailable: 'remind.refused.no_answer' }
 
 /** The new password, twice [5.12-5.13]. */
 export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSave }: NewPasswordFormProps) {
@@ -81,7 +78,7 @@ export function NewPasswordForm({ contact, isSaving, refusedCode, onChange, onSa
       />
       {refusedCode && !isBreached && (
         <Note tone="error" isAnswer>
-          {t(words[refusedCode] ?? describeCode(refusedCode))}
+          {t(describeCode(refusedCode))}
         </Note>
       )}
       <Button type="submit" look="primary" size="large" isWide disabled={isUnfit} isWaiting={isSaving}>

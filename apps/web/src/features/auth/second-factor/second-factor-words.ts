@@ -26,8 +26,6 @@ export function describeSecondFactorRefusal(t: Speech['t'], { code, params, mess
         : t('second_factor.wrong')
     case 'too_many_requests':
       return t('second_factor.too_many')
-    case 'temporarily_unavailable':
-      return t('second_factor.no_answer')
     default:
       return message ?? t(describeCode(code))
   }

@@ -12,8 +12,6 @@ const words = {
   passkey_cancelled: 'security.refused.passkey_cancelled',
   passkey_known: 'security.refused.passkey_known',
   passkey_limit_reached: 'security.refused.passkey_limit_reached',
-  temporarily_unavailable: 'security.refused.no_answer',
-  unauthorized: 'security.refused.unauthorized',
   too_many_requests: 'security.refused.too_many',
 } as const satisfies Record<string, MessageKey>
 

@@ -60,7 +60,6 @@ test.each([
   'totp_not_on',
   'passkey_failed',
   'passkey_cancelled',
-  'temporarily_unavailable',
   'too_many_requests',
 ])('%s has words of its own here', (code) => {
   expect(describeTrouble(code)).toMatch(/^security\.refused\./)
