@@ -67,6 +67,7 @@ function Facts({
     disabled,
     disabledReason,
     allow_bonus_balance,
+    wager_contribution,
   } = game
   const isOff = disabled || isRegionBlocked
   const address = `/play/${slug}`
@@ -136,7 +137,10 @@ function Facts({
                 ]),
             {
               name: t('catalogue.sheet.wager'),
-              value: t(allow_bonus_balance ? 'catalogue.sheet.counts' : 'catalogue.sheet.countsNot'),
+              value:
+                wager_contribution > 0
+                  ? t('catalogue.sheet.counts', { percent: wager_contribution })
+                  : t('catalogue.sheet.countsNot'),
             },
             ...(features.length === 0
               ? []

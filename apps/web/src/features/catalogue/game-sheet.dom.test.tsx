@@ -1,0 +1,26 @@
+import { getGame } from '@yanta/contract'
+import { game } from '@yanta/contract/fixtures'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { platform, readText, renderInSite } from '../../testing/dom.tsx'
+import { GameSheet } from './game-sheet.tsx'
+
+test.each([
+  [100, true, '100% of each bet'],
+  [10, true, '10% of each bet'],
+  [0, true, 'Does not count'],
+  [0, false, 'Does not count'],
+])('a sheet says what counts toward the wager of a bonus: %i, %s, %s', async (percent, takesBonus, words) => {
+  platform.answer(getGame, { ...game, allow_bonus_balance: takesBonus, wager_contribution: percent })
+  await renderInSite(
+    <GameSheet
+      slug={game.slug}
+      name={game.name}
+      categories={[]}
+      favourite={null}
+      onClose={() => undefined}
+    />,
+  )
+  const fact = (await screen.findByText('Bonus wager')).parentElement!
+  expect(readText(fact)).toBe(`Bonus wager${words}`)
+})
