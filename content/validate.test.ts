@@ -33,7 +33,7 @@ const valid: Record<string, string> = {
 `,
   'themes.yaml': `- { slug: neon, accent: '#ff3ad6', second: '#2ae8ff', ground: '#0c0224', panel: '#25084e', onAccent: '#1c0240' }\n`,
   'studios.yaml': '- { slug: halva, name: Halva, position: 1 }\n',
-  'categories.yaml': `- { slug: slots, name: { ru: Слоты, en: Slots }, icon: slots, position: 1, showInLobby: true }\n`,
+  'categories.yaml': `- { slug: slots, name: { ru: Слоты, en: Slots }, icon: slots, position: 1, showInLobby: true }\n- { slug: soon, name: { ru: Скоро, en: Soon }, icon: clock, position: 2, showInLobby: true }\n`,
   'banners.yaml': `- id: hello
   type: startPage
   title: { ru: Привет, en: Hello }
@@ -202,6 +202,7 @@ describe('content check', () => {
     ['a contribution beyond the whole stake', 'settings.yaml', 'slot: 100', 'slot: 101', 'settings.yaml:15 \'wagerContribution.slot\': Invalid value: Expected <=100 but received 101'],
     ['an engine whose contribution nobody says', 'settings.yaml', ', mines: 50', '', 'settings.yaml:15 missing field \'mines\''],
     ['a missing field', 'studios.yaml', ', position: 1', '', 'studios.yaml:1 missing field \'position\''],
+    ['a game that names the shelf of what can not be played', 'games.yaml', 'categories: [slots]', 'categories: [soon]', "games.yaml:4 amber-one: 'soon' fills itself with what can't be played: a game names where it will stand"],
     ['a misspelt field', 'categories.yaml', 'icon:', 'ikon:', 'categories.yaml:1 \'ikon\' is not a known field'],
     ['a missing translation', 'banners.yaml', ', en: Hello', '', 'banners.yaml:3 missing translation \'en\' of \'title\''],
     ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no page, or to a game that can\'t be played'],

@@ -1,7 +1,7 @@
 // Checks everything editors own: shapes, translations, references between files, stakes, and the art each entry needs.
 // `node content/validate.ts` prints the problems with file and line, and fails when there are any.
 import { type Art, openArt } from '@yanta/art'
-import { currencies, reservedGameSlugs } from '@yanta/contract'
+import { currencies, reservedGameSlugs, waitingShelf } from '@yanta/contract'
 import { listAddresses } from './addresses.ts'
 import { checkArt } from './check-art.ts'
 import { checkContests } from './check-contests.ts'
@@ -98,6 +98,7 @@ function checkGames({ games, studios, categories, themes }: Content): void {
     if (!known.studios.has(game.studio)) report(['studio'], `unknown studio '${game.studio}'`)
     for (const [place, category] of game.categories.entries()) {
       if (!known.categories.has(category)) report(['categories', place], `unknown category '${category}'`)
+      if (category === waitingShelf) report(['categories', place], `'${waitingShelf}' fills itself with what can't be played: a game names where it will stand`)
     }
     if (game.engine === 'slot' && !known.themes.has(game.theme)) report(['theme'], `unknown theme '${game.theme}'`)
     if (game.engine && !game.profile) report(['engine'], 'a game with an engine needs a profile')

@@ -25,6 +25,7 @@ test('the keyboard goes from the skip link through menu and header, and past the
     expect.stringMatching(/^Отыграть бонус/),
     expect.stringMatching(/^Настольные/),
     expect.stringMatching(/^Быстрые/),
+    expect.stringMatching(/^Скоро/),
     'Акции',
     'Турниры',
     'Магазин компоинтов',

@@ -64,6 +64,7 @@ export type GameListItem = v.InferOutput<typeof GameListItem>
 export const Game = v.object({
   ...GameListItem.entries,
   features: v.array(GameFeature),
+  /** Those it stands in. */
   categories: v.array(Slug),
   /** Percent of each stake that counts toward the wager of a bonus; 0 where `allow_bonus_balance` is false. */
   wager_contribution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
@@ -86,6 +87,7 @@ export const Category = v.object({
   position: v.pipe(v.number(), v.integer()),
   showInLobby: v.boolean(),
   pageType: v.picklist(['gameCategory', 'gameProducer']),
+  /** Those that can be played; of the shelf of games that can't be, all. */
   gamesCount: Count,
   /** Players who played a game of the provider within the last minutes; null for categories. */
   playersOnline: v.nullable(Count),
@@ -118,7 +120,7 @@ export const getCategory = defineCall({
   refusals: ['unauthorized', 'not_found', 'invalid_request'],
 })
 
-/** `popular` is the editors' order, `rtp` the highest first. */
+/** `popular` is the editors' order, `rtp` the highest first. Left out, a category comes in its own order. */
 export const GameSort = v.picklist(['popular', 'new', 'name', 'rtp'])
 export type GameSort = v.InferOutput<typeof GameSort>
 
@@ -186,6 +188,9 @@ export const listGameFacets = defineCall({
 
 /** Slugs that are parts of addresses of the catalogue and therefore name no game or category. */
 export const reservedGameSlugs = ['facets', 'recent', 'day', 'favourites'] as const
+
+/** The category of all games that can't be played now; they are in no other, so that counts promise what opens. */
+export const waitingShelf = 'soon'
 
 export const listLobbyRows = defineCall({
   name: 'listLobbyRows',

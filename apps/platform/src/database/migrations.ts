@@ -27,6 +27,7 @@ import * as studioDialects from './migrations/0029-studio-dialects.ts'
 import * as bonuses from './migrations/0030-bonuses.ts'
 import * as gameProviders from './migrations/0032-game-providers.ts'
 import * as eventArchive from './migrations/0033-event-archive.ts'
+import * as mostPlayedGames from './migrations/0034-most-played-games.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -56,4 +57,5 @@ export const migrations: Record<string, Migration> = {
   '0030-bonuses': bonuses,
   '0032-game-providers': gameProviders,
   '0033-event-archive': eventArchive,
+  '0034-most-played-games': mostPlayedGames,
 }

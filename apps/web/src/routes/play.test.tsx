@@ -1,3 +1,4 @@
+import { listGames } from '@yanta/contract'
 import { game, gameListItem } from '@yanta/contract/fixtures'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
@@ -82,3 +83,18 @@ test('similar games leave out the game itself and those that can not be played',
   const { similar } = await load('neon-drive', { listGames: { items: others, totalItems: 3 } }).loaded
   expect(similar.map((other) => other.slug)).toEqual(['red-oni'])
 })
+
+test.each([
+  [false, 'slots'],
+  [true, 'top'],
+])(
+  'similar games are of its own category, and of what is played most where it can not be played (%s): %s',
+  async (disabled, category) => {
+    const { call, loaded } = load('neon-drive', { getGame: { ...game, disabled, categories: ['slots'] } })
+    await loaded
+    expect(call).toHaveBeenCalledWith(
+      listGames,
+      expect.objectContaining({ query: expect.objectContaining({ 'filter[category]': category }) }),
+    )
+  },
+)

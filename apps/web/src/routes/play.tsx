@@ -25,12 +25,17 @@ import { buildGame } from './structured-data.ts'
 export { shouldReload as shouldRevalidate } from './should-reload.ts'
 
 const similarGames = 14
+/** Beside a game that can't be played stand others that can't. */
+const categoryInstead = 'top'
 
 async function load(call: Call, { params }: Asked) {
   const slug = params.name ?? ''
   const game = getNamed(await call(getGame, { params: { slug } }))
   const similar = await call(listGames, {
-    query: { 'filter[category]': game.categories[0], limit: similarGames + 1 },
+    query: {
+      'filter[category]': game.disabled ? categoryInstead : game.categories[0],
+      limit: similarGames + 1,
+    },
   })
   return {
     game,

@@ -96,3 +96,26 @@ export async function selectCatalogueVersion(db: Kysely<any>): Promise<number> {
   const { rows } = await sql<{ version: number }>`select version from catalogue_versions`.execute(db)
   return rows[0]!.version
 }
+
+/** Undefined before anybody has counted. */
+export async function selectMostPlayed(
+  db: Kysely<any>,
+): Promise<{ day: string; slugs: string[] } | undefined> {
+  const { rows } = await sql<{
+    day: string
+    slugs: string[]
+  }>`select day::text, slugs from most_played_games`.execute(db)
+  return rows[0]
+}
+
+/** A new order is a new version. */
+export async function updateMostPlayed(
+  trx: Kysely<any>,
+  { day, slugs }: { day: string; slugs: readonly string[] },
+): Promise<void> {
+  const before = (await selectMostPlayed(trx))?.slugs ?? []
+  await sql`
+    insert into most_played_games (day, slugs) values (${day}::date, ${[...slugs]})
+    on conflict (is_current) do update set day = excluded.day, slugs = excluded.slugs`.execute(trx)
+  if (before.join() !== slugs.join()) await bumpCatalogueVersion(trx)
+}

@@ -25,14 +25,17 @@ import {
   selectCatalogueVersion,
   selectCategories,
   selectGames,
+  selectMostPlayed,
   selectStudios,
   updateDeskDisabled,
+  updateMostPlayed,
 } from './catalogue.repository.ts'
 import { countFacets } from './game-facets.rules.ts'
 import { listMatchingGames, type GamesQuery } from './games-query.rules.ts'
 import { countCommon } from './place-set.ts'
 import { buildSnapshot, type CatalogueSnapshot } from './snapshot.ts'
 
+export { weeklyTop } from './shelves.rules.ts'
 export type { CatalogueSnapshot } from './snapshot.ts'
 
 /** The catalogue as this process has it in memory. */
@@ -78,12 +81,13 @@ export async function openCatalogue(
 /** The version is read first: what changes meanwhile is at worst read twice, never kept under a number it does not belong to. */
 async function loadSnapshot(db: Kysely<any>, previous?: CatalogueSnapshot): Promise<CatalogueSnapshot> {
   const version = await selectCatalogueVersion(db)
-  const [games, categories, studios] = [
+  const [games, categories, studios, mostPlayed] = [
     await selectGames(db),
     await selectCategories(db),
     await selectStudios(db),
+    await selectMostPlayed(db),
   ]
-  return buildSnapshot({ version, games, categories, studios }, previous)
+  return buildSnapshot({ version, games, categories, studios, mostPlayed: mostPlayed?.slugs ?? [] }, previous)
 }
 
 /** A page of games [7.59-7.60]; unknown categories and studios have none. For the order see `listMatchingGames`. */
@@ -169,6 +173,19 @@ export function getCatalogueCategory(
 /** Takes a game out of play from the desk, or gives it back; content can't overrule it. Returns false for a slug of no game. */
 export async function setGameDisabled(trx: Kysely<any>, slug: string, isDisabled: boolean): Promise<boolean> {
   return updateDeskDisabled(trx, slug, isDisabled ? 'maintenance' : null)
+}
+
+/** What was played most and the day it was counted on, as `YYYY-MM-DD`; undefined before anybody has counted. */
+export async function findMostPlayed(db: Kysely<any>): Promise<{ day: string; slugs: string[] } | undefined> {
+  return selectMostPlayed(db)
+}
+
+/** `slugs` of the last week's games, the most played first, decide from now on about the top of the week. */
+export async function saveMostPlayed(
+  trx: Kysely<any>,
+  counted: { day: string; slugs: readonly string[] },
+): Promise<void> {
+  await updateMostPlayed(trx, counted)
 }
 
 /** Makes everything old that was kept from answers so far. */

@@ -29,19 +29,19 @@ const listSlugs = async (query: Query) => {
 
 describe('the list of games [7.59-7.60]', () => {
   test.each<[Query, string[], number]>([
-    [{}, ['neon-drive', 'honey-jar', 'no-demo', 'royal-21'], 4],
-    [{ limit: '2' }, ['neon-drive', 'honey-jar'], 4],
-    [{ limit: '2', page: '2' }, ['no-demo', 'royal-21'], 4],
-    [{ page: '3', limit: '2' }, [], 4],
+    [{}, ['neon-drive', 'honey-jar', 'no-demo'], 3],
+    [{ limit: '2' }, ['neon-drive', 'honey-jar'], 3],
+    [{ limit: '2', page: '2' }, ['no-demo'], 3],
+    [{ page: '3', limit: '2' }, [], 3],
     [{ 'filter[category]': 'top' }, ['neon-drive'], 1],
-    [{ 'filter[category][]': 'table' }, ['royal-21'], 1],
-    [{ 'filter[category][]': ['table', 'top'] }, ['neon-drive', 'royal-21'], 2],
+    [{ 'filter[category][]': 'otygrat_bonus' }, ['neon-drive'], 1],
+    [{ 'filter[category][]': ['soon', 'top'] }, ['neon-drive', 'royal-21'], 2],
     [{ 'filter[provider]': 'halva' }, ['honey-jar', 'no-demo'], 2],
     [{ 'filter[provider]': 'halva', 'filter[category]': 'top' }, [], 0],
     [{ 'filter[category]': 'nothing' }, [], 0],
     [
-      { 'filter[provider]': 'halva', 'filter[provider][]': 'quasar-tea', 'filter[category]': 'table' },
-      ['royal-21'],
+      { 'filter[provider]': 'halva', 'filter[provider][]': 'quasar-tea', 'filter[category]': 'top' },
+      ['neon-drive'],
       1,
     ],
     [{ 'filter[volatility][]': 'high' }, ['no-demo'], 1],
@@ -54,14 +54,14 @@ describe('the list of games [7.59-7.60]', () => {
     [{ 'filter[slug][]': ['royal-21', 'nothing', 'neon-drive', 'royal-21'] }, ['royal-21', 'neon-drive'], 2],
     [{ 'filter[slug][]': ['royal-21', 'neon-drive'], sort: 'popular' }, ['neon-drive', 'royal-21'], 2],
     [{ 'filter[slug][]': ['royal-21', 'neon-drive'], 'filter[demo]': '1' }, ['neon-drive'], 1],
-    [{ sort: 'popular' }, ['neon-drive', 'honey-jar', 'no-demo', 'royal-21'], 4],
-    [{ sort: 'new' }, ['no-demo', 'neon-drive', 'honey-jar', 'royal-21'], 4],
-    [{ sort: 'rtp' }, ['honey-jar', 'neon-drive', 'no-demo', 'royal-21'], 4],
-    [{ sort: 'name' }, ['honey-jar', 'neon-drive', 'no-demo', 'royal-21'], 4],
-    [{ sort: 'name', locale: 'en' }, ['honey-jar', 'neon-drive', 'no-demo', 'royal-21'], 4],
+    [{ sort: 'popular' }, ['neon-drive', 'honey-jar', 'no-demo'], 3],
+    [{ sort: 'new' }, ['no-demo', 'neon-drive', 'honey-jar'], 3],
+    [{ sort: 'rtp' }, ['honey-jar', 'neon-drive', 'no-demo'], 3],
+    [{ sort: 'name' }, ['honey-jar', 'neon-drive', 'no-demo'], 3],
+    [{ sort: 'name', locale: 'en' }, ['honey-jar', 'neon-drive', 'no-demo'], 3],
     [{ q: 'halva', sort: 'new' }, ['no-demo', 'honey-jar'], 2],
     [{ q: 'halva', 'filter[demo]': '1' }, ['honey-jar'], 1],
-    [{ q: '  ' }, ['neon-drive', 'honey-jar', 'no-demo', 'royal-21'], 4],
+    [{ q: '  ' }, ['neon-drive', 'honey-jar', 'no-demo'], 3],
     [{ q: 'спас' }, ['honey-jar'], 1],
     [{ q: 'feast' }, ['honey-jar'], 1],
     [{ q: ' NEON ' }, ['neon-drive'], 1],
@@ -69,6 +69,14 @@ describe('the list of games [7.59-7.60]', () => {
     [{ q: '_' }, [], 0],
     [{ q: '\\' }, [], 0],
     [{ q: "'; drop table games; --" }, [], 0],
+    // What can't be played now is in no list but its own, and found by its name.
+    [{ 'filter[category]': 'table' }, [], 0],
+    [{ 'filter[provider]': 'quasar-tea' }, ['neon-drive'], 1],
+    [{ 'filter[category]': 'soon' }, ['royal-21'], 1],
+    [{ 'filter[category]': 'soon', 'filter[provider]': 'quasar-tea' }, ['royal-21'], 1],
+    [{ q: 'royal' }, ['royal-21'], 1],
+    [{ q: 'royal', 'filter[provider]': 'quasar-tea' }, ['royal-21'], 1],
+    [{ q: 'royal', 'filter[category]': 'table' }, [], 0],
   ])('%j', async (query, slugs, total) => {
     expect(await listSlugs(query)).toEqual([slugs, total])
   })
@@ -149,7 +157,7 @@ describe('one game [7.58]', () => {
 
   test('tells what may be staked in each currency and the most that a round pays', async () => {
     const { body } = await platform.as(null).get(getGame, { params: { slug: 'neon-drive' } })
-    expect(body).toMatchObject({ engine: 'slot', max_win: 5_000 })
+    expect(body).toMatchObject({ engine: 'slot', max_win: 946 })
     expect(body.stake_limits).toContainEqual({ currency: 'RUB', min: 1_000, max: 500_000 })
   })
 
@@ -171,13 +179,20 @@ describe('one game [7.58]', () => {
     })
   })
 
+  test('that can not be played stands in the shelf of such games, whatever editors gave it', async () => {
+    const { body } = await platform.as(null).get(getGame, { params: { slug: 'royal-21' } })
+    expect(body.categories).toEqual(['soon'])
+  })
+
   test('that does not exist is not found', async () => {
     const { status, errors } = await platform.as(null).get(getGame, { params: { slug: 'no-such-game' } })
     expect([status, errors]).toEqual([404, [{ code: 'game_not_found' }]])
   })
 
-  test('the desk takes out of play stays so, and every answer and the site soon hear of a new catalogue', async () => {
+  test('the desk takes out of play stays so and is counted no more, and every answer and the site soon hear of a new catalogue', async () => {
     const guest = platform.as(null)
+    const countSlots = async () =>
+      (await guest.get(listCategories)).body.items.find(({ slug }) => slug === 'slots')!.gamesCount
     const findReason = async () =>
       (await guest.get(getGame, { params: { slug: 'no-demo' } })).body.disabledReason
     const before = (await guest.get(listCategories)).headers['x-catalogue-version']
@@ -188,6 +203,10 @@ describe('one game [7.58]', () => {
       void (type === catalogueChanged.type && told.push([room, data]))
     expect(await setGameDisabled(platform.db, 'no-demo', true)).toBe(true)
     await expect.poll(findReason).toBe('maintenance')
+    expect([await countSlots(), await listSlugs({ 'filter[category]': 'soon' })]).toEqual([
+      2,
+      [['no-demo', 'royal-21'], 2],
+    ])
     const after = (await guest.get(listCategories)).headers['x-catalogue-version']
     expect(after).not.toBe(before)
     expect(told).toEqual([[siteRoom, { version: after }]])
@@ -199,7 +218,7 @@ describe('one game [7.58]', () => {
 })
 
 describe('categories and studios [3.4]', () => {
-  test('come by position, with the number of their games [7.56]', async () => {
+  test('come by position, with the number of their games that can be played [7.56]', async () => {
     const { body } = await platform.as(null).get(listCategories, {}, english)
     expect(
       body.items.map(({ slug, name, gamesCount, showInLobby }) => [slug, name, gamesCount, showInLobby]),
@@ -207,7 +226,8 @@ describe('categories and studios [3.4]', () => {
       ['top', 'Top', 1, true],
       ['slots', 'Slots', 3, true],
       ['otygrat_bonus', 'Play the bonus', 1, true],
-      ['table', 'Table games', 1, false],
+      ['table', 'Table games', 0, false],
+      ['soon', 'Coming soon', 1, true],
     ])
     expect(body.items[0]).toMatchObject({ pageType: 'gameCategory', url: '/games/top' })
   })
@@ -218,7 +238,7 @@ describe('categories and studios [3.4]', () => {
       body.items.map(({ slug, pageType, image, gamesCount }) => [slug, pageType, image, gamesCount]),
     ).toEqual([
       ['halva', 'gameProducer', art.getAddress('studios/halva'), 2],
-      ['quasar-tea', 'gameProducer', art.getAddress('studios/quasar-tea'), 2],
+      ['quasar-tea', 'gameProducer', art.getAddress('studios/quasar-tea'), 1],
     ])
   })
 
@@ -241,11 +261,11 @@ describe('categories and studios [3.4]', () => {
     const player = platform.as(await platform.createPlayer())
     const find = async (slug: string) =>
       (await player.get(getCategory, { params: { slug } }, english)).body.data
-    expect(await find('table')).toMatchObject({
-      slug: 'table',
-      name: 'Table games',
+    expect(await find('slots')).toMatchObject({
+      slug: 'slots',
+      name: 'Slots',
       pageType: 'gameCategory',
-      gamesCount: 1,
+      gamesCount: 3,
       playersOnline: null,
     })
     expect(await find('halva')).toMatchObject({

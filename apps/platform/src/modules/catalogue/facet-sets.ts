@@ -1,5 +1,6 @@
 // Which games each choice means, worked out once for a snapshot: lists and facets only join and count what is here.
 import { buildPlaceSet, type PlaceSet } from './place-set.ts'
+import { isOpen } from './shelves.rules.ts'
 import type { CatalogueGame } from './snapshot.ts'
 
 export type SetKind = 'category' | 'provider' | 'volatility' | 'feature'
@@ -8,6 +9,8 @@ export interface FacetSets {
   /** How many games there are: every set has a bit for each of them. */
   size: number
   all: PlaceSet
+  /** Those that can be played now. */
+  open: PlaceSet
   allowsBonus: PlaceSet
   hasDemo: PlaceSet
   /** Empty for a value that no game has. */
@@ -39,6 +42,7 @@ export function buildFacetSets(games: readonly CatalogueGame[]): FacetSets {
   return {
     size: games.length,
     all: placesWhere(() => true),
+    open: placesWhere(isOpen),
     allowsBonus: placesWhere(({ allowsBonus }) => allowsBonus),
     hasDemo: placesWhere(({ hasDemo }) => hasDemo),
     of: (kind, value) => groups[kind].get(value) ?? none,

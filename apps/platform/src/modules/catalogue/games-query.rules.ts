@@ -23,7 +23,9 @@ export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, quer
   const words = q?.trim()
   const found = words ? snapshot.search(words) : undefined
   const named = slugs && findEach(snapshot, slugs)
-  const inOrder = sort ? snapshot.inOrder(sort, locale) : (found ?? named ?? snapshot.games)
+  const inOrder = sort
+    ? snapshot.inOrder(sort, locale)
+    : (found ?? named ?? findShelf(snapshot, query) ?? snapshot.games)
   const lists = [found, named].filter((list) => list !== undefined && list !== inOrder)
   const only = [
     ...lists.map((list) =>
@@ -33,6 +35,7 @@ export function findAskedGames(snapshot: CatalogueSnapshot, locale: Locale, quer
       ),
     ),
     ...chosenOf(snapshot, query, 'category'),
+    ...(asksForClosed(query) ? [] : [snapshot.sets.open]),
   ]
   return { inOrder, only: intersectAny(only) }
 }
@@ -57,7 +60,7 @@ export function readFacetSets(
 
 /**
  * The games of a question. Without `sort` those found by words come best first, those asked for by name in that order, all others
- * as editors put them.
+ * as their category or the editors put them.
  */
 export function listMatchingGames(
   snapshot: CatalogueSnapshot,
@@ -91,6 +94,17 @@ export function readValues(query: GamesQuery, kind: SetKind): ReadonlySet<string
   return one === undefined && several === undefined
     ? null
     : new Set([...(one === undefined ? [] : [one]), ...(several ?? [])])
+}
+
+/** What can't be played now is listed where it is asked for: by words, by its slug, in its shelf. */
+function asksForClosed(query: GamesQuery): boolean {
+  return Boolean(query.q?.trim() || query['filter[slug][]']) || readValues(query, 'category') !== null
+}
+
+/** The games of the one category that was chosen. */
+function findShelf(snapshot: CatalogueSnapshot, query: GamesQuery): readonly CatalogueGame[] | undefined {
+  const [category, ...others] = readValues(query, 'category') ?? []
+  return category === undefined || others.length > 0 ? undefined : snapshot.gamesOf(category)
 }
 
 function findEach(snapshot: CatalogueSnapshot, slugs: readonly string[]): readonly CatalogueGame[] {

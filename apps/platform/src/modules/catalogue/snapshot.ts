@@ -3,6 +3,7 @@ import { locales, type GameSort, type Locale } from '@yanta/contract'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
 import { buildFacetSets, type FacetSets } from './facet-sets.ts'
 import { createGameIndex, type GameIndex } from './search/game-index.ts'
+import { findWeeklyTop, isOpen, listShelves, weeklyTop } from './shelves.rules.ts'
 
 export interface CatalogueGame extends Pick<
   GameRow,
@@ -19,8 +20,9 @@ export interface CatalogueGame extends Pick<
   | 'features'
   | 'allowsBonus'
   | 'wagerContribution'
-  | 'categories'
 > {
+  /** Where it stands, by position: see `listShelves`. */
+  categories: readonly string[]
   /** Its place in the editors' order, from 0. */
   place: number
   names: Record<Locale, string>
@@ -35,6 +37,7 @@ export interface CatalogueGroup {
   slug: string
   names: Record<Locale, string>
   position: number
+  /** Of those that can be played; of the shelf of games that can't be, all. */
   gamesCount: number
 }
 
@@ -58,7 +61,7 @@ export interface CatalogueSnapshot {
   findStudio(slug: string): CatalogueStudio | undefined
   /** Which games each choice means. */
   sets: FacetSets
-  /** Games of a category, in the editors' order. */
+  /** Games of a category: the top of the week in its own order, all else in the editors'. */
   gamesOf(category: string): readonly CatalogueGame[]
   /** All games in an order; sorted when it is first asked for. */
   inOrder(sort: GameSort, locale: Locale): readonly CatalogueGame[]
@@ -77,16 +80,28 @@ export interface CatalogueRows {
   games: readonly GameRow[]
   categories: readonly CategoryRow[]
   studios: readonly StudioRow[]
+  /** Slugs of what was played this week, the most played first. */
+  mostPlayed: readonly string[]
 }
 
 /** The index is by far the dearest part: that of `previous` goes on where no name has changed. */
 export function buildSnapshot(
-  { version, games: gameRows, categories: categoryRows, studios: studioRows }: CatalogueRows,
+  { version, games: gameRows, categories: categoryRows, studios: studioRows, mostPlayed }: CatalogueRows,
   previous?: CatalogueSnapshot,
 ): CatalogueSnapshot {
-  const games = gameRows.map(buildGame)
+  const shelves = {
+    categories: categoryRows.map(({ slug }) => slug),
+    top: findWeeklyTop(gameRows, mostPlayed),
+  }
+  const games = gameRows.map((row, place) => buildGame(row, place, listShelves(row, shelves)))
+  const gamesBySlug = new Map(games.map((game) => [game.slug, game]))
   const gamesByCategory = groupGames(games, ({ categories }) => categories)
-  const gamesByStudio = groupGames(games, ({ studio }) => [studio.slug])
+  if (shelves.top)
+    gamesByCategory.set(
+      weeklyTop.slug,
+      shelves.top.map((slug) => gamesBySlug.get(slug)!),
+    )
+  const gamesByStudio = groupGames(games.filter(isOpen), ({ studio }) => [studio.slug])
   const categories = categoryRows.map(({ nameRu, nameEn, ...rest }) => ({
     ...rest,
     names: { ru: nameRu, en: nameEn },
@@ -97,7 +112,6 @@ export function buildSnapshot(
     names: { ru: name, en: name },
     gamesCount: gamesByStudio.get(rest.slug)?.length ?? 0,
   }))
-  const gamesBySlug = new Map(games.map((game) => [game.slug, game]))
   const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
   const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]))
   const index = buildIndex(games, previous?.index)
@@ -120,10 +134,12 @@ export function buildSnapshot(
 function buildGame(
   { nameRu, nameEn, studioSlug, studioName, listedAt, ...rest }: GameRow,
   place: number,
+  categories: readonly string[],
 ): CatalogueGame {
   return {
     ...rest,
     place,
+    categories,
     names: { ru: nameRu, en: nameEn },
     studio: { slug: studioSlug, name: studioName },
     listedAt: listedAt.getTime(),

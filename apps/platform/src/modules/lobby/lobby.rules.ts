@@ -1,7 +1,9 @@
 // The rows of the lobby: which games begin them, and in which order they stand.
+import { waitingShelf } from '@yanta/contract'
+import { weeklyTop } from '../catalogue/catalogue.service.ts'
 
-/** Shelves that editors fill with what they recommend: they keep their place whatever a player likes. */
-const shelves: ReadonlySet<string> = new Set(['recommended', 'top', 'newgames'])
+/** What players do not choose by taste: what the site shows first, and what can't be played yet. They keep their place whatever a player likes. */
+const shelves: ReadonlySet<string> = new Set(['recommended', weeklyTop.slug, 'newgames', waitingShelf])
 
 /** Rounds from which on a player's taste is known. */
 export const leastRounds = 20
@@ -25,27 +27,18 @@ export function orderRows(categories: readonly LobbyCategory[], roundsInAll: num
   return categories.map((category) => (shelves.has(category.slug) ? category : byTaste.next().value!).slug)
 }
 
-/** A category whose order is what it tells: its games keep their places, and so many of them are shown. */
-const ranking = { slug: 'top', places: 10 }
-
-interface RowGame {
-  /** Why it can't be played now; null when it can. */
-  disabledReason: string | null
-}
-
 interface Row<Game> {
   slug: string
-  /** In the editors' order. */
   games: readonly Game[]
 }
 
 /**
- * The first `limit` games of each row, in the order of `rows`. What begins an earlier row, or stands in the ranking, comes late here:
- * no game is shown twice as long as a row has others to play. What can't be played now comes last. All else stays in the editors' order.
+ * The first `limit` games of each row, in the order of `rows`. What begins an earlier row, or is one of the top of the week, comes late
+ * here: no game is shown twice as long as a row has others. The top keeps its order, all else stays in the editors'.
  */
-export function chooseGames<Game extends RowGame>(rows: readonly Row<Game>[], limit: number): Game[][] {
-  const ranked = rows.find(({ slug }) => slug === ranking.slug)
-  const shown = new Set(ranked?.games.slice(0, Math.min(ranking.places, limit)))
+export function chooseGames<Game>(rows: readonly Row<Game>[], limit: number): Game[][] {
+  const ranked = rows.find(({ slug }) => slug === weeklyTop.slug)
+  const shown = new Set(ranked?.games.slice(0, Math.min(weeklyTop.places, limit)))
   return rows.map((row) => {
     if (row === ranked) return row.games.slice(0, limit)
     const chosen = putLast(row.games, shown, limit)
@@ -54,18 +47,12 @@ export function chooseGames<Game extends RowGame>(rows: readonly Row<Game>[], li
   })
 }
 
-function putLast<Game extends RowGame>(
-  games: readonly Game[],
-  shown: ReadonlySet<Game>,
-  limit: number,
-): Game[] {
+function putLast<Game>(games: readonly Game[], shown: ReadonlySet<Game>, limit: number): Game[] {
   const fresh: Game[] = []
   const known: Game[] = []
-  const closed: Game[] = []
   for (const game of games) {
     if (fresh.length === limit) break
-    const list = game.disabledReason !== null ? closed : shown.has(game) ? known : fresh
-    list.push(game)
+    ;(shown.has(game) ? known : fresh).push(game)
   }
-  return [...fresh, ...known, ...closed].slice(0, limit)
+  return [...fresh, ...known].slice(0, limit)
 }

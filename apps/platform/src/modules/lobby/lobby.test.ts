@@ -24,8 +24,9 @@ describe('the rows of the lobby', () => {
       ['top', true, ['neon-drive'], 1],
       ['slots', true, ['honey-jar', 'no-demo', 'neon-drive'], 3],
       ['otygrat_bonus', true, ['neon-drive'], 1],
+      ['soon', true, ['royal-21'], 1],
     ])
-    expect(body.games.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar', 'no-demo'])
+    expect(body.games.map(({ slug }) => slug)).toEqual(['neon-drive', 'honey-jar', 'no-demo', 'royal-21'])
   })
 
   test('have as many games as asked for, those first that no row before has shown', async () => {
@@ -40,6 +41,7 @@ describe('the rows of the lobby', () => {
       ['neon-drive'],
       ['honey-jar', 'no-demo'],
       ['neon-drive'],
+      ['royal-21'],
     ])
     expect((await platform.as(null).get(listLobbyRows, {}, { query: { limit: '41' } })).status).toBe(400)
   })
@@ -95,7 +97,7 @@ describe("a player's own lobby", () => {
     await playRounds(player, 'honey-jar', 15)
     expect((await ownLobby(player)).order).toEqual([])
     await playRounds(player, 'neon-drive', 5)
-    expect((await ownLobby(player)).order).toEqual(['top', 'slots', 'otygrat_bonus'])
+    expect((await ownLobby(player)).order).toEqual(['top', 'slots', 'otygrat_bonus', 'soon'])
     await sql`
       with shown as (update categories set show_in_lobby = true where slug = 'table' returning id)
       update game_categories set category_id = (select id from shown) where game_id = (select id from games where slug = 'honey-jar')`.execute(
@@ -104,7 +106,7 @@ describe("a player's own lobby", () => {
     await raiseCatalogueVersion(platform.db)
     await expect
       .poll(async () => (await ownLobby(player)).order)
-      .toEqual(['top', 'table', 'slots', 'otygrat_bonus'])
+      .toEqual(['top', 'table', 'slots', 'otygrat_bonus', 'soon'])
   })
 
   test('forgets what was played more than 60 days ago', async () => {

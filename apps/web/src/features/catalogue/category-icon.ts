@@ -9,6 +9,7 @@ const icons: Record<string, IconName> = {
   table: 'table',
   fast: 'bolt',
   jackpots: 'crown',
+  soon: 'clock',
 }
 
 /** The icon of a category; those that editors add later share one. */

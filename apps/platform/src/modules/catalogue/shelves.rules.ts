@@ -1,0 +1,38 @@
+// In which categories a game stands. Pure.
+import { waitingShelf } from '@yanta/contract'
+
+/** The category whose order tells what was played most this week. */
+export const weeklyTop = { slug: 'top', places: 10 } as const
+
+interface ShelvedGame {
+  slug: string
+  /** Where editors put it, by position. */
+  categories: readonly string[]
+  /** Why it can't be played now; null when it can. */
+  disabledReason: string | null
+}
+
+export function isOpen({ disabledReason }: Pick<ShelvedGame, 'disabledReason'>): boolean {
+  return disabledReason === null
+}
+
+/** The ten of the week out of `ranked`, which has the most played game first; null while fewer than ten of them can be played. */
+export function findWeeklyTop(
+  games: readonly ShelvedGame[],
+  ranked: readonly string[],
+): readonly string[] | null {
+  const open = new Set(games.filter(isOpen).map(({ slug }) => slug))
+  const top = ranked.filter((slug) => open.has(slug)).slice(0, weeklyTop.places)
+  return top.length < weeklyTop.places ? null : top
+}
+
+/** Where the game stands, in the order of `categories`. Without a top of the week the editors' stands. */
+export function listShelves(
+  game: ShelvedGame,
+  { categories, top }: { categories: readonly string[]; top: readonly string[] | null },
+): readonly string[] {
+  if (!isOpen(game)) return [waitingShelf]
+  if (!top) return game.categories
+  const isTop = top.includes(game.slug)
+  return categories.filter((slug) => (slug === weeklyTop.slug ? isTop : game.categories.includes(slug)))
+}
