@@ -55,7 +55,8 @@ function isInstalled() {
 }
 
 function install() {
-  console.log('Installing dependencies (once, about half a minute) …')
+  console.log('Installing dependencies, once: half a minute, or some minutes on a slow line …')
+  const beganAt = Date.now()
   const { command, args } = npm()
   const result = spawnSync(
     command,
@@ -74,6 +75,7 @@ function install() {
     throw new SetupError(
       "The dependencies could not be installed; npm's message is above. Once npm ci succeeds, run the command again.",
     )
+  console.log(`Installed in ${Math.round((Date.now() - beganAt) / 1000)} s.`)
 }
 
 function npm() {

@@ -16,9 +16,11 @@ export async function buildStale({ force = false, parts = listWanted() } = {}): 
     })
     if (!force && stamp.isCurrent && existsSync(join(root, part.output))) continue
     console.log(`Building ${part.name} …`)
+    const beganAt = performance.now()
     stamp.clear()
     if (!(await build(part))) return false
     stamp.set()
+    console.log(`Built ${part.name} in ${Math.round((performance.now() - beganAt) / 1000)} s.`)
   }
   return true
 }

@@ -21,6 +21,7 @@ test('demo mode announces every address and two players to log in as', () => {
     '/json-api/docs',
     'player1@example.com / secret-1',
     'secret-2',
+    'npm run desk -- help',
   ])
     expect(text).toContain(part)
   expect(text).not.toContain('secret-3')
@@ -28,5 +29,5 @@ test('demo mode announces every address and two players to log in as', () => {
 
 test('production mode announces neither outbox nor players', () => {
   const text = buildAnnouncement({ mode: 'production', ...addresses }, [])
-  expect(text).not.toMatch(/outbox|Players/i)
+  expect(text).not.toMatch(/outbox|Players|log in/i)
 })

@@ -8,7 +8,12 @@ interface Announced {
   gamesOrigin: string
 }
 
-/** Prints where everything is, and in demo mode whom to log in as. */
+const whatToTry = [
+  'log in as one of them, open a slot or mines, and look under Fairness',
+  'npm run desk -- help, in another terminal: credit, break, maintenance …',
+]
+
+/** Prints where everything is, and in demo mode whom to log in as and what to try first. */
 export function announce(site: Announced, players: readonly { email: string; password: string }[]): void {
   console.log(buildAnnouncement(site, players))
 }
@@ -26,6 +31,8 @@ export function buildAnnouncement(
     ...players
       .slice(0, 2)
       .map(({ email, password }, index) => [index === 0 ? 'Players' : '', `${email} / ${password}`]),
+    ...(players.length === 0 ? [] : whatToTry.map((text, index) => [index === 0 ? 'Try' : '', text])),
+    ['Stop', 'Ctrl-C'],
   ]
   return ['', `${name} is ready.`, ...rows.map(([what, where]) => `  ${what!.padEnd(9)}${where}`), ''].join(
     '\n',

@@ -15,7 +15,7 @@ test('a renewed house answers at the same addresses and from the same database',
   const [platform, games] = (await findFreePorts(2)).map(String)
   const house = await openHouse(
     readConfig({ DATA_DIR: folder, PLATFORM_PORT: platform, GAMES_PORT: games, DEMO_REGULARS: 'off' }),
-    { logger: buildLogger('silent'), withSite: false },
+    { logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }), withSite: false },
   )
   try {
     await house.listen()

@@ -17,7 +17,7 @@ try {
   const withSite = !process.argv.includes('--without-site')
   await assertPortsFree(config, { withSite })
   const house = await openHouse(config, {
-    logger: buildLogger(config.logLevel),
+    logger: buildLogger(config),
     withSite,
     withSimulators: config.mode === 'demo' && process.argv.includes('--with-simulators'),
   })

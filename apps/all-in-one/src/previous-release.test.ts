@@ -20,7 +20,7 @@ test('a data folder of the previous release opens and reconciles, and its player
   const folder = mkdtempSync(join(tmpdir(), 'yanta-previous-release-'))
   unpackDataFolder(readFileSync(join(kept, 'data-folder.br')), join(folder, 'database'))
   const config = readConfig({ DATA_DIR: folder, RATE_LIMITS: 'off', DEMO_REGULARS: 'off' })
-  const logger = buildLogger('silent')
+  const logger = buildLogger({ logLevel: 'silent', logFormat: 'json' })
   const database = await openDatabase({ directory: join(folder, 'database') })
   const platform = await buildPlatform({ config, database, logger })
   const games = await buildGames({ config, database, logger })

@@ -38,7 +38,7 @@ beforeAll(async () => {
       DEMO_REGULARS: 'off',
       RATE_LIMITS: 'off',
     }),
-    { logger: buildLogger('silent'), withSite: false },
+    { logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }), withSite: false },
   )
   await house.listen()
 })

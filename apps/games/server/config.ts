@@ -11,4 +11,5 @@ export type GamesConfig = Pick<
   | 'rateLimits'
   | 'trustedProxies'
   | 'logLevel'
+  | 'logFormat'
 >

@@ -61,6 +61,7 @@ describe('pages and headers', () => {
           rateLimits: true,
           trustedProxies: [],
           logLevel: 'silent',
+          logFormat: 'json',
         },
         database,
         folders: { client, art, content: fileURLToPath(new URL('../../../content', import.meta.url)) },

@@ -68,7 +68,7 @@ export async function buildGames({
 
   const answerError = buildErrorAnswer(brand, config.siteOrigin)
   const app: FastifyInstance = Fastify({
-    loggerInstance: logger ?? buildLogger(config.logLevel),
+    loggerInstance: logger ?? buildLogger(config),
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     bodyLimit: maxBodyBytes,
     ...requestPatience,

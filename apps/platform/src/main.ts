@@ -12,7 +12,7 @@ try {
   const database = await openDatabase(
     config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
   )
-  const platform = await buildPlatform({ config, database, logger: buildLogger(config.logLevel) })
+  const platform = await buildPlatform({ config, database, logger: buildLogger(config) })
   const stop = async () => {
     await platform.close()
     await database.close()

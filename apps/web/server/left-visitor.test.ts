@@ -9,7 +9,10 @@ let under: SiteUnderTest
 let lines: { msg: string; level: number }[]
 beforeEach(async () => {
   lines = []
-  const logger = buildLogger('info', { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[0]) })
+  const logger = buildLogger(
+    { logLevel: 'info', logFormat: 'json' },
+    { write: (line) => lines.push(JSON.parse(line) as (typeof lines)[0]) },
+  )
   under = await startSite({}, plainBuild, logger)
   await under.site.listen({ host: '127.0.0.1', port: 0 })
 })

@@ -6,7 +6,7 @@ import { buildWeb } from './index.ts'
 const config = readConfig(process.env)
 const web = await buildWeb({
   config,
-  logger: buildLogger(config.logLevel),
+  logger: buildLogger(config),
   dev: process.argv.includes('--dev'),
 })
 await web.listen({ host: config.siteHost, port: config.sitePort })

@@ -16,6 +16,7 @@ export type WebConfig = Pick<
   | 'blockedRegions'
   | 'forceRegion'
   | 'logLevel'
+  | 'logFormat'
   | 'rateLimits'
   | 'documentLimit'
   | 'guestBuild'

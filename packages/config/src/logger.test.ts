@@ -4,11 +4,14 @@ import { buildLogger, maskSecrets } from './logger.ts'
 
 function logged(what: object): string {
   let line = ''
-  buildLogger('info', {
-    write: (text) => {
-      line += text
+  buildLogger(
+    { logLevel: 'info', logFormat: 'json' },
+    {
+      write: (text) => {
+        line += text
+      },
     },
-  }).info(what, 'request')
+  ).info(what, 'request')
   return line
 }
 

@@ -1,9 +1,24 @@
-// JSON lines on standard output. Whatever a log call was handed, no secret of a request leaves in a line.
+// Lines on standard output: JSON for programs, short ones for a person at a terminal. Whatever a log call was handed, no secret of a
+// request leaves in a line.
 import { pino, type Logger } from 'pino'
+import { writeForPerson } from './log-text.ts'
+
+export interface LogSettings {
+  /** Empty: `warn` for a person, `info` for a program. */
+  logLevel: string
+  logFormat: 'auto' | 'json' | 'text'
+}
 
 /** A logger that masks tokens in addresses, headers and bodies. */
-export function buildLogger(level: string, stream: { write(line: string): void } = process.stdout): Logger {
-  return pino({ level, hooks: { streamWrite: maskSecrets } }, stream)
+export function buildLogger(
+  { logLevel, logFormat }: LogSettings,
+  stream: { write(line: string): void; isTTY?: boolean } = process.stdout,
+): Logger {
+  const isText = logFormat === 'text' || (logFormat === 'auto' && stream.isTTY === true)
+  const level = logLevel || (isText ? 'warn' : 'info')
+  const hasStacks = level === 'debug' || level === 'trace'
+  const write = (line: string) => writeForPerson(maskSecrets(line), { hasStacks })
+  return pino({ level, hooks: { streamWrite: isText ? write : maskSecrets } }, stream)
 }
 
 const secretNames =

@@ -32,7 +32,9 @@ export interface Config {
   /** Upper case, as `forceRegion`. */
   blockedRegions: string[]
   forceRegion: string
+  /** Empty: as the format wants it. */
   logLevel: Value<'LOG_LEVEL'>
+  logFormat: Value<'LOG_FORMAT'>
   sessionSecret: string
   walletSecret: string
   /** Wallet secrets of further providers by their names. */
@@ -98,6 +100,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     blockedRegions: read(env, 'BLOCKED_REGIONS'),
     forceRegion: read(env, 'FORCE_REGION'),
     logLevel: read(env, 'LOG_LEVEL'),
+    logFormat: read(env, 'LOG_FORMAT'),
     walletProviders: read(env, 'WALLET_PROVIDERS'),
     vapidPublicKey: read(env, 'VAPID_PUBLIC_KEY'),
     vapidPrivateKey: read(env, 'VAPID_PRIVATE_KEY'),

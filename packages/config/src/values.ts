@@ -15,7 +15,7 @@ export const ownProvider = 'yanta'
 export function oneOf<const Option extends string>(...options: Option[]): Kind<Option> {
   return {
     schema: v.picklist(options) as unknown as v.GenericSchema<string, Option>,
-    accepts: options.join(' or '),
+    accepts: options.map((option) => option || 'empty').join(' or '),
   }
 }
 

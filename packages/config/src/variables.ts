@@ -84,9 +84,14 @@ export const variables = {
   BLOCKED_REGIONS: variable(regions, '', 'Countries from which nobody logs in or plays.'),
   FORCE_REGION: variable(region, '', 'Country every visitor is taken to come from, whatever a header says.'),
   LOG_LEVEL: variable(
-    oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
-    'info',
-    'Least important lines that are logged.',
+    oneOf('', 'fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'),
+    '',
+    'Least important lines that are logged; empty is warn for a person and info for a program. From info on there is a line for each request.',
+  ),
+  LOG_FORMAT: variable(
+    oneOf('auto', 'json', 'text'),
+    'auto',
+    'Lines of JSON for a program, or short ones for a person; auto is text on a terminal and JSON elsewhere.',
   ),
   SESSION_SECRET: variable(secret, '', 'Signs tokens. Made in demo mode; production demands it.'),
   WALLET_SECRET: variable(

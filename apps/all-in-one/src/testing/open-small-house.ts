@@ -13,7 +13,7 @@ import { findFreePorts } from '../../../../tools/site/free-ports.ts'
 export type SmallHouse = Awaited<ReturnType<typeof openSmallHouse>>
 
 export async function openSmallHouse() {
-  const logger = buildLogger('silent')
+  const logger = buildLogger({ logLevel: 'silent', logFormat: 'json' })
   const folder = mkdtempSync(join(tmpdir(), 'yanta-small-house-'))
   const [port] = await findFreePorts(1)
   const config = readConfig({ DATA_DIR: folder, PLATFORM_PORT: String(port), LOG_LEVEL: 'silent' })

@@ -9,7 +9,7 @@ export const startedHouse: DatabaseTemplate = {
   name: 'house_started',
   fill: async (database) => {
     const config = readConfig({})
-    const logger = buildLogger('silent')
+    const logger = buildLogger({ logLevel: 'silent', logFormat: 'json' })
     await (await buildPlatform({ config, database, logger })).close()
     await (await buildGames({ config, database, logger })).close()
   },

@@ -34,6 +34,7 @@ export async function startProvider({
     rateLimits: false,
     trustedProxies: [],
     logLevel: 'silent',
+    logFormat: 'json',
     ...settings,
   }
   const build = () =>

@@ -22,6 +22,7 @@ export const config: WebConfig = {
   blockedRegions: [],
   forceRegion: '',
   logLevel: 'info',
+  logFormat: 'json',
   rateLimits: true,
   documentLimit: 600,
   guestBuild: false,
