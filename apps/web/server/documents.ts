@@ -16,13 +16,13 @@ import {
   type SharedDocument,
   UnsharedResponse,
   chooseEncoding,
-  listScriptHashes,
   matchesTag,
   nameDocument,
   pickSharedQuery,
 } from './guest-documents.ts'
 import type { DocumentBrand } from './brand/document-brand.ts'
 import { buildKeptAnswer } from './kept-documents.ts'
+import { takeMarkedScripts } from './known-scripts.ts'
 import { compressOnce } from './private-compression.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { VisitorCalls } from './public-answers.ts'
@@ -73,7 +73,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     isLoose,
   } = parts
   const isSecure = config.siteOrigin.startsWith('https:')
-  const policyOf = (scripts: string[], contacts?: Contacts) =>
+  const policyOf = (scripts: readonly string[], contacts?: Contacts) =>
     buildContentSecurityPolicy(config, isLoose ? [`'unsafe-inline'`] : scripts, contacts)
   const shared = new GuestDocuments(policyOf)
 
@@ -154,7 +154,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
     const url = `${config.siteOrigin}${key.path}${key.query && `?${key.query}`}`
     try {
       const document =
-        kept ?? (await shared.get(name, () => render(new Request(url), visitOf(visitor, request.id))))
+        kept ?? (await shared.get(name, () => renderForGuest(new Request(url), visitor, request.id)))
       reply
         .header('cache-control', 'private, no-cache')
         .header('vary', 'cookie, accept-encoding')
@@ -167,7 +167,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       return reply.type(document.contentType).send(document.bodies[encoding])
     } catch (error) {
       if (!(error instanceof UnsharedResponse)) throw error
-      return sendPrivate(request, reply, error.rendering, listScriptHashes(error.rendering))
+      return sendPrivate(request, reply, error.rendering)
     }
   }
 
@@ -180,8 +180,8 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   ) {
     const waitSeconds = limit.count(visitor.address, 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
-    const rendering = await render(new Request(config.siteOrigin + path), visitOf(visitor, request.id))
-    return sendPrivate(request, reply, rendering, listScriptHashes(rendering))
+    const rendering = await renderForGuest(new Request(config.siteOrigin + path), visitor, request.id)
+    return sendPrivate(request, reply, rendering)
   }
 
   async function answerPlayer(request: FastifyRequest, reply: FastifyReply, visitor: Visitor, body?: Buffer) {
@@ -206,8 +206,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       if (verdict === 'login') return answerGuest(request, reply, visitor)
       if (verdict === 'main')
         return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
-      const nonce = randomBytes(16).toString('base64')
-      const visit = visitOf(visitor, request.id, access, nonce)
+      const visit = visitOf(visitor, request.id, access)
       if (isUnknown) Object.assign(visit, { hasSession: true, call: askNothingOfPlayer(visit.call) })
       const rendering = await render(requestOf(request, body), visit)
       if (visit.isSessionRejected && access) {
@@ -216,7 +215,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
         if (!body) continue
       }
-      return sendPrivate(request, reply, rendering, [`'nonce-${nonce}'`])
+      return sendPrivate(request, reply, rendering)
     }
   }
 
@@ -224,16 +223,15 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
   async function answerReconstruction(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
     const waitSeconds = limit.count(visitor.address, 'rendered')
     if (waitSeconds !== null) return answerTooMany(request, reply, visitor, waitSeconds)
-    const nonce = randomBytes(16).toString('base64')
     const visit = {
-      ...visitOf(visitor, request.id, undefined, nonce),
+      ...visitOf(visitor, request.id),
       hasSession: Boolean(visitor.session.access ?? visitor.session.refresh),
     }
     visit.call = askOnlyServerData(visit.call)
     const rendering = await render(requestOf(request), visit)
     const isPage = rendering.response.status < 300 || rendering.response.status >= 400
     if (isPage) reply.header('retry-after', reconstructionRetrySeconds)
-    return sendPrivate(request, reply, rendering, [`'nonce-${nonce}'`], isPage ? 503 : undefined)
+    return sendPrivate(request, reply, rendering, isPage ? 503 : undefined)
   }
 
   async function answerForm(request: FastifyRequest, reply: FastifyReply) {
@@ -257,7 +255,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       .send(buildTooManyRequestsPage(brand.source, locale, base))
   }
 
-  function visitOf(visitor: Visitor, requestId: string, access?: string, nonce?: string): Visit {
+  function visitOf(visitor: Visitor, requestId: string, access?: string): Visit {
     return {
       locale: visitor.locale,
       brand: brand.site,
@@ -269,7 +267,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       catalogueUrl: getBuild().catalogueUrls[visitor.locale],
       contacts: { asked: [], embedded: [] },
       // In development all inline scripts are allowed, and a nonce would be an attribute that the browser hides from React.
-      nonce: isLoose ? undefined : nonce,
+      nonce: isLoose ? undefined : randomBytes(16).toString('base64'),
       call: calls.callFor(visitor, requestId, access),
       onError: (error) =>
         app.log.error({ reqId: requestId, err: error }, 'a document broke while it was made'),
@@ -290,14 +288,23 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
 
   async function render(request: Request, visit: Visit): Promise<Rendering> {
     const response = await getBuild().renderDocument(request, visit)
-    return { response, html: visit.html ?? [await response.text()], contacts: visit.contacts }
+    const scripts = visit.nonce === undefined ? [] : [`'nonce-${visit.nonce}'`]
+    return { response, html: visit.html ?? [await response.text()], scripts, contacts: visit.contacts }
+  }
+
+  /** A document that is the same for all who ask: a nonce would have to change with each of them. */
+  async function renderForGuest(request: Request, visitor: Visitor, requestId: string): Promise<Rendering> {
+    const visit = visitOf(visitor, requestId)
+    const rendering = await render(request, visit)
+    if (visit.nonce === undefined) return rendering
+    const { html, scripts } = takeMarkedScripts(rendering.html.join(''), visit.nonce)
+    return { ...rendering, html: [html], scripts }
   }
 
   function sendPrivate(
     request: FastifyRequest,
     reply: FastifyReply,
-    { response, html, contacts }: Rendering,
-    scripts: string[],
+    { response, html, scripts, contacts }: Rendering,
     status = response.status,
   ) {
     response.headers.forEach((value, name) => name !== 'set-cookie' && reply.header(name, value))

@@ -31,7 +31,7 @@ a:focus-visible { outline: 2px solid var(--y-400); outline-offset: 3px; border-r
 `
 
 /** A browser may be online a while before anything answers: then it is asked again. */
-const returnScript = `const look = () => void fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {})
+export const returnScript = `const look = () => void fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), () => {})
 addEventListener('online', look)
 setInterval(() => { if (navigator.onLine) look() }, 5_000)`
 

@@ -21,7 +21,7 @@ export function buildSecurityHeaders(siteOrigin: string): Record<string, string>
 /** `scripts` are CSP sources beside 'self': hashes of a shared document, or one nonce. */
 export function buildContentSecurityPolicy(
   config: Pick<WebConfig, 'siteOrigin' | 'gamesOrigin' | 'imageOrigins'>,
-  scripts: string[],
+  scripts: readonly string[],
   { asked, embedded }: Contacts = noContacts,
 ): string {
   const socketOrigin = config.siteOrigin.replace(/^http/, 'ws')
@@ -39,12 +39,7 @@ export function buildContentSecurityPolicy(
   ].join('; ')
 }
 
-/** CSP sources of all inline scripts of a document. */
-export function hashInlineScripts(html: string): string[] {
-  const scripts = [
-    ...html.matchAll(/<script(?![^>]*\s(?:src=|type="application\/json"))[^>]*>([\s\S]*?)<\/script>/g),
-  ].map((match) => match[1]!)
-  return [
-    ...new Set(scripts.map((script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)),
-  ]
+/** The CSP source of one inline script. */
+export function hashScript(code: string): string {
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`
 }

@@ -7,8 +7,8 @@ import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import shell from '../src/features/shell/shell.messages.json' with { type: 'json' }
 import errors from '../src/i18n/errors.messages.json' with { type: 'json' }
-import { buildPlainPage } from './plain-page.ts'
-import { buildContentSecurityPolicy, hashInlineScripts } from './security-headers.ts'
+import { buildPlainPage, returnScript } from './plain-page.ts'
+import { buildContentSecurityPolicy, hashScript } from './security-headers.ts'
 import { findClientDirectory } from './site-build.ts'
 import type { WebConfig } from './web-config.ts'
 
@@ -47,7 +47,7 @@ export function addServiceWorker(
     return reply
       .type('text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('content-security-policy', buildContentSecurityPolicy(config, hashInlineScripts(page)))
+      .header('content-security-policy', buildContentSecurityPolicy(config, [hashScript(returnScript)]))
       .send(page)
   })
 }

@@ -23,7 +23,7 @@ export interface Visit {
   hasSession: boolean
   /** Set by a loader when the platform did not accept the session. */
   isSessionRejected: boolean
-  /** Of the Content-Security-Policy; absent on documents that are shared. */
+  /** Of the Content-Security-Policy, on every script of the document; taken out again of those that are shared. */
   nonce?: string
   /** Address of the locale's message file, to be fetched early. */
   catalogueUrl?: string

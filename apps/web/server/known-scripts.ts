@@ -1,0 +1,24 @@
+// Which scripts of a shared document are its own. While it is rendered each of them carries a mark that nobody can guess, as a player's
+// carry a nonce; then the mark goes, and their hashes stay. A script that came in with somebody's text has no mark, and no browser runs it.
+import { hashScript } from './security-headers.ts'
+
+export interface KnownScripts {
+  /** The document without marks. */
+  html: string
+  /** CSP sources of the inline scripts that were marked, each once. */
+  scripts: string[]
+}
+
+/** `mark` is the nonce that the document was rendered with. */
+export function takeMarkedScripts(html: string, mark: string): KnownScripts {
+  const attribute = ` nonce="${mark}"`
+  const pieces = html.split(attribute)
+  const scripts = pieces.slice(1).flatMap((after, index) => {
+    const before = pieces[index]!
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, after.indexOf('>') + 1)
+    if (!tag.startsWith('<script') || tag.includes(' src=')) return []
+    const start = after.indexOf('>') + 1
+    return [hashScript(after.slice(start, after.indexOf('</script>', start)))]
+  })
+  return { html: pieces.join(''), scripts: [...new Set(scripts)] }
+}
