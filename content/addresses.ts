@@ -10,7 +10,7 @@ const screens = [
 /** First segments that screens, calls and files have taken: no static page may be named so. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
   ...screens.map((path) => path.split('/')[1]!).filter((segment) => segment !== ''),
-  'games', 'producers', 'play', 'new-password', 'guest', 'series',
+  'bonus', 'games', 'producers', 'play', 'new-password', 'guest', 'series',
   'json-api', 'api', 'docs', 'log', 'performance', 'wallet', 'socket', 'locale', 'live', 'ready', 'metrics', 'art', 'assets', 'sitemap', 'robots',
 ])
 

@@ -123,6 +123,7 @@ test.each([
   ['/PROMO/winter-lab?page=2', '/promo/winter-lab?page=2'],
   ['/%6Cogin?redirect=%2Fpromo', '/login?redirect=%2Fpromo'],
   ['/x/%2e%2e/%63ashbox', '/cashbox'],
+  ['/bonus?from=letter', '/promo/bonus?from=letter'],
 ])('%s leads to the one address of its screen, %s', async (url, address) => {
   const answer = await get(url)
   expect([answer.statusCode, answer.headers.location]).toEqual([301, address])

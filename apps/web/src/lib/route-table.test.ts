@@ -75,6 +75,11 @@ test.each(spellings)('%s is %s, and its one spelling is %s [2.15]', (path, name,
   expect(spellPath(path)).toBe(spelling)
 })
 
+test.each(['/bonus', '/Bonus/', '/%62onus'])('%s is a promotion by now [2.71]', (path) => {
+  expect(spellPath(path)).toBe('/promo/bonus')
+  expect(findRoute(path)).toBeUndefined()
+})
+
 test.each(['/games', '//', '/promo//', '//evil.example/', '/a/b/', '/login%2F'])(
   '%s is spelled as it is: there is no other',
   (path) => {

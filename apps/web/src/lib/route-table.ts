@@ -79,8 +79,12 @@ const entries = Object.entries<RouteEntry>(routeTable).map(([name, entry]) => ({
   words: entry.path.split('/').slice(1),
 }))
 
+/** Addresses that screens had once: they lead on for good. The welcome bonus is a promotion [2.71]. */
+const movedPaths: Readonly<Record<string, string>> = { '/bonus': '/promo/bonus' }
+
 /** Words that can't be the slug of a static page: they are other addresses of the site. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...Object.keys(movedPaths).map((path) => path.slice(1)),
   'docs',
   'sw.js',
   'log',
@@ -112,8 +116,15 @@ export function findRoute(pathname: string): FoundRoute | undefined {
   }
 }
 
-/** The one spelling of a screen's path: `/PROMO/winter-lab/` is `/promo/winter-lab`. Parameters stay as they are, and so does what is no screen. */
+/** Where an address leads that a screen had once. */
+export function findMovedPath(pathname: string): string | undefined {
+  return movedPaths[`/${listSegments(pathname).map(decodeSegment).join('/')}`.toLowerCase()]
+}
+
+/** The one address of a screen: `/PROMO/winter-lab/` is `/promo/winter-lab`. Parameters stay as they are, and so does what is no screen. */
 export function spellPath(pathname: string): string {
+  const moved = findMovedPath(pathname)
+  if (moved) return moved
   const words = findRoute(pathname)?.path.split('/').slice(1)
   const segments = listSegments(pathname)
   return words

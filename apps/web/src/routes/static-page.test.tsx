@@ -4,7 +4,7 @@ import { loadStaticPage } from '../features/static-page/load-static-page.ts'
 import { reservedSlugs } from '../lib/route-table.ts'
 import { answerCalls } from '../testing/answer-calls.ts'
 import { renderScreen } from '../testing/render-screen.tsx'
-import StaticPageRoute from './static-page.tsx'
+import StaticPageRoute, { clientLoader } from './static-page.tsx'
 
 test('a page shows its title, its text, the way to the lobby and the day of its last change [2.13] [7.65]', async () => {
   const html = await renderScreen(
@@ -43,6 +43,15 @@ test('a platform that does not answer is no 404', async () => {
   await expect(loadStaticPage(answerCalls({ getStaticPage: { refused: 0 } }), 'about')).rejects.toMatchObject(
     { init: { status: 503 } },
   )
+})
+
+test('a step to the old page of the welcome bonus leads to the promotion [2.71]', async () => {
+  const step = clientLoader({
+    params: { slug: 'bonus' },
+    url: new URL('https://yanta.example/bonus?from=letter'),
+  } as unknown as Parameters<typeof clientLoader>[0])
+  const answer = (await step.catch((thrown: unknown) => thrown)) as Response
+  expect(answer.headers.get('location')).toBe('/promo/bonus?from=letter')
 })
 
 test.each([...reservedSlugs, 'Profile'])('/%s is never asked for as a page [2.13]', async (slug) => {

@@ -51,9 +51,9 @@ test('a gift that was refused is said, and no cashbox opens', async () => {
   expect(popup()).toBeNull()
 })
 
-test('Details opens the page of the bonus [2.52], [9.31]', async () => {
+test('Details opens the page of the bonus [2.52], [2.71], [9.31]', async () => {
   const { user, address } = await open()
   await user.click(button('Details'))
   await settle()
-  expect(address()).toBe('/bonus')
+  expect(address()).toBe('/promo/bonus')
 })

@@ -57,7 +57,7 @@ export function ThanksModal({
       onClose={onClose}
       footer={
         <>
-          <Button onClick={() => void open(buildPath('staticPage', { slug: 'bonus' }))}>
+          <Button onClick={() => void open(buildPath('promoPage', { slug: 'bonus' }))}>
             {t('welcome.thanks.details')}
           </Button>
           <Button look="primary" isWaiting={isChoosing} onClick={() => void take()}>
