@@ -1,10 +1,10 @@
 // node_modules is fresh when it holds exactly what package-lock.json names. The stamp makes asking cheap; without one
 // npm's own record of what it installed is compared, so that a hand-made `npm install` counts as well.
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { listWorkspaces, readJson, root, SetupError } from './project.mjs'
+import { installLocked } from './npm.mjs'
+import { listWorkspaces, readJson, root } from './project.mjs'
 
 const stampFile = join(root, 'node_modules', '.yanta-stamp')
 const installedFile = join(root, 'node_modules', '.package-lock.json')
@@ -13,7 +13,10 @@ const installedFile = join(root, 'node_modules', '.package-lock.json')
 export async function ensureDependencies() {
   const fingerprint = dependenciesFingerprint()
   if (isStamped(fingerprint)) return
-  if (!isInstalled()) install()
+  if (!isInstalled()) {
+    console.log('Installing dependencies, once: half a minute, or some minutes on a slow line …')
+    installLocked(root, 'Dependencies')
+  }
   writeFileSync(stampFile, fingerprint)
 }
 
@@ -52,33 +55,4 @@ function isInstalled() {
       existsSync(join(root, path))
     )
   })
-}
-
-function install() {
-  console.log('Installing dependencies, once: half a minute, or some minutes on a slow line …')
-  const beganAt = Date.now()
-  const { command, args } = npm()
-  const result = spawnSync(
-    command,
-    [...args, 'ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      shell: command === 'npm' && process.platform === 'win32',
-    },
-  )
-  if (result.error)
-    throw new SetupError(
-      `npm could not be started (${result.error.message}). Install npm, then run the command again.`,
-    )
-  if (result.status !== 0)
-    throw new SetupError(
-      "The dependencies could not be installed; npm's message is above. Once npm ci succeeds, run the command again.",
-    )
-  console.log(`Installed in ${Math.round((Date.now() - beganAt) / 1000)} s.`)
-}
-
-function npm() {
-  const path = process.env.npm_execpath
-  return path?.endsWith('.js') ? { command: process.execPath, args: [path] } : { command: 'npm', args: [] }
 }

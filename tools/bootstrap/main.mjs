@@ -2,7 +2,7 @@
 import { ensureDependencies } from './dependencies.mjs'
 import { commands, usage } from './commands.mjs'
 import { runOnNode } from './run-on-node.mjs'
-import { findRuntime } from './runtime.mjs'
+import { ensureRuntime, findRuntime } from './runtime.mjs'
 
 /** Runs one command line and answers its exit code. */
 export async function run([name, ...args]) {
@@ -11,7 +11,10 @@ export async function run([name, ...args]) {
     console.error(name ? `There is no command "${name}".\n\n${usage()}` : usage())
     return 1
   }
-  if (!command.diagnoses) await ensureDependencies()
+  if (!command.diagnoses) {
+    await ensureDependencies()
+    ensureRuntime()
+  }
   const runtime = command.diagnoses ? findRuntimeOrOwn() : findRuntime()
   return runOnNode(runtime, command.file, [...(command.args ?? []), ...args], command.env)
 }

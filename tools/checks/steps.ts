@@ -7,7 +7,7 @@ import { runFlakyHunt, runGateJourneys } from './browser-tests.ts'
 import { checkRunCounts } from './budget/run-counts.ts'
 import { checkWrittenCounts } from './budget/written-counts.ts'
 import { checkLayers } from './layers/check-layers.ts'
-import { checkLockfile } from './lockfile.ts'
+import { checkLockfiles } from './lockfile.ts'
 import { runProgram } from './run-program.ts'
 import { type Step, tally, tallyFindings } from './step.ts'
 import { listTypeSteps, routeTypes } from './types.ts'
@@ -69,7 +69,7 @@ const checks: readonly Step[] = [
     from: 'verify',
     run: async (context) => tallyFindings(checkLayers(root), context),
   },
-  { name: 'lockfile', from: 'verify', run: async (context) => tallyFindings(checkLockfile(root), context) },
+  { name: 'lockfile', from: 'verify', run: async (context) => tallyFindings(checkLockfiles(root), context) },
   { name: 'brands', from: 'verify', run: async (context) => tallyFindings(checkBrands(), context) },
   { name: 'what the tests are made of', from: 'verify', run: checkWrittenCounts },
 ]

@@ -37,13 +37,13 @@ async function examineNode() {
       found:
         runtime === process.execPath
           ? process.version
-          : `${process.version}; the site runs on the Node 24 among the dependencies`,
+          : `${process.version}; the site runs on a Node 24 of its own`,
     }
   } catch (error) {
     return {
       ok: false,
       found: process.version,
-      fix: areDependenciesFresh() ? error.message : 'Node 24 comes with the dependencies: run npm ci.',
+      fix: error.message,
     }
   }
 }
