@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { catalogueChanged } from '@yanta/contract'
-import { serverData } from '@yanta/contract/fixtures'
+import { profile, serverData } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type SiteUnderTest, plainBuild, siteOrigin, startSite } from './testing/site-under-test.ts'
 
@@ -136,6 +136,21 @@ test.each(spellings)("%s asked for by a guest shows nothing of a player's screen
   const { statusCode } = answer.statusCode === 301 ? await get(answer.headers.location!) : answer
   expect(statusCode).toBe(401)
   expect(rendered).toEqual([`${siteOrigin}/login?redirect=%2Fprofile%2Finfo`])
+})
+
+test("a missing page of a player has nothing of the player's in it, also where a proxy would keep it", async () => {
+  const names = await Promise.all(
+    ['/', '/missing'].map(async (url) => {
+      const { statusCode, body, headers } = await get(url, { cookie: session })
+      expect(headers).toMatchObject({ 'cache-control': 'private, no-store' })
+      expect(headers).not.toHaveProperty('set-cookie')
+      return [statusCode, body.includes(profile.nick_name)]
+    }),
+  )
+  expect(names).toEqual([
+    [200, true],
+    [404, false],
+  ])
 })
 
 test('errors are not shared: a missing page is 404 each time and not kept by browsers', async () => {
@@ -328,5 +343,9 @@ test('a session that has ended is no session: its owner is asked to log in', asy
 test('a screen of guests with a session leads to main, a screen of players is rendered [2.17]', async () => {
   const response = await get('/registration?code=x', { cookie: session })
   expect([response.statusCode, response.headers.location]).toEqual([302, '/'])
+  // Which the page tells the player [2.17].
+  expect(response.cookies).toEqual([
+    expect.objectContaining({ name: 'led_away', value: 'registration', maxAge: 30 }),
+  ])
   expect((await get('/profile', { cookie: session })).statusCode).toBe(200)
 })

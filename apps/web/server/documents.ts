@@ -23,6 +23,7 @@ import {
 import type { DocumentBrand } from './brand/document-brand.ts'
 import { buildKeptAnswer } from './kept-documents.ts'
 import { takeMarkedScripts } from './known-scripts.ts'
+import { buildLedAwayCookies } from './led-away.ts'
 import { compressOnce } from './private-compression.ts'
 import type { Reconstruction } from './reconstruction.ts'
 import type { VisitorCalls } from './public-answers.ts'
@@ -204,8 +205,10 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         isRegionBlocked: visitor.isRegionBlocked,
       })
       if (verdict === 'login') return answerGuest(request, reply, visitor)
-      if (verdict === 'main')
+      if (verdict === 'main') {
+        if (!visitor.isPrefetch) addCookies(reply, buildLedAwayCookies(readScreenPath(request.url), isSecure))
         return reply.code(302).header('location', '/').header('cache-control', 'private, no-store').send()
+      }
       const visit = visitOf(visitor, request.id, access)
       if (isUnknown) Object.assign(visit, { hasSession: true, call: askNothingOfPlayer(visit.call) })
       const rendering = await render(requestOf(request, body), visit)

@@ -22,6 +22,7 @@ import type interruptedWork from '../player/interrupted-work.messages.json'
 import type sessionEnd from '../player/session-end.messages.json'
 import type settings from '../player/settings.messages.json'
 import type dialogs from '../slots/dialogs.messages.json'
+import type ledAway from '../slots/led-away.messages.json'
 import type leaveQuestion from '../slots/leave-question.messages.json'
 import type fieldProblem from './field-problem.messages.json'
 import type refusals from './refusals.messages.json'
@@ -39,6 +40,7 @@ export type LaterMessageKey =
   | keyof typeof guestPopups
   | keyof typeof interruptedWork
   | keyof typeof leaveQuestion
+  | keyof typeof ledAway
   | keyof typeof login
   | keyof typeof producersPicker
   | keyof typeof profile

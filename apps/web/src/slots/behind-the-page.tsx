@@ -16,6 +16,7 @@ import { lazyOrNothing } from './lazy-or-nothing.ts'
 import { PromptSlot } from './prompt-slot.tsx'
 import { useFirstLogin } from './use-first-login.ts'
 import { useFirstTouch } from './use-first-touch.ts'
+import { useLedAway } from './use-led-away.ts'
 import { useOpenedNotes } from './use-opened-notes.ts'
 import { useReconstruction } from './use-reconstruction.ts'
 
@@ -33,6 +34,7 @@ export function BehindThePage() {
   useSocket(serverData?.socketUrl, profile?.hash ?? null)
   useReconstruction(serverData)
   useOpenedNotes()
+  useLedAway()
   useSessionStart(profile ? { userId: profile.user_id, hash: profile.hash } : null, visit)
   useAffiliateVisits(serverData?.marketing ?? null)
   const currency = site?.player?.balance?.currency

@@ -1,0 +1,53 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { writeSessionHint } from '../api/session-hint.ts'
+import { takeLedAway } from '../lib/led-away.ts'
+import { toastStore } from '../lib/toast-queue.ts'
+import { useOpenScreen } from '../player/use-open-screen.ts'
+import { renderInSite } from '../testing/dom.tsx'
+import { useLedAway } from './use-led-away.ts'
+
+afterEach(() => writeSessionHint(false))
+
+function Screen() {
+  useLedAway()
+  const open = useOpenScreen()
+  return <button onClick={() => void open('/remind')}>Forgot?</button>
+}
+const said = () =>
+  toastStore.getState().waiting.map(({ title, text, durationMs }) => [title, text, durationMs])
+
+test.each([
+  [
+    'newPassword',
+    'That link is for people who can’t log in. You can change your password under <a href="/profile/security">Login security</a>.',
+  ],
+  [
+    'login',
+    'There is no need to log in again. You can see where you are logged in under <a href="/profile/security">Login security</a>.',
+  ],
+  [
+    'registration',
+    'You already have an account and are using it now. Your details are under <a href="/profile/info">Personal details</a>.',
+  ],
+])('a player who was led from %s to main is told why, once, with the way on [2.17]', async (name, text) => {
+  document.cookie = `led_away=${name}; path=/`
+  await renderInSite(<Screen />)
+  expect(said()).toEqual([['You’re already logged in', text, 0]])
+  expect(takeLedAway()).toBeNull()
+})
+
+test('a link of the site to a screen of guests says so too, and nobody else is told anything', async () => {
+  writeSessionHint(true)
+  const { user, address } = await renderInSite(<Screen />, { path: '/help' })
+  expect(said()).toEqual([])
+  await user.click(screen.getByText('Forgot?'))
+  await waitFor(() => expect(said()).toHaveLength(1))
+  expect(address()).toBe('/')
+})
+
+test('a word that names no screen of guests is not said', async () => {
+  document.cookie = 'led_away=toString; path=/'
+  await renderInSite(<Screen />)
+  expect(said()).toEqual([])
+})
