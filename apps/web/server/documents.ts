@@ -218,8 +218,15 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
         if (!visitor.isPrefetch) addCookies(reply, clearSessionCookies(isSecure))
         if (!body) continue
       }
+      if (access && rendering.response.status === 404) return answerMissing(request, reply, visitor)
       return sendPrivate(request, reply, rendering)
     }
+  }
+
+  /** [2.18] A missing page of a player is a guest's: whoever keeps it against its headers has nothing of the player's. */
+  async function answerMissing(request: FastifyRequest, reply: FastifyReply, visitor: Visitor) {
+    const visit = { ...visitOf(visitor, request.id), isPlayerWithheld: true }
+    return sendPrivate(request, reply, await render(requestOf(request), visit), 404)
   }
 
   /** [2.70] One page for everybody and every address, with nothing asked of the platform but when it is over. Sessions live on. */
@@ -264,6 +271,7 @@ export function addDocuments(app: FastifyInstance, parts: DocumentParts): GuestD
       brand: brand.site,
       brandHead: brand.heads[visitor.locale],
       hasSession: access !== undefined,
+      isPlayerWithheld: false,
       isSessionRejected: false,
       isRegionBlocked: visitor.isRegionBlocked,
       siteOrigin: config.siteOrigin,

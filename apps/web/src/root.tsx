@@ -35,6 +35,7 @@ import {
   loadSite,
   useSiteData,
 } from './routes/site-data.ts'
+import { useWithheldPlayer, withholdPlayer } from './routes/withheld-player.ts'
 import { AccountSlot } from './slots/account-slot.tsx'
 import { FrameSlot } from './slots/frame-slot.tsx'
 import { LaterSlot } from './slots/later-slot.tsx'
@@ -47,7 +48,8 @@ import './ui/base.css'
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = context.get(visitContext)
-  const site = await loadSite(visit.call, visit.locale, visit.hasSession)
+  const loaded = await loadSite(visit.call, visit.locale, visit.hasSession)
+  const site = visit.isPlayerWithheld ? withholdPlayer(loaded) : loaded
   visit.isSessionRejected = site.isSessionRejected
   visit.contacts = listContacts(site)
   return data(site, { status: findSiteStatus(site) })
@@ -123,10 +125,11 @@ const noSupport = { messengers: { telegram: null, viber: null }, email: null }
 export default function Root() {
   const site = useLoaderData<typeof loader>()
   useEffect(() => noteRegion(site.serverData?.isRegionBlocked ?? false), [site.serverData])
+  useWithheldPlayer(site)
   if (site.serverData?.isUnderReconstruction) return <ErrorScreen status={503} isStopped />
   return (
     <Frame site={site}>
-      {site.serverData && !site.isPlayerUnknown ? (
+      {site.serverData && (site.isPlayerWithheld || !site.isPlayerUnknown) ? (
         <>
           <Outlet />
           <SeoTextSlot />

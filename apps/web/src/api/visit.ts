@@ -21,6 +21,8 @@ export interface Visit {
   /** Calls the platform in the visitor's name and language. */
   call: Call
   hasSession: boolean
+  /** There is a session, and nothing of its player may stand in the document. */
+  isPlayerWithheld: boolean
   /** Set by a loader when the platform did not accept the session. */
   isSessionRejected: boolean
   /** Of the Content-Security-Policy, on every script of the document; taken out again of those that are shared. */

@@ -13,6 +13,7 @@ test("a guest's frame has settings and categories, and asks for no player", asyn
     footer: [footerBlock],
     player: null,
     isPlayerUnknown: false,
+    isPlayerWithheld: false,
     hasSession: false,
     isSessionRejected: false,
   })
@@ -66,7 +67,9 @@ const statuses = [
   [503, { isPlayerUnknown: true }],
 ] as const
 test.each(statuses)('the status is %i with %j [2.70]', (status, changes) => {
-  expect(findSiteStatus({ serverData, isPlayerUnknown: false, ...changes })).toBe(status)
+  expect(findSiteStatus({ serverData, isPlayerUnknown: false, isPlayerWithheld: false, ...changes })).toBe(
+    status,
+  )
 })
 
 test('without the platform there is still a frame to say so in', async () => {

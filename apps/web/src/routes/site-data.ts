@@ -34,6 +34,8 @@ export interface SiteData {
   player: SignedIn | null
   /** Nobody could say whose session this is: neither a player's page nor a guest's. */
   isPlayerUnknown: boolean
+  /** The document withheld its player, who is asked for when it is there. */
+  isPlayerWithheld: boolean
   /** True as long as nobody said that the session is over, also while nobody can say whose it is. */
   hasSession: boolean
   /** True when a session was sent and the platform refused it. */
@@ -62,6 +64,7 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
     footer: valueOf(footer)?.items ?? [],
     player,
     isPlayerUnknown: hasSession && player === null && !isSessionRejected,
+    isPlayerWithheld: false,
     hasSession: hasSession && !isSessionRejected,
     isSessionRejected,
   }
@@ -71,8 +74,9 @@ export async function loadSite(call: Call, locale: Locale, hasSession: boolean):
 export function findSiteStatus({
   serverData,
   isPlayerUnknown,
-}: Pick<SiteData, 'serverData' | 'isPlayerUnknown'>): 200 | 503 {
-  return serverData && !serverData.isUnderReconstruction && !isPlayerUnknown ? 200 : 503
+  isPlayerWithheld,
+}: Pick<SiteData, 'serverData' | 'isPlayerUnknown' | 'isPlayerWithheld'>): 200 | 503 {
+  return serverData && !serverData.isUnderReconstruction && (isPlayerWithheld || !isPlayerUnknown) ? 200 : 503
 }
 
 /** Where any round can be checked: a page of the games, in the visitor's language. Empty before server data is there. */

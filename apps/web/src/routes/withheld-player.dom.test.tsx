@@ -1,0 +1,45 @@
+import { profile } from '@yanta/contract/fixtures'
+import { render, screen } from '@testing-library/react'
+import { Outlet, createRoutesStub, useLoaderData } from 'react-router'
+import { expect, test } from 'vitest'
+import { answerCalls } from '../testing/answer-calls.ts'
+import '../testing/dom.tsx'
+import { loader as notFound } from './not-found.tsx'
+import { type SiteData, findSiteStatus, loadSite } from './site-data.ts'
+import { useWithheldPlayer, withholdPlayer } from './withheld-player.ts'
+
+test("a missing page's frame names no player, and the page learns of its player once it is there", async () => {
+  const withheld = withholdPlayer(await loadSite(answerCalls(), 'en', false))
+  expect(JSON.stringify(withheld)).not.toContain(profile.nick_name)
+  expect(withheld).toMatchObject({ player: null, isPlayerUnknown: true, hasSession: true })
+  expect(findSiteStatus(withheld)).toBe(200)
+
+  function Frame() {
+    const site = useLoaderData<SiteData>()
+    useWithheldPlayer(site)
+    return (
+      <>
+        <p>{site.player?.profile.nick_name ?? 'nobody'}</p>
+        <Outlet />
+      </>
+    )
+  }
+  let loaded = 0
+  const loader = () => {
+    loaded += 1
+    return loadSite(answerCalls(), 'en', true)
+  }
+  const screens = {
+    id: 'screens',
+    Component: Outlet,
+    ErrorBoundary: () => <h1>missing</h1>,
+    children: [{ id: 'missing', path: '*', loader: notFound, Component: () => null }],
+  }
+  const Stub = createRoutesStub([{ id: 'root', path: '/', Component: Frame, loader, children: [screens] }])
+  const errors = { screens: { status: 404, statusText: '', internal: false, data: null } }
+  render(<Stub initialEntries={['/missing']} hydrationData={{ loaderData: { root: withheld }, errors }} />)
+  expect(screen.getByText('nobody')).toBeTruthy()
+  expect(await screen.findByText(profile.nick_name)).toBeTruthy()
+  expect(screen.getByRole('heading').textContent).toBe('missing')
+  expect(loaded).toBe(1)
+})
