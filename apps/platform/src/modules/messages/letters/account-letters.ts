@@ -64,9 +64,12 @@ const frame = {
   },
   en: {
     labels: { device: 'Device', address: 'IP address', at: 'Time', phone: 'New phone', email: 'New e-mail' },
-    security: 'We write about such events so that nobody uses your account without your knowledge.',
+    security: 'We send e-mails like this so that nobody can use your account without you knowing.',
   },
 } as const
+
+/** Devices, passkeys, the code of an app and the password. */
+const securityPath = '/profile/security'
 
 type Words = Pick<Letter, 'subject' | 'title' | 'paragraphs' | 'button'>
 type Wordings = Record<
@@ -94,7 +97,7 @@ const wordings: Record<Locale, Wordings> = {
         'В ваш аккаунт в {brandPrepositional} вошли с устройства, которого мы раньше не видели.',
         'Если это были вы, ничего делать не нужно. Если нет, сразу смените пароль: на других устройствах нужно будет войти заново.',
       ],
-      button: { label: 'Проверить входы', to: '/profile/info' },
+      button: { label: 'Проверить входы', to: securityPath },
     },
     'password-changed': {
       subject: '{brand}: пароль изменён',
@@ -112,7 +115,7 @@ const wordings: Record<Locale, Wordings> = {
         'Теперь при входе на сайт {brandGenitive} нужен ещё и код из приложения. Храните резервные коды там, где найдёте их без телефона.',
         'Если это сделали не вы, сразу задайте новый пароль и напишите в поддержку.',
       ],
-      button: { label: 'Открыть профиль', to: '/profile/info' },
+      button: { label: 'Открыть защиту входа', to: securityPath },
     },
     'totp-off': {
       subject: '{brand}: вход с кодом из приложения отключён',
@@ -127,19 +130,19 @@ const wordings: Record<Locale, Wordings> = {
       subject: '{brand}: вход с кодом из приложения отключён',
       title: 'Вход с кодом отключён',
       paragraphs: [
-        'Поддержка отключила код из приложения для вашего аккаунта в {brandPrepositional}: теперь хватит пароля или кода из SMS. Включить его снова можно в профиле.',
+        'Поддержка отключила код из приложения для вашего аккаунта в {brandPrepositional}: теперь хватит пароля или кода из SMS. Включить его снова можно в разделе «Защита входа».',
         'Если вы об этом не просили, сразу напишите в поддержку.',
       ],
-      button: { label: 'Открыть профиль', to: '/profile/info' },
+      button: { label: 'Открыть защиту входа', to: securityPath },
     },
     'passkey-added': {
       subject: '{brand}: добавлен ключ доступа',
       title: 'Добавлен ключ доступа',
       paragraphs: [
         'К вашему аккаунту в {brandPrepositional} добавлен ключ доступа: с ним входят без пароля, по отпечатку, лицу или PIN-коду.',
-        'Если это сделали не вы, удалите ключ в профиле, задайте новый пароль и напишите в поддержку.',
+        'Если это сделали не вы, удалите ключ в разделе «Защита входа», задайте новый пароль и напишите в поддержку.',
       ],
-      button: { label: 'Открыть профиль', to: '/profile/info' },
+      button: { label: 'Открыть защиту входа', to: securityPath },
     },
     contactChanged: {
       email: {
@@ -169,26 +172,26 @@ const wordings: Record<Locale, Wordings> = {
       title: 'Welcome',
       paragraphs: [
         'Your {brand} account is ready: games, tournaments and gifts are waiting in the lobby.',
-        'May playing stay a pleasure: the “Responsible gaming” page explains how to keep it under control.',
+        'Keep it fun: the “Responsible gaming” page explains how to stay in control.',
       ],
       button: { label: 'To the games', to: '/' },
-      small: ['You are getting this letter because you registered with this address.'],
+      small: ['You are getting this e-mail because you registered with this address.'],
     },
     'new-device': {
       subject: '{brand}: login from a new device',
       title: 'Login from a new device',
       paragraphs: [
         'Someone logged in to your {brand} account from a device we had not seen before.',
-        'If it was you, there is nothing to do. If not, change your password at once: it logs out every other device.',
+        'If it was you, you can ignore this e-mail. If not, change your password right away: that logs out every other device.',
       ],
-      button: { label: 'Check your logins', to: '/profile/info' },
+      button: { label: 'Check your devices', to: securityPath },
     },
     'password-changed': {
       subject: '{brand}: your password has changed',
       title: 'Your password has changed',
       paragraphs: [
-        'The password of your {brand} account was changed, and all other devices have been logged out.',
-        "If it wasn't you, set a new password at once and write to support.",
+        'The password for your {brand} account was changed, and all other devices have been logged out.',
+        "If it wasn't you, set a new password right away and contact support.",
       ],
       button: { label: 'Set a new password', to: '/remind' },
     },
@@ -196,17 +199,17 @@ const wordings: Record<Locale, Wordings> = {
       subject: '{brand}: login with an app code is on',
       title: 'Login with a code is on',
       paragraphs: [
-        'From now on {brand} asks for a code from your app at login. Keep the recovery codes where you can find them without your phone.',
-        "If it wasn't you, set a new password at once and write to support.",
+        'From now on {brand} will ask for a code from your app when you log in. Keep your recovery codes somewhere you can reach without your phone.',
+        "If it wasn't you, set a new password right away and contact support.",
       ],
-      button: { label: 'Open your profile', to: '/profile/info' },
+      button: { label: 'Open login security', to: securityPath },
     },
     'totp-off': {
       subject: '{brand}: login with an app code is off',
       title: 'Login with a code is off',
       paragraphs: [
-        '{brand} no longer asks for a code from your app at login: a password or a code by text message is enough.',
-        "If it wasn't you, set a new password at once and write to support.",
+        '{brand} no longer asks for a code from your app when you log in: your password or a code by text message is enough.',
+        "If it wasn't you, set a new password right away and contact support.",
       ],
       button: { label: 'Set a new password', to: '/remind' },
     },
@@ -214,38 +217,38 @@ const wordings: Record<Locale, Wordings> = {
       subject: '{brand}: login with an app code is off',
       title: 'Login with a code is off',
       paragraphs: [
-        'Support has turned off the app code for your {brand} account: a password or a code by text message is enough now. You can turn it on again in your profile.',
-        "If you didn't ask for it, write to support at once.",
+        'Support has turned off the app code for your {brand} account: your password or a code by text message is enough now. You can turn it on again under “Login security”.',
+        "If you didn't ask for this, contact support right away.",
       ],
-      button: { label: 'Open your profile', to: '/profile/info' },
+      button: { label: 'Open login security', to: securityPath },
     },
     'passkey-added': {
       subject: '{brand}: a passkey was added',
       title: 'A passkey was added',
       paragraphs: [
-        'A passkey was added to your {brand} account: it logs in without a password, by fingerprint, face or PIN.',
-        "If it wasn't you, remove the passkey in your profile, set a new password and write to support.",
+        'A passkey was added to your {brand} account: it lets you log in with a fingerprint, face or PIN instead of a password.',
+        "If it wasn't you, remove the passkey under “Login security”, set a new password and contact support.",
       ],
-      button: { label: 'Open your profile', to: '/profile/info' },
+      button: { label: 'Open login security', to: securityPath },
     },
     contactChanged: {
       email: {
-        subject: '{brand}: the e-mail of your account has changed',
-        title: 'Your e-mail has changed',
+        subject: '{brand}: your e-mail address has changed',
+        title: 'Your e-mail address has changed',
         paragraphs: [
-          'Support changed the e-mail of your {brand} account. Letters go to the new address from now on.',
-          "If you didn't ask for it, write to support at once.",
+          'Support changed the e-mail address of your {brand} account. From now on we will write to the new one.',
+          "If you didn't ask for this, contact support right away.",
         ],
-        button: { label: 'Write to support', to: '/contacts' },
+        button: { label: 'Contact support', to: '/contacts' },
       },
       phone: {
-        subject: '{brand}: the phone of your account has changed',
-        title: 'Your phone has changed',
+        subject: '{brand}: your phone number has changed',
+        title: 'Your phone number has changed',
         paragraphs: [
-          'Support changed the phone of your {brand} account. Codes go to the new number from now on.',
-          "If you didn't ask for it, write to support at once.",
+          'Support changed the phone number of your {brand} account. From now on codes go to the new number.',
+          "If you didn't ask for this, contact support right away.",
         ],
-        button: { label: 'Write to support', to: '/contacts' },
+        button: { label: 'Contact support', to: '/contacts' },
       },
     },
   },

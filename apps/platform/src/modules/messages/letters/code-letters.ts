@@ -33,9 +33,9 @@ const frame = {
       'The code is valid for 10 minutes. Never share it with anyone: {brand} staff will never ask you for it.',
     unasked: {
       login:
-        "If you didn't try to log in, there is nothing to do: nobody gets into the account without the code.",
-      registration: "If you didn't register, just delete this letter: nothing happens without the code.",
-      restore: "If you didn't ask for this, there is nothing to do: your password stays as it is.",
+        "If you didn't try to log in, you can ignore this e-mail: nobody can get into your account without the code.",
+      registration: "If you didn't register, just ignore this e-mail: nothing happens without the code.",
+      restore: "If you didn't ask for this, you can ignore this e-mail: your password stays as it is.",
     },
   },
 } as const
@@ -54,7 +54,7 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
             title: 'У вас уже есть аккаунт',
             paragraphs: [
               'Кто-то — возможно, вы — регистрируется в {brandPrepositional} с этим адресом. Второй аккаунт не нужен: войдите в свой, а если забыли пароль, задайте новый.',
-              'Код подтвердит на сайте, что адрес ваш:',
+              'Введите этот код на сайте, чтобы подтвердить, что адрес ваш:',
             ],
             button: { label: 'Войти', to: '/login' },
           }
@@ -82,7 +82,7 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
             title: 'Аккаунта с этим адресом нет',
             paragraphs: [
               'Кто-то — возможно, вы — восстанавливает пароль в {brandPrepositional}, но с этим адресом никто не регистрировался. Попробуйте другую почту или телефон — или создайте аккаунт.',
-              'Код подтвердит на сайте, что адрес ваш:',
+              'Введите этот код на сайте, чтобы подтвердить, что адрес ваш:',
             ],
             button: { label: 'Создать аккаунт', to: '/registration' },
             unasked: 'Если вы об этом не просили, просто удалите это письмо.',
@@ -100,8 +100,8 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
             subject: 'you already have a {brand} account',
             title: 'You already have an account',
             paragraphs: [
-              "Someone, possibly you, is registering with {brand} with this address. There is no need for a second account: log in to yours, or set a new password if you've forgotten it.",
-              'The code confirms on the site that the address is yours:',
+              "Someone, possibly you, is registering at {brand} with this address. You don't need a second account: log in to yours, or set a new password if you've forgotten it.",
+              'Enter this code on the site to confirm that the address is yours:',
             ],
             button: { label: 'Log in', to: '/login' },
           }
@@ -122,17 +122,17 @@ const wordings: Record<Locale, Record<CodeWish['purpose'], (hasAccount: boolean,
             ],
             ...(link && { button: { label: 'Set a new password', to: link } }),
             lasts:
-              'The code is valid for 10 minutes, the link for an hour, and each works once. Never show them to anyone: {brand} staff will never ask for them.',
+              'The code is valid for 10 minutes and the link for an hour; each works once. Never share them with anyone: {brand} staff will never ask for them.',
           }
         : {
             subject: 'no {brand} account with this address',
             title: 'No account with this address',
             paragraphs: [
               'Someone, possibly you, is resetting a password at {brand}, but nobody has registered with this address. Try another e-mail or your phone number, or create an account.',
-              'The code confirms on the site that the address is yours:',
+              'Enter this code on the site to confirm that the address is yours:',
             ],
             button: { label: 'Create an account', to: '/registration' },
-            unasked: "If you didn't ask for this, just delete this letter.",
+            unasked: "If you didn't ask for this, just ignore this e-mail.",
           },
   },
 }

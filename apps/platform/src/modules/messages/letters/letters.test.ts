@@ -73,6 +73,25 @@ describe.each(letters)('the letter of %s in %s', (_name, locale, letter) => {
   })
 })
 
+const buttons = [
+  ['new-device', 'Проверить входы', 'Check your devices', '/profile/security'],
+  ['totp-on', 'Открыть защиту входа', 'Open login security', '/profile/security'],
+  ['totp-removed', 'Открыть защиту входа', 'Open login security', '/profile/security'],
+  ['passkey-added', 'Открыть защиту входа', 'Open login security', '/profile/security'],
+  ['password-changed', 'Задать новый пароль', 'Set a new password', '/remind'],
+  ['totp-off', 'Задать новый пароль', 'Set a new password', '/remind'],
+] as const
+test.each(buttons)('the button of the letter %s leads to what it names', (kind, ru, en, to) => {
+  const letter = news.find((each) => each.kind === kind)!
+  expect(buildAccountLetter('ru', letter).button).toEqual({ label: ru, to })
+  expect(buildAccountLetter('en', letter).button).toEqual({ label: en, to })
+})
+
+test('English calls an e-mail by its name', () => {
+  for (const [, locale, { paragraphs, small }] of letters)
+    if (locale === 'en') expect([...paragraphs, ...small].join(' ')).not.toMatch(/\bletters?\b/i)
+})
+
 test('a letter of recovery holds the way to a new password and the code', () => {
   const { subject, text, html } = renderLetter(
     letterhead,
