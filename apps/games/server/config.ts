@@ -8,6 +8,7 @@ export type GamesConfig = Pick<
   | 'gamesOrigin'
   | 'apiBaseUrl'
   | 'walletSecret'
+  | 'hstsSubdomains'
   | 'rateLimits'
   | 'trustedProxies'
   | 'logLevel'

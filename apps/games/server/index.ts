@@ -104,7 +104,7 @@ export async function buildGames({
   })
   app.addHook('onClose', async () => wallet.close())
   registerErrors(app, answerError)
-  registerSecurityHeaders(app, config.gamesOrigin)
+  registerSecurityHeaders(app, config)
   registerHealth(app, db)
   registerOpen(app, parts)
   registerBalance(app, parts)

@@ -78,7 +78,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
       app.log.warn(answer, 'the platform gave an answer of another shape than its call declares'),
   })
 
-  const securityHeaders = buildSecurityHeaders(config.siteOrigin)
+  const securityHeaders = buildSecurityHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)
   })

@@ -38,7 +38,10 @@ test('pictures come from the site, and from servers the operator names', () => {
   expect(policyOf(['https://cdn.example'])).toBe(`img-src 'self' data: https://cdn.example`)
 })
 
-test('a site on https is never asked for over http again; one on http promises nothing', () => {
-  expect(buildSecurityHeaders('https://casino.example')['strict-transport-security']).toBe('max-age=31536000')
-  expect(buildSecurityHeaders('http://localhost:3000')).not.toHaveProperty('strict-transport-security')
+test('a site on https and all below it are never asked for over http again; one on http promises nothing', () => {
+  const promiseOf = (siteOrigin: string, hstsSubdomains = true) =>
+    buildSecurityHeaders({ siteOrigin, hstsSubdomains })['strict-transport-security']
+  expect(promiseOf('https://casino.example')).toBe('max-age=31536000; includeSubDomains')
+  expect(promiseOf('https://casino.example', false)).toBe('max-age=31536000')
+  expect(promiseOf('http://localhost:3000')).toBeUndefined()
 })

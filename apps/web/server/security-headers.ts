@@ -6,15 +6,19 @@ import type { WebConfig } from './web-config.ts'
 
 const noContacts: Contacts = { asked: [], embedded: [] }
 
-/** Headers of every answer. A site on https is never asked for over http again, for a year. */
-export function buildSecurityHeaders(siteOrigin: string): Record<string, string> {
+/** Headers of every answer. A site on https is never asked for over http again, for a year, nor a host below it unless its operator has some on http. */
+export function buildSecurityHeaders({
+  siteOrigin,
+  hstsSubdomains,
+}: Pick<WebConfig, 'siteOrigin' | 'hstsSubdomains'>): Record<string, string> {
+  const strictTransport = `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`
   return {
     'cross-origin-opener-policy': 'same-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
-    ...(siteOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+    ...(siteOrigin.startsWith('https:') ? { 'strict-transport-security': strictTransport } : {}),
   }
 }
 

@@ -11,6 +11,7 @@ export type WebConfig = Pick<
   | 'gamesOrigin'
   | 'imageOrigins'
   | 'apiBaseUrl'
+  | 'hstsSubdomains'
   | 'trustedProxies'
   | 'regionHeader'
   | 'blockedRegions'

@@ -26,6 +26,8 @@ export interface Config {
   dataDir: string
   /** Empty for the embedded database. */
   databaseUrl: string
+  /** Strict transport counts for hosts below the origins' own too. */
+  hstsSubdomains: boolean
   trustedProxies: string[]
   /** Lower case. */
   regionHeader: string
@@ -95,6 +97,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     apiBaseUrl: read(env, 'API_BASE_URL', { PLATFORM_PORT: platformPort }),
     dataDir,
     databaseUrl: read(env, 'DATABASE_URL'),
+    hstsSubdomains: read(env, 'HSTS_SUBDOMAINS') === 'on',
     trustedProxies: read(env, 'TRUSTED_PROXIES'),
     regionHeader: read(env, 'REGION_HEADER'),
     blockedRegions: read(env, 'BLOCKED_REGIONS'),

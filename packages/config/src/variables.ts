@@ -71,6 +71,11 @@ export const variables = {
     '',
     'PostgreSQL server (15 or newer); empty keeps the database embedded under DATA_DIR/database.',
   ),
+  HSTS_SUBDOMAINS: variable(
+    oneOf('on', 'off'),
+    'on',
+    "On asks browsers for a year to reach every host below the site's and the games' own over https alone; off leaves those hosts to themselves. It counts where the origins are https.",
+  ),
   TRUSTED_PROXIES: variable(
     addresses,
     '',

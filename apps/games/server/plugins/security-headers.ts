@@ -1,5 +1,6 @@
 // What browsers are told about every answer: no sniffing, no referrer (launch addresses carry a token), framing by the site alone.
 import type { FastifyInstance } from 'fastify'
+import type { GamesConfig } from '../config.ts'
 
 export interface PagePolicies {
   /** The game's own page, framed by the site. */
@@ -10,7 +11,10 @@ export interface PagePolicies {
   simulator: string
 }
 
-export function registerSecurityHeaders(app: FastifyInstance, gamesOrigin: string): void {
+export function registerSecurityHeaders(
+  app: FastifyInstance,
+  { gamesOrigin, hstsSubdomains }: Pick<GamesConfig, 'gamesOrigin' | 'hstsSubdomains'>,
+): void {
   const isSecure = gamesOrigin.startsWith('https:')
   app.addHook('onSend', async (_request, reply) => {
     const defaults: Record<string, string> = {
@@ -19,7 +23,9 @@ export function registerSecurityHeaders(app: FastifyInstance, gamesOrigin: strin
       'cross-origin-resource-policy': 'same-origin',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-      ...(isSecure && { 'strict-transport-security': 'max-age=31536000' }),
+      ...(isSecure && {
+        'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}`,
+      }),
     }
     for (const [name, value] of Object.entries(defaults))
       if (!reply.hasHeader(name)) reply.header(name, value)

@@ -32,6 +32,7 @@ export async function startProvider({
     apiBaseUrl: wallet.baseUrl,
     walletSecret,
     rateLimits: false,
+    hstsSubdomains: true,
     trustedProxies: [],
     logLevel: 'silent',
     logFormat: 'json',

@@ -17,6 +17,7 @@ export const config: WebConfig = {
   gamesOrigin: 'http://127.0.0.1:3001',
   imageOrigins: [],
   apiBaseUrl: 'http://127.0.0.1:1',
+  hstsSubdomains: true,
   trustedProxies: [],
   regionHeader: 'cf-ipcountry',
   blockedRegions: [],
