@@ -1,4 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { buildLogger } from '@yanta/config/logger'
 import { catalogueChanged } from '@yanta/contract'
 import { profile, serverData } from '@yanta/contract/fixtures'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -151,6 +152,26 @@ test("a missing page of a player has nothing of the player's in it, also where a
     [200, true],
     [404, false],
   ])
+})
+
+test('what breaks while a document is made is a line of the log, without the code that stood in its address', async () => {
+  await under.close()
+  let log = ''
+  under = await startSite(
+    {},
+    {
+      ...plainBuild,
+      renderDocument(request, visit) {
+        visit.onError(new Error(`no loader for ${new URL(request.url).pathname}`))
+        return plainBuild.renderDocument(request, visit)
+      },
+    },
+    buildLogger({ logLevel: 'error', logFormat: 'json' }, { write: (line) => (log += line) }),
+  )
+  await get('/new-password/s3cret')
+  expect(log).toContain('a document broke while it was made')
+  expect(log).toContain('/new-password/[masked]')
+  expect(log).not.toContain('s3cret')
 })
 
 test('errors are not shared: a missing page is 404 each time and not kept by browsers', async () => {
