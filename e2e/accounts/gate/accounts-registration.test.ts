@@ -86,10 +86,10 @@ test('a registration by e-mail in English chooses a currency and a nickname, and
   const nickname = `e2e-${Date.now() % 1_000_000}.x`
   const asking = page.getByRole('dialog', { name: 'What should we call you?' })
   await asking.getByLabel('Nickname').fill(nickname)
-  await expect(asking).toContainText('It is free')
+  await expect(asking).toContainText('It’s available')
   await expectNoViolations(page, 'the nickname')
   await asking.getByRole('button', { name: 'Continue' }).click()
-  await expect(page.getByRole('dialog', { name: 'Thank you for joining us!' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Thanks for joining us!' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: `Menu of ${nickname}` })).toBeVisible()
   expect(await shownBalance(page, 'Balance')).toBeGreaterThan(0)

@@ -165,7 +165,7 @@ test('a chat under maintenance says so over the other ways [2.53] [8.43]', async
   await page.getByRole('button', { name: 'EN', exact: true }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByRole('button', { name: 'Open support' }).click()
-  await page.getByRole('button', { name: /Site chat/ }).click()
+  await page.getByRole('button', { name: /Live chat/ }).click()
   const notice = page.getByRole('dialog', { name: 'Chat maintenance' })
   await expect(notice.getByRole('link', { name: 'Telegram' })).toHaveAttribute(
     'href',

@@ -139,7 +139,7 @@ test("the own data are a form: birthday, nickname and contacts alone can't be ch
 
 test('what waits for confirmation is told apart from what is confirmed', async () => {
   expect(await renderTab(ProfileVerification, { getProfile: { ...profile, is_verified: true } })).toContain(
-    'Профиль подтверждён',
+    'Аккаунт подтверждён',
   )
   const html = await renderTab(ProfileVerification, {
     getProfile: {

@@ -28,7 +28,7 @@ async function wait(ms: number) {
   await pass(ms)
   await settle()
 }
-const asked = () => screen.queryByText('Shall we tell you what matters?') !== null
+const asked = () => screen.queryByText('Want updates that matter?') !== null
 
 test('a player who came back is asked 8 seconds after the page came, and the browser asks nobody by itself [7.87]', async () => {
   await open()
@@ -83,6 +83,6 @@ test('a yes makes the browser ask, tells the platform where it is, and says so [
   expect(platform.sent(savePushSubscription).map(({ body }) => body)).toEqual([
     { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
   ])
-  expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['We will tell you what matters'])
+  expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['We’ll let you know about what matters'])
   expect(asked()).toBe(false)
 })

@@ -21,7 +21,7 @@ test('toggling the chat while it is down says so in a dialog of its own, which c
   onClose.mockClear()
   await open()
   expect(told()).toBeNull()
-  fireEvent.click(button(/Site chat/))
+  fireEvent.click(button(/Live chat/))
   expect(told()).not.toBeNull()
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' }).at(-1)!)
   expect(told()).toBeNull()

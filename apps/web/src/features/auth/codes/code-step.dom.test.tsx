@@ -75,7 +75,7 @@ test('a code is required, has at least four digits, and stands as ##-## with das
   const cells = () => Array.from(digits().parentElement!.querySelectorAll('span'), (cell) => cell.textContent)
   expect(cells()).toEqual(['–', '–', '', '–', '–'])
   await user.click(button('Continue'))
-  expect(alerts()).toEqual(['The code is missing. It is in the message we sent.'])
+  expect(alerts()).toEqual(['Enter the code from the message we sent.'])
   await user.type(digits(), '159')
   expect(cells()).toEqual(['1', '5', '', '9', '–'])
   await user.click(button('Continue'))
@@ -88,7 +88,7 @@ test('a wrong code is said at the field, which is emptied, until the next digit;
   check.mockResolvedValueOnce(refusal('wrong_code', { left: 3 }))
   await user.type(digits(), '9999')
   await settle()
-  expect(alerts()).toEqual(['This code did not match. 3 tries left.'])
+  expect(alerts()).toEqual(['That code isn’t right. 3 tries left.'])
   expect(digits().value).toBe('')
   await user.type(digits(), '1')
   expect(alerts()).toEqual([])
@@ -97,7 +97,7 @@ test('a wrong code is said at the field, which is emptied, until the next digit;
 test('a code that is asked for without digits is asked for in words, and nobody is asked [8.41]', async () => {
   const { user } = await open()
   await user.click(button('Continue'))
-  expect(alerts()).toEqual(['The code is missing. It is in the message we sent.'])
+  expect(alerts()).toEqual(['Enter the code from the message we sent.'])
   expect(check).not.toHaveBeenCalled()
 })
 

@@ -114,7 +114,7 @@ describe('a code that is not sent', () => {
 describe('the words of codes [8.37]', () => {
   const words = [
     ['ru', 'Код не подошёл. Осталась 1 попытка.', 'Код не введён', 'слишком много сообщений'],
-    ['en', 'This code did not match. 1 try left.', 'The code is missing', 'Too many messages'],
+    ['en', 'That code isn’t right. 1 try left.', 'Enter the code', 'Too many messages'],
   ] as const
   test.each(words)('in %s [8.37], [8.39], [8.41]', async (locale, wrong, forgotten, often) => {
     await loadCatalogue(locale)

@@ -35,7 +35,7 @@ test('a wrong code is said and emptied, and its words are gone with the next dig
   const { user } = await open()
   platform.refuse(passSecondFactor, 422, { code: 'wrong_code', params: { left: 2 } })
   await user.type(code(), '000000')
-  await waitFor(() => expect(alerts()).toEqual(['This code did not match. 2 tries left.']))
+  await waitFor(() => expect(alerts()).toEqual(['That code isn’t right. 2 tries left.']))
   expect(code().value).toBe('')
   await user.type(code(), '1')
   expect(alerts()).toEqual([])

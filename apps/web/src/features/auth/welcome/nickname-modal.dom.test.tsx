@@ -37,10 +37,10 @@ test('a name is asked about 300 ms after the last letter; what is typed meanwhil
   type('vera-leb')
   await pass(280)
   expect(asked()).toEqual(['player-1'])
-  expect(page()).toContain('Checking whether it is free')
+  expect(page()).toContain('Checking if it’s available')
   await pass(30)
   expect(asked()).toEqual(['player-1', 'vera-leb'])
-  expect(page()).toContain('It is free')
+  expect(page()).toContain('It’s available')
 })
 
 test('an answer about an older name is dropped', async () => {
@@ -50,10 +50,10 @@ test('an answer about an older name is dropped', async () => {
   await pass(310)
   type('vera-lebedeva')
   await pass(310)
-  expect(page()).toContain('It is free')
+  expect(page()).toContain('It’s available')
   slow.answer(taken)
   await pass(1)
-  expect(page()).toContain('It is free')
+  expect(page()).toContain('It’s available')
 })
 
 test('wrong letters are wrong at once, one that is too short when it is left [5.14]', async () => {

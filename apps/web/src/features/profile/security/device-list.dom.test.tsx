@@ -37,11 +37,11 @@ test('this device has no way to be logged out here, the others are asked about f
 
 test('logging out everywhere else is one call, one at a time, and is said', async () => {
   await open()
-  await press('Log out on all others')
+  await press('Log out everywhere else')
   expect(question()?.text).toContain('2 devices')
   const held = platform.hold(endOtherLoginSessions)
   await say(true)
-  expect(button('Log out on all others').getAttribute('aria-busy')).toBe('true')
+  expect(button('Log out everywhere else').getAttribute('aria-busy')).toBe('true')
   await press(/Log out\s*Safari/)
   await say(true)
   expect(platform.calls.map(({ name }) => name)).toEqual(['endOtherLoginSessions'])
