@@ -13,6 +13,8 @@ export function installLocked(folder, what, args = []) {
       'ci',
       '--include=dev',
       '--include=optional',
+      // Of nobody: what a package brings is run when something asks for it, not because it was fetched.
+      '--ignore-scripts',
       '--no-audit',
       '--no-fund',
       '--loglevel=error',

@@ -1,10 +1,11 @@
-// Lockfiles that install anywhere: no address, which would tie every clone to one registry, and the binaries of all
-// platforms, without which `npm ci` refuses although this machine needs none of them.
+// Lockfiles that install anywhere: no address, which would tie every clone to one registry, the binaries of all platforms, without
+// which `npm ci` refuses although this machine needs none of them, and no package that needs a script of its own to be of use.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 interface Entry {
   resolved?: string
+  hasInstallScript?: true
   optionalDependencies?: Record<string, string>
 }
 
@@ -14,8 +15,20 @@ const lockfiles = [
   'bench/lighthouse/package-lock.json',
 ]
 
+/** Their scripts are never run, and they work without. */
+const needless = new Map([
+  ['esbuild', 'puts its binary in the place of a launcher that finds the same binary'],
+])
+
 export function checkLockfiles(root: string): string[] {
-  return lockfiles.flatMap((file) => checkLockfile(root, file))
+  return lockfiles.flatMap((file) => [...checkLockfile(root, file), ...checkSettings(root, dirname(file))])
+}
+
+function checkSettings(root: string, folder: string): string[] {
+  const file = join(folder, '.npmrc')
+  return readFileSync(join(root, file), 'utf8').split('\n').includes('ignore-scripts=true')
+    ? []
+    : [`${file} lacks ignore-scripts=true: packages would run what they like when they are fetched`]
 }
 
 function checkLockfile(root: string, file: string): string[] {
@@ -36,5 +49,11 @@ function checkLockfile(root: string, file: string): string[] {
           `${file} lacks ${name}, an optional part of ${path || 'the project'}: choose a version whose parts all exist`,
       ),
   )
-  return [...addresses, ...gaps]
+  const scripts = paths
+    .filter((path) => packages[path]!.hasInstallScript && !needless.has(path.split('node_modules/').at(-1)!))
+    .map(
+      (path) =>
+        `${file} has ${path}, which wants to run a script of its own; none is run: choose a package that needs none, or see that it works without and say so in tools/checks/lockfile.ts`,
+    )
+  return [...addresses, ...gaps, ...scripts]
 }
