@@ -1,7 +1,9 @@
 // PostgreSQL inside this process. Promises that a commit it acknowledged survives kill -9 and a power cut, that nobody else
 // writes to the folder, and that a half-made folder is never mistaken for a database.
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { PGlite } from '@electric-sql/pglite'
 import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import type pg from 'pg'
@@ -53,14 +55,13 @@ export function createEmbeddedPool(instance: PGlite, patienceMs = 10_000): pg.Po
 }
 
 async function start(directory: string): Promise<{ instance: PGlite; files: DurableFiles }> {
+  // What an older version left half made.
   const unfinished = `${directory}.unfinished`
-  if (existsSync(unfinished)) rmSync(directory, { recursive: true, force: true })
-  const isNew = !existsSync(directory)
-  if (isNew) {
-    writeFileSync(unfinished, '')
-    // PGlite makes files that everybody may read and write: the folder around them is closed instead.
-    mkdirSync(directory, { mode: 0o700 })
+  if (existsSync(unfinished)) {
+    rmSync(directory, { recursive: true, force: true })
+    rmSync(unfinished)
   }
+  if (!existsSync(directory)) await make(directory)
   const files = new DurableFiles(directory)
   const instance = new PGlite({ fs: files, startParams })
   try {
@@ -68,12 +69,29 @@ async function start(directory: string): Promise<{ instance: PGlite; files: Dura
   } catch (error) {
     throw new DatabaseError(`The database in ${directory} can't be opened: ${(error as Error).message}.`)
   }
-  if (isNew) {
-    syncTree(directory)
-    rmSync(unfinished)
-    syncPath(dirname(directory))
-  }
   return { instance, files }
+}
+
+/** Makes an empty database elsewhere and puts it into its place once it is whole and on the disk. */
+async function make(directory: string): Promise<void> {
+  const parent = dirname(directory)
+  const draft = `${directory}.draft-${process.pid}`
+  for (const name of readdirSync(parent))
+    if (name.startsWith(`${basename(directory)}.draft-`))
+      rmSync(join(parent, name), { recursive: true, force: true })
+  // PGlite makes files that everybody may read and write: the folder around them is closed instead.
+  mkdirSync(draft, { mode: 0o700 })
+  try {
+    await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'initialize.ts'), draft])
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string }
+    throw new DatabaseError(
+      `A database can't be made in ${directory}: ${/^\w*Error.*$/m.exec(stderr ?? '')?.[0] ?? message}.`,
+    )
+  }
+  syncTree(draft)
+  renameSync(draft, directory)
+  syncPath(parent)
 }
 
 async function assertCommitsReachDisk(instance: PGlite, files: DurableFiles): Promise<void> {
