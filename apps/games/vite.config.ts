@@ -36,6 +36,7 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      checks: { bundlerTimings: false },
       input: [
         'slot.html',
         'roulette.html',

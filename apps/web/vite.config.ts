@@ -52,7 +52,13 @@ export default defineConfig(({ command }) => ({
   ],
   css: command === 'build' ? { modules: { generateScopedName: buildClassNames(source, firstScreen) } } : {},
   // The server finds the files of the catalogues in the manifest.
-  build: { target: 'es2023', assetsInlineLimit: 0, manifest: true },
+  build: {
+    target: 'es2023',
+    assetsInlineLimit: 0,
+    manifest: true,
+    // Whoever starts the site has no use for the bundler's advice on a slow machine.
+    rolldownOptions: { checks: { bundlerTimings: false } },
+  },
   environments: {
     client: {
       build: {
