@@ -26,7 +26,7 @@ import { SpeechProvider } from './i18n/use-i18n.tsx'
 import { getBrand } from './lib/brand.ts'
 import { openModal } from './lib/modal-stack.ts'
 import { isPopupStep } from './lib/popup-step.ts'
-import { noteRegion } from './lib/region.ts'
+import { RegionClosedContext, noteRegion } from './lib/region.ts'
 import {
   type SiteData,
   findSiteStatus,
@@ -143,31 +143,30 @@ export default function Root() {
 
 /** What stands around every screen. It holds out without the operator's settings and without the catalogue. */
 function Frame({ site, children }: { site: SiteData; children: ReactNode }) {
+  const isRegionBlocked = site.serverData?.isRegionBlocked ?? false
+  const isWagering = site.player?.balance?.is_active_bonus ?? false
   return (
-    <CardCircumstancesContext
-      value={{
-        isRegionBlocked: site.serverData?.isRegionBlocked ?? false,
-        isWagering: site.player?.balance?.is_active_bonus ?? false,
-      }}
-    >
-      <Shell
-        categories={site.categories}
-        producers={site.producers}
-        iconOf={findCategoryIcon}
-        isSignedIn={site.player !== null || site.isPlayerUnknown}
-        verifierUrl={findVerifierUrl(site)}
-        promo={site.serverData?.promoWidgetData ?? null}
-        support={site.serverData?.callCenterConfig ?? noSupport}
-        blocks={site.footer}
-        account={<AccountSlot />}
-        openers={openers}
-      >
-        <FrameSlot />
-        {children}
-      </Shell>
-      <PopupSlot />
-      <ToastSlot />
-    </CardCircumstancesContext>
+    <RegionClosedContext value={isRegionBlocked}>
+      <CardCircumstancesContext value={{ isRegionBlocked, isWagering }}>
+        <Shell
+          categories={site.categories}
+          producers={site.producers}
+          iconOf={findCategoryIcon}
+          isSignedIn={site.player !== null || site.isPlayerUnknown}
+          verifierUrl={findVerifierUrl(site)}
+          promo={site.serverData?.promoWidgetData ?? null}
+          support={site.serverData?.callCenterConfig ?? noSupport}
+          blocks={site.footer}
+          account={<AccountSlot />}
+          openers={openers}
+        >
+          <FrameSlot />
+          {children}
+        </Shell>
+        <PopupSlot />
+        <ToastSlot />
+      </CardCircumstancesContext>
+    </RegionClosedContext>
   )
 }
 

@@ -1,19 +1,25 @@
 import { expect, test } from 'vitest'
-import { isGuardedPath, isPopupPath } from './guarded-path.ts'
+import { isClosedByRegion, isGuardedPath, isPopupPath } from './guarded-path.ts'
 import { routeTable } from './route-table.ts'
 
 test.each(
   Object.values(routeTable).map(
     (entry) =>
-      [entry.path.replace(/:\w+/g, 'Some-slug'), 'isPopup' in entry, entry.access === 'player'] as const,
+      [
+        entry.path.replace(/:\w+/g, 'Some-slug'),
+        'isPopup' in entry,
+        entry.access === 'player',
+        'isClosedByRegion' in entry,
+      ] as const,
   ),
-)('%s is what the table of routes says of it', (path, isPopup, isPlayerOnly) => {
+)('%s is what the table of routes says of it', (path, isPopup, isPlayerOnly, isClosed) => {
   for (const written of [path, path.toUpperCase(), `${path}/`.replace('//', '/')]) {
     expect([written, isPopupPath(written), isGuardedPath(written)]).toEqual([
       written,
       isPopup,
       isPopup || isPlayerOnly,
     ])
+    expect(isClosedByRegion(written)).toBe(isClosed)
   }
 })
 

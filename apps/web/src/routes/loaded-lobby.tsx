@@ -10,6 +10,8 @@ import type { LobbySlots } from '../features/lobby/lobby-slots.ts'
 import { Lobby } from '../features/lobby/lobby.tsx'
 import { openLobby } from '../features/lobby/packed-lobby.ts'
 import { Winners } from '../features/winners/winners.tsx'
+import { isClosedByRegion } from '../lib/guarded-path.ts'
+import { RegionClosedContext } from '../lib/region.ts'
 import { LobbyEvents } from './lobby-events.tsx'
 import { LobbyFavourites } from './lobby-favourites.tsx'
 import { useSiteData } from './site-data.ts'
@@ -27,13 +29,20 @@ const slots: Omit<LobbySlots, 'cards'> = {
 export function LoadedLobby({ lobby }: { lobby: string | LobbyData | Promise<LobbyData> }) {
   const site = useSiteData()
   const loaded = lobby instanceof Promise ? use(lobby) : lobby
+  const isClosed = use(RegionClosedContext)
   const unpacked = useMemo(() => (typeof loaded === 'string' ? openLobby(loaded) : loaded), [loaded])
   return (
     <Lobby
-      lobby={unpacked}
+      lobby={isClosed ? leaveOutClosed(unpacked) : unpacked}
       categories={site?.categories ?? []}
       producers={site?.producers ?? []}
       slots={{ ...slots, cards: useCards() }}
     />
   )
+}
+
+/** [6.10] What would end at the page of 451 is not offered. */
+function leaveOutClosed({ banners, ...lobby }: LobbyData): LobbyData {
+  const isOpen = ({ url }: LobbyData['banners'][number]) => !isClosedByRegion(url.split(/[?#]/, 1)[0]!)
+  return { ...lobby, banners: banners.filter(isOpen), dayGame: null }
 }

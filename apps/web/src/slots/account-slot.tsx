@@ -1,7 +1,8 @@
-// The header's right side: a player's sums, notifications and menu, or a guest's way in; nothing while nobody can say which. The server draws a player's at once; in
+// The header's right side: a player's sums, notifications and menu, or a guest's way in where there is one; nothing while nobody can say which. The server draws a player's at once; in
 // the browser its code comes on its own, since most visits begin as a guest. The cashbox has its place at the end of the balance.
-import { type ComponentType, Suspense, lazy } from 'react'
+import { type ComponentType, Suspense, lazy, use } from 'react'
 import { GuestWays } from '../features/auth/guest-ways.tsx'
+import { RegionClosedContext } from '../lib/region.ts'
 import { useSiteData } from '../routes/site-data.ts'
 
 type Area = ComponentType<{ site: NonNullable<ReturnType<typeof useSiteData>> }>
@@ -13,7 +14,8 @@ const PlayerArea = import.meta.env.SSR ? (await loadArea()).default : lazy(() =>
 
 export function AccountSlot() {
   const site = useSiteData()
-  if (site?.isPlayerUnknown) return null
+  const isRegionClosed = use(RegionClosedContext)
+  if (site?.isPlayerUnknown || (isRegionClosed && !site?.player)) return null
   return site?.player ? (
     <Suspense>
       <PlayerArea site={site} />

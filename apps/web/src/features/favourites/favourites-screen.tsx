@@ -1,9 +1,10 @@
 import empty from '@yanta/art/empty.json'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
 import { buildLoginLink } from '../../lib/login-link.ts'
+import { RegionClosedContext } from '../../lib/region.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Note } from '../../ui/note.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -69,6 +70,7 @@ export function FavouritesScreen({ games: loaded, chips, grid }: FavouritesScree
 function GuestNote() {
   const { t } = useI18n()
   const location = useLocation()
+  if (use(RegionClosedContext)) return null
   return (
     <Note
       actions={

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import type { CardGame } from '../../lib/card-game.ts'
 import { keepChildren } from '../../lib/keep-children.ts'
+import { RegionClosedContext } from '../../lib/region.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { IconName } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -108,6 +109,7 @@ export function GameRow({
 /** The way back into what was played last. */
 function Continue({ game: { slug, name } }: { game: CardGame }) {
   const { t } = useI18n()
+  if (use(RegionClosedContext)) return null
   return (
     <div className={styles.panel}>
       <small>{t('lobby.continue.last')}</small>

@@ -1,6 +1,7 @@
 import type { Category, GameListItem } from '@yanta/contract'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { RegionClosedContext } from '../../lib/region.ts'
 import { GameCover } from '../../ui/game-cover.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -116,18 +117,25 @@ type OptionProps = {
 
 function GameOption({ game, words, option }: { game: GameListItem; words: string; option: OptionProps }) {
   const { t } = useI18n()
+  const isClosed = use(RegionClosedContext)
   const content = (
     <>
       <GameCover source={game.tall_preview} className={styles.cover} />
       <Texts name={game.name} words={words} note={game.provider.name} />
     </>
   )
-  if (game.disabled) {
+  if (game.disabled || isClosed) {
     return (
       <div {...option} aria-disabled="true" className={joinClasses(option.className, styles.off)}>
         {content}
         <em>
-          {t(game.disabledReason === 'maintenance' ? 'catalogue.card.maintenance' : 'catalogue.card.soon')}
+          {t(
+            isClosed
+              ? 'catalogue.card.region'
+              : game.disabledReason === 'maintenance'
+                ? 'catalogue.card.maintenance'
+                : 'catalogue.card.soon',
+          )}
         </em>
       </div>
     )

@@ -1,19 +1,19 @@
 import type { IconName } from '../../ui/icon.tsx'
 import type { ShellLink } from './shell-link.ts'
 
-/** What the club holds beside its games, in the order of the menus. Gifts are a player's own; a guest is asked to log in for the shop. */
+/** What the club holds beside its games, in the order of the menus. Gifts are a player's own; a guest is asked to log in for the shop, where that is possible. */
 const places = [
   { to: '/promo', icon: 'ticket', key: 'shell.nav.promotions' },
   { to: '/tournaments', icon: 'trophy', key: 'shell.nav.tournaments' },
-  { to: '/compoints', icon: 'bag', key: 'shell.nav.compoints' },
+  { to: '/compoints', icon: 'bag', key: 'shell.nav.compoints', needsLogin: true },
   { to: '/profile/gifts', icon: 'gift', key: 'shell.nav.gifts', isForPlayers: true },
-] as const satisfies { to: string; icon: IconName; key: string; isForPlayers?: true }[]
+] as const satisfies { to: string; icon: IconName; key: string; isForPlayers?: true; needsLogin?: true }[]
 
 export function listClubPlaces(
   t: (key: (typeof places)[number]['key']) => string,
-  isSignedIn: boolean,
+  { isSignedIn, isRegionClosed }: { isSignedIn: boolean; isRegionClosed: boolean },
 ): ShellLink[] {
   return places
-    .filter((place) => isSignedIn || !('isForPlayers' in place))
+    .filter((place) => isSignedIn || !('isForPlayers' in place || (isRegionClosed && 'needsLogin' in place)))
     .map(({ to, icon, key }) => ({ to, icon, label: t(key) }))
 }

@@ -1,8 +1,9 @@
 import type { CallCenterConfig, Category, FooterBlock, PromoWidget } from '@yanta/contract'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { useLocation, useNavigation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { getBrand } from '../../lib/brand.ts'
+import { RegionClosedContext } from '../../lib/region.ts'
 import buttonStyles from '../../ui/button.module.css'
 import type { IconName } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -62,7 +63,7 @@ export function Shell({
     count: gamesCount,
   }))
   const links: ShellLink[] = [{ to: '/', icon: getBrand().lobbyIcon, label: t('shell.nav.lobby') }, ...games]
-  const places = listClubPlaces(t, isSignedIn)
+  const places = listClubPlaces(t, { isSignedIn, isRegionClosed: use(RegionClosedContext) })
   return (
     <>
       <a className={joinClasses(buttonStyles.button, buttonStyles.primary, styles.skip)} href="#main">

@@ -1,7 +1,8 @@
-import type { UIEvent } from 'react'
+import { type UIEvent, use } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { buildLoginLink } from '../../lib/login-link.ts'
+import { RegionClosedContext } from '../../lib/region.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
 import { type ShellLink, type ShellOpeners, markCurrent } from './shell-link.ts'
@@ -18,6 +19,7 @@ interface TabBarProps extends Pick<ShellOpeners, 'onSearch' | 'onMenu'> {
 export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }: TabBarProps) {
   const { t } = useI18n()
   const location = useLocation()
+  const isClosed = use(RegionClosedContext)
   return (
     <nav className={styles.bar} aria-label={t('shell.tabs.label')}>
       <Tab link={lobby} current={current} />
@@ -29,12 +31,14 @@ export function TabBar({ lobby, places, current, isSignedIn, onSearch, onMenu }:
           isMain
         />
       ) : (
-        <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
-          <span>
-            <Icon name="user" size={23} />
-          </span>
-          {t('shell.tabs.login')}
-        </Link>
+        !isClosed && (
+          <Link className={joinClasses(styles.tab, styles.main)} {...buildLoginLink(location)}>
+            <span>
+              <Icon name="user" size={23} />
+            </span>
+            {t('shell.tabs.login')}
+          </Link>
+        )
       )}
       {places.slice(0, 1).map((link) => (
         <Tab key={link.to} link={link} current={current} />

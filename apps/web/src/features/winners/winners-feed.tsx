@@ -1,5 +1,7 @@
 import type { Currency, Winner } from '@yanta/contract'
+import { use } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
+import { RegionClosedContext } from '../../lib/region.ts'
 import { Button } from '../../ui/button.tsx'
 import { Feed } from '../../ui/feed.tsx'
 import { joinClasses } from '../../ui/join-classes.ts'
@@ -9,7 +11,7 @@ import { useWinners } from './use-winners.ts'
 import styles from './winners-feed.module.css'
 import { WinnersPlace } from './winners-place.tsx'
 
-/** The latest wins [7.69]; each leads to its game. */
+/** The latest wins [7.69]; each leads to its game, unless the region is closed to play. */
 export function WinnersFeed() {
   const { t } = useI18n()
   const { winners, hasFailed, retry } = useWinners()
@@ -47,9 +49,13 @@ function Win({
   isBig: boolean
 }) {
   const { t, money, wholeMoney } = useI18n()
+  const isClosed = use(RegionClosedContext)
   const sum = amount % 100 === 0 ? wholeMoney(amount, currency) : money(amount, currency)
   return (
-    <a className={joinClasses(styles.win, isBig && styles.big)} href={`/play/${game.slug}`}>
+    <a
+      className={joinClasses(styles.win, isBig && styles.big)}
+      href={isClosed ? undefined : `/play/${game.slug}`}
+    >
       <Picture source={game.preview} alt="" width={46} height={60} sizes="80px" />
       <span className={styles.words}>
         <span className={styles.name}>{nick_name}</span>
