@@ -41,10 +41,10 @@ export const getWalletBalance = defineCall({
   method: 'POST',
   path: '/wallet/v1/balance',
   access: 'provider',
-  summary: 'The balance of a session, expired or not',
+  summary: 'The balance of a session, expired or not, as long as its player is logged in',
   body: v.object({ sessionId: Id }),
   response: v.object({ balance: Money, currency: Currency }),
-  refusals: signed,
+  refusals: [...signed, 'session_deactivated'],
 })
 
 export const placeBet = defineCall({

@@ -83,6 +83,8 @@ test('a yes makes the browser ask, tells the platform where it is, and says so [
   expect(platform.sent(savePushSubscription).map(({ body }) => body)).toEqual([
     { endpoint: 'https://push.example/1', keys: { p256dh: 'p', auth: 'a' } },
   ])
-  expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual(['We’ll let you know about what matters'])
+  expect(toastStore.getState().waiting.map(({ title }) => title)).toEqual([
+    'We’ll let you know about what matters',
+  ])
   expect(asked()).toBe(false)
 })

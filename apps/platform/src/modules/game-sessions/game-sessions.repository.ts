@@ -78,6 +78,8 @@ export async function selectGameSession(db: Kysely<any>, id: number): Promise<Ga
 
 export interface RunState extends GameSession {
   isActive: boolean
+  /** The login it was started from is over. */
+  isLoginOver: boolean
   expiresAt: Date
   isExpired: boolean
   demoBalance: number | null
@@ -92,6 +94,7 @@ export async function selectRun(
 ): Promise<RunState | undefined> {
   const { rows } = await sql<RunState>`
     select s.id, s.user_id as "userId", s.mode, s.game_slug as "gameSlug", s.provider, s.currency, s.locale, s.region, s.active as "isActive", s.expires_at as "expiresAt",
+      s.login_id is not null and not exists (select from sessions l where l.id = s.login_id and l.ended_at is null) as "isLoginOver",
       s.expires_at <= now() as "isExpired", s.demo_balance as "demoBalance", g.disabled_reason is not null as "isGameDisabled",
       g.allow_bonus_balance as "allowsBonus", u.nick_name as "nickName"
     from game_sessions s join games g on g.slug = s.game_slug left join users u on u.id = s.user_id

@@ -92,6 +92,20 @@ describe('run tokens', () => {
     )
   })
 
+  test('the balance is for who is logged in: a game that is still open reads nothing after a logout', async () => {
+    const gone = await t.open(acmeSlot)
+    const other = await t.open(acmeStrict, { player: gone.player })
+    const ask = (sessionId: string) => t.bad.send('balance', { sessionId })
+    // Ended by the second run; its player is here all the same.
+    expect((await ask(gone.sessionId)).status).toBe(200)
+    await t.platform.as(gone.player).post(logout)
+    for (const { sessionId } of [gone, other])
+      expect(await ask(sessionId)).toMatchObject({
+        status: 409,
+        body: { errors: [{ code: 'session_deactivated' }] },
+      })
+  })
+
   test('runs of one player at once leave one whose token is good, whoever runs the games', async () => {
     const games = await Promise.all(
       [acmeSlot, slot, acmeStrict, slot, acmeSlot].map((slug) => t.open(slug, { player: t.vera.player })),

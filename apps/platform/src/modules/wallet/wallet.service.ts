@@ -98,7 +98,10 @@ export async function settleRound(
   return { ...presentReceipt(outcome), balanceAfterBet: outcome.receipts[1]!.balance }
 }
 
-/** What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found, also for another provider's session */
+/**
+ * What the game of a session may show and stake now, in minor units. @throws Refusal session_not_found, also for another provider's
+ * session, and session_deactivated once its player has logged out
+ */
 export async function getSessionBalance(
   db: Kysely<any>,
   provider: string,
@@ -106,6 +109,7 @@ export async function getSessionBalance(
 ): Promise<{ balance: number; currency: Currency }> {
   const run = await findRunById(db, provider, sessionId)
   if (!run) throw new Refusal('session_not_found')
+  if (run.isLoginOver) throw new Refusal('session_deactivated')
   return { balance: await readBalance(db, run), currency: run.currency }
 }
 
