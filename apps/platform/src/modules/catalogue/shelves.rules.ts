@@ -32,7 +32,8 @@ export function listShelves(
   { categories, top }: { categories: readonly string[]; top: readonly string[] | null },
 ): readonly string[] {
   if (!isOpen(game)) return [waitingShelf]
-  if (!top) return game.categories
+  const chosen = game.categories.filter((slug) => slug !== waitingShelf)
+  if (!top) return chosen
   const isTop = top.includes(game.slug)
-  return categories.filter((slug) => (slug === weeklyTop.slug ? isTop : game.categories.includes(slug)))
+  return categories.filter((slug) => (slug === weeklyTop.slug ? isTop : chosen.includes(slug)))
 }
