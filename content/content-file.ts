@@ -34,7 +34,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map((item) => String(item.key))
   const key = path.at(-1)
   if (issue.type === 'strict_object' && issue.expected === 'never') return `'${key}' is not a known field`
-  if (issue.received === 'undefined') return key === 'ru' || key === 'en' ? `missing translation '${key}' of '${path.at(-2)}'` : `missing field '${key}'`
+  if (issue.received === 'undefined') return path.length > 1 && (key === 'ru' || key === 'en') ? `missing translation '${key}' of '${path.at(-2)}'` : `missing field '${key}'`
   return path.length === 0 ? issue.message : `'${path.join('.')}': ${issue.message}`
 }
 

@@ -1,11 +1,12 @@
 import type { ContentFile, ContentMapping } from './content-file.ts'
 import type { PageFiles } from './page-files.ts'
-import type { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
+import type { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SearchWordsEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 /** Everything editors own, each file with its problems. */
 export interface Content {
   games: ContentFile<GameEntry>
   themes: ContentFile<ThemeEntry>
+  searchWords: ContentFile<SearchWordsEntry>
   studios: ContentFile<StudioEntry>
   categories: ContentFile<CategoryEntry>
   banners: ContentFile<BannerEntry>

@@ -1,6 +1,6 @@
 // The shape of one entry of each content file. Unknown keys are refused, so a typing error is found before it is silently ignored.
 import { holdShortWords } from '@yanta/brand'
-import { Currency, Dialect, GameBadge, Locale, PositiveMoney, Slug } from '@yanta/contract'
+import { Currency, Dialect, GameBadge, GameFeature, Locale, PositiveMoney, Slug } from '@yanta/contract'
 import { engineIds, hasProfile, type EngineId } from '@yanta/game-rules/engines'
 import * as v from 'valibot'
 
@@ -42,6 +42,18 @@ export type GameEntry = v.InferOutput<typeof GameEntry>
 
 export const ThemeEntry = v.strictObject({ slug: Slug, accent: Colour, second: Colour, ground: Colour, panel: Colour, onAccent: Colour })
 export type ThemeEntry = v.InferOutput<typeof ThemeEntry>
+
+const Words = v.pipe(v.array(Text), v.minLength(1))
+/** What people call games of a theme, of an engine, with a feature, or with a number in their names: one of them an entry. */
+const subjects = ['theme', 'engine', 'feature', 'number'] as const
+export const SearchWordsEntry = v.pipe(
+  v.strictObject({
+    theme: v.optional(Slug), engine: v.optional(v.picklist(engineIds)), feature: v.optional(GameFeature), number: v.optional(Position),
+    ru: Words, en: Words,
+  }),
+  v.check((entry) => subjects.filter((subject) => entry[subject] !== undefined).length === 1, `words are of one ${subjects.join(', ')}`),
+)
+export type SearchWordsEntry = v.InferOutput<typeof SearchWordsEntry>
 
 export const StudioEntry = v.strictObject({ slug: Slug, name: Text, position: Position, provider: v.optional(Slug), dialect: v.optional(Dialect, 'own') })
 export type StudioEntry = v.InferOutput<typeof StudioEntry>

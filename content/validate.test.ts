@@ -32,6 +32,7 @@ const valid: Record<string, string> = {
   hasDemo: true
 `,
   'themes.yaml': `- { slug: neon, accent: '#ff3ad6', second: '#2ae8ff', ground: '#0c0224', panel: '#25084e', onAccent: '#1c0240' }\n`,
+  'search-words.yaml': '- { theme: neon, ru: [неон], en: [neon] }\n',
   'studios.yaml': '- { slug: halva, name: Halva, position: 1 }\n',
   'categories.yaml': `- { slug: slots, name: { ru: Слоты, en: Slots }, icon: slots, position: 1, showInLobby: true }\n- { slug: soon, name: { ru: Скоро, en: Soon }, icon: clock, position: 2, showInLobby: true }\n`,
   'banners.yaml': `- id: hello
@@ -203,6 +204,12 @@ describe('content check', () => {
     ['an engine whose contribution nobody says', 'settings.yaml', ', mines: 50', '', 'settings.yaml:15 missing field \'mines\''],
     ['a missing field', 'studios.yaml', ', position: 1', '', 'studios.yaml:1 missing field \'position\''],
     ['a game that names the shelf of what can not be played', 'games.yaml', 'categories: [slots]', 'categories: [soon]', "games.yaml:4 amber-one: 'soon' fills itself with what can't be played: a game names where it will stand"],
+    ['words of two things at once', 'search-words.yaml', 'theme: neon', 'theme: neon, engine: slot', 'search-words.yaml:1 words are of one theme, engine, feature, number'],
+    ['words of nothing', 'search-words.yaml', 'theme: neon, ', '', 'search-words.yaml:1 words are of one theme, engine, feature, number'],
+    ['words in one language', 'search-words.yaml', ', en: [neon]', '', "search-words.yaml:1 missing field 'en'"],
+    ['words of a feature that no game can have', 'search-words.yaml', '- {', '- { feature: luck, ru: [a], en: [a] }\n- {', "search-words.yaml:1 'feature': Invalid type: Expected (\"free_spins\" | \"wilds\" | \"multipliers\" | \"bonus_buy\" | \"jackpot\" | \"bet_table\" | \"steps\") but received \"luck\""],
+    ['words of one thing twice', 'search-words.yaml', '- {', '- { theme: neon, ru: [a], en: [a] }\n- {', 'search-words.yaml:2 duplicate words of theme neon'],
+    ['a theme that nobody can search by', 'search-words.yaml', 'theme: neon', 'theme: gems', "games.yaml:6 amber-one: search-words.yaml has no words of the theme 'neon'"],
     ['a misspelt field', 'categories.yaml', 'icon:', 'ikon:', 'categories.yaml:1 \'ikon\' is not a known field'],
     ['a missing translation', 'banners.yaml', ', en: Hello', '', 'banners.yaml:3 missing translation \'en\' of \'title\''],
     ['a banner that leads nowhere', 'banners.yaml', '/play/amber-one', '/play/amber-two', 'banners.yaml:4 hello: \'/play/amber-two\' leads to no page, or to a game that can\'t be played'],

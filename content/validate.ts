@@ -12,7 +12,7 @@ import { type ContentFile, type Path, type Problem, readContentFile, readContent
 import type { Content } from './content.ts'
 import { readPageFiles } from './page-files.ts'
 import { isPlayable, listForeignStudios } from './playable.ts'
-import { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
+import { BannerEntry, BlockEntry, CategoryEntry, CurrencyEntry, FooterEntry, GameEntry, PlayerEntry, PromotionEntry, SearchWordsEntry, SeoEntry, SeriesEntry, Settings, StudioEntry, ThemeEntry, TournamentEntry } from './schemas.ts'
 
 export type { Content, Problem }
 
@@ -24,6 +24,7 @@ export function readContent(folder: string): Content {
   const content: Content = {
     games: readContentFile(folder, 'games.yaml', GameEntry),
     themes: readContentFile(folder, 'themes.yaml', ThemeEntry),
+    searchWords: readContentFile(folder, 'search-words.yaml', SearchWordsEntry),
     studios: readContentFile(folder, 'studios.yaml', StudioEntry),
     categories: readContentFile(folder, 'categories.yaml', CategoryEntry),
     banners: readContentFile(folder, 'banners.yaml', BannerEntry),
@@ -53,6 +54,7 @@ export function readContent(folder: string): Content {
   checkReserved(content.games)
   checkReserved(content.categories)
   checkGames(content)
+  checkSearchWords(content)
   checkBanners(content)
   checkContests(content)
   checkCurrencies(content.currencies)
@@ -112,6 +114,17 @@ function checkGames({ games, studios, categories, themes }: Content): void {
     if (game.wagerContribution !== undefined && !game.allowBonusBalance) report(['wagerContribution'], 'a game without bonus money counts toward no wager')
     if (game.badges.includes('bonus') && !game.allowBonusBalance) report(['badges'], 'the badge bonus needs allowBonusBalance')
   }
+}
+
+function checkSearchWords({ searchWords, games }: Content): void {
+  const seen = new Set<string>()
+  for (const { index, value: { ru: _, en: __, ...subject } } of searchWords.entries) {
+    const said = Object.entries(subject).join(' ').replace(',', ' ')
+    if (seen.has(said)) searchWords.report([index], `duplicate words of ${said}`)
+    seen.add(said)
+  }
+  for (const { index, value: { slug, theme } } of games.entries)
+    if (!seen.has(`theme ${theme}`)) games.report([index, 'theme'], `${slug}: search-words.yaml has no words of the theme '${theme}'`)
 }
 
 function checkBanners(content: Content): void {

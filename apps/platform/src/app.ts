@@ -167,7 +167,7 @@ export async function buildPlatform({
   addGifts(app)
   addBonuses(app)
   addLevels(app)
-  const catalogue = await openCatalogue(db, content.currencies)
+  const catalogue = await openCatalogue(db, content)
   const playersOnline = createPlayersOnline(db)
   watchPlayersOnline(app, playersOnline)
   addCatalogue(app, catalogue, playersOnline.read)

@@ -53,7 +53,7 @@ function findMarked(word: string, wanted: TypedWord[]): [from: number, to: numbe
     if (found[1] - found[0] > best[1] - best[0]) best = found
     // Several words were typed as one.
     if (letters.length > plain.length && letters.startsWith(plain))
-      wanted.push({ letters: letters.slice(plain.length), sounds: [] })
+      wanted.push({ letters: letters.slice(plain.length), sounds: [], isSwitched: false })
   }
   return best
 }

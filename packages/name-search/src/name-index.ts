@@ -1,8 +1,8 @@
 // An index over names, made once and asked often. Ranked: the exact name, a name that begins so, every word begins so, the owner, within
-// a word, corrected; among equals the order in which they were given.
+// a word, the kind, corrected; among equals the order in which they were given.
 import { listOwnersInName, splitName } from './spelling.ts'
 import { type Typed, type TypedWord, joinTyped, readTyped } from './typed-words.ts'
-import { type Matches, Vocabulary, costs } from './vocabulary.ts'
+import { type Matches, Vocabulary, costs, isBeginning } from './vocabulary.ts'
 
 export interface NamedEntry {
   key: string
@@ -10,7 +10,7 @@ export interface NamedEntry {
   names: readonly string[]
   /** Whose it is; words find it by its owner as well, after those that are called so. */
   owner?: string
-  /** What it is, in whatever language: words for it find it as its owner does. */
+  /** What it is, in whatever language; words for it find it after those that are called so and after its owner's. */
   kinds?: readonly string[]
 }
 
@@ -26,16 +26,19 @@ interface Name {
 }
 
 /** Where an entry stands by how it was found. Within one of them cheaper matches come first. */
-const ranks = { exact: 0, begins: 1, wordsBegin: 2, owner: 3, within: 4, corrected: 5 } as const
+const ranks = { exact: 0, begins: 1, wordsBegin: 2, owner: 3, within: 4, kind: 5, corrected: 6 } as const
 const rankStep = 1024
 /** Fewer letters that are both on the wrong keyboard and wrong are nearly any word. */
 const shortestSwitched = 5
+/** Shorter words only join the others of what a kind is called, as `of`. */
+const shortestKind = 3
 
 /** Builds the index: some hundred milliseconds for ten thousand entries, and none of them is kept. */
 export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
   const vocabulary = new Vocabulary(entries.length)
-  const names: Name[][] = entries.map(({ names: all, owner = '', kinds = [] }, entry) => {
-    for (const words of [owner, ...kinds]) addWords(vocabulary, splitName(words), entry, 'owner')
+  addKinds(vocabulary, entries)
+  const names: Name[][] = entries.map(({ names: all, owner = '' }, entry) => {
+    addWords(vocabulary, splitName(owner), entry, 'owner')
     return [...new Set(all)].map((name) => {
       const words = splitName(name)
       for (const word of listOwnersInName(name)) vocabulary.add(word, entry, 'name')
@@ -56,20 +59,22 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
       direct.map(({ matches }) => matches),
       direct.flatMap(({ words: meant }) => meant),
     )
-    if (found.length > 0) return found
+    const isMixed =
+      new Set(direct.flatMap(({ words: meant }) => meant.map(({ isSwitched }) => isSwitched))).size > 1
+    if (found.length > 0 && !isMixed) return found
     // Nobody changes the keyboard within a search: what begins a name by chance, as a short word does, is meant otherwise.
     const switched = rank(
       typed.map(({ onOtherKeyboard }) => matchAll(vocabulary, onOtherKeyboard)),
       typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard),
     )
     if (typed.length > 1 && switched.length > 0) return switched
+    if (found.length > 0) return found
     const corrected = direct.map(({ matches }, place) => matchNearly(vocabulary, typed[place]!, matches))
     const nearly = rank(corrected, [])
     if (nearly.length > 0) return nearly
     // Words that are in no name at all do not spoil the others.
     const known = direct.filter(
-      ({ matches, words: meant }) =>
-        cheapest(matches) < costs.within && meant.some(({ letters }) => letters.length > 2),
+      ({ matches, words: meant }) => beginsAny(matches) && meant.some(({ letters }) => letters.length > 2),
     )
     return known.length < direct.length && known.length > 0
       ? rank(
@@ -89,7 +94,8 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
       const one = asOne ? asOne[entry]! : costs.none
       if (dearest[entry] === costs.none && one === costs.none) continue
       let score = Math.min(scoreOf(dearest[entry]!, sum[entry]!), scoreOf(one, one))
-      if (meant.length > 0)
+      // Who is not called so has no name that begins so either.
+      if (meant.length > 0 && Math.min(dearest[entry]!, one) <= costs.sound)
         for (const name of names[entry]!) score = Math.min(score, scoreName(name, all, apart))
       scores.push(score * entries.length + entry)
     }
@@ -97,6 +103,23 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
   }
 
   return { find }
+}
+
+/** Each word once, with all entries of its kind. */
+function addKinds(vocabulary: Vocabulary, entries: readonly NamedEntry[]): void {
+  const ofKind = new Map<string, number[]>()
+  for (const [entry, { kinds = [] }] of entries.entries()) {
+    for (const kind of kinds) {
+      const known = ofKind.get(kind)
+      if (known) known.push(entry)
+      else ofKind.set(kind, [entry])
+    }
+  }
+  for (const [kind, all] of ofKind) {
+    const words = splitName(kind)
+    for (const word of new Set([...words, words.join('')]))
+      if (word.length >= shortestKind || /\d/.test(word)) vocabulary.addKind(word, all)
+  }
 }
 
 /** Returns how all of them sound together. */
@@ -117,11 +140,10 @@ function matchDirectly(
   { asTyped, onOtherKeyboard }: Typed,
 ): { matches: Matches; words: readonly TypedWord[] } {
   const first = { matches: matchAll(vocabulary, asTyped), words: asTyped }
-  const cost = cheapest(first.matches)
-  if (cost < costs.within) return first
+  if (beginsAny(first.matches)) return first
   const second = { matches: matchAll(vocabulary, onOtherKeyboard), words: onOtherKeyboard }
-  const otherCost = cheapest(second.matches)
-  return otherCost < costs.within || (cost === costs.none && otherCost < costs.none) ? second : first
+  const isMeant = beginsAny(second.matches) || (!matchesAny(first.matches) && matchesAny(second.matches))
+  return isMeant ? second : first
 }
 
 function matchNearly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed, direct: Matches): Matches {
@@ -132,7 +154,7 @@ function matchNearly(vocabulary: Vocabulary, { asTyped, onOtherKeyboard }: Typed
       vocabulary,
     ),
   )
-  if (cheapest(nearly) < costs.none) return nearly
+  if (matchesAny(nearly)) return nearly
   const isLong = onOtherKeyboard.every(({ letters }) => letters.length >= shortestSwitched)
   return isLong
     ? intersect(
@@ -164,11 +186,15 @@ function mergeLeast(one: Matches, other: Matches): Matches {
   return least
 }
 
-function cheapest(matches: Matches): number {
-  let least: number = costs.none
-  for (let entry = 0; entry < matches.length && least > 0; entry++)
-    if (matches[entry]! < least) least = matches[entry]!
-  return least
+function matchesAny(matches: Matches): boolean {
+  for (let entry = 0; entry < matches.length; entry++) if (matches[entry]! < costs.none) return true
+  return false
+}
+
+/** Whether some word begins so. */
+function beginsAny(matches: Matches): boolean {
+  for (let entry = 0; entry < matches.length; entry++) if (isBeginning(matches[entry]!)) return true
+  return false
 }
 
 /** Of each entry the dearest of its matches, which is none where one word is missing, and what they cost together. */
@@ -191,9 +217,11 @@ function scoreOf(dearest: number, sum: number): number {
       ? ranks.wordsBegin
       : dearest < costs.within
         ? ranks.owner
-        : dearest < costs.error
+        : dearest < costs.kindLetters
           ? ranks.within
-          : ranks.corrected
+          : dearest < costs.error
+            ? ranks.kind
+            : ranks.corrected
   return rank * rankStep + sum
 }
 

@@ -5,6 +5,8 @@ import { plainLetters, soundOf, switchKeyboard } from './spelling.ts'
 export interface TypedWord {
   letters: string
   sounds: readonly string[]
+  /** It was typed on the other keyboard. */
+  isSwitched: boolean
 }
 
 /** What stands between two spaces, as it was typed and as the other keyboard would have written it. Either may hold no word or several. */
@@ -27,8 +29,8 @@ export function readTyped(words: string): Typed[] {
     .filter((part) => part !== '')
     .slice(0, mostWords)
   const read = parts.map((part) => ({
-    asTyped: readWords(part),
-    onOtherKeyboard: part.length < shortestSwitched ? [] : readWords(switchKeyboard(part)),
+    asTyped: readWords(part, false),
+    onOtherKeyboard: part.length < shortestSwitched ? [] : readWords(switchKeyboard(part), true),
   }))
   // A comma between words is a comma; with letters it may be one of the other keyboard.
   const worded = read.filter(({ asTyped }) => asTyped.length > 0)
@@ -39,10 +41,13 @@ export function readTyped(words: string): Typed[] {
 
 /** All of it as one word, for names that are written apart. */
 export function joinTyped(words: readonly TypedWord[]): TypedWord {
-  return readWord(words.map(({ letters }) => letters).join(''))
+  return readWord(
+    words.map(({ letters }) => letters).join(''),
+    words.some(({ isSwitched }) => isSwitched),
+  )
 }
 
-function readWords(part: string): TypedWord[] {
+function readWords(part: string, isSwitched: boolean): TypedWord[] {
   // Signs whose keys are letters on the other keyboard part no words.
   return (
     plainLetters(part)
@@ -50,15 +55,16 @@ function readWords(part: string): TypedWord[] {
       .match(/[\p{L}\p{N}]+/gu) ?? []
   )
     .slice(0, mostWords)
-    .map(readWord)
+    .map((word) => readWord(word, isSwitched))
 }
 
-function readWord(word: string): TypedWord {
+function readWord(word: string, isSwitched: boolean): TypedWord {
   const letters = word.slice(0, longestWord)
   // Some write `c` for `ц` and `x` for `х`. A sound much shorter than the word, as of `zzzz`, is none.
   const other = letters.replace(/c(?![hk])/g, 's').replace(/x/g, 'h')
   return {
     letters,
+    isSwitched,
     sounds: [...new Set([soundOf(letters), ...(other === letters ? [] : [soundOf(other)])])].filter(
       (sound) => sound !== '' && sound.length >= letters.length / 2,
     ),

@@ -1,9 +1,13 @@
 // The words of all names, each once, with the names it is in. Every way to match costs: the dearer, the further down a name stands.
+import { KindWords } from './kind-words.ts'
 import { skeletonOf, soundOf } from './spelling.ts'
 import type { TypedWord } from './typed-words.ts'
 import { WordList, mostErrors } from './word-list.ts'
 
-/** What a match costs. The word of a name is meant before that of its owner, and what stands there before what only sounds so. */
+/**
+ * What a match costs. The word of a name is meant before that of its owner and that before a word for what it is, and what stands there
+ * before what only sounds so.
+ */
 export const costs = {
   letters: 0,
   sound: 1,
@@ -12,10 +16,18 @@ export const costs = {
   within: 4,
   soundWithin: 5,
   ownerWithin: 6,
-  error: 8,
-  byEar: 14,
+  kindLetters: 7,
+  kindSound: 8,
+  error: 10,
+  byEar: 16,
+  kindError: 20,
   none: 255,
 } as const
+
+/** Whether a word begins as it was typed. */
+export function isBeginning(cost: number): boolean {
+  return cost < costs.within || (cost >= costs.kindLetters && cost < costs.error)
+}
 
 /** Of each entry what the best match of its words costs. */
 export type Matches = Uint8Array
@@ -38,6 +50,7 @@ const mostVowels = 2
 
 export class Vocabulary {
   readonly #words = new Map<string, Word>()
+  readonly #kinds = new KindWords()
   readonly #size: number
   #letters = new WordList([])
   #sounds = new WordList([])
@@ -61,8 +74,14 @@ export class Vocabulary {
     return word.sound
   }
 
+  /** A word for what all these entries are. */
+  addKind(letters: string, entries: readonly number[]): void {
+    this.#kinds.add(letters, entries)
+  }
+
   /** After the last word. */
   close(): void {
+    this.#kinds.close()
     const bySound = Map.groupBy(this.#words.values(), ({ sound }) => sound)
     bySound.delete('')
     this.#letters = new WordList(this.#words.keys())
@@ -76,7 +95,8 @@ export class Vocabulary {
   }
 
   /** Entries with a word that begins with what was typed, and those with one that holds it. */
-  match({ letters, sounds }: TypedWord): Matches {
+  match(typed: TypedWord): Matches {
+    const { letters, sounds } = typed
     const matches = this.none()
     this.#letters.visitHolding(letters, shortestWithin, (place, isBeginning) =>
       noteHolding(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs),
@@ -86,11 +106,16 @@ export class Vocabulary {
         noteHolding(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts),
       )
     }
+    this.#kinds.visit(typed, (entry, found) => {
+      const cost = found === 'letters' ? costs.kindLetters : costs.kindSound
+      if (cost < matches[entry]!) matches[entry] = cost
+    })
     return matches
   }
 
   /** Entries with a word that was meant, if it was typed with errors or written by ear. */
-  matchNearly({ letters, sounds }: TypedWord): Matches {
+  matchNearly(typed: TypedWord): Matches {
+    const { letters, sounds } = typed
     const matches = this.none()
     const most = mostErrors(letters.length)
     if (most === 0) return matches
@@ -108,6 +133,10 @@ export class Vocabulary {
       for (const word of this.#wordsOfSkeletons.get(skeleton) ?? [])
         if (isHeardAs(sound, word.sound)) note(matches, word, costs.byEar, costs.byEar + 1)
     }
+    this.#kinds.visitNear(typed, (entry, errors) => {
+      const cost = costs.kindError + errors
+      if (cost < matches[entry]!) matches[entry] = cost
+    })
     return matches
   }
 

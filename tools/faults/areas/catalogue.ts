@@ -35,8 +35,8 @@ export const catalogueFaults: readonly Fault[] = [
     says: 'A game that the desk has taken out of play stays in lists that were asked for before.',
     file: `${catalogue}/catalogue.service.ts`,
     symbol: 'openCatalogue.look',
-    find: 'current = await loadSnapshot(db, current) answers = createKeptAnswers(keptBytes)',
-    replace: 'current = await loadSnapshot(db, current)',
+    find: 'current = await loadSnapshot(db, searchWords, current) answers = createKeptAnswers(keptBytes)',
+    replace: 'current = await loadSnapshot(db, searchWords, current)',
     seenBy: [`${catalogue}/open-catalogue.test.ts`, `${catalogue}/catalogue.test.ts`],
   },
   {

@@ -14,6 +14,7 @@ export interface GameRow {
   studioName: string
   /** Hundredths of a percent. */
   rtp: number | null
+  theme: string
   engine: string | null
   profile: string | null
   features: string[]
@@ -29,7 +30,7 @@ export interface GameRow {
 export async function selectGames(db: Kysely<any>): Promise<GameRow[]> {
   const { rows } = await sql<GameRow>`
     select g.id, g.slug, g.name_ru as "nameRu", g.name_en as "nameEn", g.badges, g.has_demo as "hasDemo", g.disabled_reason as "disabledReason",
-      g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName", g.rtp, g.engine, g.profile, g.features,
+      g.preview, g.tall_preview as "tallPreview", s.slug as "studioSlug", s.name as "studioName", g.rtp, g.theme, g.engine, g.profile, g.features,
       g.allow_bonus_balance as "allowsBonus", g.wager_contribution as "wagerContribution", g.listed_at as "listedAt", coalesce(hung.slugs, '{}') as categories
     from games g join studios s on s.id = g.studio_id
     left join (

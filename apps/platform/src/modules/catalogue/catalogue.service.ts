@@ -11,6 +11,7 @@ import type {
   Locale,
 } from '@yanta/contract'
 import type { Kysely } from 'kysely'
+import type { SearchWordsEntry } from '../../../../../content/schemas.ts'
 import { createKeptAnswers, type KeptAnswers } from '../../plugins/kept-answers.ts'
 import { Refusal } from '../../plugins/refusal.ts'
 import {
@@ -50,17 +51,23 @@ export interface Catalogue {
 
 const keptBytes = 32 * 1024 * 1024
 
-/** Reads the whole catalogue once. `currencies` say what may be staked. */
+interface CatalogueContent {
+  /** What may be staked. */
+  currencies: readonly CurrencyStakes[]
+  searchWords: readonly SearchWordsEntry[]
+}
+
+/** Reads the whole catalogue once. */
 export async function openCatalogue(
   db: Kysely<any>,
-  currencies: readonly CurrencyStakes[],
+  { currencies, searchWords }: CatalogueContent,
 ): Promise<Catalogue> {
-  let current = await loadSnapshot(db)
+  let current = await loadSnapshot(db, searchWords)
   let answers = createKeptAnswers(keptBytes)
   let refreshing: Promise<void> | undefined
   const look = async () => {
     if ((await selectCatalogueVersion(db)) === current.version) return
-    current = await loadSnapshot(db, current)
+    current = await loadSnapshot(db, searchWords, current)
     answers = createKeptAnswers(keptBytes)
   }
   return {
@@ -79,7 +86,11 @@ export async function openCatalogue(
 }
 
 /** The version is read first: what changes meanwhile is at worst read twice, never kept under a number it does not belong to. */
-async function loadSnapshot(db: Kysely<any>, previous?: CatalogueSnapshot): Promise<CatalogueSnapshot> {
+async function loadSnapshot(
+  db: Kysely<any>,
+  searchWords: readonly SearchWordsEntry[],
+  previous?: CatalogueSnapshot,
+): Promise<CatalogueSnapshot> {
   const version = await selectCatalogueVersion(db)
   const [games, categories, studios, mostPlayed] = [
     await selectGames(db),
@@ -87,7 +98,10 @@ async function loadSnapshot(db: Kysely<any>, previous?: CatalogueSnapshot): Prom
     await selectStudios(db),
     await selectMostPlayed(db),
   ]
-  return buildSnapshot({ version, games, categories, studios, mostPlayed: mostPlayed?.slugs ?? [] }, previous)
+  return buildSnapshot(
+    { version, games, categories, studios, mostPlayed: mostPlayed?.slugs ?? [], searchWords },
+    previous,
+  )
 }
 
 /** A page of games [7.59-7.60]; unknown categories and studios have none. For the order see `listMatchingGames`. */

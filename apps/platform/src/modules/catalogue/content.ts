@@ -16,6 +16,7 @@ import type {
   GameEntry,
   PlayerEntry,
   PromotionEntry,
+  SearchWordsEntry,
   SeoEntry,
   SeriesEntry,
   Settings,
@@ -25,6 +26,7 @@ import type {
 
 export interface PlatformContent {
   games: GameEntry[]
+  searchWords: SearchWordsEntry[]
   studios: StudioEntry[]
   categories: CategoryEntry[]
   banners: BannerEntry[]
@@ -64,6 +66,7 @@ export function loadContent(folder: string, art = openArt()): PlatformContent {
   const valuesOf = <Entry>(file: { entries: { value: Entry }[] }) => file.entries.map(({ value }) => value)
   return {
     games: valuesOf(content.games),
+    searchWords: valuesOf(content.searchWords),
     studios: valuesOf(content.studios),
     categories: valuesOf(content.categories),
     banners: valuesOf(content.banners),

@@ -8,6 +8,7 @@ import { openCatalogue, raiseCatalogueVersion, setGameDisabled } from './catalog
 import { contentFolder, loadContent } from './content.ts'
 import { importContent } from './import.service.ts'
 
+const content = { currencies: [], searchWords: [] }
 let database: Database
 beforeAll(async () => {
   database = await createTestDatabase({ template: startedPlatform })
@@ -16,7 +17,7 @@ afterAll(() => database.close())
 
 test('a version is read once, however many ask for it at once, and taken over as a whole', async () => {
   const { db, asked } = countQueries(database.db)
-  const catalogue = await openCatalogue(db, [])
+  const catalogue = await openCatalogue(db, content)
   const before = catalogue.current
   const atStart = asked()
   await catalogue.refresh()
@@ -32,7 +33,7 @@ test('a version is read once, however many ask for it at once, and taken over as
 })
 
 test('answers that were kept go with their version', async () => {
-  const catalogue = await openCatalogue(database.db, [])
+  const catalogue = await openCatalogue(database.db, content)
   catalogue.answers.keep('list', { body: Buffer.from('{}'), tag: '"tag"', encoding: null })
   await catalogue.refresh()
   expect(catalogue.answers.find('list')).toBeDefined()
@@ -46,7 +47,7 @@ test('while the database does not answer all stays as it was, and the next look 
   const { db } = countQueries(database.db, () => {
     if (isAway) throw new Error('the database is away')
   })
-  const catalogue = await openCatalogue(db, [])
+  const catalogue = await openCatalogue(db, content)
   const before = catalogue.current
   await raiseCatalogueVersion(database.db)
   isAway = true
@@ -58,7 +59,7 @@ test('while the database does not answer all stays as it was, and the next look 
 })
 
 test('a change that is taken back leaves its version where it was', async () => {
-  const catalogue = await openCatalogue(database.db, [])
+  const catalogue = await openCatalogue(database.db, content)
   const { version } = catalogue.current
   await expect(
     database.db.transaction().execute(async (trx) => {
@@ -71,7 +72,7 @@ test('a change that is taken back leaves its version where it was', async () => 
 })
 
 test('the search goes on with the same index where no name has changed, and finds new names', async () => {
-  const catalogue = await openCatalogue(database.db, [])
+  const catalogue = await openCatalogue(database.db, content)
   const before = catalogue.current
   await setGameDisabled(database.db, 'honey-jar', true)
   await catalogue.refresh()
@@ -85,7 +86,7 @@ test('the search goes on with the same index where no name has changed, and find
 
 test("the site's own catalogue has games in every category that players are shown first [3.5], [3.6]", async () => {
   await importContent(database.db, loadContent(contentFolder))
-  const { current } = await openCatalogue(database.db, [])
+  const { current } = await openCatalogue(database.db, content)
   for (const slug of ['recommended', 'top', 'newgames', 'otygrat_bonus', 'slots', 'table'])
     expect(current.findCategory(slug)?.gamesCount, slug).toBeGreaterThan(0)
 })

@@ -1,5 +1,6 @@
 // The whole catalogue in memory, as one version of it was. Nothing here ever changes: a new version is a new snapshot.
 import { locales, type GameSort, type Locale } from '@yanta/contract'
+import type { SearchWordsEntry } from '../../../../../content/schemas.ts'
 import type { CategoryRow, GameRow, StudioRow } from './catalogue.repository.ts'
 import { buildFacetSets, type FacetSets } from './facet-sets.ts'
 import { createGameIndex, type GameIndex } from './search/game-index.ts'
@@ -15,6 +16,7 @@ export interface CatalogueGame extends Pick<
   | 'preview'
   | 'tallPreview'
   | 'rtp'
+  | 'theme'
   | 'engine'
   | 'profile'
   | 'features'
@@ -70,13 +72,15 @@ export interface CatalogueSnapshot {
   index: NamedIndex
 }
 
-/** An index and the names it was made of. */
+/** An index and the games it was made of. */
 interface NamedIndex extends GameIndex {
   names: string
 }
 
 export interface CatalogueRows {
   version: number
+  /** What people call games that they know no name of. */
+  searchWords: readonly SearchWordsEntry[]
   games: readonly GameRow[]
   categories: readonly CategoryRow[]
   studios: readonly StudioRow[]
@@ -86,7 +90,14 @@ export interface CatalogueRows {
 
 /** The index is by far the dearest part: that of `previous` goes on where no name has changed. */
 export function buildSnapshot(
-  { version, games: gameRows, categories: categoryRows, studios: studioRows, mostPlayed }: CatalogueRows,
+  {
+    version,
+    games: gameRows,
+    categories: categoryRows,
+    studios: studioRows,
+    mostPlayed,
+    searchWords,
+  }: CatalogueRows,
   previous?: CatalogueSnapshot,
 ): CatalogueSnapshot {
   const shelves = {
@@ -114,7 +125,7 @@ export function buildSnapshot(
   }))
   const categoriesBySlug = new Map(categories.map((category) => [category.slug, category]))
   const studiosBySlug = new Map(studios.map((studio) => [studio.slug, studio]))
-  const index = buildIndex(games, previous?.index)
+  const index = buildIndex(games, searchWords, previous?.index)
   return {
     version,
     games,
@@ -146,15 +157,21 @@ function buildGame(
   }
 }
 
-function buildIndex(games: readonly CatalogueGame[], previous?: NamedIndex): NamedIndex {
-  const indexed = games.map(({ slug, names, studio, engine }) => ({
+function buildIndex(
+  games: readonly CatalogueGame[],
+  searchWords: readonly SearchWordsEntry[],
+  previous?: NamedIndex,
+): NamedIndex {
+  const indexed = games.map(({ slug, names, studio, theme, engine, features }) => ({
     slug,
     names: [names.ru, names.en],
     provider: studio.name,
+    theme,
     engine,
+    features,
   }))
   const names = JSON.stringify(indexed)
-  return previous?.names === names ? previous : { ...createGameIndex(indexed), names }
+  return previous?.names === names ? previous : { ...createGameIndex(indexed, searchWords), names }
 }
 
 function groupGames(

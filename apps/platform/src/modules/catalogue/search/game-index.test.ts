@@ -1,4 +1,5 @@
-import { switchKeyboard } from '@yanta/name-search'
+import { describeGame } from '@yanta/game-rules/engines'
+import { splitName, switchKeyboard } from '@yanta/name-search'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { readContent } from '../../../../../../content/validate.ts'
@@ -7,13 +8,20 @@ import { createGameIndex } from './game-index.ts'
 
 const content = readContent(contentFolder)
 const studios = new Map(content.studios.entries.map(({ value: { slug, name } }) => [slug, name]))
-const games = content.games.entries.map(({ value: { slug, name, names, studio, engine } }) => ({
-  slug,
-  names: [...new Set([name, names?.ru ?? name, names?.en ?? name])],
-  provider: studios.get(studio)!,
-  engine,
-}))
-const index = createGameIndex(games)
+const games = content.games.entries.map(
+  ({ value: { slug, name, names, studio, theme, engine, profile } }) => ({
+    slug,
+    names: [...new Set([name, names?.ru ?? name, names?.en ?? name])],
+    provider: studios.get(studio)!,
+    theme,
+    engine,
+    features: engine && profile ? describeGame(engine, profile).features : [],
+  }),
+)
+const index = createGameIndex(
+  games,
+  content.searchWords.entries.map(({ value }) => value),
+)
 const find = (words: string) => index.find(words)
 
 // What is typed, and what stands first; `…` is whatever follows.
@@ -140,6 +148,45 @@ test.each([
   ['мины', 'deep-mines lava-mines night-mines frost-mines'],
   ['сапер', 'deep-mines lava-mines night-mines frost-mines'],
   ['мины ink owl', 'night-mines'],
+  // By its theme, in both languages, the other alphabet, the wrong keyboard and with a slip: those that are called so first.
+  ['фрукты', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
+  ['fruit', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
+  ['ahernb', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
+  ['фрукти', 'cherry-riot citrus-cascade berry-boulevard melon-groove grape-rush pineapple-jazz'],
+  ['cherry', 'cherry-riot citrus-cascade …'],
+  ['египет', 'mask-of-the-nile ankh-ascend scarab-sunrise tome-of-dunes moon-of-bastet'],
+  ['egypt', 'mask-of-the-nile ankh-ascend scarab-sunrise tome-of-dunes moon-of-bastet'],
+  ['egipet', 'mask-of-the-nile ankh-ascend scarab-sunrise tome-of-dunes moon-of-bastet'],
+  ['ostrov9 египет', 'mask-of-the-nile ankh-ascend scarab-sunrise'],
+  ['дракон', 'ember-gaze hatchling-peak jade-serpent-eye little-ember'],
+  ['драконы', 'ember-gaze hatchling-peak jade-serpent-eye little-ember'],
+  ['drakon', 'ember-gaze hatchling-peak jade-serpent-eye little-ember'],
+  ['неон', 'neon-drive neon-seven night-courier'],
+  ['honey', 'honey-jar bumble-boom quiet-hive'],
+  ['мёд', 'honey-jar bumble-boom quiet-hive'],
+  // By what is played.
+  ['краш', 'redline-rocket blue-ascent golden-glider paper-plane'],
+  ['crash', 'redline-rocket blue-ascent golden-glider paper-plane'],
+  ['rhfi', 'redline-rocket blue-ascent golden-glider paper-plane'],
+  ['колесо', 'spin-carnival fortune-blue sky-wheel'],
+  ['wheel', 'fortune-blue sky-wheel spin-carnival'],
+  ['колесо фортуны', 'spin-carnival fortune-blue sky-wheel'],
+  ['лотерея', 'keno-meadow lotto-seven bingo-bubble'],
+  ['кости', 'crystal-sic-bo double-six dice-disco black-dice'],
+  ['слоты египет', 'mask-of-the-nile ankh-ascend scarab-sunrise tome-of-dunes moon-of-bastet'],
+  ['пошаговая', ''],
+  // By a feature.
+  ['фриспины', 'neon-drive honey-jar …'],
+  ['free spins', 'neon-drive honey-jar …'],
+  ['шаг за шагом', 'deep-mines lava-mines night-mines frost-mines'],
+  // By a number: what has it in its name, and what is played for it.
+  ['777', 'sevens-ablaze laser-sevens neon-seven ring-the-bell bar-noir lotto-seven seventh-heaven'],
+  ['семёрки', 'sevens-ablaze laser-sevens neon-seven ring-the-bell bar-noir lotto-seven seventh-heaven'],
+  ['88', 'paw-of-fortune ingot-garden long-coin invader-88 koi-circle'],
+  ['восемь', 'invader-88'],
+  ['8', 'heart-quest invader-88'],
+  ['шесть', 'six-chambers double-six'],
+  ['1000', 'thousand-cranes'],
   // Within a word.
   ['apple', 'golden-apple …'],
   ['imson', 'crimson-kiss'],
@@ -150,6 +197,8 @@ test.each([
   // Nothing.
   ['', ''],
   ['   ', ''],
+  ['999', ''],
+  ['дракониада', ''],
   ['мамонт', ''],
   ['zzzz', ''],
   ['🎰', ''],
@@ -246,6 +295,20 @@ test.each([
       .map((name) => `${name} as ${write(name)}`),
   )
   expect(lost).toEqual([])
+})
+
+test('games that are called so come before those that are such games', () => {
+  const namesOf = new Map(games.map(({ slug, names }) => [slug, names.flatMap(splitName)]))
+  for (const { value } of content.searchWords.entries) {
+    for (const word of [...value.ru, ...value.en].flatMap(splitName)) {
+      // Shorter ones are no words for what something is.
+      if (word.length < 3) continue
+      const found = find(word)
+      const isCalledSo = (slug: string) => namesOf.get(slug)!.some((part) => part.startsWith(word))
+      const first = found.filter(isCalledSo)
+      expect([word, found.slice(0, first.length)]).toEqual([word, first])
+    }
+  }
 })
 
 test('the exact name comes first', () => {

@@ -1,4 +1,5 @@
-import { createNameIndex } from '@yanta/name-search'
+import { createNameIndex, splitName } from '@yanta/name-search'
+import type { SearchWordsEntry } from '../../../../../../content/schemas.ts'
 
 export interface IndexedGame {
   slug: string
@@ -6,8 +7,10 @@ export interface IndexedGame {
   names: readonly string[]
   /** The studio's name. */
   provider: string
+  theme: string
   /** What plays it; null where nothing does yet. */
   engine: string | null
+  features: readonly string[]
 }
 
 export interface GameIndex {
@@ -15,20 +18,49 @@ export interface GameIndex {
   find(words: string): readonly string[]
 }
 
-/** What people call a game of an engine, whatever its own name. A slot is no word to search by: nearly all games are. */
-const kinds: Readonly<Record<string, readonly string[]>> = {
-  roulette: ['рулетка', 'roulette'],
-  mines: ['мины', 'сапёр', 'mines', 'minesweeper'],
-}
-
-/** Games by name, studio and kind, from 10,000 of them in a few milliseconds. `games` come in the editors' order, which decides between equals. */
-export function createGameIndex(games: readonly IndexedGame[]): GameIndex {
+/**
+ * Games by name, by studio, and after them by what they are: theme, engine, features and numbers in their names, as `searchWords` call
+ * them. From 10,000 of them in a few milliseconds. `games` come in the editors' order, which decides between equals.
+ */
+export function createGameIndex(
+  games: readonly IndexedGame[],
+  searchWords: readonly SearchWordsEntry[],
+): GameIndex {
+  const listKinds = createKinds(searchWords)
   return createNameIndex(
-    games.map(({ slug, names, provider, engine }) => ({
-      key: slug,
-      names,
-      owner: provider,
-      kinds: kinds[engine ?? ''] ?? [],
+    games.map((game) => ({
+      key: game.slug,
+      names: game.names,
+      owner: game.provider,
+      kinds: listKinds(game),
     })),
   )
+}
+
+interface Kind {
+  words: readonly string[]
+  subject: SearchWordsEntry
+}
+
+function createKinds(searchWords: readonly SearchWordsEntry[]): (game: IndexedGame) => readonly string[] {
+  const kinds = searchWords.map((subject): Kind => ({ subject, words: [...subject.ru, ...subject.en] }))
+  const wordsBy = (key: 'theme' | 'engine' | 'feature') =>
+    new Map<string | undefined, readonly string[]>(kinds.map(({ subject, words }) => [subject[key], words]))
+  const [byTheme, byEngine, byFeature] = [wordsBy('theme'), wordsBy('engine'), wordsBy('feature')]
+  const numbers = kinds.flatMap(({ subject: { number }, words }) => {
+    if (number === undefined) return []
+    const all = [String(number), ...words]
+    return [{ words: all, written: all.map(splitName) }]
+  })
+  return ({ names, theme, engine, features }) => {
+    const inNames = new Set(names.flatMap(splitName))
+    return [
+      byTheme.get(theme),
+      engine === null ? [] : byEngine.get(engine),
+      ...features.map((feature) => byFeature.get(feature)),
+      ...numbers
+        .filter(({ written }) => written.some((words) => words.every((word) => inNames.has(word))))
+        .map(({ words }) => words),
+    ].flatMap((words) => words ?? [])
+  }
 }

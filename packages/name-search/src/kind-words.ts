@@ -1,0 +1,70 @@
+// Words for what entries are: a few hundred, each with many entries. They are meant less often than names, so they are read more
+// strictly: as they begin, in the other alphabet, or with a typing error.
+import { soundOf } from './spelling.ts'
+import type { TypedWord } from './typed-words.ts'
+import { WordList, mostErrors } from './word-list.ts'
+
+/** Fewer letters begin the words for too many kinds; a whole word, as of a number, may be shorter. */
+const shortestBeginning = 3
+
+/** Hears of an entry, and how it was found. */
+type Visit = (entry: number, found: 'letters' | 'sound') => void
+
+export class KindWords {
+  readonly #entries = new Map<string, number[]>()
+  #letters = new WordList([])
+  #sounds = new WordList([])
+  #wordsOfSound = new Map<string, string[]>()
+
+  add(letters: string, entries: readonly number[]): void {
+    const known = this.#entries.get(letters)
+    if (known) for (const entry of entries) known.push(entry)
+    else this.#entries.set(letters, [...entries])
+  }
+
+  /** After the last word. */
+  close(): void {
+    this.#letters = new WordList(this.#entries.keys())
+    this.#wordsOfSound = Map.groupBy(this.#entries.keys(), soundOf)
+    this.#sounds = new WordList(this.#wordsOfSound.keys())
+  }
+
+  /** Entries of words that begin with what was typed, some more than once. */
+  visit({ letters, sounds, isSwitched }: TypedWord, visit: Visit): void {
+    visitBeginnings(this.#letters, letters, (word) => {
+      if (letters.length < shortestBeginning && word !== letters) return
+      for (const entry of this.#entries.get(word)!) visit(entry, 'letters')
+    })
+    if (isSwitched) return
+    for (const sound of sounds) {
+      if (sound.length < shortestBeginning) continue
+      visitBeginnings(this.#sounds, sound, (heard) => {
+        for (const word of this.#wordsOfSound.get(heard)!)
+          if (isLatin(word) !== isLatin(letters))
+            for (const entry of this.#entries.get(word)!) visit(entry, 'sound')
+      })
+    }
+  }
+
+  /** Entries of words that were meant, if what was typed has so many errors. */
+  visitNear({ letters }: TypedWord, visit: (entry: number, errors: number) => void): void {
+    const most = mostErrors(letters.length)
+    if (most === 0) return
+    this.#letters.visitNear(letters, most, (place, errors, isWhole) => {
+      const word = this.#letters.words[place]!
+      if (isWhole || (letters.length >= shortestCorrected && word[0] === letters[0]))
+        for (const entry of this.#entries.get(word)!) visit(entry, errors)
+    })
+  }
+}
+
+/** Letters of a beginning that may be wrong. */
+const shortestCorrected = 5
+
+function visitBeginnings(list: WordList, part: string, visit: (word: string) => void): void {
+  list.visitHolding(part, Infinity, (place) => visit(list.words[place]!))
+}
+
+function isLatin(word: string): boolean {
+  return /^[a-z]/.test(word)
+}
