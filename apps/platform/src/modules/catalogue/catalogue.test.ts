@@ -65,6 +65,7 @@ describe('the list of games [7.59-7.60]', () => {
     [{ q: 'спас' }, ['honey-jar'], 1],
     [{ q: 'feast' }, ['honey-jar'], 1],
     [{ q: ' NEON ' }, ['neon-drive'], 1],
+    [{ q: 'игровой автомат' }, ['neon-drive', 'honey-jar', 'no-demo'], 3],
     [{ q: '%' }, [], 0],
     [{ q: '_' }, [], 0],
     [{ q: '\\' }, [], 0],

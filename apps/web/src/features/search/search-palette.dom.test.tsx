@@ -104,14 +104,41 @@ test('Enter before the answer opens all that the words find', async () => {
   expect(address()).toBe('/search?q=oni')
 })
 
-test('words that find nothing say so and offer what is popular [2.51]', async () => {
-  await open()
+test('words that find nothing say so and offer what is popular, and no game is chosen that Enter would open [2.51]', async () => {
+  const { address } = await open()
+  expect(chosen()).toContain('Neon Drive')
   platform.answer(listGames, games())
   type('zzz')
   await pass(100)
   expect(readText(document.body)).toContain('zzz')
   expect(screen.getByRole('status').textContent).not.toBe('')
   expect(options()[0]).toContain('Neon Drive')
+  expect([chosen(), words().getAttribute('aria-activedescendant')]).toEqual([undefined, null])
+  const followed = vi.fn((event: Event) => event.preventDefault())
+  addEventListener('click', followed)
+  fireEvent.keyDown(words(), { key: 'Enter' })
+  type('zzz ')
+  expect(chosen()).toBeUndefined()
+  fireEvent.keyDown(words(), { key: 'Enter' })
+  expect([followed.mock.calls.length, address()]).toEqual([0, '/'])
+  fireEvent.keyDown(words(), { key: 'ArrowUp' })
+  expect(chosen()).toBe(options().at(-1))
+  type('zzzz')
+  await pass(100)
+  fireEvent.keyDown(words(), { key: 'ArrowDown' })
+  expect(chosen()).toContain('Neon Drive')
+  removeEventListener('click', followed)
+})
+
+test('what answered older words is not chosen while the next answer is on its way', async () => {
+  await open()
+  platform.answer(listGames, games())
+  type('zzz')
+  await pass(100)
+  platform.hold(listGames)
+  type('zzzz')
+  await pass(100)
+  expect(chosen()).toBeUndefined()
 })
 
 test('a failure can be tried again, and the network coming back does it by itself', async () => {

@@ -44,6 +44,8 @@ interface SearchPaletteProps {
 
 const mostProviders = 3
 const mostCategories = 3
+/** The place before the first option. */
+const noChoice = -1
 
 export function SearchPalette({ categories, providers, early, onSupport, onClose }: SearchPaletteProps) {
   const { t } = useI18n()
@@ -52,16 +54,13 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   const list = useRef<HTMLDivElement>(null)
   const first = categories.find(({ slug }) => slug === popularCategory) ?? categories[0]
   const search = useSearch(first?.slug ?? '')
-  const [choice, setChoice] = useState<{ place: number; among: string | null }>({ place: 0, among: null })
+  const [choice, setChoice] = useState<{ place: number; among: string | null } | null>(null)
   const [recent, setRecent] = useState(listRecentSearches)
   const { isPresent } = useStay()
   const navigate = useNavigate()
   const findProviders = useMemo(() => createGroupIndex(providers), [providers])
   const findCategories = useMemo(() => createGroupIndex(categories), [categories])
   const words = search.answered ?? ''
-  // Another answer is another list: what was chosen in the one before is not in it.
-  const current = choice.among === search.answered ? choice.place : 0
-  const setCurrent = (place: number) => setChoice({ place, among: search.answered })
   const typed = trimWords(search.words)
   const [foundProviders, foundCategories] = useMemo(
     () => [findProviders(words).slice(0, mostProviders), findCategories(words).slice(0, mostCategories)],
@@ -70,6 +69,8 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   const count =
     words === '' ? search.games.length : search.total + foundProviders.length + foundCategories.length
   const isEmpty = search.phase === 'ready' && count === 0 && words !== ''
+  // Another answer is another list: what was chosen in the one before is not in it. Who has found nothing has asked for none of it.
+  const current = choice && choice.among === search.answered ? choice.place : count > 0 ? 0 : noChoice
   const isAnswered = search.phase === 'ready' && words === typed
   useAddress(typed, isPresent)
 
@@ -99,7 +100,9 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (!step || options.length === 0) return
     event.preventDefault()
-    setCurrent((current + step + options.length) % options.length)
+    // Without a choice the way up begins at the end.
+    const from = Math.max(current, step > 0 ? noChoice : 0)
+    setChoice({ place: (from + step + options.length) % options.length, among: search.answered })
   }
 
   function openAll(wanted: string) {
@@ -112,7 +115,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
   }
   function chooseRecent(chosen: string) {
     search.type(chosen)
-    setCurrent(0)
+    setChoice(null)
     focusField()
   }
 
@@ -140,7 +143,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
           aria-expanded="true"
           aria-controls={listId}
           aria-autocomplete="list"
-          aria-activedescendant={`${listId}-${current}`}
+          aria-activedescendant={current === noChoice ? undefined : `${listId}-${current}`}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -148,7 +151,7 @@ export function SearchPalette({ categories, providers, early, onSupport, onClose
           data-autofocus
           onChange={(event) => {
             search.type(event.target.value)
-            setCurrent(0)
+            setChoice(null)
           }}
           onKeyDown={handleKey}
         />

@@ -21,7 +21,7 @@ interface SearchResultsProps {
   total: number
   providers: Category[]
   categories: Category[]
-  /** Place of the option that Enter opens, counted through all groups. */
+  /** Place of the option that Enter opens, counted through all groups; of none -1. */
   current: number
   onAll: () => void
   onSupport: () => void
