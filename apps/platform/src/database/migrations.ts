@@ -28,6 +28,7 @@ import * as bonuses from './migrations/0030-bonuses.ts'
 import * as gameProviders from './migrations/0032-game-providers.ts'
 import * as eventArchive from './migrations/0033-event-archive.ts'
 import * as mostPlayedGames from './migrations/0034-most-played-games.ts'
+import * as loginGuesses from './migrations/0035-login-guesses.ts'
 
 export const migrations: Record<string, Migration> = {
   '0001-users-and-sessions': usersAndSessions,
@@ -58,4 +59,5 @@ export const migrations: Record<string, Migration> = {
   '0032-game-providers': gameProviders,
   '0033-event-archive': eventArchive,
   '0034-most-played-games': mostPlayedGames,
+  '0035-login-guesses': loginGuesses,
 }

@@ -1,5 +1,6 @@
-// Contacts are personal data: what no limit asks for any more is forgotten.
+// Contacts are personal data, guesses would pile up: what no limit asks for any more is forgotten.
 import type { FastifyInstance } from 'fastify'
+import { deleteOldGuesses } from '../sessions/sessions.service.ts'
 import { deleteOldCodes } from './codes.repository.ts'
 
 const intervalMs = 3_600_000
@@ -9,8 +10,9 @@ export function addCodeCleaning(app: FastifyInstance): void {
   const { db } = app.parts
   let underWay: Promise<void> | null = null
   const timer = setInterval(() => {
-    underWay ??= deleteOldCodes(db)
-      .catch((error: unknown) => app.log.error({ err: error }, 'old codes could not be deleted'))
+    underWay ??= Promise.all([deleteOldCodes(db), deleteOldGuesses(db)])
+      .then(() => {})
+      .catch((error: unknown) => app.log.error({ err: error }, 'old codes and guesses could not be deleted'))
       .finally(() => {
         underWay = null
       })

@@ -10,7 +10,7 @@ export async function reauthenticate(
   { id, sessionId }: Pick<Owner, 'id' | 'sessionId'>,
   password: string,
 ): Promise<Account> {
-  countGuessWithin(parts, sessionId)
+  await countGuessWithin(parts, sessionId)
   const account = await getAccount(parts.db, id)
   if (!(await checkPassword(account.passwordHash, password)))
     throw new Refusal('wrong_password', { field: 'password' })

@@ -1,19 +1,19 @@
 // Guessing one account's password from many addresses. Promises: after a few tries at a login each further one costs a captcha,
 // whether the account exists or not; and nobody's tries keep a player out: they cost them a captcha at most, and nothing at an
 // address they have logged in from before.
-import type { RateLimiter, RequestLimit } from '@yanta/config/rate-limiter'
+import { createHash } from 'node:crypto'
 import type { Kysely } from 'kysely'
 import { Refusal } from '../../plugins/refusal.ts'
+import { upsertGuess } from './guesses.repository.ts'
 import { hasLoggedInFrom } from './sessions.repository.ts'
 
-/** By login rather than by address. The limit of the call itself goes on counting addresses. */
-const limit: RequestLimit = { max: 20, windowMs: 15 * 60_000 }
+/** By login rather than by address, in all processes together. The limit of the call itself goes on counting addresses. */
+const limit = { max: 20, minutes: 15 }
 /** No player has this id. */
 const nobody = 0
 
 export interface GuessParts {
   db: Kysely<any>
-  rateLimiter: RateLimiter
   config: { rateLimits: boolean }
 }
 
@@ -30,10 +30,10 @@ interface Guess {
  * database is the same for every login, so that the time tells nothing.
  */
 export async function countGuess(
-  { db, rateLimiter, config }: GuessParts,
+  { db, config }: GuessParts,
   { login, userId, address }: Guess,
 ): Promise<number | null> {
-  const wait = config.rateLimits ? rateLimiter.count(`guess ${login}`, limit) : null
+  const wait = config.rateLimits ? await count(db, `guess ${login}`) : null
   if (wait === null) return null
   return (await hasLoggedInFrom(db, userId ?? nobody, address)) ? null : wait
 }
@@ -43,10 +43,14 @@ export async function countGuess(
  * try elsewhere keeps nobody from their own account, and whoever sits at a forgotten computer has few tries.
  * Throws Refusal too_many_requests.
  */
-export function countGuessWithin(
-  { rateLimiter, config }: Pick<GuessParts, 'rateLimiter' | 'config'>,
-  sessionId: string,
-): void {
-  const retryAfter = config.rateLimits ? rateLimiter.count(`guess within ${sessionId}`, limit) : null
+export async function countGuessWithin({ db, config }: GuessParts, sessionId: string): Promise<void> {
+  const retryAfter = config.rateLimits ? await count(db, `guess within ${sessionId}`) : null
   if (retryAfter !== null) throw new Refusal('too_many_requests', { params: { retryAfter } })
+}
+
+/** Null while there are few, then the seconds until there are none again. A login is a contact, so that only its hash is kept. */
+async function count(db: Kysely<any>, what: string): Promise<number | null> {
+  const key = createHash('sha256').update(what).digest('hex')
+  const { count: guesses, wait } = await upsertGuess(db, key, limit.minutes)
+  return guesses > limit.max ? wait : null
 }

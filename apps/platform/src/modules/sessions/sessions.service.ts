@@ -36,6 +36,7 @@ import {
 export { describeDevice, findDeviceKind } from './describe-device.ts'
 export { isBreachedPassword } from './breached-passwords.ts'
 export { countGuessWithin, type GuessParts } from './guess-limit.ts'
+export { deleteOldGuesses } from './guesses.repository.ts'
 export { checkPassword, hashPassword } from './password.ts'
 export { readSecondFactor, type ProvenLogin } from './second-factor-ticket.ts'
 export {
