@@ -34,7 +34,8 @@ function checkPages({ pages, settings }: Content, addresses: ReadonlySet<string>
         const number = linesBefore + index + 1
         if (/^#\s|^=+\s*$/.test(line)) report(number, 'the title is the page\'s first heading: headings in the text begin with ##')
         for (const unknown of findUnknownPlaceholders(line, inPages)) report(number, `nothing is known to stand for {${unknown}}`)
-        if (line.includes('{supportEmail}') && !settings.value?.support.email) report(number, '{supportEmail} needs an e-mail in settings.yaml')
+        // Of settings that can't be read nothing is known.
+        if (line.includes('{supportEmail}') && settings.value && !settings.value.support.email) report(number, '{supportEmail} needs an e-mail in settings.yaml')
       }
       for (const { line, message } of findMarkdownFaults(body, addresses)) report(linesBefore + line + 1, message)
     }

@@ -273,6 +273,13 @@ describe('content check', () => {
     expect(problemsAfter(file, from, to)).toContain(problem)
   })
 
+  it('reports one mistake of the settings and none that follows from it', () => {
+    write('pages/rules.ru.md', `${valid['pages/rules.ru.md']}\n{supportEmail}\n`)
+    expect(problemsAfter('settings.yaml', 'marketing: null', 'marketing: { trackingUrl: "http://x.example", project: yanta }')).toEqual([
+      'settings.yaml:11 \'marketing.trackingUrl\': Invalid start: Expected "https://" but received "http://x"',
+    ])
+  })
+
   it('reports a game of the day that can\'t be played', () => {
     write('games.yaml', `${valid['games.yaml']}- { slug: soon, name: Soon, studio: halva, categories: [slots], badges: [], theme: neon, engine: null, allowBonusBalance: false, hasDemo: false }\n`)
     expect(problemsAfter('settings.yaml', 'gameOfTheDay: []', 'gameOfTheDay: [{ slug: soon, text: { ru: А, en: A } }]')).toContain('settings.yaml:14 \'soon\' can\'t be played: it has no engine')
