@@ -82,8 +82,9 @@ export function Select({
                 {label}
               </div>
               <Parts.Viewport>
+                {/* The library remembers an item's first label: in another language it is another item. */}
                 {options.map((option) => (
-                  <Choice key={option.value} {...option} />
+                  <Choice key={`${option.value} ${option.label}`} {...option} />
                 ))}
               </Parts.Viewport>
             </Parts.Content>
