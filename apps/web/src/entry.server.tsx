@@ -70,11 +70,11 @@ function finishDocument(
   ]
 }
 
-/** Hands the loaders' data to the router in the browser, as its stream would. */
+/** Hands the loaders' data to the router in the browser, as its stream would. The script leaves the document at once: a page that is open for days keeps nothing of a player who has logged out since. */
 function buildDataScript(loaderData: string, url: URL, nonce: string | undefined): string {
   const controller = 'window.__reactRouterContext.streamController'
   return buildScript(
-    `${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()`,
+    `document.currentScript.remove();${buildAddressScript(url)}${controller}.enqueue(${quote(loaderData)});${controller}.close()`,
     nonce,
   )
 }

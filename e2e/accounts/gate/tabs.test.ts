@@ -25,6 +25,11 @@ test('a login and a logout in one tab show in the other, where it is said why, a
   await expect(account(other)).toBeVisible()
   await expect(other).toHaveURL('/games/slots')
   await isLive
+  // A document of the player, with the player in it.
+  const isLiveAgain = awaitOwnRoom(other)
+  await other.reload()
+  await expect(account(other)).toBeVisible()
+  await isLiveAgain
 
   // A toast leaves by itself: it is looked for while everything else goes on.
   const reason = other.getByText('Выход был в другой вкладке или на другом устройстве.')
@@ -34,6 +39,7 @@ test('a login and a logout in one tab show in the other, where it is said why, a
   await expect(wayIn(other)).toBeVisible()
   await expect(other).toHaveURL('/')
   await expect(other.getByText('Баланс', { exact: true })).toHaveCount(0)
+  expect(await other.content()).not.toContain(player.email)
   await expect(page.getByText('Вы вышли из аккаунта')).toHaveCount(0)
 })
 
