@@ -88,12 +88,12 @@ export async function runDesk(env: NodeJS.ProcessEnv, words: string[]): Promise<
   return stdout.trim()
 }
 
-/** Asks a process to end, and after six seconds ends it. */
+/** Asks a process to end, and after twelve seconds ends it. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 6_000)
+  const impatience = setTimeout(() => child.kill('SIGKILL'), 12_000)
   await ended
   clearTimeout(impatience)
 }

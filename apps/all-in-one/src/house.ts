@@ -1,4 +1,5 @@
 import type { readConfig } from '@yanta/config'
+import { drain } from '@yanta/config/draining'
 import { getServerData } from '@yanta/contract'
 import { openDatabase } from '@yanta/database'
 import { buildWeb } from '@yanta/web'
@@ -15,7 +16,9 @@ export interface House {
   listDemoPlayers(): Promise<{ email: string; password: string }[]>
   /** Puts platform and games that know the content as it is now in the place of those that run, on the same database; throws when they can't be built, and those that run stay. For development. */
   renew(): Promise<void>
-  /** Ends requests, then the database. */
+  /** Answers what has begun, then closes. */
+  stop(): Promise<void>
+  /** Ends requests at once, then the database. */
   close(): Promise<void>
 }
 
@@ -28,6 +31,8 @@ interface HouseOptions {
 
 /** How long requests under way may take to end before the database is closed under them. */
 const patienceMs = 3_000
+/** The same where nothing is under way any more. */
+const drainedPatienceMs = 1_000
 
 /** Builds every part in the order of need; what was opened is closed again when a later part fails. */
 export async function openHouse(
@@ -35,9 +40,9 @@ export async function openHouse(
   { logger, withSite, withSimulators = false }: HouseOptions,
 ): Promise<House> {
   const closers: (() => Promise<unknown>)[] = []
-  const close = async () => {
+  const close = async (patience = patienceMs) => {
     const [database, ...servers] = closers.splice(0)
-    await Promise.race([Promise.allSettled(servers.map((closeServer) => closeServer())), wait(patienceMs)])
+    await Promise.race([Promise.allSettled(servers.map((closeServer) => closeServer())), wait(patience)])
     await database?.()
   }
   try {
@@ -74,7 +79,13 @@ export async function openHouse(
         servers = next
         await servers.listen()
       },
-      close,
+      stop: async () => {
+        servers.calmDown()
+        // Documents and rounds need the platform until they are done.
+        await drain([web ? [web, servers.games] : [servers.games], [servers.platform]], config.stopNoticeMs)
+        await close(drainedPatienceMs)
+      },
+      close: () => close(),
     }
   } catch (error) {
     await close()

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { writeTestDataFolder } from '@yanta/database/testing'
@@ -86,7 +87,7 @@ test('a busy port ends the start with one sentence that names its variable', asy
   expect(sentences).toEqual([expect.stringMatching(new RegExp(`^Port ${ports.GAMES_PORT} .*GAMES_PORT`))])
 })
 
-test('it says that it is ready once it answers, refuses a second instance on its data, and ends with 0 when it is asked to', async () => {
+test('it says that it is ready once it answers, refuses a second instance on its data, and when it is asked to end answers what has begun first', async () => {
   await writeTestDataFolder(join(folder, 'database'), startedHouse)
   const ports = await freePorts()
   const first = run(ports)
@@ -97,6 +98,18 @@ test('it says that it is ready once it answers, refuses a second instance on its
   expect(second.code).toBe(1)
   expect(second.sentences).toEqual([expect.stringMatching(/in use by another process/)])
 
+  const visitor = connect(Number(ports.PLATFORM_PORT), '127.0.0.1')
+  const login = '{"type":"email","login":"nobody@example.com","password":"wrong-password"}'
+  visitor.write(
+    `POST /json-api/login?platform=desktop HTTP/1.1\r\nHost: a\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: application/json\r\nContent-Length: ${login.length}\r\n\r\n${login.slice(0, 5)}`,
+  )
+  await expect
+    .poll(() => fetch(`http://127.0.0.1:${ports.PLATFORM_PORT}/live`).then(({ ok }) => ok))
+    .toBe(true)
   first.child.kill('SIGINT')
+  await expect.poll(() => fetch(`http://127.0.0.1:${ports.GAMES_PORT}/live`).catch(() => 'gone')).toBe('gone')
+  visitor.write(login.slice(5))
+  const [answer] = (await once(visitor, 'data')) as [Buffer]
+  expect(answer.toString()).toMatch(/^HTTP\/1\.1 401 .*\r\nconnection: close\r\n/is)
   expect(await first.ended).toBe(0)
 })

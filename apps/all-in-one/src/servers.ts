@@ -8,6 +8,9 @@ import { createRegularsAtPlay } from './regulars.ts'
 
 export interface Servers {
   platform: FastifyInstance
+  games: FastifyInstance
+  /** The regulars begin no further round. */
+  calmDown(): void
   listen(): Promise<void>
   close(): Promise<void>
 }
@@ -44,6 +47,8 @@ export async function buildServers(
     : null
   return {
     platform,
+    games,
+    calmDown: () => void regulars?.stop(),
     async listen() {
       await platform.listen({ host: config.platformHost, port: config.platformPort })
       await games.listen({ host: config.gamesHost, port: config.gamesPort })

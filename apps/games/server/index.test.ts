@@ -258,6 +258,11 @@ describe('pages and headers', () => {
     expect([app.server.requestTimeout, app.server.headersTimeout]).toEqual([30_000, 15_000])
   })
 
+  test('games about to end live, but are not ready', async () => {
+    app.draining.begin()
+    expect([(await get('/live')).statusCode, (await get('/ready')).statusCode]).toEqual([200, 503])
+  })
+
   test('an address that opens too often is asked to wait', async () => {
     const codes = []
     for (let i = 0; i < 130; i++)

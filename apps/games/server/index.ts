@@ -3,6 +3,7 @@
 import { fileURLToPath } from 'node:url'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { addBrandFiles, readBrand } from '@yanta/brand'
+import { addDraining } from '@yanta/config/draining'
 import { addJsonBodies } from '@yanta/config/json-body'
 import { buildLogger } from '@yanta/config/logger'
 import { networkOf } from '@yanta/config/network'
@@ -77,6 +78,7 @@ export async function buildGames({
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   })
+  addDraining(app)
   app.removeContentTypeParser('text/plain')
   addJsonBodies(app)
   const rounds = createRoundsService({ db, wallet, log: app.log, retryDelaysMs: patience.retryDelaysMs })

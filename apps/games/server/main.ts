@@ -1,6 +1,8 @@
 // The games server as a process of its own, beside a platform that answers at API_BASE_URL.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
+import { drain } from '@yanta/config/draining'
+import { onStopRequest } from '@yanta/config/stop-request'
 import { openDatabase } from '@yanta/database'
 import { buildGames } from './index.ts'
 
@@ -12,11 +14,11 @@ try {
     config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'games-database') },
   )
   const games = await buildGames({ config, database })
-  const stop = async () => {
+  onStopRequest(async () => {
+    await drain([[games]], config.stopNoticeMs)
     await games.close()
     await database.close()
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  }, config.stopNoticeMs)
   await games.listen({ host: config.gamesHost, port: config.gamesPort })
 } catch (error) {
   console.error(error instanceof Error && expected.has(error.name) ? error.message : error)

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import type { Config } from '@yanta/config'
 import { addBodyPatience } from '@yanta/config/body-patience'
+import { addDraining } from '@yanta/config/draining'
 import { createRateLimiter } from '@yanta/config/rate-limiter'
 import { uploadPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
@@ -146,6 +147,7 @@ export async function buildPlatform({
   // Closed last: what ends before it may still publish.
   app.addHook('onClose', async () => relay?.close())
 
+  addDraining(app)
   addBodyPatience(app, ({ routeOptions }) => (routeOptions.bodyLimit ?? 0) > usualBodyBytes)
   addErrors(app)
   addHeaders(app)

@@ -1,7 +1,9 @@
 // Runs the platform alone: site and games are elsewhere and reach it at PLATFORM_HOST and PLATFORM_PORT.
 import { join } from 'node:path'
 import { readConfig } from '@yanta/config'
+import { drain } from '@yanta/config/draining'
 import { buildLogger } from '@yanta/config/logger'
+import { onStopRequest } from '@yanta/config/stop-request'
 import { openDatabase } from '@yanta/database'
 import { buildPlatform } from './app.ts'
 
@@ -13,12 +15,11 @@ try {
     config.databaseUrl ? { url: config.databaseUrl } : { directory: join(config.dataDir, 'database') },
   )
   const platform = await buildPlatform({ config, database, logger: buildLogger(config) })
-  const stop = async () => {
+  onStopRequest(async () => {
+    await drain([[platform]], config.stopNoticeMs)
     await platform.close()
     await database.close()
-    process.exit(0)
-  }
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void stop())
+  }, config.stopNoticeMs)
   await platform.listen({ host: config.platformHost, port: config.platformPort })
 } catch (error) {
   console.error(explain(error))

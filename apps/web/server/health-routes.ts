@@ -1,4 +1,4 @@
-// For whoever runs the site: /live says the process answers, /ready that it can serve, the platform included.
+// For whoever runs the site: /live says the process answers, /ready that it can serve, the platform included, and is not about to end.
 import type { FastifyInstance } from 'fastify'
 import type { WebConfig } from './web-config.ts'
 
@@ -7,6 +7,7 @@ const patienceMs = 2_000
 export function addHealthRoutes(app: FastifyInstance, config: WebConfig): void {
   app.get('/live', { logLevel: 'warn' }, async () => ({ status: 'ok' }))
   app.get('/ready', { logLevel: 'warn' }, async (_request, reply) => {
+    if (app.draining.isOn) return reply.code(503).send({ status: 'ending' })
     const isPlatformReady = await fetch(`${config.apiBaseUrl}/ready`, {
       signal: AbortSignal.timeout(patienceMs),
     }).then(

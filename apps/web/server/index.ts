@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { readBrand } from '@yanta/brand'
 import { addBodyPatience } from '@yanta/config/body-patience'
+import { addDraining } from '@yanta/config/draining'
 import { addJsonBodies } from '@yanta/config/json-body'
 import { uploadPatience } from '@yanta/config/request-patience'
 import { usualBodyBytes } from '@yanta/contract'
@@ -78,6 +79,7 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
       app.log.warn(answer, 'the platform gave an answer of another shape than its call declares'),
   })
 
+  addDraining(app)
   const securityHeaders = buildSecurityHeaders(config)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(securityHeaders).header('x-request-id', request.id)

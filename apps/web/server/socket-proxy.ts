@@ -33,6 +33,7 @@ export function addSocketProxy(app: FastifyInstance, config: WebConfig, proxies:
 
   function forward(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     if (request.headers.origin !== config.siteOrigin) return refuseUpgrade(socket, '403 Forbidden')
+    if (app.draining.isOn) return refuseUpgrade(socket, '503 Service Unavailable')
     const sent = openHop({
       path: request.url,
       headers: {

@@ -60,6 +60,8 @@ export interface Config {
   /** Rendered documents of one address in a minute. */
   documentLimit: number
   rateLimits: boolean
+  /** How long a process that was asked to stop goes on as usual. */
+  stopNoticeMs: number
   /** A second build is served under /guest/. */
   guestBuild: boolean
   serviceWorker: boolean
@@ -116,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     recaptchaSecret: read(env, 'RECAPTCHA_SECRET'),
     documentLimit: read(env, 'DOCUMENT_LIMIT'),
     rateLimits,
+    stopNoticeMs: read(env, 'STOP_NOTICE'),
     guestBuild: read(env, 'GUEST_BUILD') === 'on',
     serviceWorker: read(env, 'SERVICE_WORKER') === 'on',
     demoRegulars: mode === 'demo' && read(env, 'DEMO_REGULARS') === 'on',

@@ -36,6 +36,17 @@ export const amount: Kind<number> = {
   accepts: 'a whole number from 1 to 999999999',
 }
 
+/** Milliseconds from whole seconds. */
+export const seconds: Kind<number> = {
+  schema: v.pipe(
+    v.string(),
+    v.regex(/^\d{1,3}$/),
+    v.transform((text) => Number(text) * 1000),
+    v.maxValue(300_000),
+  ),
+  accepts: 'a whole number from 0 to 300',
+}
+
 export const host: Kind<string> = {
   schema: v.pipe(
     v.string(),

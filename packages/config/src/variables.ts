@@ -16,6 +16,7 @@ import {
   port,
   region,
   regions,
+  seconds,
   secret,
   smsSender,
   smtpUrl,
@@ -161,6 +162,11 @@ export const variables = {
     oneOf('on', 'off'),
     'on',
     'On lets a dozen invented players play in demo mode, about a round every half minute, where all runs in one process; production has none.',
+  ),
+  STOP_NOTICE: variable(
+    seconds,
+    '0',
+    'Seconds for which a process that was asked to stop says at /ready that it is not, and goes on as usual: as long as a load balancer needs to look elsewhere. Give it ten more before it is killed.',
   ),
   RATE_LIMITS: variable(
     oneOf('on', 'off'),

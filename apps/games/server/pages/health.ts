@@ -3,10 +3,11 @@ import { sql } from 'kysely'
 import type { ProviderDatabase } from '../database/schema.ts'
 import { Refusal } from '../refusal.ts'
 
-/** /live: the process answers. /ready: it can also reach its database, so rounds can be played. */
+/** /live: the process answers. /ready: it can also reach its database and is not about to end, so rounds can be played. */
 export function registerHealth(app: FastifyInstance, db: ProviderDatabase): void {
   app.get('/live', async () => ({ status: 'live' }))
   app.get('/ready', async () => {
+    if (app.draining.isOn) throw new Refusal('temporarily_unavailable')
     try {
       await sql`select 1`.execute(db)
     } catch {

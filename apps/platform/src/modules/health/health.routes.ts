@@ -1,4 +1,4 @@
-// For whoever runs the platform: alive is the process, ready is the database behind it.
+// For whoever runs the platform: alive is the process, ready is the database behind it, until the process is about to end.
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 
@@ -7,6 +7,7 @@ const patienceMs = 2_000
 export function addHealth(app: FastifyInstance): void {
   app.get('/live', async () => ({ status: 'ok' }))
   app.get('/ready', async (request, reply) => {
+    if (app.draining.isOn) return reply.code(503).send({ status: 'ending' })
     try {
       await Promise.race([sql`select 1`.execute(app.parts.db), giveUp()])
       return { status: 'ok' }

@@ -90,3 +90,11 @@ test.each(['/live', '/ready'])('%s says ok', async (url) => {
   const answer = await demo.app.inject({ url })
   expect([answer.statusCode, answer.json()]).toEqual([200, { status: 'ok' }])
 })
+
+test('a platform about to end lives, but is not ready', async () => {
+  demo.app.draining.begin()
+  const statuses = await Promise.all(
+    ['/live', '/ready'].map(async (url) => (await demo.app.inject({ url })).statusCode),
+  )
+  expect(statuses).toEqual([200, 503])
+})
