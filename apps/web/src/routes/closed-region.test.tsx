@@ -1,4 +1,4 @@
-// The site as somebody sees it whose region is closed to play [6.10].
+// The site as somebody sees it whose region is closed to play.
 import {
   balance,
   banner,
@@ -59,7 +59,7 @@ test.each([
   ['a guest', false],
   ['a player', true],
 ])(
-  'in a blocked region %s is offered neither play nor a way in, only to be turned away by it [6.10]',
+  'in a blocked region %s is offered neither play nor a way in, only to be turned away by it',
   async (_, isPlayer) => {
     expect(offers(await render(false, isPlayer)).length).toBeGreaterThan(2)
     const closed = await render(true, isPlayer)
