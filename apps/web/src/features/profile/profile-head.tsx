@@ -1,4 +1,5 @@
 import type { Profile } from '@yanta/contract'
+import type { CSSProperties } from 'react'
 import { useI18n } from '../../i18n/use-i18n.tsx'
 import { findAvatar } from '../../player/player-avatar.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -12,7 +13,7 @@ export function ProfileHead({ profile }: { profile: Profile }) {
     <div className={styles.head}>
       <div className={styles.who}>
         <Avatar image={findAvatar(profile)} name={profile.nick_name} isNamed size="large" />
-        <div className={styles.names}>
+        <div className={styles.names} style={{ '--signs': profile.nick_name.length } as CSSProperties}>
           <h1>{profile.nick_name}</h1>
           <div className={styles.facts}>
             <span>{t('profile.head.id', { id: profile.id })}</span>
