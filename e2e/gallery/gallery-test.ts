@@ -1,5 +1,6 @@
 // Tests of single stories. They share one page for each device, which stays open: loading the gallery takes longer than most of them.
 import { type BrowserContextOptions, type Page, test as base } from '../support/base.ts'
+import { hideTab } from './moves.ts'
 
 type Device = 'desktop' | 'phone' | 'calm desktop'
 
@@ -37,6 +38,7 @@ export const test = base.extend<Options, { openPages: Map<Device, Page> }>({
     } else {
       openPages.set(device, page)
       await page.mouse.move(0, 0)
+      await hideTab(page, false)
     }
   },
 })
