@@ -1,5 +1,6 @@
 // The language from the drawer, and the narrowest phones.
 import { phone } from '../../support/device.ts'
+import { enterAsNew } from '../../support/player.ts'
 import { expect, test } from '../../support/site.ts'
 import { tabBar } from '../tab-bar.ts'
 
@@ -15,6 +16,22 @@ test('the language is chosen from the drawer, on the screen one is at [1.4]', as
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Top')
   expect(new URL(page.url()).pathname).toBe('/games/top')
+})
+
+test('a nickname of twenty letters stands in one line', async ({ page, site }) => {
+  await enterAsNew(page, site.origin)
+  await page.route('**/json-api/users/profile*', async (route) => {
+    const answer = await route.fetch()
+    await route.fulfill({ json: { ...(await answer.json()), nick_name: 'NorthernLantern94242' } })
+  })
+  await page.goto('/profile/levels')
+  await page.getByRole('link', { name: 'Личные данные' }).click()
+  const name = page.getByRole('heading', { level: 1, name: 'NorthernLantern94242' })
+  await expect(name).toBeVisible()
+  const lines = await name.evaluate(
+    (heading) => heading.getBoundingClientRect().height / parseFloat(getComputedStyle(heading).lineHeight),
+  )
+  expect(lines).toBeCloseTo(1, 1)
 })
 
 for (const [what, width, height] of [
