@@ -24,7 +24,10 @@ test('every link of the footer leads somewhere', async ({ page, site }) => {
   await expect(page.getByRole('contentinfo').getByRole('img', { name: 'Tundra Seven' })).toBeAttached()
 })
 
-test("a player's bell opens what there is to tell, and Escape closes it", async ({ page, site }) => {
+test("a player's bell opens what there is to tell over a bright page, and Escape closes it", async ({
+  page,
+  site,
+}) => {
   await enterAs(page, site.origin)
   await page.goto('/')
   const bell = page.getByRole('button', { name: 'Уведомления' })
@@ -33,6 +36,8 @@ test("a player's bell opens what there is to tell, and Escape closes it", async 
     if (!(await panel.isVisible())) await bell.click({ timeout: 500 })
     await expect(panel).toContainText('Пока ничего нового', { timeout: 1_000 })
   }).toPass()
+  await expect(panel.locator('> :has(h2)')).toHaveCSS('background-color', /^rgb\(/)
+  await expect(panel.locator('> :not(:has(h2))')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
   expect(await findViolations(page)).toEqual([])
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog', { name: 'Уведомления' })).toBeHidden()

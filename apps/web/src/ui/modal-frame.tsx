@@ -10,6 +10,8 @@ export interface ModalFrameProps {
   labelledBy: string
   className?: string
   surfaceClassName?: string
+  /** What lies between the page and the surface. */
+  groundClassName?: string
   onClose: () => void
   /** Off: neither Escape nor the ground around nor a pull downwards closes. */
   isClosable?: boolean
@@ -26,6 +28,7 @@ export function ModalFrame({
   labelledBy,
   className,
   surfaceClassName,
+  groundClassName,
   onClose,
   isClosable = true,
   isUnderMenu = false,
@@ -81,7 +84,7 @@ export function ModalFrame({
       <div ref={surface} className={joinClasses(styles.surface, surfaceClassName)}>
         {children}
       </div>
-      <div ref={ground} className={styles.ground} />
+      <div ref={ground} className={joinClasses(styles.ground, groundClassName)} />
     </dialog>
   )
 }

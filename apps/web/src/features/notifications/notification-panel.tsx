@@ -16,6 +16,7 @@ export function NotificationPanel({ onClose, foot }: { onClose: () => void; foot
       onClose={onClose}
       className={styles.frame}
       surfaceClassName={styles.panel}
+      groundClassName={styles.ground}
     >
       <div className={styles.handle} />
       <div className={styles.head}>
