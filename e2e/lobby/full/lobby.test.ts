@@ -40,3 +40,31 @@ test('the category list grows when the guest asks for more [9.12]', async ({ pag
   await main.getByRole('link', { name: /^Показать ещё/ }).dispatchEvent('click')
   await expect(main.getByText(/^1–(?!40 )\d+ из \d+$/)).toBeAttached()
 })
+
+test("the controls of the banners lie on no banner's button, whatever the width and the language", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  for (const locale of ['ru', 'en']) {
+    await context.addCookies([{ name: 'locale', value: locale, url: site.origin }])
+    await page.goto('/')
+    const banners = page.locator('[aria-roledescription="carousel"]')
+    const places = () =>
+      banners.evaluate((carousel) => {
+        const pause = carousel.querySelector('button')!.getBoundingClientRect()
+        const { left } = carousel.getBoundingClientRect()
+        return [...carousel.querySelectorAll('[role="group"]')].map((slide) => {
+          const button = slide.querySelector('a')!.getBoundingClientRect()
+          // Slides that wait for their turn stand aside.
+          const end = button.right - slide.getBoundingClientRect().left + left
+          return end < pause.left || button.bottom < pause.top
+        })
+      })
+    for (const width of [760, 900, 1054, 1055, 1100, 1200, 1280, 1366, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 })
+      await expect.poll(places, `${locale} at ${width} px`).not.toContain(false)
+    }
+  }
+})
