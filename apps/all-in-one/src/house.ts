@@ -83,6 +83,8 @@ export async function openHouse(
         servers.calmDown()
         // Documents and rounds need the platform until they are done.
         await drain([web ? [web, servers.games] : [servers.games], [servers.platform]], config.stopNoticeMs)
+        // Through the site's sockets the platform's say goodbye.
+        await Promise.race([servers.close(), wait(drainedPatienceMs)])
         await close(drainedPatienceMs)
       },
       close: () => close(),

@@ -245,3 +245,8 @@ test("who left a public room hears nothing of it any more, and the player's own 
   expect(client.frames.filter(({ type }) => type === 'reconstructionChanged')).toEqual([])
   client.close()
 })
+
+test('a platform that ends says so to every page', async () => {
+  const client = await connect()
+  await Promise.all([platform.app.close(), expect(client.closed).resolves.toBe(1000)])
+})

@@ -17,6 +17,12 @@ const limits = { frames: 100, framesWindowMs: 10_000, perAddress: 100 }
 
 export async function addSocket(app: FastifyInstance): Promise<void> {
   const { realtime, guard, config } = app.parts
+  const sweeper = setInterval(() => realtime.sweep(), 60_000).unref()
+  // Before the plugin's own farewell, which gives no reason.
+  app.addHook('preClose', async () => {
+    clearInterval(sweeper)
+    realtime.close()
+  })
   await app.register(websocket, {
     options: { maxPayload: largestFrameBytes, perMessageDeflate: false },
     // What a stranger sends wrong is no error of ours.
@@ -26,11 +32,6 @@ export async function addSocket(app: FastifyInstance): Promise<void> {
     },
   })
   const perAddress = new Map<string, number>()
-  const sweeper = setInterval(() => realtime.sweep(), 60_000).unref()
-  app.addHook('preClose', async () => {
-    clearInterval(sweeper)
-    realtime.close()
-  })
 
   const refuseStrangers = async (
     request: FastifyRequest,
