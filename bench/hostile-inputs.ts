@@ -3,7 +3,7 @@
 import { isPlainJson } from '@yanta/config/json-body'
 import { maskSecrets } from '@yanta/config/logger'
 import { maskText } from '../apps/platform/src/modules/client-reports/mask-personal.ts'
-import { buildOrdinaryText, findCostliest, listHostileTexts } from '../tools/testing/hostile-texts.ts'
+import { buildOrdinaryText, findCostliest, listHostileTexts } from '../tools/measuring/hostile-texts.ts'
 import type { Bench, Measurement } from './measurement.ts'
 
 /** The most that one request may bring. */

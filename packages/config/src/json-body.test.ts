@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findCostliest } from '../../../tools/testing/hostile-texts.ts'
+import { findCostliest } from '../../../tools/measuring/hostile-texts.ts'
 import { isPlainJson } from './json-body.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findCostliest } from '../../../tools/testing/hostile-texts.ts'
+import { findCostliest } from '../../../tools/measuring/hostile-texts.ts'
 import { buildLogger, maskSecrets } from './logger.ts'
 
 function logged(what: object): string {
