@@ -1,5 +1,6 @@
 // How much the platform takes for which path. Known here, so that what is too large is refused before it is sent: a server that
 // refuses half-way closes the connection, and whoever is still sending never reads its answer.
+import type { IncomingHttpHeaders } from 'node:http'
 import type { Readable } from 'node:stream'
 import * as contract from '@yanta/contract'
 import { type CallDeclaration, usualBodyBytes } from '@yanta/contract'
@@ -46,6 +47,11 @@ export function watchLength(body: Readable, limit: number, onExcess: () => void)
     length += chunk.length
     if (before <= limit && length > limit) onExcess()
   })
+}
+
+/** Whether a request says that it has a body, an empty one too. */
+export function hasBody(headers: IncomingHttpHeaders): boolean {
+  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 }
 
 /** The whole of a body. Rejects with `BodyTooLarge`, and when its sender leaves before its end. */

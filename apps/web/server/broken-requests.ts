@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import type { RefusalCode } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { refuse } from './session-routes.ts'
+import { refuse } from './refuse.ts'
 
 /** Calls are written by programs; one with dots in its path has something in mind, and the proxy refuses it as it is. */
 const callPath = /^\/(?:json-api|api)\//

@@ -20,7 +20,7 @@ beforeEach(async () => {
   forwarding = buildForwarding({
     apiBaseUrl: `http://127.0.0.1:${(platform.address() as AddressInfo).port}`,
     findBodyLimit: (_method, url) => (url === '/upload' ? bodyLimit : 65_536),
-    beginUpload: limitUnderWay({ rateLimits: true }, 4),
+    underWay: limitUnderWay({ rateLimits: true }),
     onCatalogueVersion: () => {},
   })
   site = Fastify({ forceCloseConnections: true })

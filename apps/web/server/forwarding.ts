@@ -5,12 +5,12 @@ import { Agent, type ClientRequest, type IncomingMessage, type OutgoingHttpHeade
 import { Agent as SecureAgent } from 'node:https'
 import { type RefusalCode, refusals, usualBodyBytes } from '@yanta/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { BodyTooLarge, type FindBodyLimit, readBody, watchLength } from './body-limit.ts'
+import { BodyTooLarge, type FindBodyLimit, hasBody, readBody, watchLength } from './body-limit.ts'
 import { keepAnswerHeaders } from './forwarded-request.ts'
 import { catalogueVersionHeader, platformTimeoutMs } from './platform-client.ts'
 import { buildHop, isPlainPath } from './platform-hop.ts'
-import { refuse } from './session-routes.ts'
-import type { BeginCall } from './under-way.ts'
+import { refuse, refuseForNow } from './refuse.ts'
+import type { UnderWay } from './under-way.ts'
 
 /** An answer that has begun is given up on after so long without a byte. */
 const silenceMs = 30_000
@@ -20,7 +20,7 @@ const mostConnections = { calls: 256, uploads: 32 }
 interface ForwardingOptions {
   apiBaseUrl: string
   findBodyLimit: FindBodyLimit
-  beginUpload: BeginCall
+  underWay: UnderWay
   onCatalogueVersion: (version: string) => void
 }
 
@@ -37,7 +37,7 @@ export interface Forwarding {
 export function buildForwarding({
   apiBaseUrl,
   findBodyLimit,
-  beginUpload,
+  underWay,
   onCatalogueVersion,
 }: ForwardingOptions): Forwarding {
   const openHop = buildHop(apiBaseUrl)
@@ -55,11 +55,13 @@ export function buildForwarding({
       if (Number(request.headers['content-length'] ?? 0) > bodyLimit)
         return refuse(reply, 'payload_too_large')
       if (bodyLimit <= usualBodyBytes) {
-        const body = hasBody(request) ? await readBody(request.raw, bodyLimit) : undefined
+        const isBodyComing = hasBody(request.headers)
+        if (isBodyComing && !underWay.beginBody(address, request.raw)) return refuseForNow(reply)
+        const body = isBodyComing ? await readBody(request.raw, bodyLimit) : undefined
+        if (!underWay.beginCall(address, reply.raw)) return refuseForNow(reply)
         if (!reply.raw.destroyed) forwardWhole(request, reply, headers, body)
       } else {
-        if (!beginUpload(address, reply.raw))
-          return refuse(reply.header('retry-after', 1), 'too_many_requests')
+        if (!underWay.beginUpload(address, reply.raw)) return refuseForNow(reply)
         forwardAsItComes(request, reply, headers, bodyLimit)
       }
       return reply.hijack()
@@ -171,13 +173,11 @@ function failForwarding(error: Error, request: FastifyRequest, reply: FastifyRep
   reply.raw.end(JSON.stringify({ errors: [{ code }], requestId: request.id }))
 }
 
-function hasBody({ headers }: FastifyRequest): boolean {
-  return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
-}
-
 /** The platform may close a kept connection at the very moment it is used again. What only reads and has no body is asked for once more. */
 function mayAskAgain(request: FastifyRequest, hop: ClientRequest, error: NodeJS.ErrnoException): boolean {
-  return request.method === 'GET' && !hasBody(request) && hop.reusedSocket && error.code === 'ECONNRESET'
+  return (
+    request.method === 'GET' && !hasBody(request.headers) && hop.reusedSocket && error.code === 'ECONNRESET'
+  )
 }
 
 /** Lets go of the platform when the visitor goes away; tells whether that has happened. */

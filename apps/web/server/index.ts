@@ -37,9 +37,6 @@ import type { WebConfig } from './web-config.ts'
 
 export type { WebConfig } from './web-config.ts'
 
-/** A page asks for some twenty things at once; a household may have a few of them open. */
-const mostCallsUnderWay = 64
-
 export interface WebOptions {
   config: WebConfig
   /** Left out, the server is silent. */
@@ -98,9 +95,9 @@ export async function buildWeb({ config, logger, dev = false, build }: WebOption
   addServiceWorker(app, config, brand, !dev && !build)
   addSiteMap(app, (request) => calls.callFor(readVisitor(request), request.id, undefined))
   addLocaleRoute(app, config)
-  const beginCall = limitUnderWay(config, mostCallsUnderWay)
-  addSessionRoutes(app, { sessions, ask, readVisitor, beginCall, siteOrigin: config.siteOrigin })
-  addPlatformProxy(app, { config, readVisitor, findBodyLimit, beginCall, onCatalogueVersion })
+  const underWay = limitUnderWay(config)
+  addSessionRoutes(app, { sessions, ask, readVisitor, underWay, siteOrigin: config.siteOrigin })
+  addPlatformProxy(app, { config, readVisitor, findBodyLimit, underWay, onCatalogueVersion })
   addSocketProxy(app, config, proxies)
   const reconstruction = watchReconstruction(app, { config, ask, onSwitch: forgetKept, onCatalogueVersion })
   const parts = {

@@ -2,7 +2,7 @@
 import { locales } from '@yanta/contract'
 import type { FastifyInstance } from 'fastify'
 import { isOwnForm } from './session-guard.ts'
-import { refuse } from './session-routes.ts'
+import { refuse } from './refuse.ts'
 import { buildLocaleCookie } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
 

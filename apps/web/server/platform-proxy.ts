@@ -7,30 +7,27 @@ import { buildForwardedHeaders } from './forwarded-request.ts'
 import { buildForwarding } from './forwarding.ts'
 import { forwardedHeaders } from './platform-client.ts'
 import { judgeSessionUse } from './session-guard.ts'
-import { refuse } from './session-routes.ts'
-import { type BeginCall, limitUnderWay } from './under-way.ts'
+import { refuse } from './refuse.ts'
+import type { UnderWay } from './under-way.ts'
 import type { Visitor } from './visitor.ts'
 import type { WebConfig } from './web-config.ts'
-
-/** Large bodies that one address may send at once. */
-const mostUploads = 4
 
 interface Parts {
   config: WebConfig
   readVisitor: (request: FastifyRequest) => Visitor
   findBodyLimit: FindBodyLimit
-  beginCall: BeginCall
+  underWay: UnderWay
   onCatalogueVersion: (version: string) => void
 }
 
 export function addPlatformProxy(
   app: FastifyInstance,
-  { config, readVisitor, findBodyLimit, beginCall, onCatalogueVersion }: Parts,
+  { config, readVisitor, findBodyLimit, underWay, onCatalogueVersion }: Parts,
 ): void {
   const { forward, close } = buildForwarding({
     apiBaseUrl: config.apiBaseUrl,
     findBodyLimit,
-    beginUpload: limitUnderWay(config, mostUploads),
+    underWay,
     onCatalogueVersion,
   })
 
@@ -47,8 +44,6 @@ export function addPlatformProxy(
     const use = judgeSessionUse(request.method, request.headers, config.siteOrigin)
     if (use === 'forbidden' && visitor.session.access && !request.headers.authorization)
       return refuse(reply, 'forbidden')
-    if (!beginCall(visitor.address, reply.raw))
-      return refuse(reply.header('retry-after', 1), 'too_many_requests')
     return forward(request, reply, {
       address: visitor.address,
       headers: buildForwardedHeaders({
@@ -65,8 +60,6 @@ export function addPlatformProxy(
     if (judgeSessionUse(request.method, request.headers, config.siteOrigin) !== 'allowed')
       return refuse(reply, 'forbidden')
     const visitor = readVisitor(request)
-    if (!beginCall(visitor.address, reply.raw))
-      return refuse(reply.header('retry-after', 1), 'too_many_requests')
     const { authorization: _unneeded, ...headers } = request.headers
     return forward(request, reply, {
       address: visitor.address,

@@ -1,33 +1,38 @@
 // The calls whose answers may hold tokens. Browsers get cookies and `{ "success": true }`, or what a login still lacks; a client
 // that keeps its tokens itself sends the refresh token in the body and is forwarded as it is.
-import { type RefusalCode, logout, refreshToken, refusals } from '@yanta/contract'
+import { logout, refreshToken } from '@yanta/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasBody } from './body-limit.ts'
 import { loginCalls } from './login-calls.ts'
 import type { AskPlatform, PlatformAnswer } from './platform-client.ts'
+import { refuse, refuseForNow } from './refuse.ts'
 import { judgeSessionUse } from './session-guard.ts'
 import type { Sessions } from './sessions.ts'
-import type { BeginCall } from './under-way.ts'
+import type { UnderWay } from './under-way.ts'
 import type { Visitor } from './visitor.ts'
 
 interface Parts {
   sessions: Sessions
   ask: AskPlatform
   readVisitor: (request: FastifyRequest) => Visitor
-  beginCall: BeginCall
+  underWay: UnderWay
   siteOrigin: string
 }
 
 export function addSessionRoutes(
   app: FastifyInstance,
-  { sessions, ask, readVisitor, beginCall, siteOrigin }: Parts,
+  { sessions, ask, readVisitor, underWay, siteOrigin }: Parts,
 ): void {
   app.register(async (scope) => {
     scope.addHook('onRequest', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       if (judgeSessionUse(request.method, request.headers, siteOrigin) !== 'allowed')
         return refuse(reply, 'forbidden')
-      if (!beginCall(readVisitor(request).address, reply.raw))
-        return refuse(reply.header('retry-after', 1), 'too_many_requests')
+      if (hasBody(request.headers) && !underWay.beginBody(readVisitor(request).address, request.raw))
+        return refuseForNow(reply)
+    })
+    scope.addHook('preHandler', async (request, reply) => {
+      if (!underWay.beginCall(readVisitor(request).address, reply.raw)) return refuseForNow(reply)
     })
 
     for (const call of loginCalls) {
@@ -77,9 +82,4 @@ function pass(reply: FastifyReply, { status, body, retryAfter }: PlatformAnswer)
   return status === 0 || body === null
     ? refuse(reply, 'temporarily_unavailable')
     : reply.code(status).send(body)
-}
-
-/** The envelope of [8.1], said by this server. */
-export function refuse(reply: FastifyReply, code: RefusalCode) {
-  return reply.code(refusals[code]).send({ errors: [{ code }], requestId: reply.request.id })
 }

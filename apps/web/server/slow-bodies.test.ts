@@ -31,8 +31,9 @@ async function begin(address: string): Promise<Socket> {
   return socket
 }
 
-const ask = (address: string) =>
+const ask = (address: string, init: RequestInit = {}) =>
   fetch(`http://127.0.0.1:${port()}/json-api/banners`, {
+    ...init,
     headers: { 'x-requested-with': 'XMLHttpRequest', 'x-forwarded-for': address },
   })
 
@@ -46,23 +47,43 @@ async function statusOf(socket: Socket): Promise<string | undefined> {
   return answer.toString().split('\r\n')[0]
 }
 
-test('bodies that never come hold no connection to the platform, and everybody else is answered', async () => {
-  await Promise.all(Array.from({ length: 300 }, (_, index) => begin(`198.51.100.${index % 10}`)))
-  expect((await ask('203.0.113.9')).status).toBe(200)
-  expect(under.platform.received.map(({ path }) => path)).toEqual(['/json-api/banners'])
-  // That call's, and those on which the site hears of events.
+test('bodies that never come hold no connection to the platform, and everybody is answered, neighbours too', async () => {
+  await Promise.all(Array.from({ length: 300 }, (_, index) => begin(`198.51.100.${index % 2}`)))
+  for (const address of ['203.0.113.9', '198.51.100.1']) expect((await ask(address)).status).toBe(200)
+  expect(new Set(under.platform.received.map(({ path }) => path))).toEqual(new Set(['/json-api/banners']))
+  // That of these calls, and those on which the site hears of events.
   expect(await countPlatformConnections()).toBeLessThan(10)
 })
 
-test('one address has so many calls under way and no more, until one of them is over', async () => {
-  const bodies = await Promise.all(Array.from({ length: 64 }, () => begin('198.51.100.1')))
-  await expect.poll(async () => (await ask('198.51.100.1')).status).toBe(429)
+test('one address has 256 bodies to come and no more, until one of them is there', async () => {
+  const bodies = await Promise.all(Array.from({ length: 257 }, () => begin('198.51.100.1')))
+  const refused = await Promise.race(
+    bodies.map(async (socket) => ({ socket, status: await statusOf(socket) })),
+  )
+  expect(refused.status).toBe('HTTP/1.1 429 Too Many Requests')
+  const ends = [bodies.find((socket) => socket !== refused.socket)!, () => begin('198.51.100.1')] as const
+  for (const each of ends) {
+    const socket = typeof each === 'function' ? await each() : each
+    const answered = statusOf(socket)
+    socket.write(body.slice(5))
+    expect(await answered).toBe('HTTP/1.1 404 Not Found')
+  }
+})
+
+test('one address has 64 calls under way and no more, until one of them is over', async () => {
+  under.platform.faults.set('/json-api/banners', 'hang')
+  const calls = Array.from({ length: 64 }, () => new AbortController())
+  const asked = calls.map(({ signal }) => ask('198.51.100.1', { signal }).catch(() => 'left'))
+  await expect.poll(() => under.platform.received).toHaveLength(64)
   const refused = await ask('198.51.100.1')
-  expect(refused.headers.get('retry-after')).toBe('1')
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1'])
   expect(await refused.json()).toMatchObject({ errors: [{ code: 'too_many_requests' }] })
+  under.platform.faults.clear()
   expect((await ask('198.51.100.2')).status).toBe(200)
-  bodies[0]!.destroy()
+  calls[0]!.abort()
   await expect.poll(async () => (await ask('198.51.100.1')).status).toBe(200)
+  for (const call of calls) call.abort()
+  await Promise.all(asked)
 })
 
 test("the platform's eight seconds begin when the body has come [9.5]", async () => {

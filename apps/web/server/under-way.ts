@@ -1,21 +1,34 @@
-// How many calls one address may have under way at once. Each of them may hold a connection to the platform or a body that has not
-// come yet, and there are only so many of both for everybody.
-import type { ServerResponse } from 'node:http'
+// How much one address may have under way at once: calls that hold a connection to the platform, and bodies that have not come yet.
+// There are only so many of both for everybody. They are counted apart: who waits for somebody's slow body keeps nobody else waiting.
+import type { EventEmitter } from 'node:events'
 import { networkOf } from '@yanta/config/network'
 import type { WebConfig } from './web-config.ts'
 
-/** Counts a call of an address until its answer is over; false when that address has as many as it may. */
-export type BeginCall = (address: string, answer: ServerResponse) => boolean
+/** Counts something of an address until `thing` is closed; false when that address has as many as it may. */
+export type Begin = (address: string, thing: Pick<EventEmitter, 'once'>) => boolean
 
-export function limitUnderWay({ rateLimits }: Pick<WebConfig, 'rateLimits'>, most: number): BeginCall {
-  if (!rateLimits) return () => true
+export interface UnderWay {
+  beginCall: Begin
+  beginBody: Begin
+  beginUpload: Begin
+}
+
+/** A page asks for some twenty things at once, and a household may have a few of them open. A usual body is there in a moment. */
+const most = { calls: 64, bodies: 256, uploads: 4 }
+
+export function limitUnderWay({ rateLimits }: Pick<WebConfig, 'rateLimits'>): UnderWay {
+  const limit = rateLimits ? countUpTo : () => () => true
+  return { beginCall: limit(most.calls), beginBody: limit(most.bodies), beginUpload: limit(most.uploads) }
+}
+
+function countUpTo(limit: number): Begin {
   const counts = new Map<string, number>()
-  return (address, answer) => {
+  return (address, thing) => {
     const caller = networkOf(address)
     const count = counts.get(caller) ?? 0
-    if (count >= most) return false
+    if (count >= limit) return false
     counts.set(caller, count + 1)
-    answer.once('close', () => {
+    thing.once('close', () => {
       const left = counts.get(caller)! - 1
       if (left > 0) counts.set(caller, left)
       else counts.delete(caller)
