@@ -21,6 +21,9 @@ const [warmUps, asked] = [60, 300]
 const volatilities = ['low', 'medium', 'high']
 const features = ['free_spins', 'wilds', 'multipliers', 'bonus_buy', 'jackpot']
 
+/** From a theme of some games to what nearly all are. */
+const subjects = ['египет', 'dragon', '777', 'краш', 'фриспины', 'слоты', 'слоты египет']
+
 const narrowed = (number: number): Query => ({
   'filter[category]': wholeCategory,
   'filter[volatility][]': [volatilities[number % 3]!],
@@ -66,6 +69,11 @@ const questions: readonly Question[] = [
     name: 'search by three letters',
     call: listGames,
     build: (number) => ({ q: type(number).en.slice(0, 3) + String.fromCharCode(97 + (number % 26)) }),
+  },
+  {
+    name: 'search by what a game is',
+    call: listGames,
+    build: (number) => ({ q: subjects[number % subjects.length]!, page: String(1 + number) }),
   },
   { name: 'rows of the lobby, as kept', call: listLobbyRows, build: () => ({}) },
 ]
