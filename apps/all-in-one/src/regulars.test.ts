@@ -1,8 +1,9 @@
 import { readConfig } from '@yanta/config'
-import { listWinners } from '@yanta/contract'
+import { listGames, listWinners } from '@yanta/contract'
 import { seedDemoRegulars } from '@yanta/platform'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countMostPlayed } from '../../platform/src/modules/rounds/most-played.service.ts'
 import { createRegularsAtPlay } from './regulars.ts'
 import { openSmallHouse, type SmallHouse } from './testing/open-small-house.ts'
 
@@ -47,6 +48,27 @@ test("a fresh demo has rounds that were really played: through the games' server
     data: { id: string }[]
   }>()
   expect(new Set(data.map(({ id }) => Number(id)))).toEqual(new Set(wins.map(({ id }) => id)))
+})
+
+test('what the regulars play decides about the top of the week', async () => {
+  const { rows: played } = await sql<{
+    slug: string
+    rounds: number
+  }>`select game_slug as slug, count(*)::int as rounds from rounds group by game_slug`.execute(
+    house.database.db,
+  )
+  const roundsOf = new Map(played.map(({ slug, rounds }) => [slug, rounds]))
+  expect(roundsOf.size).toBeGreaterThanOrEqual(10)
+  await countMostPlayed(house.database.db, '2126-01-01')
+  const readTop = async () => {
+    const answer = await house.platform.inject({
+      url: `${listGames.path}?filter[category]=top`,
+      headers: { 'x-requested-with': 'XMLHttpRequest' },
+    })
+    return answer.json<{ items: { slug: string }[] }>().items.map(({ slug }) => roundsOf.get(slug) ?? 0)
+  }
+  const most = [...roundsOf.values()].toSorted((a, b) => b - a).slice(0, 10)
+  await expect.poll(readTop).toEqual(most)
 })
 
 test('the first rounds are played once: a second start goes on with one at a time', async () => {
