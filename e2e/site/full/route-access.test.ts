@@ -134,8 +134,9 @@ test.describe('links', () => {
       await followLink(page, path)
       await expect(page).toHaveURL(closed.origin + path)
       await expect(page.getByRole('heading', { level: 1, name: 'Здесь недоступно' }), path).toBeVisible()
-      // The header of the site, not the one of a page without a frame.
-      await expect(page.getByRole('banner').getByRole('link', { name: 'Войти' })).toBeVisible()
+      // The header of the site, not the one of a page without a frame; it offers no way in that would end here again.
+      await expect(page.getByRole('banner').getByRole('button', { name: /^Поиск/ })).toBeVisible()
+      await expect(page.getByRole('banner').getByRole('link', { name: /Войти|Регистрация/ })).toHaveCount(0)
     }
     expect(documents).toEqual([])
   })
