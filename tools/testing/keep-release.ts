@@ -61,7 +61,10 @@ async function play(): Promise<void> {
     DEMO_REGULARS: 'off',
     RATE_LIMITS: 'off',
   }
-  const house = await openHouse(readConfig(env), { logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }), withSite: false })
+  const house = await openHouse(readConfig(env), {
+    logger: buildLogger({ logLevel: 'silent', logFormat: 'json' }),
+    withSite: false,
+  })
   await house.listen()
   const [vera, max, oksana] = await Promise.all([
     openGame('vera@example.com', 'vera-demo-2026', 'neon-drive'),

@@ -48,9 +48,12 @@ async function leavePending(...names: string[]) {
 
 /** A recovery whose rounds end, except those with `stuck` in their name, which stay, and `broken`, which throw. */
 function startRecovery() {
-  const log = buildLogger({ logLevel: 'error', logFormat: 'json' }, {
-    write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
-  })
+  const log = buildLogger(
+    { logLevel: 'error', logFormat: 'json' },
+    {
+      write: (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>),
+    },
+  )
   return createRecovery({
     db: provider.db,
     log,

@@ -1,5 +1,5 @@
-import { sql, type Kysely } from 'kysely'
-import { momentOf, type OutboxFacts } from './event-outbox.service.ts'
+import { sql, type Expression, type Kysely, type RawBuilder } from 'kysely'
+import type { OutboxFacts } from './event-outbox.service.ts'
 
 /** A place in the outbox. `xid` is text: it has 64 bits. */
 export interface Cursor {
@@ -30,6 +30,10 @@ export async function takeCursor(trx: Kysely<any>, consumer: string): Promise<Cu
   )
   return rows[0]
 }
+
+/** A moment as facts hold it. */
+export const momentOf = (column: Expression<unknown>): RawBuilder<string> =>
+  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 /** Facts of rounds had no version at first, and less in them. */
 const newestData = sql`

@@ -1,5 +1,7 @@
 // Facts for other parts of the platform, written in the transaction that made them: a fact is there exactly when its cause is.
-import { sql, type Expression, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
+
+export { momentOf } from './event-outbox.repository.ts'
 
 /** Every kind of fact with its data. Amounts in minor units of `currency`, `rateToRub` decimal text copied at the moment it happened. */
 export interface OutboxFacts {
@@ -34,10 +36,6 @@ export interface DerivedData {
   object: RawBuilder<unknown>
   from: RawBuilder<unknown>
 }
-
-/** A moment as facts hold it. */
-export const momentOf = (column: Expression<unknown>): RawBuilder<string> =>
-  sql<string>`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 export interface OutboxEvent<Type extends keyof OutboxFacts = keyof OutboxFacts> {
   type: Type

@@ -27,7 +27,10 @@ const write = (db: Kysely<any>, userId: number) =>
         rateToRub: '1',
       },
     },
-    { object: sql`'{"startedAt": null, "settledAt": "2026-11-20T12:00:00.000Z"}'::jsonb`, from: sql`(select) nothing` },
+    {
+      object: sql`'{"startedAt": null, "settledAt": "2026-11-20T12:00:00.000Z"}'::jsonb`,
+      from: sql`(select) nothing`,
+    },
   ).execute(db)
 
 async function read(db: Kysely<any>, cursor: Cursor, limit = 100) {
