@@ -5,6 +5,7 @@ import { callDescriptors } from './build/call-descriptors.ts'
 import { buildClassNames } from './build/class-names.ts'
 import { listFirstScreen } from './build/first-screen.ts'
 import { messageCatalogues } from './build/message-catalogues.ts'
+import { mendedRouter } from './build/mended-router.ts'
 import { moduleSizes } from './build/module-sizes.ts'
 import { readSiteBase, siteBase } from './build/site-base.ts'
 import { styleLayers } from './build/style-layers.ts'
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     styleLayers(),
     siteBase(base),
     unusedRouterParts(),
+    mendedRouter(),
     moduleSizes(),
     reactRouter(),
   ],
