@@ -101,6 +101,9 @@ const take = (
   requestId = `step-of-round-${++requests}`,
 ) => ask<{ round: Round }>('games', `/api/rounds/${id}/steps`, { number, step, requestId }, session)
 
+/** One of 25 cells mined, one opened for 20.00: 20.2083 exactly, paid as the round's rounding decides. */
+const worthOfOneFind = [2020, 2021]
+
 /** A round with one find; the rare first cell that is mined costs a stake and another try. */
 async function beginWithFind(session: string): Promise<{ round: Round; lost: number }> {
   for (let lost = 0; ; lost++) {
@@ -130,10 +133,12 @@ test("a round survives a closed tab and a restart of platform and games' server 
   const ended = await Promise.all(
     [1, 2, 3].map(() => take(again.session, begun.id, 1, { kind: 'cash_out' }, 'cashed-out-once')),
   )
+  const { win } = ended[0]!.round
+  expect(worthOfOneFind).toContain(win)
   for (const { round } of ended)
     expect(round).toMatchObject({
-      win: 2020,
-      balance: before.balance - staked + 2020,
+      win,
+      balance: before.balance - staked + win,
       outcome: { end: 'cash_out', field: [expect.any(Number)] },
     })
   expect(codeOf(await take(again.session, begun.id, 2, { kind: 'open', cell: 3 }))).toBe('round_closed')
@@ -144,7 +149,7 @@ test("a round survives a closed tab and a restart of platform and games' server 
     undefined,
     await logIn(),
   )
-  expect(items[0]).toMatchObject({ gameSlug: 'deep-mines', stake: 2000, win: 2020, status: 'settled' })
+  expect(items[0]).toMatchObject({ gameSlug: 'deep-mines', stake: 2000, win, status: 'settled' })
   expect((await openMines(await logIn(), 'real')).pending).toBeNull()
 })
 
@@ -152,12 +157,13 @@ test('demo money plays by the same steps and never meets the ledger', async () =
   const guest = await openMines(undefined, 'demo')
   const { round, lost } = await beginWithFind(guest.session)
   const { round: ended } = await take(guest.session, round.id, 1, { kind: 'cash_out' })
-  expect([guest.balance, ended.balance]).toEqual([1_000_000, 1_000_000 - 2000 * (lost + 1) + 2020])
+  expect(worthOfOneFind).toContain(ended.win)
+  expect([guest.balance, ended.balance]).toEqual([1_000_000, 1_000_000 - 2000 * (lost + 1) + ended.win])
 })
 
 test("another player can't go on with a round", async () => {
   const [mine, theirs] = [await openMines(undefined, 'demo'), await openMines(undefined, 'demo')]
   const { round } = await beginWithFind(mine.session)
   expect(codeOf(await take(theirs.session, round.id, 1, { kind: 'cash_out' }))).toBe('round_not_found')
-  expect((await take(mine.session, round.id, 1, { kind: 'cash_out' })).round.win).toBe(2020)
+  expect(worthOfOneFind).toContain((await take(mine.session, round.id, 1, { kind: 'cash_out' })).round.win)
 })

@@ -1,5 +1,12 @@
 // Payouts for the current stake, the rules with the exact return, and the map of lines. All numbers come from the profile.
-import { type LinePays, type SymbolId, lines, rowCount, scatterThreshold } from '@yanta/game-rules/slot'
+import {
+  type LinePays,
+  type SymbolId,
+  largestSpins,
+  lines,
+  rowCount,
+  scatterThreshold,
+} from '@yanta/game-rules/slot'
 import { h } from '../../kit/dom.ts'
 import { formatMoney, formatPercent } from '../../kit/money.ts'
 import { buildRulesPage } from '../../kit/panels/rules-page.ts'
@@ -80,7 +87,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
   const facts = [
     [t('rules.rtp'), formatPercent(rtp, locale)],
     [t('rules.volatility'), t(`rules.volatility.${profile.volatility}`)],
-    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(profile.largestSpin)}`],
+    [t('rules.max'), `×${new Intl.NumberFormat(locale).format(largestSpins[profile.id])}`],
     [t('rules.stakes'), stakes],
   ] as const
   const awards = profile.freeSpins.awarded
@@ -92,7 +99,7 @@ export function buildRules({ profile, rtp, readState, t, currency, locale }: Slo
     t('rules.wild'),
     t('rules.scatter', { counts: awards }),
     t('rules.free', { multiplier, limit }),
-    t('rules.max.text', { spin: profile.largestSpin, round: profile.maxWin }),
+    t('rules.max.text', { spin: largestSpins[profile.id], round: profile.maxWin }),
     t('rules.rtp.text', { rtp: formatPercent(rtp, locale) }),
     t('rules.fault'),
     t('rules.keys'),

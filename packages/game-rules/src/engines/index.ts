@@ -1,7 +1,7 @@
 // Every engine by its name, and what is published of a game of one of its profiles. The one place that knows them all.
 import { findLargestWin, minesProfileIds, playedMinesProfileIds, rtp as minesRtp } from '../mines/index.ts'
 import { findLargestTable, payouts, rouletteProfiles, rouletteRtp } from '../roulette/index.ts'
-import { listFeatures, profileIds, profiles, type SlotFeature } from '../slot/index.ts'
+import { largestSpins, listFeatures, profileIds, profiles, type SlotFeature } from '../slot/index.ts'
 
 export const engineProfiles = {
   slot: profileIds,
@@ -31,7 +31,7 @@ const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
     rtp: profiles[id].rtp,
     volatility: profiles[id].volatility,
     features: listFeatures(profiles[id]),
-    maxWin: profiles[id].largestSpin,
+    maxWin: largestSpins[id],
   }),
   mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: findLargestWin() }),
   roulette: () => ({

@@ -48,8 +48,6 @@ export interface Profile {
   }
   /** A round ends when its wins reach this multiple of the stake. So many free spins in a row are hardly ever that good. */
   maxWin: number
-  /** What the best single spin pays, in whole stakes, rounded down; what is published. A test proves it from the strips. */
-  largestSpin: number
 }
 
 /** Column (0 left) and row (0 top). */

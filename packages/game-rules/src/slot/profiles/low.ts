@@ -53,5 +53,4 @@ export const lowProfile: Profile = {
   scatterPays: [2, 10, 50],
   freeSpins: { awarded: [10, 15, 20], retriggered: [5, 8, 10], limit: 50, multiplier: 2 },
   maxWin: 2500,
-  largestSpin: 509,
 }

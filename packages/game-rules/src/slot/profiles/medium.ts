@@ -55,5 +55,4 @@ export const mediumProfile: Profile = {
   scatterPays: [2, 10, 100],
   freeSpins: { awarded: [10, 15, 20], retriggered: [5, 10, 15], limit: 50, multiplier: 3 },
   maxWin: 5000,
-  largestSpin: 946,
 }
