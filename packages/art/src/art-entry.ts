@@ -1,8 +1,8 @@
-/** What the manifest tells of one picture. */
+/** The manifest's entry of one picture. */
 export interface ArtEntry {
-  /** Of the content of all its files: a picture that looks different has other addresses. */
+  /** Hash of the content of all its files: a changed picture has new addresses. */
   hash: string
-  /** Pixels of the file that every browser can show. */
+  /** Width in pixels of the file that every browser can show. */
   width: number
   height: number
   /** The format of that file. */
@@ -24,8 +24,8 @@ export function listArtFiles(name: string, { hash, width, format, avif = [] }: A
 }
 
 /**
- * The address of a picture. Every client can show what lies there; behind `#avif=` stand the widths in which the same picture
- * lies beside it as AVIF: `….360.webp#avif=180,360` promises `….180.avif` and `….360.avif`.
+ * The address of a picture, whose file every client can show. `#avif=` lists the widths of the AVIF files of the same picture
+ * beside it: `….360.webp#avif=180,360` means that `….180.avif` and `….360.avif` exist.
  */
 export function buildArtAddress(name: string, entry: ArtEntry): string {
   return `/art/${listArtFiles(name, entry)[0]}${entry.avif ? `#avif=${entry.avif.join()}` : ''}`

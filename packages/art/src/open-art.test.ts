@@ -19,12 +19,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a drawing has one address, a picture tells its widths behind it', () => {
+test('a drawing has one address, the address of a picture lists its widths', () => {
   expect(art.getAddress('brand/lockup')).toBe('/art/brand/lockup.00aa11bb.svg')
   expect(art.getAddress('covers/amber-tall')).toBe('/art/covers/amber-tall.1a2b3c4d.360.webp#avif=180,360')
 })
 
-test('what is not drawn has no address', () => {
+test('an unknown name has no address', () => {
   expect(art.findAddress('covers/amber-wide')).toBeUndefined()
   expect(art.findAddress('toString')).toBeUndefined()
   expect(() => art.getAddress('covers/amber-wide')).toThrow('covers/amber-wide')
@@ -48,10 +48,10 @@ test.each([
   'covers/amber-tall.1a2b3c4d.540.avif',
   'constructor',
   '',
-])('%j is no file', (path) => {
+])('no file is found for %j', (path) => {
   expect(art.findFile(path)).toBeUndefined()
 })
 
-test('the addresses code imports are those of the art that comes with it', () => {
+test('the addresses that code imports match the shipped art', () => {
   expect(openArt().getAddress('covers/neon-drive-tall')).toBe(covers['neon-drive-tall'])
 })

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { buildArtAddress, listArtFiles, type ArtEntry, type ArtManifest } from './art-entry.ts'
 
-/** The art that comes with the code. */
+/** The folder of the art shipped with the code. */
 export const artFolder = join(import.meta.dirname, '../../../art/public')
 
 export interface ArtFile {
   /** Relative to the folder of the art. */
   path: string
-  /** Another content has another path: whoever has this file may keep it for ever. */
+  /** True when the path changes with the content, so that clients may cache the file for ever. */
   isNamedByContent: boolean
 }
 
@@ -18,13 +18,13 @@ export interface Art {
   folder: string
   /** Changes with any picture. */
   hash: string
-  /** Undefined when nothing of that name is drawn. */
+  /** Undefined when there is no picture of that name. */
   findAddress(name: string): string | undefined
-  /** Throws when nothing of that name is drawn. */
+  /** Throws when there is no picture of that name. */
   getAddress(name: string): string
-  /** What to send for a path below `/art/`. Without a hash, `covers/neon-drive-tall.webp` is the picture of that name as it is now. */
+  /** The file for a path below `/art/`. Without a hash, `covers/neon-drive-tall.webp` is the current picture of that name. */
   findFile(path: string): ArtFile | undefined
-  /** A drawing that is named by its content, as brotli; undefined for every other file. Compressed once, when it is first asked for. */
+  /** Brotli of a drawing that is named by its content; undefined for every other file. Compressed once, on first use. */
   findBrotli(file: ArtFile): Buffer | undefined
 }
 
@@ -61,7 +61,7 @@ function listFilesByPath(name: string, entry: ArtEntry): Map<string, ArtFile> {
   const found = new Map<string, ArtFile>()
   for (const path of listArtFiles(name, entry)) {
     found.set(path, { path, isNamedByContent: true })
-    // Of several widths the last one listed stays: the widest.
+    // Of several widths the last one listed wins: the widest.
     found.set(`${name}${path.slice(path.lastIndexOf('.'))}`, { path, isNamedByContent: false })
   }
   return found

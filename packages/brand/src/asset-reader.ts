@@ -1,4 +1,4 @@
-// Reads the files that a brand's file names. What is missing or of a wrong size becomes a problem under its key; reading goes on.
+// Reads the files named in a brand's file. A missing file or wrong size is recorded as a problem of its key; reading continues.
 import { readFileSync } from 'node:fs'
 import { basename, isAbsolute, resolve } from 'node:path'
 import type { Drawing } from './brand.ts'

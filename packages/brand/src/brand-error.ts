@@ -1,4 +1,4 @@
-/** A brand can't be used. The message names the file and what is wrong in it, a line for each. */
+/** A brand can't be used. The message names the file and its mistakes, one per line. */
 export class BrandError extends Error {
   override name = 'BrandError'
 

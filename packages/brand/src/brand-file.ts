@@ -1,5 +1,5 @@
-// The shape of a brand's file. Paths are relative to it. Unknown keys are refused, so a typing error is found before it is
-// silently ignored.
+// The schema of a brand's file. Paths are relative to it. Unknown keys are refused, so that a misspelt key is not silently
+// ignored.
 import * as v from 'valibot'
 
 const Text = v.pipe(v.string(), v.trim(), v.nonEmpty('is empty'))
@@ -14,16 +14,16 @@ const picture = v.strictObject({
   webp: v.pipe(Path, v.regex(/\.webp$/, 'is no .webp file')),
 })
 
-/** A name that Russian sentences decline, or one that stays as it is. */
+/** A name that is declined in Russian sentences, or one that is not. */
 const RussianName = v.union(
   [Text, v.strictObject({ nominative: Text, genitive: Text, prepositional: Text })],
   'is no name: write one word, or its nominative, genitive and prepositional',
 )
 
-/** A local face that stands in until the files arrive; its measures make it as wide and as high, so that nothing moves. */
+/** A local font used until the files are loaded; its metrics match theirs, so that the layout does not shift. */
 const Fallback = v.strictObject({
   weight: v.pipe(v.string(), v.regex(/^\d{3}( \d{3})?$/, "is no weight: write '400' or '400 700'")),
-  /** What it stands in for, since a family is wider in one part than in another; left out, all that no other fallback of the very same weight names. */
+  /** The characters it replaces, since a family is wider in one alphabet than in another; left out, all that no other fallback of the same weight names. */
   letters: v.optional(v.picklist(['latin', 'cyrillic', 'digits'], 'must be latin, cyrillic or digits')),
   local: v.pipe(v.array(Text), v.minLength(1)),
   sizeAdjust: Percent,
@@ -39,9 +39,9 @@ const Font = v.strictObject({
     ['sans-serif', 'serif', 'monospace', 'cursive'],
     'must be sans-serif, serif, monospace or cursive',
   ),
-  /** Percent by which the letters are drawn larger, where a family is small for its size. */
+  /** Percent by which the glyphs are enlarged, where a family is small for its size. */
   scale: v.optional(Percent),
-  /** One file for each part of the alphabet; what there is in none comes from the fallbacks. */
+  /** One file for each range of characters; other characters come from the fallbacks. */
   files: v.strictObject({
     latin: fontFile,
     cyrillic: fontFile,
@@ -53,26 +53,26 @@ const Font = v.strictObject({
 
 export const BrandFile = v.strictObject({
   name: v.strictObject({ ru: RussianName, en: Text }),
-  /** One sentence at the foot of every page: what the brand stands for. */
+  /** One sentence in the footer of every page: the brand's idea. */
   idea: Translated,
-  /** Two lines on the picture of the login popup. */
+  /** Title and text on the picture of the login popup. */
   motto: v.strictObject({ title: Translated, text: Translated }),
   /** The last line of every page; `{year}` is filled in. */
   legal: Translated,
-  /** Mails to players come from here. */
+  /** Sender address of e-mails to players. */
   mail: v.pipe(v.string(), v.email('is no mail address')),
   drawings: v.strictObject({
     lockup: v.strictObject({ onDark: drawing, onLight: drawing }),
     symbol: drawing,
   }),
-  /** Beside the way to the lobby. */
+  /** The icon beside the link to the lobby. */
   lobbyIcon: v.optional(v.picklist(['home', 'amber', 'fern'], 'must be home, amber or fern'), 'home'),
   icons: v.strictObject({ vector: drawing, 16: png, 32: png, 192: png, 512: png, maskable: png, touch: png }),
   pictures: v.strictObject({ login: picture, loginWide: picture, share: png }),
-  /** Of the installed app: the bar around it, and its ground before anything is drawn. */
+  /** Colours of the installed app: its title bar, and its background before the first paint. */
   colors: v.strictObject({ theme: Hex, background: Hex }),
   fonts: v.optional(v.strictObject({ text: Font, display: Font })),
-  /** What differs from tokens.css, without the two dashes. */
+  /** Tokens that differ from tokens.css, without the two dashes. */
   tokens: v.optional(
     v.record(v.string(), v.union([v.string(), v.number()]), 'must be a list of tokens and values'),
     {},

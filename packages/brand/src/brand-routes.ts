@@ -1,11 +1,11 @@
-// The same files on every origin that shows the brand: the site and the games.
+// Serves the brand's files on every origin that shows the brand: the site and the games.
 import type { FastifyInstance } from 'fastify'
 import type { Brand } from './brand.ts'
 
-/** A drawing opened by its own address is a document of this origin: what scripts it brings stay asleep. */
+/** A drawing opened by its own address is a document of this origin: its scripts must not run. */
 const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
-/** Answers for the addresses of a brand's files; another address below /brand/ is a missing page. */
+/** Routes of a brand's files; any other address below /brand/ is not found. */
 export function addBrandFiles(app: FastifyInstance, brand: Brand): void {
   app.get<{ Params: { name: string } }>('/brand/:name', (request, reply) => {
     const file = brand.findFile(`/brand/${request.params.name}`)

@@ -1,14 +1,14 @@
 import type { Locale } from '@yanta/contract'
 import type { ServedFile } from './served-files.ts'
 
-/** The name in the forms that sentences need, under the names of their placeholders: `{brand}`, `{brandGenitive}` … */
+/** The grammatical forms of the name, by the placeholders of messages: `{brand}`, `{brandGenitive}` … */
 export interface BrandNames {
   brand: string
   brandGenitive: string
   brandPrepositional: string
 }
 
-/** A drawing by its address on the site, with its own measures in pixels. */
+/** The address of a drawing on the site, with its size in pixels. */
 export interface Drawing {
   address: string
   width: number
@@ -22,7 +22,7 @@ export interface Picture {
 
 export type Translated = Record<Locale, string>
 
-/** A checked brand. Every address starts with /brand/ and changes with the content of its file. */
+/** A validated brand. Every address starts with /brand/ and changes with the content of its file. */
 export interface Brand {
   /** Name of its file. */
   id: string
@@ -30,20 +30,20 @@ export interface Brand {
   idea: Translated
   motto: { title: Translated; text: Translated }
   legal: Translated
-  /** Mails to players come from here. */
+  /** Sender address of e-mails to players. */
   mail: string
   colors: { theme: string; background: string }
-  /** All tokens with the brand's own among them, by name. */
+  /** All tokens by name, with the brand's overrides. */
   tokens: ReadonlyMap<string, string>
   lockup: { onDark: Drawing; onLight: Drawing }
   symbol: Drawing
-  /** Which drawing stands beside the way to the lobby. */
+  /** The icon beside the link to the lobby. */
   lobbyIcon: 'home' | 'amber' | 'fern'
   icons: Record<'vector' | '16' | '32' | '192' | '512' | 'maskable' | 'touch', string>
   pictures: { login: Picture; loginWide: Picture; share: string }
-  /** Style sheet of what differs from tokens.css; null when nothing does. */
+  /** Style sheet of the differences from tokens.css; null when there are none. */
   style: string | null
-  /** Faces that the first screen of a language is set in; null for those of tokens.css. */
+  /** Font files of the first screen by language; null for those of tokens.css. */
   preloads: Record<Locale, string[]> | null
   findFile(address: string): ServedFile | undefined
 }

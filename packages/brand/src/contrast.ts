@@ -3,7 +3,7 @@
 /** Red, green, blue from 0 to 255 and opacity from 0 to 1. */
 export type Color = readonly [red: number, green: number, blue: number, opacity: number]
 
-/** Reads `#rrggbb` and `rgb(r g b / a)`, the two ways tokens are written. */
+/** Parses `#rrggbb` and `rgb(r g b / a)`, the two formats of tokens. */
 export function parseColor(text: string): Color {
   if (text.startsWith('#'))
     return [1, 3, 5].map((start) => parseInt(text.slice(start, start + 2), 16)).concat(1) as unknown as Color
@@ -19,13 +19,13 @@ export function mixColors(one: Color, share: number, other: Color): Color {
   return [mix(one[0], other[0]), mix(one[1], other[1]), mix(one[2], other[2]), opacity]
 }
 
-/** What is seen where a colour lies on an opaque ground. */
+/** The visible colour of a colour over an opaque ground. */
 export function layColor([red, green, blue, opacity]: Color, ground: Color): Color {
   const mix = (above: number, below: number) => above * opacity + below * (1 - opacity)
   return [mix(red, ground[0]), mix(green, ground[1]), mix(blue, ground[2]), 1]
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** The contrast ratio, from 1 (the same) to 21 (black on white). */
 export function contrastOf(one: Color, other: Color): number {
   const [darker, lighter] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b) as [number, number]
   return (lighter + 0.05) / (darker + 0.05)

@@ -1,4 +1,4 @@
-// The fonts are cut to the letters in use: whatever is written anywhere has to be in them, or a sentence mixes two faces.
+// The fonts are subset to the letters in use: they must contain every character of every text, or a sentence mixes two fonts.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { readLetters } from './testing/read-letters.ts'
 const root = join(import.meta.dirname, '../../..')
 const folder = join(import.meta.dirname, '..')
 const tokens = readFileSync(join(folder, 'tokens.css'), 'utf8')
-/** Signs of keys and of nothing else, left to the fonts of the system. */
+/** Signs used only for keyboard keys, left to the system's fonts. */
 const keySigns = '↵'
 
 interface Face {
@@ -35,7 +35,7 @@ function readRanges(text: string): Set<number> {
   )
 }
 
-/** Everything a person reads: messages, content, brands, and the few words that stand in components. */
+/** All visible texts: messages, content, brands, and the few words in components. */
 function listTexts(): [file: string, text: string][] {
   const under = (path: string, fits: RegExp) =>
     readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
@@ -53,12 +53,12 @@ function listTexts(): [file: string, text: string][] {
   ])
 }
 
-test('there are faces of both families', () => {
+test('there are font files of both families', () => {
   expect(new Set(faces.map(({ family }) => family))).toEqual(new Set(['Onest', 'Unbounded']))
 })
 
 test.each(faces.map(({ file, letters }) => [file, letters] as const))(
-  '%s holds every letter that the styles promise of it',
+  '%s contains every letter of its unicode-range',
   (file, letters) => {
     const held = readLetters(readFileSync(join(folder, file)))
     expect(

@@ -29,7 +29,7 @@ test.each([
 })
 
 test.each(['Войти в игру', 'Уйти без сохранения?', 'Ошибка при загрузке. Попробуйте ещё'])(
-  'what is too short to wrap stays as it is written: %s',
+  'a text too short to wrap is unchanged: %s',
   (text) => {
     expect(holdSentences(text)).toBe(text)
   },

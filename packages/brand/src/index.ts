@@ -1,5 +1,5 @@
-// The operator's brand: one file with name, drawings, tokens and fonts, read and checked at start. Everything that shows the
-// brand takes it from here; docs/brand.md tells how to make one.
+// The operator's brand: one file with name, drawings, tokens and fonts, read and validated at start. All code that shows the
+// brand reads it from here; docs/brand.md describes how to make one.
 export { BrandError } from './brand-error.ts'
 export { addBrandFiles } from './brand-routes.ts'
 export type { Brand, BrandNames, Drawing, Picture } from './brand.ts'

@@ -1,10 +1,10 @@
-// How large a drawing is, from its first bytes.
+// Size of a drawing, read from its first bytes.
 export interface Measures {
   width: number
   height: number
 }
 
-/** Of an SVG, by its viewBox or its width and height. */
+/** Size of an SVG, by its viewBox or its width and height. */
 export function measureSvg(svg: string): Measures | null {
   const [tag = ''] = /<svg[^>]*>/.exec(svg) ?? []
   const box = /viewBox="\s*[-\d.]+[\s,]+[-\d.]+[\s,]+([\d.]+)[\s,]+([\d.]+)\s*"/.exec(tag)

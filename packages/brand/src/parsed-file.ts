@@ -1,9 +1,9 @@
 import { type Document, LineCounter, isNode, parseDocument } from 'yaml'
 
-/** A YAML file and where its keys stand in it. */
+/** A YAML file with the lines of its keys. */
 export interface ParsedFile {
   document: Document
-  /** The line of a key such as `tokens.bg-0`; of the nearest key around it where it is missing, and undefined where there is none. */
+  /** The line of a key such as `tokens.surface-page`; of the nearest key around it where it is missing, and undefined where there is none. */
   findLine(key: string): number | undefined
 }
 

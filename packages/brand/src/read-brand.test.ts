@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What is said of a file in which `from` reads `to`. */
+/** The error message for a file in which `from` is replaced by `to`. */
 function complaintOf(from: string | RegExp, to: string): string {
   const changed = original.replace(from, to)
   expect(changed).not.toBe(original)
@@ -29,13 +29,13 @@ function complaintOf(from: string | RegExp, to: string): string {
   return ''
 }
 
-test('two brands ship, and both are whole', () => {
+test('two brands are shipped, and both are valid', () => {
   expect(listBrandIds()).toEqual(['ferna', 'yanta'])
   for (const id of listBrandIds()) expect(readBrand(id).id).toBe(id)
 })
 
 describe("an operator's own file", () => {
-  test('is read from anywhere, with the files beside it', () => {
+  test('is read from any folder, with the files beside it', () => {
     writeFileSync(file, original)
     const brand = readBrand(file)
     expect(brand).toMatchObject({
@@ -79,28 +79,43 @@ describe("an operator's own file", () => {
       '/etc/symbol.svg',
       "drawings.symbol: '/etc/symbol.svg' is absolute",
     ],
-    ['a token nobody knows', '  bg-0:', '  bg-7:', 'tokens.bg-7: there is no such token in tokens.css'],
-    ['a token of the layout', 'tokens:\n', 'tokens:\n  rail: 300px\n', 'tokens.rail: belongs to the layout'],
+    [
+      'a token nobody knows',
+      '  surface-page:',
+      '  surface-7:',
+      'tokens.surface-7: there is no such token in tokens.css',
+    ],
+    [
+      'a token of the layout',
+      'tokens:\n',
+      'tokens:\n  rail-width: 300px\n',
+      'tokens.rail-width: belongs to the layout',
+    ],
     [
       'a family in the tokens',
       'tokens:\n',
-      'tokens:\n  f-text: Arial\n',
-      "tokens.f-text: is made of 'fonts'",
+      'tokens:\n  font-text: Arial\n',
+      "tokens.font-text: is made of 'fonts'",
     ],
     [
       'a token that ends the rule',
-      "bg-0: '#06131a'",
-      "bg-0: 'red; } body { display: none'",
-      "tokens.bg-0: 'red; } body { display: none' is no value of a token",
+      "surface-page: '#06131a'",
+      "surface-page: 'red; } body { display: none'",
+      "tokens.surface-page: 'red; } body { display: none' is no value of a token",
     ],
-    ['a token that loads a file', 'sh-1: 0', 'sh-1: url(//evil.example) 0', 'is no value of a token'],
+    ['a token that loads a file', 'shadow-1: 0', 'shadow-1: url(//evil.example) 0', 'is no value of a token'],
     [
       'a colour token of another kind',
-      "bg-0: '#06131a'",
-      'bg-0: teal',
-      "tokens.bg-0: 'teal' is no colour: write #rrggbb or rgb(r g b / opacity)",
+      "surface-page: '#06131a'",
+      'surface-page: teal',
+      "tokens.surface-page: 'teal' is no colour: write #rrggbb or rgb(r g b / opacity)",
     ],
-    ['text that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'", 't-3 on s-2 is 1.98:1, text needs 4.5:1'],
+    [
+      'text that is too faint',
+      "text-muted: '#93aaaa'",
+      "text-muted: '#4a5a5a'",
+      'text-muted on surface-raised is 1.98:1, text needs 4.5:1',
+    ],
     [
       'a lobby icon nobody drew',
       'lobbyIcon: fern',
@@ -117,10 +132,10 @@ describe("an operator's own file", () => {
     ['a wrong value', "theme: '#c6f24a'", 'theme: lime'],
     ['a file that is not there', 'ferna/symbol.svg', 'ferna/mark.svg'],
     ['an icon by its size', '192: ferna/icon-192.png', '192: ferna/icon-512.png'],
-    ['a token nobody knows', '  bg-0:', '  bg-7:'],
-    ['a colour that is too faint', "t-3: '#93aaaa'", "t-3: '#4a5a5a'"],
+    ['a token nobody knows', '  surface-page:', '  surface-7:'],
+    ['a colour that is too faint', "text-muted: '#93aaaa'", "text-muted: '#4a5a5a'"],
     ['a key nobody knows', 'mail: hello', 'phone: 1\nmail: hello'],
-  ])('with %s is refused with the line it stands in', (_what, from, to) => {
+  ])('with %s is refused with its line', (_what, from, to) => {
     const complaint = complaintOf(from, to)
     const line =
       readFileSync(file, 'utf8')
@@ -129,7 +144,7 @@ describe("an operator's own file", () => {
     expect(complaint).toContain(`line ${line}: `)
   })
 
-  test('is told all its mistakes at once', () => {
+  test('is refused with all its mistakes at once', () => {
     expect(complaintOf(/symbol: .*\n/, 'symbol: ferna/a.svg\n').replace(/.*mistakes/, '')).toContain(
       'there is no file',
     )
@@ -144,7 +159,7 @@ describe("an operator's own file", () => {
 test.each([
   ['casino', /no shipped brand has this name: ferna, yanta do\..*\.\/casino\.yaml/],
   ['./nowhere/casino.yaml', /there is no file .*nowhere\/casino\.yaml/],
-])('BRAND=%s is refused with what there is', (reference, said) => {
+])('BRAND=%s is refused with the available brands', (reference, said) => {
   expect(() => readBrand(reference)).toThrow(expect.objectContaining({ name: 'BrandError' }))
   expect(() => readBrand(reference)).toThrow(said)
 })

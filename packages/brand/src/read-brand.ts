@@ -1,5 +1,5 @@
-// From a brand's file to a brand. Promises that everything it names exists, that drawings and icons have their measures, and
-// that every text colour is readable: what is wrong is told with file and key, all of it at once.
+// Builds a brand from its file. Guarantees that every file it names exists, that drawings and icons have their sizes, and
+// that every text colour is readable; all mistakes are reported at once, with file and key.
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import * as v from 'valibot'
@@ -14,7 +14,7 @@ import { findFaintPairs } from './text-pairs.ts'
 import { findTokenFaults, mergeTokens, readTokens } from './tokens.ts'
 
 /**
- * Reads and checks a brand with all its files.
+ * Reads and validates a brand with all its files.
  * @param reference id of a shipped brand, or a path to a file
  * @throws BrandError with every mistake, each with its key
  */
@@ -53,7 +53,7 @@ function findFile(reference: string): string {
   ])
 }
 
-/** With the line of its key before it. */
+/** The problem, prefixed with the line of its key. */
 function locate(problem: string, { findLine }: ParsedFile): string {
   const [, key = ''] = /^([\w.-]+): /.exec(problem) ?? []
   const line = findLine(key)
@@ -145,7 +145,7 @@ function findColorFaults({ tokens }: BrandFile): string[] {
     : findFaintPairs(mergeTokens(base, tokens)).map((fault) => `${nameToken(fault, tokens)}: ${fault}`)
 }
 
-/** The one of a faint pair that the file sets: ink or ground. */
+/** The token of a faint pair that the file sets: ink or ground. */
 function nameToken(fault: string, tokens: BrandFile['tokens']): string {
   const own = fault
     .replace(/ is \d.*$/, '')

@@ -1,4 +1,4 @@
-// A brand's files in memory: few and small, read once. Their addresses carry a hash, so that browsers may keep them for ever.
+// A brand's files in memory: few and small, read once. Their addresses carry a hash, so that browsers may cache them for ever.
 import { createHash } from 'node:crypto'
 import { basename, extname } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
@@ -6,7 +6,7 @@ import { brotliCompressSync } from 'node:zlib'
 export interface ServedFile {
   type: string
   body: Buffer
-  /** The same, smaller, for those who take it; null where a file is compressed by nature. */
+  /** The body as brotli, for clients that accept it; null for formats that are already compressed. */
   brotli: Buffer | null
 }
 
@@ -22,7 +22,7 @@ const types: Record<string, string> = {
 export class ServedFiles {
   readonly #files = new Map<string, ServedFile>()
 
-  /** Keeps a file and gives its address. */
+  /** Stores a file and returns its address. */
   add(name: string, content: string | Buffer): string {
     const body = Buffer.from(content)
     const extension = extname(name)

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 
-/** Brands that come with the code. */
+/** The folder of the brands shipped with the code. */
 export const brandsFolder = join(import.meta.dirname, '../../../brands')
 
 /** Ids of the shipped brands. */

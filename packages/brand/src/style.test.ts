@@ -3,17 +3,19 @@ import { readBrand } from './read-brand.ts'
 import { buildBrandStyle } from './style.ts'
 import { writeTokens } from './write-tokens.ts'
 
-test('a brand that changes nothing has no style', () => {
+test('a brand without changes has no style', () => {
   expect(buildBrandStyle({ tokens: {} }, String)).toBe('')
 })
 
 test('tokens outweigh those of tokens.css; durations only for those who did not ask for less motion', () => {
-  expect(buildBrandStyle({ tokens: { 'y-500': '#c6f24a', round: 0.4, 'd-1': '90ms' } }, String)).toBe(
-    'html:root { --y-500: #c6f24a; --round: 0.4; }\n@media (prefers-reduced-motion: no-preference) { html:root { --d-1: 90ms; } }',
+  expect(
+    buildBrandStyle({ tokens: { accent: '#c6f24a', roundness: 0.4, 'duration-short': '90ms' } }, String),
+  ).toBe(
+    'html:root { --accent: #c6f24a; --roundness: 0.4; }\n@media (prefers-reduced-motion: no-preference) { html:root { --duration-short: 90ms; } }',
   )
 })
 
-test('fonts come in parts, with a local face of the same measures behind them', () => {
+test('fonts are split by range, with a local fallback of the same metrics', () => {
   const font = {
     family: 'Own',
     weight: '400 800',
@@ -32,12 +34,14 @@ test('fonts come in parts, with a local face of the same measures behind them', 
   expect(style).toContain(
     '@font-face { font-family: "Own local"; src: local("Georgia"); font-weight: 400 800; size-adjust: 104%; ascent-override: 90%; descent-override: 20%; line-gap-override: 0%; }',
   )
-  expect(style).toContain('--f-text: "Own", "Own local", serif; --f-display: "Other", "Other local", serif;')
+  expect(style).toContain(
+    '--font-text: "Own", "Own local", serif; --font-display: "Other", "Other local", serif;',
+  )
 })
 
 test('a page without a style sheet gets the tokens it asks for, with those they are made of', () => {
-  expect(writeTokens(readBrand('yanta'), ['t-1', 'r-button'])).toBe(
-    ':root{--t-1:#f7f4ea;--r-md:14px;--r-button:var(--r-md)}',
+  expect(writeTokens(readBrand('yanta'), ['text-strong', 'radius-button'])).toBe(
+    ':root{--text-strong:#f7f4ea;--radius-md:14px;--radius-button:var(--radius-md)}',
   )
   expect(() => writeTokens(readBrand('yanta'), ['t-9'])).toThrow('there is no token t-9')
 })

@@ -1,11 +1,11 @@
-// What a brand changes in tokens.css, as a style sheet. Its selector weighs more than those of tokens.css, so that the order in
-// which the two arrive does not matter.
+// A brand's changes to tokens.css, as a style sheet. Its selector has a higher specificity than those of tokens.css, so that
+// their order does not matter.
 import type { BrandFile, BrandFont } from './brand-file.ts'
 
 type Fonts = NonNullable<BrandFile['fonts']>
 type Part = keyof BrandFont['files']
 
-/** The letters of each part, as tokens.css has them. */
+/** The unicode-range of each part, as in tokens.css. */
 export const ranges: Record<Part, string> = {
   latin:
     'U+20-7E, U+A0, U+A9, U+AB, U+AE, U+B0, U+B7, U+BB, U+D7, U+2009, U+2013, U+2014, U+2018-201A, U+201C-201E, U+2022, U+2026, U+20AC, U+2122, U+2191, U+2193, U+2212',
@@ -15,20 +15,20 @@ export const ranges: Record<Part, string> = {
   currency: 'U+20B4, U+20B8, U+20BD',
 }
 
-/** What a fallback stands in for, as tokens.css has it. */
+/** The unicode-range of a fallback, as in tokens.css. */
 const standIns: Record<NonNullable<BrandFont['fallbacks'][number]['letters']>, string> = {
   latin: 'U+41-5A, U+61-7A',
   cyrillic: 'U+401, U+404, U+406, U+407, U+410-44F, U+451, U+454, U+456, U+457, U+490, U+491',
   digits: 'U+30-39',
 }
 
-/** `addressOf` gives the address of a path as the brand's file writes it. */
+/** `addressOf` returns the address of a path in the brand's file. */
 export function buildBrandStyle(
   { tokens, fonts }: Pick<BrandFile, 'tokens' | 'fonts'>,
   addressOf: (path: string) => string,
 ): string {
   const all = { ...tokens, ...(fonts && buildFamilies(fonts)) }
-  // Durations are none for those who asked for less motion, whatever the brand.
+  // Durations are zero with reduced motion, whatever the brand.
   const [moving, still] = [
     Object.entries(all).filter(([name]) => isDuration(name)),
     Object.entries(all).filter(([name]) => !isDuration(name)),
@@ -49,13 +49,13 @@ function buildRule(entries: [string, string | number][]): string {
 }
 
 function isDuration(name: string): boolean {
-  return name.startsWith('d-')
+  return name.startsWith('duration')
 }
 
 function buildFamilies({ text, display }: Fonts): Record<string, string> {
   const stack = ({ family, generic }: BrandFont) =>
     `"${family}", "${family} local", ${generic === 'sans-serif' ? 'system-ui, sans-serif' : generic}`
-  return { 'f-text': stack(text), 'f-display': stack(display) }
+  return { 'font-text': stack(text), 'font-display': stack(display) }
 }
 
 function buildFaces(

@@ -1,41 +1,45 @@
-// Every text colour on every ground it may stand on, by WCAG 2.2: 4.5:1 for text, 3:1 for marks and the focus ring [2.56].
+// Contrast of every text colour on every ground it is used on, by WCAG 2.2: 4.5:1 for text, 3:1 for marks and the focus ring [2.56].
 import { type Color, contrastOf, layColor, parseColor } from './contrast.ts'
 import { type Tokens, colorsOf } from './tokens.ts'
 
 interface Pair {
   ink: string
-  /** From the opaque one up; a name is a token, anything else a colour. */
+  /** From the opaque one upwards; a name is a token, any other text a colour. */
   grounds: readonly string[]
   least: number
 }
 
 const text = (ink: string, ...grounds: string[]): Pair => ({ ink, grounds, least: 4.5 })
 const mark = (ink: string, ground: string): Pair => ({ ink, grounds: [ground], least: 3 })
-const tones = ['ok', 'err', 'info', 'warn', 'violet', 'pink']
-const surfaces = ['bg-0', 'bg-1', 's-1', 's-2', 's-3']
+const tones = ['success', 'danger', 'info', 'warning', 'violet', 'pink']
+const surfaces = ['surface-page', 'surface-bar', 'surface-card', 'surface-raised', 'surface-pressed']
 
 export const pairs: readonly Pair[] = [
-  ...['t-1', 't-2', 't-3', 'y-400', 'y-500', ...tones].flatMap((ink) =>
+  ...['text-strong', 'text', 'text-muted', 'accent-light', 'accent', ...tones].flatMap((ink) =>
     surfaces.map((surface) => text(ink, surface)),
   ),
-  text('t-1', 's-4'),
-  text('t-2', 's-4'),
-  text('#ffffff', 's-art'),
-  text('t-on-art', 's-art'),
-  text('y-400', 's-art'),
-  ...['y-300', 'y-400', 'y-500', 'y-600', 'y-grad'].map((ground) => text('t-on-y', ground)),
-  ...['t-1', 't-2', 'y-400'].map((ink) => text(ink, 's-2', 'y-soft')),
-  ...tones.flatMap((tone) => ['s-1', 's-2'].map((surface) => text(tone, surface, `${tone}-soft`))),
-  ...['err-solid', 'err-solid-2', 'ok-solid', 'violet-solid', 'fair-solid'].map((ground) =>
+  text('text-strong', 'surface-hover'),
+  text('text', 'surface-hover'),
+  text('#ffffff', 'surface-art'),
+  text('text-on-art', 'surface-art'),
+  text('accent-light', 'surface-art'),
+  ...['accent-pale', 'accent-light', 'accent', 'accent-dark', 'accent-fill'].map((ground) =>
+    text('text-on-accent', ground),
+  ),
+  ...['text-strong', 'text', 'accent-light'].map((ink) => text(ink, 'surface-raised', 'accent-soft')),
+  ...tones.flatMap((tone) =>
+    ['surface-card', 'surface-raised'].map((surface) => text(tone, surface, `${tone}-soft`)),
+  ),
+  ...['danger-solid', 'danger-solid-hover', 'success-solid', 'violet-solid', 'fair-solid'].map((ground) =>
     text('#ffffff', ground),
   ),
-  ...['t-on-light', 't-on-light-2', 't-on-light-3'].map((ink) => text(ink, 't-1')),
-  ...['gold', 'silver', 'bronze'].map((ground) => text('t-on-medal', ground)),
-  text('t-on-ok', 'ok'),
-  ...['bg-0', 's-1', 's-2'].map((ground) => mark('y-400', ground)),
+  ...['text-on-light', 'text-on-light-soft', 'text-on-light-muted'].map((ink) => text(ink, 'text-strong')),
+  ...['gold', 'silver', 'bronze'].map((ground) => text('text-on-medal', ground)),
+  text('text-on-success', 'success'),
+  ...['surface-page', 'surface-card', 'surface-raised'].map((ground) => mark('accent-light', ground)),
 ]
 
-/** Names each pair that is too faint, as `t-3 on s-2 is 3.91:1, text needs 4.5:1`. */
+/** Names each pair that is too faint, as `text-muted on surface-raised is 3.91:1, text needs 4.5:1`. */
 export function findFaintPairs(tokens: Tokens): string[] {
   return pairs.flatMap((pair) => {
     const { ink, grounds, least } = pair

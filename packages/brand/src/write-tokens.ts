@@ -1,8 +1,8 @@
 import type { Brand } from './brand.ts'
 
 /**
- * Some tokens as the brand has them, with those they are made of: a `:root` rule for pages that load no style sheet.
- * @throws when there is no token of a name
+ * A `:root` rule of the given tokens of the brand and the tokens they refer to, for pages that load no style sheet.
+ * @throws when a token does not exist
  */
 export function writeTokens({ tokens }: Pick<Brand, 'tokens'>, names: readonly string[]): string {
   const wanted = new Set<string>()

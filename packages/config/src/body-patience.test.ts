@@ -21,7 +21,7 @@ afterEach(async () => {
   await app.close()
 })
 
-/** Sends a request without its body, and keeps its half of the connection open whatever it is told. */
+/** Sends a request without its body, and keeps its half of the connection open whatever the server sends. */
 async function begin(path: string, length: number): Promise<Socket> {
   const { port } = app.server.address() as AddressInfo
   const accepted = once(app.server, 'connection') as Promise<[Socket]>
@@ -34,7 +34,7 @@ async function begin(path: string, length: number): Promise<Socket> {
   return socket
 }
 
-/** Resolves once all of it has arrived. */
+/** Resolves once the whole text has arrived at the server. */
 async function send(socket: Socket, text: string): Promise<void> {
   socket.write(text)
   while (received.bytesRead < socket.bytesWritten) await new Promise((resolve) => setImmediate(resolve))
@@ -45,7 +45,7 @@ const bodies = [
   ['a large one', '/large', 15_000],
 ] as const
 test.each(bodies)(
-  '%s that never comes is let go of, and so is its connection, whatever its sender does',
+  '%s that never arrives times out, and its connection is closed, whatever the client does',
   async (_name, path, patienceMs) => {
     const socket = await begin(path, 1_000)
     vi.advanceTimersByTime(patienceMs - 1)
@@ -58,7 +58,7 @@ test.each(bodies)(
   },
 )
 
-test('a large body may take minutes while it goes on coming', async () => {
+test('a large body may take minutes while data keeps arriving', async () => {
   const piece = 'x'.repeat(40_000)
   const socket = await begin('/large', 40 * piece.length)
   const answered = once(socket, 'data') as Promise<[Buffer]>

@@ -1,20 +1,20 @@
-// How long a body may take to arrive. A usual one is here at once or not worth waiting for; a large one, such as a photograph from a
-// phone with a bad line, may take its time as long as it goes on coming.
+// Timeouts of request bodies. A usual body arrives at once or is not worth waiting for; a large one, such as a photograph from a
+// phone with a bad connection, may take long as long as data keeps arriving.
 import { Socket } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** For the whole of a usual body, and between two looks at a large one. */
+/** Timeout of a whole usual body, and interval of the checks of a large one. */
 const patienceMs = { usual: 30_000, large: 15_000 }
-/** What has to come of a large body between two looks; slower than 17 kbit/s no line is. */
+/** Data that must arrive of a large body between two checks; no real connection is slower than 17 kbit/s. */
 const leastBytes = 32 * 1024
 
-/** Ends connections whose bodies take too long with 408; `isLarge` tells whose may be larger than usual. */
+/** Ends connections whose bodies take too long with 408; `isLarge` marks requests whose body may be larger than usual. */
 export function addBodyPatience(app: FastifyInstance, isLarge: (request: FastifyRequest) => boolean): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
     const { raw } = request
     const { socket } = raw
-    // A request that was handed over within the process has its body already.
+    // A request injected within the process already has its body.
     if (socket instanceof Socket && (length !== undefined || encoding !== undefined)) {
       const kind = isLarge(request) ? 'large' : 'usual'
       let seen = socket.bytesRead
@@ -37,7 +37,7 @@ function endSlowRequest(socket: Socket, isAnswered: boolean): void {
   const body = JSON.stringify({ errors: [{ code: 'invalid_request' }] })
   socket.end(
     `HTTP/1.1 408 Request Timeout\r\nContent-Type: application/json; charset=utf-8\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`,
-    // Whoever keeps their own half open would hold the connection for ever.
+    // A client that keeps its half open would hold the connection for ever.
     () => socket.destroy(),
   )
 }

@@ -1,4 +1,4 @@
-/** A variable can't be used. The message is one sentence for the terminal: the variable, what it was, what it may be. */
+/** A variable is invalid. The message is one sentence for the terminal: the variable, its value, the accepted values. */
 export class ConfigError extends Error {
   override name = 'ConfigError'
 }

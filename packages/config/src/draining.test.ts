@@ -36,7 +36,7 @@ interface Answer {
   text: string
 }
 
-/** Rejects with what went wrong on the way. */
+/** Rejects with the connection's error. */
 function ask(path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request({ host: '127.0.0.1', port, path, agent }, (answer: IncomingMessage) => {
@@ -52,14 +52,14 @@ function ask(path: string): Promise<Answer> {
   })
 }
 
-test('a server about to end is not ready, answers all the same, and lets go of connections with its answers', async () => {
+test('a draining server is not ready, still answers, and closes connections with its answers', async () => {
   expect(await ask('/ready')).toMatchObject({ status: 200, connection: 'keep-alive' })
   app.draining.begin()
   expect(await ask('/ready')).toMatchObject({ status: 503, connection: 'close' })
   expect(await ask('/')).toMatchObject({ status: 200, connection: 'close' })
 })
 
-test('what is under way has its answer before the server ends, and nobody new comes in', async () => {
+test('requests in progress are answered before the server ends, and no new connection is accepted', async () => {
   const arrived = once(app.server, 'request')
   const slow = ask('/slow')
   await arrived
@@ -75,7 +75,7 @@ test('what is under way has its answer before the server ends, and nobody new co
   await finished
 })
 
-test('what has no answer at the limit is cut', async () => {
+test('requests without an answer at the time limit are cut', async () => {
   const arrived = once(app.server, 'request')
   const slow = ask('/slow')
   await arrived
@@ -83,7 +83,7 @@ test('what has no answer at the limit is cut', async () => {
   await Promise.all([expect(slow).rejects.toThrow('socket hang up'), app.draining.finish(1)])
 })
 
-test('however busy a server is, no request fails when it ends but those that no longer reach it', async () => {
+test('only requests that no longer reach a busy server fail when it ends', async () => {
   const answers: Answer[] = []
   const problems: string[] = []
   const browse = async () => {
@@ -105,7 +105,7 @@ test('however busy a server is, no request fails when it ends but those that no 
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('a later stage answers an earlier one until that has ended', async () => {
+test('a later stage answers the requests of an earlier one until that has ended', async () => {
   const back = Fastify()
   addDraining(back)
   back.get('/', async () => 'from behind')

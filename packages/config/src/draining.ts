@@ -1,16 +1,16 @@
-// How servers end without failing anybody's request. First each says that it is not ready and lets go of every connection with its next
-// answer, so that whoever shares out requests looks elsewhere; then it takes no new connection, which may be tried elsewhere without
-// harm, and answers what has begun.
+// Graceful shutdown of servers without failed requests. First each reports that it is not ready and closes every connection with its next
+// answer, so that a load balancer uses other servers; then it accepts no new connection, which is safe to retry elsewhere, and answers
+// the requests in progress.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { Server } from 'node:net'
 import { setImmediate as turn, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 export interface Draining {
-  /** The server is about to end: it is not ready any more. */
+  /** The server is draining: it is not ready any more. */
   readonly isOn: boolean
   begin: () => void
-  /** Takes no new connection; resolves once every request under way has its answer, or has none after `limitMs` and is cut. */
+  /** Accepts no new connection; resolves once every request in progress is answered, or was cut after `limitMs`. */
   finish: (limitMs: number) => Promise<void>
 }
 
@@ -20,14 +20,14 @@ declare module 'fastify' {
   }
 }
 
-/** A connection that somebody is about to use once more is let go of by the answer, not under the request. */
+/** Time for a client to send one more request on an idle connection, which is then closed with the answer, not during the request. */
 const lastUseMs = 250
-/** As long as the site waits for the platform, and a little. */
+/** Slightly longer than the site's timeout for the platform. */
 const limitMs = 8_300
-/** A later stage has at least this much, whatever an earlier one took. */
+/** A later stage has at least this much time, however long an earlier one took. */
 const leastLimitMs = 300
 
-/** Gives a server `draining`. Comes before all its routes. */
+/** Adds `draining` to a server. To be called before all its routes. */
 export function addDraining(app: FastifyInstance): void {
   const underWay = new Set<ServerResponse>()
   let isOn = false
@@ -41,10 +41,10 @@ export function addDraining(app: FastifyInstance): void {
       for (const answer of underWay) if (!answer.headersSent) answer.setHeader('connection', 'close')
     },
     async finish(limit) {
-      // The server's own way would close kept connections at once. The framework's closing finds that this has happened.
+      // The server's own `close` would end idle keep-alive connections at once. Fastify's later `close` finds this one done.
       Server.prototype.close.call(app.server)
       await wait(Math.min(lastUseMs, limit))
-      // What has arrived meanwhile is read before anybody is taken for idle.
+      // Requests that have arrived meanwhile are read before a connection counts as idle.
       await turn()
       const idle = new Promise<void>((resolve) => {
         onIdle = resolve
@@ -56,7 +56,7 @@ export function addDraining(app: FastifyInstance): void {
   })
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = reply
-    // A socket lives as long as its page; whoever wants a new one finds it elsewhere.
+    // A websocket lives as long as its page; a new one must be opened on another server.
     if ((request.raw as IncomingMessage & { upgrade?: boolean }).upgrade)
       return isOn ? void reply.code(503).send() : done()
     if (isOn) raw.setHeader('connection', 'close')
@@ -69,7 +69,7 @@ export function addDraining(app: FastifyInstance): void {
   })
 }
 
-/** Drains servers stage by stage: those of a later one go on answering those of an earlier one until that has ended. Close them afterwards. */
+/** Drains servers stage by stage: a later stage keeps answering an earlier one until that has ended. Close the servers afterwards. */
 export async function drain(
   stages: readonly (readonly FastifyInstance[])[],
   noticeMs: number,

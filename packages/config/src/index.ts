@@ -1,5 +1,5 @@
-// The one configuration of every part. Promises that whatever starts has read valid values only, and that a wrong one is
-// named with what it may be.
+// The configuration of all processes. Guarantees that a process starts only with valid values, and that an invalid one is
+// reported with the accepted values.
 export { ConfigError } from './config-error.ts'
 export { readConfig, type Config } from './read-config.ts'
 export { variables } from './variables.ts'

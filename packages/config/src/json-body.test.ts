@@ -31,11 +31,11 @@ test.each([
   ['{"a":"a","b":"a"}', true],
   ['{"a":"\\",\\"a\\":1"}', true],
   ['["a","a"]', true],
-])('%s names each thing once: %s', (text, isPlain) => {
+])('%s has no duplicate key: %s', (text, isPlain) => {
   expect(isPlainJson(text)).toBe(isPlain)
 })
 
-test('whatever is written as JSON is plain, and any key of it written once more is not', () => {
+test('any serialized JSON is plain, and with any key repeated it is not', () => {
   const thing = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 2 }), { minKeys: 1, maxKeys: 4 })
   fc.assert(
     fc.property(thing, fc.nat(), (object, at) => {
@@ -48,7 +48,7 @@ test('whatever is written as JSON is plain, and any key of it written once more 
 })
 
 test(
-  'whatever a body holds, looking it over is no more than 25 times the work of an ordinary one',
+  'checking a body of any content takes at most 25 times as long as an ordinary one',
   { timeout: 60_000 },
   () => {
     const { name, factor } = findCostliest((text) => isPlainJson(`[${text}`))

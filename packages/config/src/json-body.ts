@@ -1,18 +1,18 @@
-// Reads request bodies. Promises that what a handler sees is JSON of modest depth, from valid UTF-8, in which no object names anything
-// twice: who signs, checks or forwards a body and who acts on it would otherwise each read what they like.
+// Parses request bodies. Guarantees that a handler receives JSON of limited depth, from valid UTF-8, in which no object has a duplicate
+// key: otherwise the code that signs, checks or forwards a body and the code that acts on it could read different values.
 import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 const deepest = 12
 
-/** A body that is no JSON as we take it. */
+/** A body that is not JSON within these rules. */
 export class UnreadableBody extends Error {
   override name = 'UnreadableBody'
   /** Read by the servers' error handlers. */
   readonly statusCode = 400
 }
 
-/** `application/json` is read like this; `onText` gets the body exactly as it was sent. Prototype keys are refused too. */
+/** Sets the parser of `application/json`; `onText` receives the body exactly as sent. Prototype keys are refused too. */
 export function addJsonBodies(
   app: FastifyInstance,
   onText: (request: FastifyRequest, text: string) => void = () => {},
@@ -33,11 +33,11 @@ export function addJsonBodies(
 }
 
 /**
- * Whether brackets nest no deeper than `depth` and no object has a key twice, however it is spelled. Looks at each character once,
- * before anything is parsed: deep nesting is what makes parsers slow. What is no JSON is the parser's business.
+ * Whether brackets nest no deeper than `depth` and no object has a duplicate key, in any escaping. Reads each character once,
+ * before parsing, because deep nesting makes parsers slow. Invalid JSON is left to the parser.
  */
 export function isPlainJson(text: string, depth = deepest): boolean {
-  /** Of the objects around; null stands for a list. */
+  /** Keys of the enclosing objects; null for an array. */
   const around: (Set<string> | null)[] = []
   let isKeyNext = false
   for (let index = 0; index < text.length; index += 1) {
@@ -69,7 +69,7 @@ export function isPlainJson(text: string, depth = deepest): boolean {
   return true
 }
 
-/** The end of the text where there is none. */
+/** Index of the closing quote; the end of the text when there is none. */
 function findClosingQuote(text: string, start: number): number {
   let index = start + 1
   while (index < text.length) {
@@ -87,7 +87,7 @@ function addKey(keys: Set<string>, written: string): boolean {
   return true
 }
 
-/** `"\u0061"` is `a`; null for what is no text of JSON. */
+/** `"\u0061"` is `a`; null for an invalid JSON string. */
 function readKey(written: string): string | null {
   try {
     return JSON.parse(written) as string

@@ -19,7 +19,7 @@ test('on a terminal a warning is one short line, and requests have none', () => 
   )
 })
 
-test('requests are seen by who asks for them', () => {
+test('requests are printed when the log level asks for them', () => {
   expect(write({ logLevel: 'info' }, true)).toMatch(/^\S+ info {2}web: answered url=\/ status=200\n/)
 })
 
@@ -36,7 +36,7 @@ test.each([
   ])
 })
 
-test("a stranger's text moves no cursor, and brings no line of its own", () => {
+test('untrusted text contains no control characters and adds no line', () => {
   let text = ''
   const stream = { isTTY: true, write: (line: string) => void (text += line) }
   buildLogger({ logLevel: '', logFormat: 'auto' }, stream).warn(
@@ -47,7 +47,7 @@ test("a stranger's text moves no cursor, and brings no line of its own", () => {
   expect(text).not.toContain('\u001b')
 })
 
-test('where stacks are wanted they follow the line', () => {
+test('stacks follow the line when they are enabled', () => {
   let text = ''
   const stream = { isTTY: true, write: (line: string) => void (text += line) }
   buildLogger({ logLevel: 'debug', logFormat: 'auto' }, stream).error({ err: new Error('lost') }, 'it broke')

@@ -1,4 +1,4 @@
-// A line of the log as a person at a terminal reads it: the time, how bad it is, which part, what happened, and the few values that say more.
+// A line of the log for a person at a terminal: the time, the level, the part, the message, and the few useful values.
 
 const levels: Record<number, string> = {
   10: 'trace',
@@ -8,7 +8,7 @@ const levels: Record<number, string> = {
   50: 'error',
   60: 'fatal',
 }
-/** Of use to programs only. */
+/** Fields of use to programs only. */
 const left = new Set(['level', 'time', 'pid', 'hostname', 'part', 'msg', 'err', 'reqId'])
 const longestValue = 120
 
@@ -21,7 +21,7 @@ interface Line {
   [name: string]: unknown
 }
 
-/** @param json one line of the log as JSON; what is none is given back as it is */
+/** @param json one line of the log as JSON; any other text is returned unchanged */
 export function writeForPerson(json: string, { hasStacks = false } = {}): string {
   let line: Line
   try {
@@ -44,7 +44,7 @@ export function writeForPerson(json: string, { hasStacks = false } = {}): string
   return `${clean(text)}\n${hasStacks && err?.stack ? `${err.stack.split('\n').map(clean).join('\n')}\n` : ''}`
 }
 
-/** A stranger's text moves no cursor. */
+/** Removes control characters, so that untrusted text can't move the cursor. */
 function clean(text: string): string {
   return text.replace(/\p{Cc}/gu, ' ')
 }

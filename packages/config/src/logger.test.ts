@@ -37,7 +37,7 @@ test.each([
   expect(() => JSON.parse(line) as unknown).not.toThrow()
 })
 
-test('a line without secrets is kept as it is', () => {
+test('a line without secrets is unchanged', () => {
   expect(JSON.parse(logged({ url: '/games/slots?page=2' }))).toMatchObject({
     url: '/games/slots?page=2',
     msg: 'request',
@@ -45,7 +45,7 @@ test('a line without secrets is kept as it is', () => {
 })
 
 test(
-  'whatever a line holds, masking it is no more than 25 times the work of an ordinary one',
+  'masking a line of any content takes at most 25 times as long as an ordinary one',
   { timeout: 60_000 },
   () => {
     const { name, factor } = findCostliest(maskSecrets)

@@ -1,10 +1,10 @@
-// Lines on standard output: JSON for programs, short ones for a person at a terminal. Whatever a log call was handed, no secret of a
-// request leaves in a line.
+// Log lines on standard output: JSON for programs, short ones for a person at a terminal. No line contains a secret of a request,
+// whatever was passed to the log call.
 import { pino, type Logger } from 'pino'
 import { writeForPerson } from './log-text.ts'
 
 export interface LogSettings {
-  /** Empty: `warn` for a person, `info` for a program. */
+  /** Empty: `warn` on a terminal, `info` for programs. */
   logLevel: string
   logFormat: 'auto' | 'json' | 'text'
 }
@@ -24,13 +24,13 @@ export function buildLogger(
 const secretNames =
   'token|refreshToken|runToken|restoreCode|proof|challenge|password|hash|secret|authorization|cookie|set-cookie|x-signature'
 const inAddress = new RegExp(`([?&](?:${secretNames})=)[^&"\\\\ ]+`, 'gi')
-/** A list is taken as far as it was read, ended or not: given back, it would be read again for each name inside it. */
+/** A list matches as far as it was read, closed or not: with backtracking it would be read again for each name inside it. */
 const asValue = new RegExp(`("(?:${secretNames})":)(?:"(?:[^"\\\\]|\\\\.)*"|\\[[^\\]]*\\]?)`, 'gi')
-/** The code of a new password opens an account; as an address, or as a part of another one. */
+/** The code of a new password gives access to an account; in an address, or encoded within another one. */
 const inPath = /(new-password(?:\/|%2f))[^\s"'?&#\\/%]+/gi
 const asBearer = /(Bearer )[A-Za-z0-9._~+/=-]+/g
 
-/** Masks what follows the names of secrets in one line of JSON, as a query parameter or as a value. */
+/** Masks the values of secrets in one line of JSON, as query parameters or as properties. */
 export function maskSecrets(line: string): string {
   return line
     .replace(inAddress, '$1[masked]')

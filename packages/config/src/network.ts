@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * What counts as one caller. One household holds a whole /64 of IPv6, so its first half stands for all of it; an IPv4 address,
- * mapped into IPv6 or not, stands for itself.
+ * The network that counts as one caller: the /64 of an IPv6 address, because one household has a whole /64; an IPv4 address,
+ * mapped into IPv6 or not, is its own network.
  */
 export function networkOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
@@ -21,7 +21,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`
 }
 
-/** The /48 of an IPv6 address, as much as one customer of a network may hold; null for IPv4. */
+/** The /48 of an IPv6 address, the most that one customer of a network may have; null for IPv4. */
 export function wideNetworkOf(address: string): string | null {
   const network = networkOf(address)
   return network.endsWith('::/64') ? `${network.split(':').slice(0, 3).join(':')}::/48` : null

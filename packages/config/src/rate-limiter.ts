@@ -2,7 +2,7 @@
 // beyond the bound drops the oldest counters first.
 
 export interface RequestLimit {
-  /** What may be counted within one window. */
+  /** The largest count within one window. */
   max: number
   windowMs: number
 }
@@ -13,12 +13,12 @@ interface Window {
 }
 
 export interface RateLimiter {
-  /** Counts one request, or as much as `cost` says, which below zero gives back; null when it may pass, else the seconds until it may. */
+  /** Counts one request, or as much as `cost` says; null when it may pass, else the seconds until it may. */
   count(key: string, limit: RequestLimit, options?: { cost?: number; nowMs?: number }): number | null
 }
 
 const largestSize = 50_000
-/** Room is made for many callers at once: looking through all counters for each of them would be the flood's real damage. */
+/** Many counters are dropped at once: a scan of all counters per caller would be the real damage of a flood. */
 const sizeAfterSweep = 45_000
 
 export function createRateLimiter(): RateLimiter {
@@ -29,10 +29,10 @@ export function createRateLimiter(): RateLimiter {
       if (!window || window.endsAt <= nowMs) {
         windows.delete(key)
         if (windows.size >= largestSize) makeRoom(windows, nowMs)
-        windows.set(key, { endsAt: nowMs + windowMs, count: Math.max(0, cost) })
+        windows.set(key, { endsAt: nowMs + windowMs, count: cost })
         return null
       }
-      window.count = Math.max(0, window.count + cost)
+      window.count += cost
       return window.count > max ? Math.max(1, Math.ceil((window.endsAt - nowMs) / 1000)) : null
     },
   }

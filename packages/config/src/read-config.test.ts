@@ -18,7 +18,7 @@ afterAll(() => {
 const secrets = { SESSION_SECRET: 's'.repeat(32), WALLET_SECRET: 'w'.repeat(32) }
 const read = (env: Record<string, string> = {}) => readConfig({ ...secrets, ...env })
 
-test('nothing set is demo on localhost, with the games on another host', () => {
+test('without variables it is demo on localhost, with the games on another host', () => {
   expect(read()).toEqual({
     mode: 'demo',
     brand: 'yanta',
@@ -68,7 +68,7 @@ test('nothing set is demo on localhost, with the games on another host', () => {
   })
 })
 
-test('origins follow the ports unless they are set', () => {
+test('origins are derived from the ports unless they are set', () => {
   expect(
     read({
       SITE_PORT: '8080',
@@ -181,7 +181,7 @@ test.each([
   ['DATABASE_URL', 'mysql://yanta:hunter2@db/yanta'],
   ['SMTP_URL', 'mysql://yanta:hunter2@mail'],
   ['SMS_GATEWAY_URL', 'http://sms.example/?key=hunter2'],
-])('what is refused in %s is not shown', (name, value) => {
+])('the refused value of %s is not shown', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(
     expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
   )
@@ -190,7 +190,7 @@ test.each([
 describe('further providers of games', () => {
   const [one, other] = ['a'.repeat(40), 'b='.repeat(20)]
 
-  test('each has a name and a secret of its own', () => {
+  test('each has its own name and secret', () => {
     expect(read({ WALLET_PROVIDERS: `acme=${one}, lumen-2=${other}` }).walletProviders).toEqual(
       new Map([
         ['acme', one],
@@ -206,7 +206,7 @@ describe('further providers of games', () => {
     ["the name of the games' own server", `yanta=${one}`],
     ['one name twice', `acme=${one},acme=${other}`],
     ['one secret for two', `acme=${one},lumen=${one}`],
-  ])('%s is refused, and nothing of it shown', (_, value) => {
+  ])('%s is refused, and no part of it shown', (_, value) => {
     expect(() => read({ WALLET_PROVIDERS: value })).toThrow(
       `WALLET_PROVIDERS is something else, but it must be ${variables.WALLET_PROVIDERS.kind.accepts}.`,
     )
@@ -224,7 +224,7 @@ describe('further providers of games', () => {
   )
 })
 
-test('one secret for both is refused, and not shown: providers would hold the key of all logins', () => {
+test('one secret for both is refused, and not shown: providers would have the key of all logins', () => {
   const refused = () => read({ SESSION_SECRET: 'x'.repeat(40), WALLET_SECRET: 'x'.repeat(40) })
   expect(refused).toThrow(
     expect.objectContaining({ name: 'ConfigError', message: expect.stringContaining('are the same') }),
@@ -239,7 +239,7 @@ describe('the keys of web push', () => {
     VAPID_PRIVATE_KEY: 'FsxNzOWkVPR_NYs6CQm3cmQRrTJTnwSS58q354t6wcA',
   }
 
-  test('are taken as a pair', () => {
+  test('are accepted as a pair', () => {
     expect(read(pair)).toMatchObject({
       vapidPublicKey: pair.VAPID_PUBLIC_KEY,
       vapidPrivateKey: pair.VAPID_PRIVATE_KEY,
@@ -262,7 +262,7 @@ describe('the keys of web push', () => {
     expect(refused).toThrow(expect.not.objectContaining({ message: expect.stringContaining('AAAA') }))
   })
 
-  test('say which services may be asked', () => {
+  test('come with a list of allowed push services', () => {
     expect(read({ PUSH_SERVICES: 'https://push.example, http://127.0.0.1:9' })).toMatchObject({
       pushServices: ['https://push.example', 'http://127.0.0.1:9'],
     })
@@ -272,7 +272,7 @@ describe('the keys of web push', () => {
 describe('production', () => {
   const production = { MODE: 'production', GAMES_ORIGIN: 'https://games.example' }
 
-  test.each(['SESSION_SECRET', 'WALLET_SECRET'])('demands %s', (name) => {
+  test.each(['SESSION_SECRET', 'WALLET_SECRET'])('requires %s', (name) => {
     expect(() => read({ ...production, DATA_DIR: folder, [name]: '' })).toThrow(
       new RegExp(`^${name} is not set, but production needs it: .*openssl rand`),
     )
@@ -284,7 +284,7 @@ describe('production', () => {
     )
   })
 
-  test("refuses games on the site's own host, of which demo only warns", () => {
+  test("refuses games on the site's own host, which is only a warning in demo", () => {
     const sameHost = { SITE_ORIGIN: 'https://casino.example', GAMES_ORIGIN: 'https://casino.example:8443' }
     expect(() => read({ ...sameHost, MODE: 'production' })).toThrow(
       /^GAMES_ORIGIN is .* cookies are not separated by port/,
@@ -299,7 +299,7 @@ describe('production', () => {
 describe('secrets of demo mode', () => {
   const readDemo = () => readConfig({ DATA_DIR: folder })
 
-  test('are made once, kept, and readable by their owner alone', () => {
+  test('are generated once, stored, and readable only by their owner', () => {
     const made = readDemo()
     expect(made.sessionSecret).not.toBe(made.walletSecret)
     expect(made.sessionSecret.length).toBeGreaterThanOrEqual(32)
@@ -307,14 +307,14 @@ describe('secrets of demo mode', () => {
     expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
   })
 
-  test('give way to those that are set', () => {
+  test('are overridden by variables', () => {
     expect(readConfig({ DATA_DIR: folder, SESSION_SECRET: secrets.SESSION_SECRET }).sessionSecret).toBe(
       secrets.SESSION_SECRET,
     )
   })
 
   test.each(['', '{', '{"sessionSecret":"short","walletSecret":"short"}'])(
-    'in a file that says %j are refused, and the file is left as it is',
+    'in a file that contains %j are refused, and the file is left unchanged',
     (text) => {
       writeFileSync(join(folder, 'secrets.json'), text)
       expect(readDemo).toThrow(/secrets\.json holds no secrets: delete it/)
@@ -331,13 +331,13 @@ describe('secrets of demo mode', () => {
       },
     ],
     ['where none can be made', () => '/proc/yanta'],
-  ])('in a folder %s are told in one sentence', (_case, place) => {
+  ])('in a folder %s are refused in one sentence', (_case, place) => {
     const dataDir = place()
     expect(() => readConfig({ DATA_DIR: dataDir })).toThrow(/DATA_DIR\.$/)
   })
 })
 
-test('docs/configuration.md has every variable with its default, and no other', () => {
+test('docs/configuration.md lists every variable with its default, and no other', () => {
   const text = readFileSync(join(import.meta.dirname, '../../../docs/configuration.md'), 'utf8')
   const rows = [...text.matchAll(/^\| `(\w+)` \| (?:`([^`]*)`|empty|—)? ?\|/gm)].map(([, name, fallback]) => [
     name,

@@ -26,7 +26,7 @@ export interface Config {
   dataDir: string
   /** Empty for the embedded database. */
   databaseUrl: string
-  /** Strict transport counts for hosts below the origins' own too. */
+  /** HSTS includes subdomains of the origins' hosts. */
   hstsSubdomains: boolean
   trustedProxies: string[]
   /** Lower case. */
@@ -34,18 +34,18 @@ export interface Config {
   /** Upper case, as `forceRegion`. */
   blockedRegions: string[]
   forceRegion: string
-  /** Empty: as the format wants it. */
+  /** Empty: the default of the log format. */
   logLevel: Value<'LOG_LEVEL'>
   logFormat: Value<'LOG_FORMAT'>
   sessionSecret: string
   walletSecret: string
-  /** Wallet secrets of further providers by their names. */
+  /** Wallet secrets of further providers by name. */
   walletProviders: Map<string, string>
   /** Empty: no web push. */
   vapidPublicKey: string
   /** Empty exactly when the public one is. */
   vapidPrivateKey: string
-  /** Origins, a star for any first part of the host. */
+  /** Origins; a star matches any first label of the host. */
   pushServices: string[]
   /** Empty: text messages stay in the outbox. */
   smsGatewayUrl: string
@@ -53,14 +53,14 @@ export interface Config {
   smsSender: string
   /** Empty: letters stay in the outbox. */
   smtpUrl: string
-  /** Numbers to try for a puzzle. */
+  /** Upper bound of the numbers to try for a puzzle. */
   captchaComplexity: number
   /** Empty: no reCAPTCHA. */
   recaptchaSecret: string
-  /** Rendered documents of one address in a minute. */
+  /** Rendered documents per address and minute. */
   documentLimit: number
   rateLimits: boolean
-  /** How long a process that was asked to stop goes on as usual. */
+  /** Time for which a stopping process continues as usual. */
   stopNoticeMs: number
   /** A second build is served under /guest/. */
   guestBuild: boolean
@@ -70,8 +70,8 @@ export interface Config {
 }
 
 /**
- * Reads and checks every variable. In demo mode missing secrets are made and kept in `<DATA_DIR>/secrets.json`.
- * @throws ConfigError on the first variable that can't be used
+ * Reads and validates every variable. In demo mode missing secrets are generated and stored in `<DATA_DIR>/secrets.json`.
+ * @throws ConfigError on the first invalid variable
  */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const mode = read(env, 'MODE')
@@ -131,7 +131,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return { ...config, ...secrets }
 }
 
-/** An unset variable and an empty one are the same: shells and compose files make no difference either. */
+/** An unset variable equals an empty one, as in shells and compose files. */
 function read<Name extends VariableName>(
   env: Record<string, string | undefined>,
   name: Name,
@@ -146,7 +146,7 @@ function read<Name extends VariableName>(
   throw new ConfigError(`${name} is ${shown}, but it must be ${kind.accepts}.`)
 }
 
-/** Browsers subscribe with the one key, and believe only what the other one signed. */
+/** Browsers subscribe with the public key, and accept only messages signed with the private one. */
 function assertPair({
   vapidPublicKey,
   vapidPrivateKey,
@@ -166,7 +166,7 @@ function assertPair({
     )
 }
 
-/** Whoever knows another's secret could move money in its games. */
+/** A provider that knows another's secret could move money in its games. */
 function assertOwnSecrets(
   providers: ReadonlyMap<string, string>,
   { sessionSecret, walletSecret }: Secrets,

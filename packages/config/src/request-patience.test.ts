@@ -12,8 +12,8 @@ const {
 test.each([
   ['headers', 'POST / HTTP/1.1\r\nHost: a\r\n'],
   ['a body', 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{'],
-])('%s that never end do not hold a connection for ever', async (_name, text) => {
-  // The same proportions, a hundred times as fast; Node's own patience is longer than that of this test.
+])('%s that never end do not occupy a connection for ever', async (_name, text) => {
+  // The same proportions, a hundred times as fast; Node's defaults exceed the timeout of this test.
   const server = createServer(
     {
       requestTimeout: requestTimeout / 100,

@@ -1,11 +1,11 @@
 /**
- * Options of every HTTP server: how long a request may take to arrive, its headers and then the whole of it. Node swaps the two
- * when the first is longer, so both are said.
+ * Options of every HTTP server: timeouts for the arrival of the headers and of the whole request. Node swaps the two
+ * when the first is longer, so both are set.
  */
 export const requestPatience = {
   requestTimeout: 30_000,
   http: { headersTimeout: 15_000, connectionsCheckingInterval: 5_000 },
 }
 
-/** Options of a server that takes uploads too: the longest of them. How long any other body may take is said by `body-patience.ts`. */
+/** Options of a server that also accepts uploads: the timeout of the longest upload. `body-patience.ts` limits all other bodies. */
 export const uploadPatience = { ...requestPatience, requestTimeout: 20 * 60_000 }

@@ -1,4 +1,4 @@
-// Secrets come from outside, or in demo mode from a file beside the database that only this user may read. Production never invents one.
+// Secrets come from variables, or in demo mode from a file beside the database that only this user may read. Production never generates one.
 import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,7 +12,7 @@ export interface Secrets {
 
 const names = { sessionSecret: 'SESSION_SECRET', walletSecret: 'WALLET_SECRET' } as const
 
-/** Fills what is empty in `given`. Throws ConfigError in production, or when the file can't be kept. */
+/** Fills the empty secrets of `given`. Throws ConfigError in production, or when the file can't be stored. */
 export function readSecrets(mode: 'demo' | 'production', dataDir: string, given: Secrets): Secrets {
   const missing = (Object.keys(names) as (keyof Secrets)[]).filter((key) => given[key] === '')
   if (given.sessionSecret !== '' && given.sessionSecret === given.walletSecret) {
@@ -25,11 +25,11 @@ export function readSecrets(mode: 'demo' | 'production', dataDir: string, given:
     const name = names[missing[0]!]
     throw new ConfigError(`${name} is not set, but production needs it: ${variables[name].kind.accepts}.`)
   }
-  const kept = keepSecrets(join(dataDir, 'secrets.json'), dataDir)
+  const kept = storeSecrets(join(dataDir, 'secrets.json'), dataDir)
   return { ...given, ...Object.fromEntries(missing.map((key) => [key, kept[key]])) }
 }
 
-function keepSecrets(file: string, dataDir: string): Secrets {
+function storeSecrets(file: string, dataDir: string): Secrets {
   const known = readKnown(file)
   if (known) return known
   const made = {
@@ -70,7 +70,7 @@ function readKnown(file: string): Secrets | undefined {
     )
       return { sessionSecret, walletSecret }
   } catch {
-    // Told below, together with a file of another shape.
+    // Reported below, together with a file of another shape.
   }
   throw new ConfigError(`${file} holds no secrets: delete it to have new ones made; everybody logs in again.`)
 }

@@ -1,9 +1,9 @@
-// Ctrl-C, a polite kill, or the end of the process that started this one: each stops once, and never takes longer than it may.
+// Handles Ctrl-C, SIGTERM and the end of the parent process: each stops the process once, within a time limit.
 
-/** Beyond what the draining of all stages may take; Docker waits ten seconds before it kills. */
+/** Longer than the draining of all stages may take; Docker waits ten seconds before it kills. */
 const lastResortMs = 9_800
 
-/** Calls `stop` at the first request to stop, then ends the process: 0 when it came to its end in time. `noticeMs` is what it waits on purpose. */
+/** Calls `stop` at the first request to stop, then exits: with 0 when it finished in time. `noticeMs` is the deliberate delay. */
 export function onStopRequest(stop: () => Promise<void>, noticeMs: number): void {
   let stopping = false
   const begin = () => {

@@ -1,15 +1,15 @@
-// The kinds of values a variable may have, as schemas from text, each with the words that tell a person what is accepted.
+// The types of variables, as schemas from text, each with a description of the accepted values.
 import { BlockList, isIP } from 'node:net'
 import * as v from 'valibot'
 
 export interface Kind<Value> {
   schema: v.GenericSchema<string, Value>
   accepts: string
-  /** Never shown, not even when it is wrong. */
+  /** Never shown, not even when it is invalid. */
   isSecret?: true
 }
 
-/** Signs as this: the games' server of this repository. */
+/** The provider name with which the games' server of this repository signs. */
 export const ownProvider = 'yanta'
 
 export function oneOf<const Option extends string>(...options: Option[]): Kind<Option> {
@@ -55,7 +55,7 @@ export const host: Kind<string> = {
   accepts: 'an address or a host name, such as 127.0.0.1 or localhost',
 }
 
-/** Scheme, host and port, as browsers send it: no path, no slash at the end. */
+/** Scheme, host and port, as browsers send them: no path, no trailing slash. */
 export const origin: Kind<string> = {
   schema: v.pipe(v.string(), v.check(isOrigin)),
   accepts: 'an origin without a path, such as https://casino.example',
@@ -75,7 +75,7 @@ export const databaseUrl: Kind<string> = {
   accepts: 'empty for the embedded database, or an address such as postgres://user:password@host:5432/name',
 }
 
-/** Plain http only to this machine, where a gateway's stand-in may run. */
+/** Plain http only to this machine, where a fake gateway may run. */
 export const gatewayUrl: Kind<string> = {
   schema: v.pipe(
     v.string(),
@@ -98,13 +98,13 @@ export const smtpUrl: Kind<string> = {
   accepts: 'empty, or an address such as smtps://user:password@mail.example:465',
 }
 
-/** A name that phones show for a number: Latin letters and digits, or a number. */
+/** A name that phones show instead of a number: Latin letters and digits, or a number. */
 export const smsSender: Kind<string> = {
   schema: v.pipe(v.string(), v.regex(/^(?:[A-Za-z0-9 .-]{1,11}|\+?\d{3,15})?$/)),
   accepts: 'empty, or up to 11 Latin letters and digits, or a phone number',
 }
 
-/** A key that somebody else has made. */
+/** A key issued by another service. */
 export const foreignKey: Kind<string> = {
   schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/)),
   isSecret: true,
@@ -134,7 +134,7 @@ export const secret: Kind<string> = {
   accepts: 'at least 32 characters nobody can guess, such as the output of `openssl rand -base64 48`',
 }
 
-/** Names of games providers with the secret each signs with. */
+/** Names of games providers with their signing secrets. */
 export const walletProviders: Kind<Map<string, string>> = {
   schema: v.pipe(
     v.string(),

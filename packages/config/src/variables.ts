@@ -1,4 +1,4 @@
-// Every variable there is: what it accepts, what it is when unset, what it means. docs/configuration.md is this list for people.
+// All variables: accepted values, default, meaning. docs/configuration.md documents this list.
 import {
   addresses,
   amount,

@@ -17,7 +17,7 @@ import {
   isReferralCode,
 } from './field-rules.ts'
 
-/** Of a phone or a code a form sends the digits of what was typed. */
+/** A form sends only the digits of a typed phone or code. */
 const findCapped = (typed: string) => findTextProblem(typed, { isOptional: true })
 const optional = { isOptional: true }
 const { promoCode, referralCode } = Registration.entries
@@ -39,7 +39,7 @@ const pairs: [
   ['middlename', middlename, (text) => findNameProblem(text, optional)],
 ]
 
-/** Good values, those with something added, and anything at all. */
+/** Valid values, valid values with additions, and arbitrary text. */
 const good = fc.constantFrom(
   '79991234567',
   '+7 (999) 123-45-67',
@@ -67,7 +67,7 @@ const typed = fc.oneof(
 )
 
 test.each(pairs)(
-  'the platform takes as %s exactly what a form finds nothing wrong with, and names the same rule',
+  'the platform accepts as %s exactly the values that a form accepts, and names the same rule',
   (_name, schema, findProblem) => {
     fc.assert(
       fc.property(typed, (text) => {
@@ -82,7 +82,7 @@ test.each(pairs)(
   },
 )
 
-test("the platform takes as an affiliate's code exactly what a page keeps as one [5.15]", () => {
+test("the platform accepts as an affiliate's code exactly the texts that a page stores as one [5.15]", () => {
   fc.assert(
     fc.property(
       fc.oneof(typed, fc.stringMatching(/^p\d{1,3}p\d{1,3}p[A-Za-z0-9]{3,5}(t\d)?(f\d)?(l\d)?$/)),
@@ -100,6 +100,6 @@ const spellings = [
   [promoCode, ' SPIN ', 'SPIN'],
   [firstname, ' Анна ', 'Анна'],
 ] as const
-test.each(spellings)('what is taken is kept in one spelling [5.2]', (schema, text, kept) => {
+test.each(spellings)('an accepted value is normalised to one spelling [5.2]', (schema, text, kept) => {
   expect(v.parse(schema as v.GenericSchema, text)).toBe(kept)
 })

@@ -1,5 +1,5 @@
-// Coming by an account and getting back into it. A code that was sent to a phone or an e-mail proves that it is one's own; only
-// then does an answer depend on whether an account exists, so nobody learns that of others.
+// Registration and password recovery. A code sent to a phone or an e-mail proves its ownership; only after that does an answer
+// depend on whether an account exists, so that a client can't find out which contacts have accounts.
 import * as v from 'valibot'
 import { CaptchaAnswer } from './captcha.ts'
 import {
@@ -17,7 +17,7 @@ import { defineCall } from './kit/call.ts'
 import { Currency, Instant, ShortText } from './kit/scalars.ts'
 import { ContactType, LoginAnswer, SecondFactor, Tokens } from './session.ts'
 
-/** Text that a rule of section 5 finds nothing wrong with; an issue's message is the key of the rule. */
+/** Text that satisfies a rule of section 5; an issue's message is the key of the rule. */
 function ruled(findProblem: FindProblem) {
   return v.pipe(
     v.string(),
@@ -29,16 +29,16 @@ function ruled(findProblem: FindProblem) {
   )
 }
 
-/** Digits with the dial code, without plus [5.2]. */
+/** Digits including the dial code, without plus [5.2]. */
 export const Phone = v.pipe(
   ShortText,
   v.transform((text) => text.replace(/\D/g, '')),
   ruled(findPhoneProblem),
 )
-/** In small letters [5.3]. */
+/** In lower case [5.3]. */
 export const Email = v.pipe(ruled(findEmailProblem), v.trim(), v.toLowerCase())
 export const Password = ruled(findPasswordProblem)
-/** The four digits of a message, however they are grouped [5.1]. */
+/** The four digits of a message, in any grouping [5.1]. */
 export const MessageCode = v.pipe(
   ShortText,
   v.transform((text) => text.replace(/\D/g, '')),
@@ -48,20 +48,20 @@ const Token = v.pipe(v.string(), v.minLength(16), v.maxLength(512))
 const remember = v.optional(v.boolean(), true)
 const captcha = v.optional(CaptchaAnswer)
 
-/** What a code was asked for. */
+/** The purpose for which a code was requested. */
 export const CodePurpose = v.picklist(['login', 'registration'])
 export type CodePurpose = v.InferOutput<typeof CodePurpose>
 
-/** A code is on its way: 4 digits, good for five tries within 10 minutes. `codeId` belongs to who asked for it. */
+/** A code was sent: 4 digits, valid for five tries within 10 minutes. `codeId` is known only to the client that requested it. */
 export const SentCode = v.object({
   codeId: v.string(),
   expiresAt: Instant,
-  /** From when on another one may be asked for [9.2]. */
+  /** The earliest time at which another one may be requested [9.2]. */
   resendAt: Instant,
 })
 export type SentCode = v.InferOutput<typeof SentCode>
 
-/** Says for half an hour that the contact is one's own: goes into the registration. */
+/** Proves the ownership of the contact for half an hour: to be sent with the registration. */
 export const ContactProof = v.object({ proof: Token })
 export type ContactProof = v.InferOutput<typeof ContactProof>
 
@@ -95,7 +95,7 @@ export const sendPhoneCode = defineCall({
   rateLimit: { max: 120, windowMs: 600_000, by: 'address' },
 })
 
-/** A login answers like `login`; with a phone that has no account, and for a registration, with the proof of the contact. */
+/** Answers a login like `login`; for a phone without an account, and for a registration, with the proof of the contact. */
 export const confirmPhoneCode = defineCall({
   name: 'confirmPhoneCode',
   method: 'POST',
@@ -136,11 +136,11 @@ export const confirmEmailCode = defineCall({
 
 export const Registration = v.object({
   type: ContactType,
-  /** Of the phone or e-mail, by `confirmPhoneCode` or `confirmEmailCode`. */
+  /** Proof of the phone or e-mail, from `confirmPhoneCode` or `confirmEmailCode`. */
   proof: Token,
   password: Password,
   currency: Currency,
-  /** `YYYY-MM-DD`; the platform's calendar decides about the age [1.5]. */
+  /** `YYYY-MM-DD`; the age is checked by the platform's calendar [1.5]. */
   birthday: v.pipe(v.string(), v.maxLength(10)),
   promoCode: v.optional(v.pipe(ruled(findPromoCodeProblem), v.trim())),
   /** An affiliate's code [5.15]. */
@@ -151,7 +151,7 @@ export const Registration = v.object({
     ),
   ),
   subid: v.optional(v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.~-]*$/))),
-  /** The terms that were shown: `registrationConfig.termsVersion` of server data. */
+  /** Version of the displayed terms: `registrationConfig.termsVersion` of server data. */
   acceptedTerms: v.pipe(ShortText, v.minLength(1)),
   wantsNews: v.boolean(),
   remember,
@@ -263,7 +263,7 @@ const name = v.nullable(
   ),
 )
 
-/** What a player may change of their profile; whatever is left out stays. Contacts and nickname are changed by support [6.12]. */
+/** The fields of the profile that a player may change; omitted ones stay. Contacts and nickname are changed by support [6.12]. */
 export const ProfileChange = v.object({
   firstname: v.optional(name),
   lastname: v.optional(name),
@@ -286,7 +286,7 @@ export const updateProfile = defineCall({
   refusals: ['unauthorized'],
 })
 
-/** [3.58]. `country` in small letters, `dialCode` digits without plus; `mask` has `#` for each digit behind the dial code. */
+/** [3.58]. `country` in lower case, `dialCode` digits without plus; `mask` has `#` for each digit after the dial code. */
 export const PhoneCode = v.object({
   country: v.pipe(v.string(), v.regex(/^[a-z]{2}$/)),
   dialCode: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),

@@ -1,20 +1,20 @@
-// Bonus money: granted under terms, staked behind real money, and real once its wager is done. A player has one bonus at a time.
+// Bonus money: granted under terms, staked after real money, and converted to real money once its wager is done. A player has one bonus at a time.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark, defineEvent } from './kit/event.ts'
 import { Currency, Id, Instant, Money, PositiveMoney } from './kit/scalars.ts'
 
-/** Stakes that count so far, never more than are needed; the bonus becomes real money when both are the same, as soon as no round holds any of it and at its end at the latest. */
+/** Stakes counted so far, at most `needed`; when both are equal the bonus becomes real money, once no round holds any of it and at its end at the latest. */
 export const Wagering = v.object({ done: Money, needed: PositiveMoney })
 
-/** A running bonus and its terms; money in minor units of `currency`. How much of it is left is the balance's `bonus`. */
+/** A running bonus and its terms; money in minor units of `currency`. The amount left is the balance's `bonus`. */
 export const Bonus = v.object({
   id: Id,
-  /** What was granted. */
+  /** The granted amount. */
   amount: Money,
   currency: Currency,
   wagering: Wagering,
-  /** The most of what is left that becomes real money once the wager is done. */
+  /** The largest amount that becomes real money once the wager is done. */
   conversionCap: Money,
   startedAt: Instant,
   expiresAt: Instant,
@@ -43,11 +43,11 @@ export const cancelActiveBonus = defineCall({
   refusals: ['unauthorized', 'bonus_not_found', 'bonus_in_play'],
 })
 
-/** How a bonus begins, goes on and ends: by its wager, its last money, its time, or because somebody gave it up. */
+/** Start, progress and end of a bonus: completed by its wager, lost with its last money, expired, or cancelled. */
 export const BonusChange = v.picklist(['started', 'progress', 'completed', 'lost', 'expired', 'cancelled'])
 export type BonusChange = v.InferOutput<typeof BonusChange>
 
-/** Told after the balances it has changed. */
+/** Sent after the events of the balances it has changed. */
 export const bonusChanged = defineEvent({
   type: 'bonusChanged',
   room: 'user',
@@ -57,7 +57,7 @@ export const bonusChanged = defineEvent({
     change: BonusChange,
     currency: Currency,
     wagering: Wagering,
-    /** What has become real money; 0 unless `change` is `completed`. */
+    /** The amount converted to real money; 0 unless `change` is `completed`. */
     converted: Money,
   }),
 })

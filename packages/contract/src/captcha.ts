@@ -1,18 +1,18 @@
-// Telling people from programs. By default the browser works a little for it; an operator may choose reCAPTCHA instead [3.64], [9.21].
+// Captcha. By default a proof of work by the browser; an operator may choose reCAPTCHA instead [3.64], [9.21].
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Instant } from './kit/scalars.ts'
 
-/** What a call that asks for it takes along: the solution of a puzzle below, or the token of reCAPTCHA. */
+/** The captcha answer of a call that requires one: the solution of a puzzle below, or the token of reCAPTCHA. */
 export const CaptchaAnswer = v.pipe(v.string(), v.minLength(1), v.maxLength(4096))
 
-/** A puzzle in the shape of ALTCHA: the number whose hash together with the salt is the challenge. */
+/** A puzzle in the format of ALTCHA: to find the number whose hash together with the salt is the challenge. */
 export const CaptchaPuzzle = v.object({
   algorithm: v.literal('SHA-256'),
   challenge: v.string(),
   salt: v.string(),
   signature: v.string(),
-  /** The number is not larger than this. */
+  /** Upper bound of the number. */
   maxnumber: v.pipe(v.number(), v.integer()),
   expiresAt: Instant,
 })

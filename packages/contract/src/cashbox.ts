@@ -1,4 +1,4 @@
-// The cashbox: ways to pay in and out.
+// The cashbox: payment systems for deposits and payouts.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Currency, Money, PictureAddress, Slug } from './kit/scalars.ts'

@@ -1,26 +1,26 @@
-// What a browser reports about itself: log lines and timings. Nothing here is believed: it is masked, cut, counted and written down.
+// Reports of browsers: log lines and timings. They are untrusted: masked, truncated, rate-limited and logged.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Instant } from './kit/scalars.ts'
 
-/** Labels of [8.6]; others are the caller's own words. */
+/** Labels of [8.6]; callers may use others. */
 export const globalErrorLabels = [
   'GLOBAL_VUE_ERROR_HANDLER',
   'GLOBAL_WINDOW_ERROR_HANDLER',
   'FETCH_SPA_ASYNC_DATA',
 ] as const
 
-/** Lines that one request may carry. */
+/** The most lines in one request. */
 export const mostLogLines = 20
 
-/** One line of [7.82]. Long texts and deep contexts are cut by the platform, not refused: a report that is too long is still a report. */
+/** One line of [7.82]. Long texts and deep contexts are truncated by the platform, not refused, because a long report is still useful. */
 export const LogLine = v.object({
   label: v.pipe(v.string(), v.regex(/^[A-Za-z0-9_ .:'/-]{1,80}$/)),
   level_name: v.picklist(['DEBUG', 'INFO', 'WARNING', 'ERROR', 'CRITICAL']),
   datetime: Instant,
   message: v.string(),
   stack: v.optional(v.nullable(v.string())),
-  /** Small facts beside the message. */
+  /** Additional values for the message. */
   context: v.optional(v.nullable(v.record(v.string(), v.unknown()))),
 })
 export type LogLine = v.InferOutput<typeof LogLine>
@@ -38,7 +38,7 @@ export const writeLog = defineCall({
   rateLimit: { max: 60, windowMs: 60_000, by: 'address' },
 })
 
-/** The web vitals a page view is judged by. */
+/** The web vitals measured for a page view. */
 export const timingNames = ['TTFB', 'FCP', 'LCP', 'INP', 'CLS'] as const
 
 /** Web vitals of one page view; times in milliseconds, layout shift without unit. */

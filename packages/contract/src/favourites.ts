@@ -1,11 +1,11 @@
-// Games a player likes: kept by the account, the latest first.
+// Games a player likes: stored with the account, the latest first.
 import * as v from 'valibot'
 import { GameListItem } from './games.ts'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
 import { Slug } from './kit/scalars.ts'
 
-/** How many games a player may like at most. */
+/** The largest number of games a player may like. */
 export const mostFavourites = 500
 
 /** Slugs of the games, the latest first. */
@@ -55,7 +55,7 @@ export const mergeFavourites = defineCall({
   refusals: ['unauthorized', 'invalid_request'],
 })
 
-/** The player liked a game or stopped to, on whatever device. */
+/** The player added or removed a favourite, on any device. */
 export const favouritesChanged = defineEvent({
   type: 'favouritesChanged',
   room: 'user',

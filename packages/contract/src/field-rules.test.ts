@@ -62,7 +62,7 @@ test.each(masked)('%j and the masked digits %j are sent as %j [5.2]', (dialCode,
   expect(encodePhone(dialCode, masked)).toBe(sent)
 })
 
-test('a phone keeps its digits in their order and nothing besides [5.2]', () => {
+test('only the digits of a phone are sent, in their order [5.2]', () => {
   const noise = fc.stringMatching(/^[^0-9]{0,3}$/)
   fc.assert(
     fc.property(fc.array(fc.tuple(noise, fc.nat(9)), { maxLength: 20 }), (typed) => {
@@ -120,7 +120,7 @@ const noEmails = [
   `a@${'b'.repeat(64)}.ru`,
   'a@b_c.ru',
 ]
-test.each(noEmails)('%j is no e-mail address [5.3]', (email) => {
+test.each(noEmails)('%j is not an e-mail address [5.3]', (email) => {
   expect(findEmailProblem(email)).toEqual({ rule: 'email' })
 })
 
@@ -132,7 +132,7 @@ test('an e-mail address is required unless it is optional [5.3]', () => {
   ])
 })
 
-test('what is put together of good parts is an e-mail address, whatever its case [5.3]', () => {
+test('any combination of valid parts is an e-mail address, whatever its case [5.3]', () => {
   const part = fc.stringMatching(/^[a-z\d]{1,8}$/)
   const address = fc.tuple(
     fc.array(part, { minLength: 1, maxLength: 3 }),
@@ -147,7 +147,7 @@ test('what is put together of good parts is an e-mail address, whatever its case
   )
 })
 
-describe('a name is of letters, digits, spaces and hyphens [5.8]', () => {
+describe('a name consists of letters, digits, spaces and hyphens [5.8]', () => {
   const names = [
     'Вера',
     'Анна Мария',
@@ -199,7 +199,7 @@ describe('a name is of letters, digits, spaces and hyphens [5.8]', () => {
     'Анна҂',
     '٣',
   ]
-  test.each(noNames)('%j is no name: letters, digits, spaces and hyphens only [5.4], [5.8]', (name) => {
+  test.each(noNames)('%j is not a name: letters, digits, spaces and hyphens only [5.4], [5.8]', (name) => {
     expect(findNameProblem(name)).toEqual({ rule: 'nameValidationRule' })
   })
 })
@@ -264,7 +264,7 @@ const nicknames = [
   ['Zoë', { rule: 'latinInput' }],
   ['vera\n', { rule: 'latinInput' }],
 ] as const
-test.each(nicknames)('the nickname %j is of Latin input [5.6]: %o', (nickname, problem) => {
+test.each(nicknames)('the nickname %j follows the latin-input rule [5.6]: %o', (nickname, problem) => {
   expect(findNicknameProblem(nickname)).toEqual(problem)
 })
 
@@ -280,7 +280,7 @@ test.each([
   ['A_B', { rule: 'alphaNum' }],
   ['50%', { rule: 'alphaNum' }],
   ["';--", { rule: 'alphaNum' }],
-])('the promo code %j: %o; whether there is one says the platform', (code, problem) => {
+])('the promo code %j: %o; only the platform knows whether it exists', (code, problem) => {
   expect(findPromoCodeProblem(code)).toEqual(problem)
 })
 
@@ -301,7 +301,7 @@ const noBirthdays = [
   'вчера',
   '1990-12-31\n',
 ]
-test.each(noBirthdays)('%j is no date of birth [5.10]', (birthday) => {
+test.each(noBirthdays)('%j is refused as a date of birth [5.10]', (birthday) => {
   expect(findBirthdayProblem(birthday, today)).toEqual({ rule: 'invalidDate' })
 })
 
@@ -319,11 +319,11 @@ const birthdays = [
   ['2008-12-31', '2026-12-31', null],
   ['2009-01-01', '2026-12-31', { rule: 'underageDate' }],
 ] as const
-test.each(birthdays)('born on %j, on %j one is 18 or not [5.11]: %o', (birthday, day, problem) => {
+test.each(birthdays)('born on %j, of age on %j or not [5.11]: %o', (birthday, day, problem) => {
   expect(findBirthdayProblem(birthday, day)).toEqual(problem)
 })
 
-test('who is of age stays so, and nobody is before the eighteenth year is over [5.11]', () => {
+test('a player of age stays of age, and none is before the eighteenth birthday [5.11]', () => {
   const days = fc.date({ min: new Date('1900-01-01'), max: new Date('2026-11-21'), noInvalidDate: true })
   fc.assert(
     fc.property(days, days, (one, other) => {
@@ -359,7 +359,7 @@ test.each(passwords)('the password %j has no Cyrillic letter [5.12]: %o', (passw
   expect(findPasswordProblem(password)).toEqual(problem)
 })
 
-test('one Cyrillic letter anywhere spoils a password [5.12]', () => {
+test('one Cyrillic letter anywhere makes a password invalid [5.12]', () => {
   fc.assert(
     fc.property(
       fc.string({ maxLength: 60 }),
@@ -378,7 +378,7 @@ const repetitions = [
   ['Secret-7', { rule: 'sameAsPassword' }],
   ['secret-7 ', { rule: 'sameAsPassword' }],
 ] as const
-test.each(repetitions)('the password once more, %j, must be the same [5.13]: %o', (repeated, problem) => {
+test.each(repetitions)('the repeated password %j must be equal [5.13]: %o', (repeated, problem) => {
   expect(findRepeatProblem(repeated, 'secret-7')).toEqual(problem)
 })
 
@@ -399,7 +399,7 @@ const noReferralCodes = [
   null,
   undefined,
 ]
-test.each(noReferralCodes)('%j is no referral code [5.15]', (code) => {
+test.each(noReferralCodes)('%j is refused as a referral code [5.15]', (code) => {
   expect(isReferralCode(code)).toBe(false)
 })
 
@@ -438,7 +438,7 @@ const rules = {
   isReferralCode,
 }
 
-/** The least of several times, each of many runs: what else the machine does makes a run longer, never shorter. */
+/** The least of several times, each of many runs: other load on the machine only makes a run longer. */
 function timeOf(run: () => unknown): number {
   return Math.min(
     ...Array.from({ length: 3 }, () => {
@@ -449,9 +449,9 @@ function timeOf(run: () => unknown): number {
   )
 }
 
-// Ten times the characters take a backtracking pattern a hundred or a thousand times as long, an exponential one for ever.
+// With ten times the characters a backtracking pattern takes a hundred or a thousand times as long, an exponential one for ever.
 test.each(Object.entries(rules))(
-  '%s is done with three hundred hostile characters about as soon as with thirty',
+  '%s takes about as long for three hundred hostile characters as for thirty',
   (_name, rule) => {
     for (const unit of hostile) {
       for (const end of ['', '!', '@', '@a.a', '\n']) {
@@ -460,7 +460,7 @@ test.each(Object.entries(rules))(
           timeOf(() => rule(build(30))),
           0.01,
         )
-        // The longest that a field lets in, and what is longer.
+        // The longest input of a field, and a longer one.
         for (const length of [longestInput, 300])
           expect(timeOf(() => rule(build(length))) / short, JSON.stringify(unit + end)).toBeLessThan(100)
       }
@@ -468,7 +468,7 @@ test.each(Object.entries(rules))(
   },
 )
 
-test('whatever is typed, a rule answers with a key of its list or with nothing', () => {
+test('for any text a rule returns a key of its list or null', () => {
   const answers = new Set<string | null>([null, ...fieldRules])
   const answering = [
     findTextProblem,
@@ -483,7 +483,7 @@ test('whatever is typed, a rule answers with a key of its list or with nothing',
   ]
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 2 * longestInput }), (text) => {
-      // One expectation a text: vitest takes milliseconds for each.
+      // One expectation per text: each takes vitest milliseconds.
       const given = answering.map((rule) => rule(text)?.rule ?? null)
       expect(given.filter((answer) => !answers.has(answer))).toEqual([])
     }),

@@ -1,5 +1,5 @@
-// The rules of section 5: what may stand in each field of a form. The browser asks them while a person types, the platform when
-// the form arrives. Pure; a rule answers with the key of its message [5.6], or null when nothing is wrong.
+// The rules of section 5: the valid values of each field of a form. The browser checks them during typing, the platform when
+// the form arrives. Pure; a rule returns the key of its message [5.6], or null for a valid value.
 
 export { isReferralCode } from './referral-code.ts'
 
@@ -20,7 +20,7 @@ export const fieldRules = [
 ] as const
 export type FieldRule = (typeof fieldRules)[number]
 
-/** What is wrong with a field. `min` and `max` count characters, of a phone digits. */
+/** The broken rule of a field. `min` and `max` count characters, for a phone digits. */
 export interface FieldProblem {
   rule: FieldRule
   min?: number
@@ -41,15 +41,15 @@ export const nicknameLength = { min: 3, max: 20 }
 /** Years [9.24]. */
 export const minimumAge = 18
 
-interface Wish {
+interface FieldOptions {
   /** An empty field is fine. */
   isOptional?: boolean
 }
 
-/** Any text of a person [5.5]. */
+/** Any free text [5.5]. */
 export function findTextProblem(
   text: string,
-  { isOptional = false, max = longestInput }: Wish & { max?: number } = {},
+  { isOptional = false, max = longestInput }: FieldOptions & { max?: number } = {},
 ): FieldProblem | null {
   if (text.length > max) return { rule: 'maxLength', max }
   return text.trim() === '' && !isOptional ? { rule: 'required' } : null
@@ -63,24 +63,30 @@ export function findCodeProblem(digits: string): FieldProblem | null {
 }
 
 /** A phone as digits with its dial code [5.2]. */
-export function findPhoneProblem(digits: string, { isOptional = false }: Wish = {}): FieldProblem | null {
+export function findPhoneProblem(
+  digits: string,
+  { isOptional = false }: FieldOptions = {},
+): FieldProblem | null {
   if (digits === '') return isOptional ? null : { rule: 'required' }
   if (!/^\d*$/.test(digits) || digits.length < shortestPhone)
     return { rule: 'minPhoneLength', min: shortestPhone }
   return digits.length > longestPhone ? { rule: 'maxLength', max: longestPhone } : null
 }
 
-/** The phone as it is sent: the dial code and the digits of what was typed under the mask [5.2]. */
+/** The phone as sent: the dial code and the digits typed under the mask [5.2]. */
 export function encodePhone(dialCode: string, masked: string): string {
   return `${dialCode}${masked}`.replace(/\D/g, '')
 }
 
-/** As browsers have it in HTML, with a domain of at least two parts; one in other letters arrives as `xn--…`. */
+/** The pattern of HTML's e-mail fields, with a domain of at least two parts; a non-ASCII domain arrives as `xn--…`. */
 const emailPattern =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{0,58}[a-z\d])$/i
 
 /** [5.3]. */
-export function findEmailProblem(text: string, { isOptional = false }: Wish = {}): FieldProblem | null {
+export function findEmailProblem(
+  text: string,
+  { isOptional = false }: FieldOptions = {},
+): FieldProblem | null {
   const problem = findTextProblem(text, { isOptional })
   const email = text.trim()
   if (problem || email === '') return problem
@@ -89,21 +95,21 @@ export function findEmailProblem(text: string, { isOptional = false }: Wish = {}
 
 /**
  * Letters of Latin and Cyrillic alphabets, accented ones too: up to U+024F and from U+1E00 Latin, U+0259 the Azerbaijani schwa, from U+0400
- * Cyrillic with Ukrainian and Kazakh letters. Numerals, ligatures, full-width letters and loose accents are of those scripts as well, but
- * no letters of a name [5.4], [5.8].
+ * Cyrillic with Ukrainian and Kazakh letters. Numerals, ligatures, full-width letters and combining accents belong to those scripts too,
+ * but not to names [5.4], [5.8].
  */
 const namePattern =
   /^[A-Za-z\u00C0-\u00D6\u00D8-\u00F6\u00F8-\u024F\u0259\u1E00-\u1EFF\u0400-\u0481\u048A-\u052F\d\s-]*$/
 
 /** First, middle and last name [5.4]. An accent that was typed as a character of its own counts with its letter. */
-export function findNameProblem(text: string, wish: Wish = {}): FieldProblem | null {
+export function findNameProblem(text: string, wish: FieldOptions = {}): FieldProblem | null {
   return (
     findTextProblem(text, { ...wish, max: longestName }) ??
     (namePattern.test(text.normalize('NFC')) ? null : { rule: 'nameValidationRule' })
   )
 }
 
-/** A password to be set [5.12]; one that is merely entered is only `required`. */
+/** A new password [5.12]; at a login it is only `required`. */
 export function findPasswordProblem(password: string): FieldProblem | null {
   if (password === '') return { rule: 'required' }
   if (/\p{Script=Cyrillic}/u.test(password)) return { rule: 'notCyrillic' }
@@ -111,13 +117,13 @@ export function findPasswordProblem(password: string): FieldProblem | null {
   return password.length > longestInput ? { rule: 'maxLength', max: longestInput } : null
 }
 
-/** The password once more [5.13]. */
+/** The repeated password [5.13]. */
 export function findRepeatProblem(repeated: string, password: string): FieldProblem | null {
   if (repeated === '') return { rule: 'required' }
   return repeated === password ? null : { rule: 'sameAsPassword' }
 }
 
-/** A promo code as it may be written; whether there is one says the platform [5.9]. */
+/** The format of a promo code; only the platform knows whether it exists [5.9]. */
 export function findPromoCodeProblem(text: string): FieldProblem | null {
   return (
     findTextProblem(text, { isOptional: true }) ??
@@ -148,7 +154,7 @@ function isDay(text: string): boolean {
   return date.toISOString().slice(0, 10) === text
 }
 
-/** Who was born on 29 February comes of age on 1 March; comparing texts says so by itself. */
+/** A person born on 29 February comes of age on 1 March, which follows from comparing the dates as text. */
 function dayYearsBefore(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) - years).padStart(4, '0')}${day.slice(4)}`
 }

@@ -1,7 +1,7 @@
-// One valid example of every thing, typed by the schemas; tests parse them and screens are rendered against them.
+// One valid example of every entity, typed by the schemas; tests parse them and screens are rendered against them.
 import type {
   Balance, Banner, Bonus, CaptchaPuzzle, Category, CompointsConfig, ContactProof, CurrentBlock, FooterBlock, Game, GameFacets, GameListItem, GameRun, Gift, Level, LogLine, LoginSession, PageTiming, Passkey, PaymentSystem, PhoneCode,
-  Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushNote, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
+  Profile, ProfileChange, Promotion, PromoPopup, PromoWidget, PromotionListItem, PushMessage, PushSubscription, Registration, SecondFactor, Security, SentCode, SeoFooter, SeoMeta, ServerData, SiteAddress, StaticPage, Tokens, Tournament, TournamentSeries, Winner,
 } from './index.ts'
 
 export const tokens: Tokens = { token: 'access.token.example', refreshToken: 'refresh-token-example', expiresIn: 900 }
@@ -140,7 +140,7 @@ export const pushSubscription: PushSubscription = {
   keys: { p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4', auth: 'BTBZMqHH6r4Tts7J_aSIgg' },
 }
 
-export const pushNote: PushNote = { title: 'Деньги зачислены', body: '250,50 ₽ уже на балансе.', path: '/profile/balance', tag: 'credit' }
+export const pushMessage: PushMessage = { title: 'Деньги зачислены', body: '250,50 ₽ уже на балансе.', path: '/profile/balance', tag: 'credit' }
 
 export const banner: Banner = {
   id: 'neon-race', type: 'startPage', providerSlug: null, tag: 'Новинка', title: 'Neon Drive', text: 'Пять барабанов и ночной город', buttonText: 'Играть',

@@ -1,17 +1,17 @@
-// What games of each dialect say and hear, for tests and for the simulator: every message that the site understands.
+// Messages sent and received by games of each dialect, for tests and for the simulator: every message that the site understands.
 import type { Dialect, LeaveMessage } from './frame.ts'
 
-/** What a message comes to; `failed` and rounds also carry what the game calls them. */
-export type GameMeaning = 'leave' | 'ready' | 'roundStarted' | 'roundEnded' | 'openCashbox' | 'balanceHint' | 'failed'
+/** The meaning of a message; `failed` and rounds also carry the game's own code or id. */
+export type GameMeaning = 'leave' | 'ready' | 'roundStarted' | 'roundEnded' | 'openCashbox' | 'restartDemo' | 'balanceHint' | 'failed'
 export type SiteMeaning = 'pause' | 'resume' | 'soundOff' | 'soundOn' | 'locale'
 
 interface DialectMessages {
   game: readonly { means: GameMeaning; message: unknown }[]
-  /** What the site has no words for is left out. */
+  /** Meanings without a message in the dialect are left out. */
   site: Partial<Record<SiteMeaning, unknown>>
 }
 
-/** [2.31], in every dialect. The address is never gone to. */
+/** [2.31], in every dialect. The address is never opened. */
 export const leaveMessages: readonly LeaveMessage[] = [
   'closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl',
   { type: 'closeFrame' }, { type: 'exit' }, { type: 'gotoUrl' }, { gotoUrl: 'https://elsewhere.example/' },
@@ -24,6 +24,7 @@ export const dialectMessages: Record<Dialect, DialectMessages> = {
       { means: 'roundStarted', message: { source: 'game', type: 'roundStarted', roundId: 'r1' } },
       { means: 'roundEnded', message: { source: 'game', type: 'roundEnded', roundId: 'r1' } },
       { means: 'openCashbox', message: { source: 'game', type: 'openCashbox' } },
+      { means: 'restartDemo', message: { source: 'game', type: 'restartDemo' } },
       { means: 'balanceHint', message: { source: 'game', type: 'balanceHint' } },
       { means: 'failed', message: { source: 'game', type: 'failed', code: 'session_expired' } },
     ],

@@ -4,15 +4,15 @@ import * as v from 'valibot'
 import { Locale } from './kit/scalars.ts'
 
 /**
- * How the games of a provider and the site speak with each other: in our own words, or by a convention that real providers
- * publish. docs/game-frame.md says who says what.
+ * The format of messages between the games of a provider and the site: our own, or a convention that real providers
+ * publish. docs/game-frame.md lists the messages of each side.
  */
 export const Dialect = v.picklist(['own', 'container', 'lobby', 'prefixed', 'typed', 'plain'])
 export type Dialect = v.InferOutput<typeof Dialect>
 
 const leaving = v.picklist(['closeFrame', 'closeInnerFrame', 'runSiteInIFrame', 'exit', 'gotoUrl'])
 
-/** [2.31], whatever the game's dialect: the bare word, or an object that names it. */
+/** [2.31], in any dialect: the bare word, or an object that contains it. */
 export const LeaveMessage = v.union([leaving, v.object({ type: leaving }), v.object({ gotoUrl: v.string() })])
 export type LeaveMessage = v.InferOutput<typeof LeaveMessage>
 
@@ -20,20 +20,22 @@ const ShortText = v.pipe(v.string(), v.maxLength(200))
 
 /** From the game to the site, in our own dialect. */
 export const GameMessage = v.variant('type', [
-  /** The game can be seen; the site drops its loader. */
+  /** The game is visible; the site removes its loader. */
   v.object({ source: v.literal('game'), type: v.literal('ready') }),
-  /** Reels turn: the site shows the stake at once and keeps a win back until `roundEnded`. `roundId` is the game's own name for the round. */
+  /** A round runs: the site shows the stake at once and holds a win back until `roundEnded`. `roundId` is the game's own id of the round. */
   v.object({ source: v.literal('game'), type: v.literal('roundStarted'), roundId: ShortText }),
   v.object({ source: v.literal('game'), type: v.literal('roundEnded'), roundId: ShortText }),
   v.object({ source: v.literal('game'), type: v.literal('openCashbox') }),
-  /** The balance may be another one: the site asks the platform. */
+  /** The demo money has run out and the player wants more: the site restarts the demo. Ignored in a game for real money. */
+  v.object({ source: v.literal('game'), type: v.literal('restartDemo') }),
+  /** The balance may have changed: the site requests it from the platform. */
   v.object({ source: v.literal('game'), type: v.literal('balanceHint') }),
-  /** The game can't go on (lost session, refused token); the site shows its own error. */
+  /** The game can't continue (lost session, refused token); the site shows its own error. */
   v.object({ source: v.literal('game'), type: v.literal('failed'), code: ShortText }),
 ])
 export type GameMessage = v.InferOutput<typeof GameMessage>
 
-/** From the site to the game, in our own dialect; the others say as much of it as they have words for. */
+/** From the site to the game, in our own dialect; the others support a subset. */
 export const SiteMessage = v.variant('type', [
   v.object({ source: v.literal('site'), type: v.literal('pause') }),
   v.object({ source: v.literal('site'), type: v.literal('resume') }),

@@ -1,4 +1,4 @@
-// The catalogue: games, the categories they hang in and the studios that make them.
+// The catalogue: games, their categories and their providers.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
@@ -19,7 +19,7 @@ export type GameBadge = v.InferOutput<typeof GameBadge>
 export const Volatility = v.picklist(['low', 'medium', 'high'])
 export type Volatility = v.InferOutput<typeof Volatility>
 
-/** What a game's rules hold, as its engine says. */
+/** Features of a game's rules, as stated by its engine. */
 export const GameFeature = v.picklist([
   'free_spins',
   'wilds',
@@ -31,7 +31,7 @@ export const GameFeature = v.picklist([
 ])
 export type GameFeature = v.InferOutput<typeof GameFeature>
 
-/** The kinds of games of the house's own provider; each has its rules. */
+/** The engines of the own provider of this repository; each has its rules. */
 export const GameEngine = v.picklist(['slot', 'roulette', 'mines'])
 export type GameEngine = v.InferOutput<typeof GameEngine>
 
@@ -46,7 +46,7 @@ export const GameListItem = v.object({
   preview: PictureAddress,
   tall_preview: PictureAddress,
   active: v.boolean(),
-  /** True shows the card without a way to play; `disabledReason` says why. */
+  /** True: the game can't be played from its card; `disabledReason` is the reason. */
   disabled: v.boolean(),
   disabledReason: v.nullable(v.picklist(['soon', 'maintenance'])),
   badges: v.array(GameBadge),
@@ -64,15 +64,15 @@ export type GameListItem = v.InferOutput<typeof GameListItem>
 export const Game = v.object({
   ...GameListItem.entries,
   features: v.array(GameFeature),
-  /** Those it stands in. */
+  /** Slugs of its categories. */
   categories: v.array(Slug),
   /** Percent of each stake that counts toward the wager of a bonus; 0 where `allow_bonus_balance` is false. */
   wager_contribution: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Null until the game is made. */
+  /** Null until the game is implemented. */
   engine: v.nullable(GameEngine),
-  /** The least and the most a round may stake, in minor units; empty until the game is made. */
+  /** The smallest and the largest stake of a round, in minor units; empty until the game is implemented. */
   stake_limits: v.array(v.object({ currency: Currency, min: PositiveMoney, max: PositiveMoney })),
-  /** The most that one spin, or a round of steps, can pay: whole stakes, rounded down; null until the game is made. */
+  /** The largest win of one spin, or of a round of steps: whole stakes, rounded down; null until the game is implemented. */
   max_win: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1))),
 })
 export type Game = v.InferOutput<typeof Game>
@@ -87,7 +87,7 @@ export const Category = v.object({
   position: v.pipe(v.number(), v.integer()),
   showInLobby: v.boolean(),
   pageType: v.picklist(['gameCategory', 'gameProducer']),
-  /** Those that can be played; of the shelf of games that can't be, all. */
+  /** The number of playable games; for the shelf of games that aren't playable, of all. */
   gamesCount: Count,
   /** Players who played a game of the provider within the last minutes; null for categories. */
   playersOnline: v.nullable(Count),
@@ -102,7 +102,7 @@ export const listCategories = defineCall({
   summary: 'Categories or providers by ascending position [7.56]',
   query: v.object({
     'filter[type]': v.optional(v.picklist(['category', 'producer']), 'category'),
-    /** A provider: only the categories its games are in, with the number of those. */
+    /** A provider: only the categories of its games, with the number of those games. */
     'filter[provider]': v.optional(Slug),
   }),
   response: v.object({ items: v.array(Category) }),
@@ -120,13 +120,13 @@ export const getCategory = defineCall({
   refusals: ['unauthorized', 'not_found', 'invalid_request'],
 })
 
-/** `popular` is the editors' order, `rtp` the highest first. Left out, a category comes in its own order. */
+/** `popular` is the editors' order, `rtp` the highest first. Left out, a category has its own order. */
 export const GameSort = v.picklist(['popular', 'new', 'name', 'rtp'])
 export type GameSort = v.InferOutput<typeof GameSort>
 
 /** Several values of one key widen a list, several keys narrow it. */
 const gameFilters = {
-  /** Words of a search: by name or provider, with typing errors, in the other alphabet or on the wrong keyboard. Best matches first unless `sort` says otherwise. */
+  /** Search text: matches name or provider, with typing errors, in the other alphabet or on the wrong keyboard. Best matches first unless `sort` is set. */
   q: v.optional(v.pipe(v.string(), v.maxLength(150))),
   'filter[category]': v.optional(Slug),
   'filter[category][]': v.optional(queryList(Slug, 20)),
@@ -134,7 +134,7 @@ const gameFilters = {
   'filter[provider][]': v.optional(queryList(Slug, 50)),
   'filter[volatility][]': v.optional(queryList(Volatility, 3)),
   'filter[feature][]': v.optional(queryList(GameFeature, 7)),
-  /** The least RTP, in hundredths of a percent. */
+  /** The lowest RTP, in hundredths of a percent. */
   'filter[rtp]': v.optional(queryInteger(0, 10_000)),
   /** `1`: only games in which bonus money counts. */
   'filter[bonus]': v.optional(v.literal('1')),
@@ -160,15 +160,15 @@ export const listGames = defineCall({
   refusals: ['invalid_request'],
 })
 
-/** How many games a choice would leave. `name` is that of a provider; elsewhere it is the value again, which a client says in its own words. */
+/** The number of games left by a value. `name` is that of a provider; otherwise it equals the value, which the client translates. */
 const Facet = v.object({ value: v.string(), name: v.string(), count: Count })
 
-/** What a list can be narrowed by. Each facet counts what all the others leave, so that a second choice of the same kind can be weighed. */
+/** The filters of a list. Each facet counts the games left by all the other filters, so that a second value of the same kind can be compared. */
 export const GameFacets = v.object({
   providers: v.array(Facet),
   volatilities: v.array(Facet),
   features: v.array(Facet),
-  /** Steps of 1 %: `value` is the least RTP in hundredths of a percent. */
+  /** Steps of 1 %: `value` is the lowest RTP in hundredths of a percent. */
   rtp: v.array(Facet),
   bonus: Count,
   demo: Count,
@@ -186,10 +186,10 @@ export const listGameFacets = defineCall({
   refusals: ['invalid_request'],
 })
 
-/** Slugs that are parts of addresses of the catalogue and therefore name no game or category. */
+/** Slugs that are path segments of the catalogue and therefore can't name a game or category. */
 export const reservedGameSlugs = ['facets', 'recent', 'day', 'favourites'] as const
 
-/** The category of all games that can't be played now; they are in no other, so that counts promise what opens. */
+/** The category of all games that can't be played now; they are in no other, so that counts include only playable games. */
 export const waitingShelf = 'soon'
 
 export const listLobbyRows = defineCall({
@@ -200,7 +200,7 @@ export const listLobbyRows = defineCall({
   summary:
     'Games that begin each category of the lobby; what begins an earlier one comes last in the next (path chosen here)',
   query: v.object({ limit: v.optional(queryInteger(1, 40), '14') }),
-  /** A game that stands in several rows comes once: rows name it by its slug. */
+  /** Games of several rows are listed once: rows refer to them by slug. */
   response: v.object({
     games: v.array(GameListItem),
     rows: v.array(v.object({ category: Category, slugs: v.array(Slug), totalItems: Count })),
@@ -219,7 +219,7 @@ export const getOwnLobby = defineCall({
     /** Latest first. */
     recent: v.array(GameListItem),
     favourites: v.array(GameListItem),
-    /** Categories of the lobby, those that the player plays most first; recommended, top and newgames stay in their places. Empty while too little is known. */
+    /** Categories of the lobby, those that the player plays most first; recommended, top and newgames keep their positions. Empty without enough data. */
     order: v.array(Slug),
   }),
   refusals: ['unauthorized'],
@@ -258,7 +258,7 @@ export const listRecentGames = defineCall({
   refusals: ['unauthorized'],
 })
 
-/** The desk took a game out of play or gave it back, or editors changed something. Sent to `siteRoom`, for who keeps what was made of it. */
+/** The desk disabled or enabled a game, or editors changed content. Sent to `siteRoom`, so that caches of rendered content are invalidated. */
 export const catalogueChanged = defineEvent({
   type: 'catalogueChanged',
   room: 'public',

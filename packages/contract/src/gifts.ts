@@ -1,9 +1,9 @@
-// What was granted to a player [3.43].
+// Gifts granted to a player [3.43].
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Currency, Id, Instant, Money } from './kit/scalars.ts'
 
-/** [3.45] as far as gifts are granted so far. */
+/** The part of [3.45] that is granted so far. */
 export const GiftType = v.picklist(['cashback', 'deposit_bonus', 'cash', 'giftspin', 'xp', 'compoint'])
 /** [3.48]. */
 export const GiftState = v.picklist(['received', 'activated', 'expired', 'used'])
@@ -28,7 +28,7 @@ export const Gift = v.object({
   type: GiftType,
   state: GiftState,
   reason: GiftReason,
-  /** What a product of the shop cost in hundredths of compoints; null: it was given. */
+  /** Price of a product of the shop in hundredths of compoints; null: it was given for free. */
   price: v.nullable(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
   productId: v.nullable(Id),
   expiredAt: v.nullable(Instant),

@@ -1,4 +1,4 @@
-// What web, platform and games say to each other: things, calls, events, refusals and frame messages.
+// The API between web, platform and games: entities, calls, events, refusals and frame messages.
 export * from './kit/call.ts'
 export * from './kit/event.ts'
 export * from './kit/refusal.ts'

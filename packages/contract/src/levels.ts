@@ -1,4 +1,4 @@
-// Levels and what is earned on the way: compoints.
+// Levels and compoints.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Money, PictureAddress } from './kit/scalars.ts'

@@ -1,4 +1,4 @@
-// Running a game: the site asks for a run, the game's own server plays it.
+// Running a game: the site requests a run, the game's own server plays it.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
@@ -8,14 +8,14 @@ import { Currency, Id, Instant, Money, Platform, Slug } from './kit/scalars.ts'
 export const PlayMode = v.picklist(['real', 'demo'])
 export type PlayMode = v.InferOutput<typeof PlayMode>
 
-/** [3.3]. The frame is 1280x720 unless the run says otherwise. `redirect` is set when the game disallows an active bonus [4.9]: nothing is opened then, and the token plays nothing, until the run is confirmed. */
+/** [3.3]. The frame is 1280x720 unless the run sets another size. `redirect` is set when the game disallows an active bonus [4.9]: nothing is opened then, and the token plays nothing, until the run is confirmed. */
 export const GameRun = v.object({
   data: v.object({
     run_url: v.pipe(v.string(), v.url()),
     frameWidth: v.pipe(v.number(), v.integer()),
     frameHeight: v.pipe(v.number(), v.integer()),
     runToken: v.string(),
-    /** How this game's messages are to be read; as our own, where nobody says. */
+    /** The dialect of this game's messages; our own by default. */
     dialect: v.optional(Dialect, 'own'),
   }),
   redirect: v.nullable(v.string()),
@@ -33,7 +33,7 @@ export const runGame = defineCall({
   body: v.object({
     platform: Platform,
     type: PlayMode,
-    /** Where the game leads back to: told to it when it is an address of the site [7.70]. */
+    /** The address the game links back to: passed to it when it is an address of the site [7.70]. */
     exitUrl: v.optional(v.pipe(v.string(), v.maxLength(2000))),
     /** Repeats a run whose answer had `redirect`, after the player chose to continue. */
     confirm: v.optional(v.boolean(), false),

@@ -1,4 +1,4 @@
-// The player: who they are, what they have, and the break they may take.
+// The player: profile, balance, and breaks.
 import * as v from 'valibot'
 import { Wagering } from './bonuses.ts'
 import { defineCall } from './kit/call.ts'
@@ -11,7 +11,7 @@ export const Balance = v.object({
   user_id: Id,
   balance: Money,
   currency: Currency,
-  /** A bonus runs; its money may be all in play just now. */
+  /** A bonus runs; all its money may be staked in open rounds. */
   is_active_bonus: v.boolean(),
   bonus: Money,
   /** Progress of the active bonus; null without one. */
@@ -28,7 +28,7 @@ export const Profile = v.object({
   id: Id,
   user_id: Id,
   nick_name: v.string(),
-  /** False while the platform's own choice stands: the player may still choose [7.11]. */
+  /** False while the nickname is the one assigned by the platform: the player may still choose [7.11]. */
   has_chosen_nickname: v.boolean(),
   level: v.object({
     index: v.pipe(v.number(), v.integer()),
@@ -52,9 +52,9 @@ export const Profile = v.object({
   phones: v.array(v.object({ ...contact, value: v.string() })),
   emails: v.array(v.object({ ...contact, email: v.string() })),
   registered_at: Instant,
-  /** What letters to the player are written in. */
+  /** Language of e-mails to the player. */
   locale: Locale,
-  /** Gifts and news by mail. */
+  /** Whether the player wants gifts and news by e-mail. */
   wants_news: v.boolean(),
   /** End of a break the player took; null when none is running. */
   breakUntil: v.nullable(Instant),
@@ -94,7 +94,7 @@ export const takeBreak = defineCall({
   refusals: ['unauthorized'],
 })
 
-/** [7.86] 'balance changed': the new balance, confirmed. `reason` tells which movement it follows. */
+/** [7.86] 'balance changed': the new balance, confirmed. `reason` is the movement that caused it. */
 export const balanceChanged = defineEvent({
   type: 'balanceChanged',
   room: 'user',
@@ -108,7 +108,7 @@ export const balanceChanged = defineEvent({
   }),
 })
 
-/** [7.86] 'compoints balance changed': what the player has now, confirmed. */
+/** [7.86] 'compoints balance changed': the new balance, confirmed. */
 export const compointsBalanceChanged = defineEvent({
   type: 'compointsBalanceChanged',
   room: 'user',

@@ -1,4 +1,4 @@
-// Promotions, which the wire calls actions [3.19]. Texts are in the locale of the call.
+// Promotions, called actions on the wire [3.19]. Texts are in the locale of the call.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Id, Instant, PictureAddress, Slug } from './kit/scalars.ts'
@@ -9,7 +9,7 @@ export const PromotionTemplate = v.nullable(
 )
 export type PromotionTemplate = v.InferOutput<typeof PromotionTemplate>
 
-/** What a card shows [2.36]. `image` is 16:9, `background` the same scene for a whole page. */
+/** The data of a card [2.36]. `image` is 16:9, `background` the same scene for a whole page. */
 export const PromotionListItem = v.object({
   id: Id,
   slug: Slug,
@@ -17,9 +17,9 @@ export const PromotionListItem = v.object({
   template: PromotionTemplate,
   image: PictureAddress,
   background: PictureAddress,
-  /** What there is to win or to get, in words; null: nothing that has a number. */
+  /** The prize fund or bonus, in words; null: none with an amount. */
   fund: v.nullable(v.string()),
-  /** Whether `fund` is a bonus, which each player can get, and no prize fund. */
+  /** Whether `fund` is a bonus, which each player can get, rather than a prize fund. */
   isBonus: v.boolean(),
   status: v.picklist(['future', 'active', 'past']),
   startAt: v.nullable(Instant),

@@ -1,13 +1,13 @@
-// Web push [7.87]: where a player's browser can be reached while the site is closed. Paths chosen here.
+// Web push [7.87]: subscriptions of a player's browsers for messages while the site is closed. Paths chosen here.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 
 const Base64Url = (length: number) => v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(length))
 const Endpoint = v.pipe(v.string(), v.url(), v.maxLength(1000))
 
-/** What a browser's push manager gives. */
+/** The subscription returned by a browser's push manager. */
 export const PushSubscription = v.object({
-  /** At a push service that the platform knows; it asks no other. */
+  /** An address of a push service on the platform's allow-list; it calls no other. */
   endpoint: Endpoint,
   keys: v.object({ p256dh: Base64Url(120), auth: Base64Url(40) }),
 })
@@ -38,13 +38,13 @@ export const removePushSubscription = defineCall({
 })
 
 /** What a push brings to the service worker. */
-export const PushNote = v.object({
+export const PushMessage = v.object({
   title: v.string(),
   body: v.optional(v.string(), ''),
-  /** The screen it opens: a path of the site. */
+  /** The path of the site that it opens. */
   path: v.optional(v.string(), '/'),
   icon: v.optional(v.string()),
-  /** A later note with the same tag takes the place of the earlier one. */
+  /** A later message with the same tag replaces the earlier one. */
   tag: v.optional(v.string()),
 })
-export type PushNote = v.InferInput<typeof PushNote>
+export type PushMessage = v.InferInput<typeof PushMessage>

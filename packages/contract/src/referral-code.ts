@@ -1,4 +1,4 @@
-// An affiliate's code [5.15]. A file of its own: the first screen reads codes out of addresses long before there is a form.
+// An affiliate's code [5.15]. In a separate file, because the first screen reads codes from addresses without loading the forms' rules.
 
 /** p{digits}p{digits}p{4 characters}, then optional t, f and l parts. */
 export function isReferralCode(text: string | null | undefined): text is string {

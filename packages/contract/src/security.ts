@@ -1,4 +1,4 @@
-// What keeps an account its owner's: where it is logged in, its password, passkeys, codes of an app. Paths chosen here.
+// Security of an account: its login sessions, password, passkeys, codes of an authenticator app. Paths chosen here.
 import * as v from 'valibot'
 import { Password } from './accounts.ts'
 import { defineCall } from './kit/call.ts'
@@ -6,7 +6,7 @@ import { Id, Instant, ShortText } from './kit/scalars.ts'
 import { LoginAnswer, PasskeyAnswer, PasskeyOptions, Tokens } from './session.ts'
 
 const success = v.object({ success: v.literal(true) })
-/** Asked again before anything that would let a stranger stay. */
+/** Required again before any change that would give an intruder lasting access. */
 const password = v.pipe(ShortText, v.minLength(1))
 const AppCode = v.pipe(
   ShortText,
@@ -14,17 +14,17 @@ const AppCode = v.pipe(
   v.regex(/^\d{6}$/),
 )
 
-/** A place the player is logged in at. `device` and `place` are in the locale of the call. */
+/** A login session of the player. `device` and `place` (location) are in the locale of the call. */
 export const LoginSession = v.object({
   id: Id,
   kind: v.picklist(['computer', 'phone', 'tablet']),
   device: v.string(),
-  /** Of its last request; null where nobody knows. */
+  /** Location of its last request; null when unknown. */
   place: v.nullable(v.string()),
   startedAt: Instant,
   lastSeenAt: Instant,
   isCurrent: v.boolean(),
-  /** Begun where the player had never been. */
+  /** The session began at a location new for the player. */
   isNewPlace: v.boolean(),
 })
 export type LoginSession = v.InferOutput<typeof LoginSession>
@@ -70,10 +70,10 @@ export type Passkey = v.InferOutput<typeof Passkey>
 
 export const Security = v.object({
   passkeys: v.array(Passkey),
-  /** Since when a code of an app is asked for; null: it is not. */
+  /** The time since which a code of an authenticator app is required; null: it is not. */
   totpSince: v.nullable(Instant),
   recoveryCodesLeft: v.pipe(v.number(), v.integer()),
-  /** Whether a letter tells of each login from a new device. */
+  /** Whether each login from a new device is reported by e-mail. */
   hasNewDeviceMail: v.boolean(),
 })
 export type Security = v.InferOutput<typeof Security>
@@ -206,7 +206,7 @@ export const beginPasskeyLogin = defineCall({
   rateLimit: { max: 60, windowMs: 60_000, by: 'address' },
 })
 
-/** A passkey asks for finger, face or PIN: it is both factors at once. */
+/** A passkey requires finger, face or PIN, so it is both factors at once. */
 export const loginWithPasskey = defineCall({
   name: 'loginWithPasskey',
   method: 'POST',

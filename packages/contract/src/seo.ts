@@ -1,4 +1,4 @@
-// What search engines and shared links are told. Texts are in the locale of the call.
+// Metadata for search engines and shared links. Texts are in the locale of the call.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Instant } from './kit/scalars.ts'
@@ -11,9 +11,9 @@ export const SeoMeta = v.object({
   /** The whole title, the site's name included; null where the editors wrote none. */
   metaTitle: v.nullable(v.string()),
   metaDescription: v.nullable(v.string()),
-  /** Also true for paths of four segments and more [2.24], and for things that don't exist. */
+  /** Also true for paths of four segments and more [2.24], and for pages that don't exist. */
   noIndex: v.boolean(),
-  /** Address of the picture shared links show, starting with a slash; null: the brand's. */
+  /** Address of the picture for shared links, starting with a slash; null: the brand's. */
   image: v.nullable(v.string()),
 })
 export type SeoMeta = v.InferOutput<typeof SeoMeta>
@@ -54,11 +54,11 @@ export const getSeoFooter = defineCall({
   refusals: ['invalid_request'],
 })
 
-/** An address for the site map; `updatedAt` is null where nobody keeps it. */
+/** An address for the site map; `updatedAt` is null when it is not recorded. */
 export const SiteAddress = v.object({ path: v.string(), updatedAt: v.nullable(Instant) })
 export type SiteAddress = v.InferOutput<typeof SiteAddress>
 
-/** Path chosen here. Everything a search engine may index, in the order of the menus; nothing at all while the site is noindex. */
+/** Path chosen here. All pages a search engine may index, in the order of the menus; none while the site is noindex. */
 export const listSiteAddresses = defineCall({
   name: 'listSiteAddresses',
   method: 'GET',

@@ -1,10 +1,10 @@
-// Logging in and staying logged in. In a browser the site's own server keeps the tokens in cookies; scripts never see them.
+// Login and sessions. For browsers the site's own server stores the tokens in HttpOnly cookies; scripts can't read them.
 import * as v from 'valibot'
 import { CaptchaAnswer } from './captcha.ts'
 import { defineCall } from './kit/call.ts'
 import { Instant, ShortText } from './kit/scalars.ts'
 
-/** Kinds of contact an account is reached by [9.32]. */
+/** Types of an account's contacts [9.32]. */
 export const ContactType = v.picklist(['phone', 'email'])
 export type ContactType = v.InferOutput<typeof ContactType>
 
@@ -13,9 +13,9 @@ export const Credentials = v.object({
   /** An e-mail address, or a phone as digits with its dial code, without plus. */
   login: v.pipe(ShortText, v.trim(), v.minLength(3)),
   password: v.pipe(ShortText, v.minLength(1)),
-  /** False keeps the refresh token for the browser's session only. */
+  /** False stores the refresh token only for the browser's session. */
   remember: v.optional(v.boolean(), true),
-  /** Asked for after a few wrong passwords. */
+  /** Required after a few wrong passwords. */
   captcha: v.optional(CaptchaAnswer),
 })
 export type Credentials = v.InferOutput<typeof Credentials>
@@ -28,7 +28,7 @@ export const Tokens = v.object({
 })
 export type Tokens = v.InferOutput<typeof Tokens>
 
-/** The password was right, and the account asks for more (see `passSecondFactor`). Good for five minutes. */
+/** The password was right, and the account requires a second factor (see `passSecondFactor`). Valid for five minutes. */
 export const SecondFactor = v.object({
   challenge: v.string(),
   methods: v.array(v.picklist(['totp', 'recovery'])),
@@ -36,15 +36,15 @@ export const SecondFactor = v.object({
 })
 export type SecondFactor = v.InferOutput<typeof SecondFactor>
 
-/** A login that has begun: its tokens, or what it still lacks. */
+/** The result of a login: its tokens, or the second factor still required. */
 export const LoginAnswer = v.union([Tokens, SecondFactor])
 export type LoginAnswer = v.InferOutput<typeof LoginAnswer>
 
-/** WebAuthn's options in JSON, for the browser as they are. `ceremony` comes back with the browser's answer. */
+/** WebAuthn's options in JSON, passed to the browser unchanged. `ceremony` is returned with the browser's answer. */
 export const PasskeyOptions = v.object({ ceremony: v.string(), options: v.record(v.string(), v.unknown()) })
 export type PasskeyOptions = v.InferOutput<typeof PasskeyOptions>
 
-/** WebAuthn's credential in JSON, as the browser gave it. */
+/** WebAuthn's credential in JSON, as returned by the browser. */
 export const PasskeyAnswer = v.object({
   ceremony: v.pipe(v.string(), v.minLength(16), v.maxLength(1024)),
   credential: v.looseObject({

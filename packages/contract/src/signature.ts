@@ -1,10 +1,10 @@
-// How a provider signs its requests to the wallet: HMAC-SHA-256 over time, method, path and the exact bytes of the body.
-// Runs on servers only; browsers never hold the secret.
+// Signature of a provider's requests to the wallet: HMAC-SHA-256 over time, method, path and the exact bytes of the body.
+// Runs on servers only; browsers never have the secret.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 export const signatureHeader = 'x-signature'
 export const providerHeader = 'x-provider'
-/** A signature is honoured for five minutes either way; repetition is harmless because transactions are idempotent. */
+/** A signature is valid for five minutes either way; a replay is harmless because transactions are idempotent. */
 export const signatureToleranceMs = 5 * 60_000
 
 interface SignedRequest {
@@ -23,7 +23,7 @@ export function signRequest(
   return `t=${nowMs},v1=${digest(secret, nowMs, method, path, body)}`
 }
 
-/** Tells whether a header value is genuine and fresh. Constant time in the secret. */
+/** Whether a header value is valid and fresh. Constant time in the secret. */
 export function checkSignature(
   header: string | undefined,
   request: SignedRequest,

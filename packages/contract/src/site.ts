@@ -1,4 +1,4 @@
-// What the site needs to know about its operator and the platform before anything else.
+// Configuration of the operator and the platform that the site loads first.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { defineEvent } from './kit/event.ts'
@@ -19,7 +19,7 @@ export const PromoPopup = v.object({
 })
 export type PromoPopup = v.InferOutput<typeof PromoPopup>
 
-/** What a corner of the page tells of a promotion wherever the visitor is [7.46]. Texts are in the locale of the call. */
+/** The promotion widget in the corner of every page [7.46]. Texts are in the locale of the call. */
 export const PromoWidget = v.object({
   title: v.string(),
   /** The prize fund in words; null: there is none. */
@@ -35,7 +35,7 @@ export const CallCenterConfig = v.object({
   /** Null: there is no chat, only messengers and e-mail. */
   chatProvider: v.nullable(v.picklist(['webim', 'netrox'])),
   isUnderMaintenance: v.boolean(),
-  /** What the provider's script is started with; its own names. */
+  /** Settings passed to the provider's script, under its own names. */
   settings: v.record(v.string(), v.string()),
   messengers: v.object({ telegram: v.nullable(v.string()), viber: v.nullable(v.string()) }),
   email: v.nullable(v.string()),
@@ -45,21 +45,21 @@ export type CallCenterConfig = v.InferOutput<typeof CallCenterConfig>
 /** [3.64]. Money is never configured here; addresses are absolute or start with a slash. */
 export const ServerData = v.object({
   mode: v.picklist(['demo', 'production']),
-  /** Where the socket listens, as the browser reaches it [7.85]. */
+  /** Address of the websocket for browsers [7.85]. */
   socketUrl: v.string(),
   currencies: v.array(Currency),
   /** Host the canonical link is built on [2.25]. */
   canonical: v.string(),
   noIndex: v.boolean(),
-  /** The platform's clock at the moment of the answer; the client keeps the offset. */
+  /** The platform's clock at the time of the answer; the client stores the offset. */
   serverTime: Instant,
-  /** Origin the games run on; frames and their messages come from nowhere else. */
+  /** Origin of the games; frames and their messages come only from it. */
   gamesOrigin: v.string(),
-  /** Seeded players, in demo mode only, so that a visitor can look around. */
+  /** Seeded players, in demo mode only, so that a visitor can try the site. */
   demoPlayers: v.array(v.object({ email: v.string(), password: v.string() })),
   /** True for a visitor of a blocked region: play, login, registration, remind and new-password answer 451 [6.10]. */
   isRegionBlocked: v.boolean(),
-  /** The site under reconstruction [2.70]: every document is the 503 page until the desk switches it back. */
+  /** The site under reconstruction [2.70]: every document is the 503 page until the desk reopens it. */
   isUnderReconstruction: v.boolean(),
   captcha: v.object({
     /** Null: the platform's own proof of work. */
@@ -67,11 +67,11 @@ export const ServerData = v.object({
     active_version: v.picklist(['second_version', 'third_version']),
     enabled_register: v.boolean(),
   }),
-  /** Running experiments and the names of their variants; the first is the one shown without scripts. */
+  /** Running experiments and the names of their variants; the first is shown without scripts. */
   abTests: v.record(v.string(), v.array(v.string())),
   registrationConfig: v.object({
     skipNickname: v.boolean(),
-    /** Of the terms a new player accepts; they are the page /rules. */
+    /** Version of the terms that a new player accepts: the page /rules. */
     termsVersion: v.string(),
   }),
   callCenterConfig: CallCenterConfig,
@@ -107,13 +107,13 @@ export const getPromoWidget = defineCall({
   refusals: [],
 })
 
-/** The public room of what concerns every open page. */
+/** The public room of events for every open page. */
 export const siteRoom = 'site'
 
-/** Id of the requests by which the site's server looks every few seconds whether it is open. */
+/** Id of the requests by which the site's server polls every few seconds whether the site is open. */
 export const reconstructionWatchId = 'reconstruction-watch'
 
-/** The desk took the site down for work, or gave it back [2.70]. Sent to `siteRoom`. */
+/** The desk closed the site for reconstruction, or reopened it [2.70]. Sent to `siteRoom`. */
 export const reconstructionChanged = defineEvent({
   type: 'reconstructionChanged',
   room: 'public',
@@ -121,7 +121,7 @@ export const reconstructionChanged = defineEvent({
   data: v.object({ isUnderReconstruction: v.boolean() }),
 })
 
-/** [3.59]; texts are in the locale of the call. `imageSmall` is the same picture cut for small places. */
+/** [3.59]; texts are in the locale of the call. `imageSmall` is the same picture cropped for small slots. */
 export const Banner = v.object({
   id: Id,
   type: v.picklist(['startPage', 'gameProvider']),

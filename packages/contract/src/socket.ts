@@ -1,17 +1,17 @@
-// What a browser says over the socket, and the answers that are not events [7.85].
+// Messages of a browser over the websocket, and the answers that are not events [7.85].
 import * as v from 'valibot'
 
 const Room = v.pipe(v.string(), v.regex(/^[a-z0-9:_-]{1,80}$/))
 
-/** Rooms that one frame may name. */
+/** The most rooms in one frame. */
 export const mostRoomsAtOnce = 20
 
 export const ClientFrame = v.variant('type', [
   v.object({ type: v.literal('register'), hash: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) }),
   v.object({ type: v.literal('jointoroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
-  /** A screen that listened was left; frame chosen here. */
+  /** Unsubscribes from rooms when their screen is left; frame chosen here. */
   v.object({ type: v.literal('leaveroom'), rooms: v.pipe(v.array(Room), v.maxLength(mostRoomsAtOnce)) }),
-  /** After a reconnect: what the client has seen; missing events follow, or `resync` says to fetch anew. */
+  /** After a reconnect: the client's last positions; missing events follow, or `resync` tells the client to refetch. */
   v.object({
     type: v.literal('resume'),
     epoch: v.string(),

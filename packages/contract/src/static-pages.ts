@@ -17,7 +17,7 @@ export const StaticPage = v.object({
   ...StaticPageListItem.entries,
   description: v.string(),
   html: v.string(),
-  /** When an editor last changed what the page says. */
+  /** The time of an editor's last change to the page's content. */
   updatedAt: Instant,
 })
 export type StaticPage = v.InferOutput<typeof StaticPage>
@@ -33,7 +33,7 @@ export const listStaticPages = defineCall({
   refusals: ['invalid_request'],
 })
 
-/** Hidden pages have an address too. */
+/** Returns hidden pages too. */
 export const getStaticPage = defineCall({
   name: 'getStaticPage',
   method: 'GET',
@@ -45,7 +45,7 @@ export const getStaticPage = defineCall({
   refusals: ['not_found', 'invalid_request'],
 })
 
-/** A column of links at the foot of every screen. `url` is a path of the site, or an absolute address elsewhere. */
+/** A column of links in the footer of every screen. `url` is a path of the site, or an absolute address elsewhere. */
 export const FooterBlock = v.object({
   title: v.string(),
   links: v.array(v.object({ text: v.string(), url: v.string() })),

@@ -1,4 +1,4 @@
-// Tournaments and their series, as the platform has them [3.32]: the client gives times and states its own words [4.3].
+// Tournaments and their series, as sent by the platform [3.32]: the client formats times and states in its own words [4.3].
 // Texts are in the locale of the call.
 import * as v from 'valibot'
 import { GameListItem } from './games.ts'
@@ -22,13 +22,13 @@ const described = {
 export const Tournament = v.object({
   ...described,
   tournamentSeriesId: v.nullable(Id),
-  /** [3.39]: by bets, by wins, summed multipliers, highest multiplier. `title` says it in words. */
+  /** [3.39]: by bets, by wins, summed multipliers, highest multiplier. `title` is its text. */
   mechanic: v.object({ title: v.string(), value: v.picklist([1, 2, 3, 4]) }),
   /** [3.40]: open, closed, limited, for compoints. */
   privacyType: v.object({ value: v.picklist([1, 2, 3, 4]) }),
   /** Price of a seat in hundredths of a compoint; null: none. */
   compointMembershipPrice: v.nullable(Count),
-  /** Null: as many as want to. */
+  /** Null: unlimited. */
   maxMemberLimit: v.nullable(Count),
   membersCount: Count,
   numberOfGames: Count,

@@ -1,5 +1,5 @@
-// What a games provider may ask of the platform: authenticate a run, move money, take it back. Every request is signed;
-// every money call carries the provider's own transaction id and has one effect however often it is sent.
+// Calls of a games provider to the platform: authenticate a run, move money, roll it back. Every request is signed;
+// every money call carries the provider's own transaction id and is idempotent.
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { Currency, Id, Instant, Locale, Money, PositiveMoney, Slug } from './kit/scalars.ts'
@@ -23,7 +23,7 @@ export const authenticateRun = defineCall({
   body: v.object({ runToken: v.pipe(v.string(), v.minLength(16), v.maxLength(200)) }),
   response: v.object({
     sessionId: Id,
-    /** The player as this provider knows them; demo sessions get an id of their own. */
+    /** The player's id for this provider; demo sessions get an id of their own. */
     playerId: Id,
     mode: PlayMode,
     gameSlug: Slug,

@@ -1,4 +1,4 @@
-// Who won lately, for everybody to see [3.62].
+// Public list of recent wins [3.62].
 import * as v from 'valibot'
 import { defineCall } from './kit/call.ts'
 import { SnapshotMark, defineEvent } from './kit/event.ts'
@@ -6,7 +6,7 @@ import { Currency, Id, Instant, Money, PictureAddress, Slug, queryInteger } from
 
 export const Winner = v.object({
   id: Id,
-  /** The beginning of the nickname; whose it is nobody need know. */
+  /** The beginning of the nickname, so that the player stays anonymous. */
   nick_name: v.string(),
   /** The whole win of the round, in minor units of `options.currency`. */
   amount: Money,
@@ -26,16 +26,16 @@ export const listWinners = defineCall({
   response: v.object({
     data: v.array(Winner),
     options: v.object({ currency: Currency }),
-    /** Of `winnersRoom`. */
+    /** Position in `winnersRoom`. */
     ...SnapshotMark.entries,
   }),
   refusals: ['invalid_request'],
 })
 
-/** The public room of what is won. */
+/** The public room of wins. */
 export const winnersRoom = 'winners'
 
-/** Somebody has won; names of games are in both languages because a room is one for all. Sent to `winnersRoom`, batched within a second. */
+/** New wins; names of games are in both languages because all clients share one room. Sent to `winnersRoom`, batched within a second. */
 export const winnersAdded = defineEvent({
   type: 'winnersAdded',
   room: 'public',

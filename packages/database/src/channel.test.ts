@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Channel } from './channel.ts'
 import type { Database } from './open-database.ts'
@@ -24,16 +25,16 @@ describe.runIf(testServerUrl)('on a server', () => {
 
   async function join(name: string) {
     const heard: string[] = []
-    let gaps = 0
+    const gaps: boolean[] = []
     const channel = await database.openChannel!(name, {
       onLine: (line) => heard.push(line),
-      onGap: () => void (gaps += 1),
+      onGap: (hasLostOwn) => void gaps.push(hasLostOwn),
     })
     open.push(channel)
-    return { channel, heard, countGaps: () => gaps }
+    return { channel, heard, gaps }
   }
 
-  test('what one process sends, all others hear once and in its order, and it does not hear itself', async () => {
+  test('each line of one process is received once and in order by all others, but not by itself', async () => {
     const [first, second, third] = [await join('order'), await join('order'), await join('order')]
     const lines = Array.from({ length: 500 }, (_, index) => JSON.stringify({ index }))
     for (const [index, line] of lines.entries()) {
@@ -45,7 +46,7 @@ describe.runIf(testServerUrl)('on a server', () => {
     expect([second.heard, third.heard, first.heard]).toEqual([lines, lines, []])
   })
 
-  test('a line that is longer than a payload of the server arrives whole, whatever letters it has', async () => {
+  test('a line longer than a payload of the server arrives complete, with any characters', async () => {
     const [first, second] = [await join('long'), await join('long')]
     const line = JSON.stringify({ text: 'Ж😀\n"\u0000'.repeat(5_000) })
     first.channel.send(line)
@@ -54,7 +55,7 @@ describe.runIf(testServerUrl)('on a server', () => {
     expect(second.heard.map((each) => JSON.parse(each) as unknown)).toEqual([JSON.parse(line), 'after it'])
   })
 
-  test('lines that are the same are heard as often as they were sent', async () => {
+  test('equal lines are received as often as they were sent', async () => {
     const [first, second] = [await join('same'), await join('same')]
     for (let round = 0; round < 3; round += 1) {
       first.channel.send('"again"')
@@ -64,20 +65,38 @@ describe.runIf(testServerUrl)('on a server', () => {
     await expect.poll(() => second.heard.length).toBe(6)
   })
 
-  test('what waits is sent before the connection is let go', async () => {
+  test('pending lines are sent before the connection is closed', async () => {
     const [first, second] = [await join('end'), await join('end')]
     first.channel.send('"last words"')
     await first.channel.close()
     await expect.poll(() => second.heard).toEqual(['"last words"'])
   })
 
-  test('a connection that was lost comes back, tells the gap, and hears again', async () => {
+  test('a lost connection is reopened, reports the gap, and receives again', async () => {
     const [first, second] = [await join('lost'), await join('lost')]
     await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'channel lost'`.execute(
       database.db,
     )
-    await expect.poll(() => [first.countGaps(), second.countGaps()]).toEqual([1, 1])
+    await expect.poll(() => [first.gaps, second.gaps]).toEqual([[false], [false]])
     first.channel.send('"back again"')
     await expect.poll(() => second.heard).toEqual(['"back again"'])
+  })
+
+  test('a process that sent while the connection was down is notified of the loss', async () => {
+    const { channel, gaps } = await join('silent')
+    const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(database.db)
+    const name = pg.escapeIdentifier(rows[0]!.name)
+    const outside = new pg.Client({ connectionString: testServerUrl })
+    await outside.connect()
+    await outside.query(`alter database ${name} allow_connections false`)
+    await sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'channel silent'`.execute(
+      database.db,
+    )
+    channel.send('"into the void"')
+    await wait(60)
+    expect(gaps).toEqual([])
+    await outside.query(`alter database ${name} allow_connections true`)
+    await outside.end()
+    await expect.poll(() => gaps, { timeout: 5_000 }).toEqual([true])
   })
 })

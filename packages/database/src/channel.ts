@@ -1,6 +1,6 @@
-// What the processes on one PostgreSQL server tell each other: LISTEN and NOTIFY over a connection of its own, never inside anybody's
-// transaction, because notifying ones commit one after the other. Promises: what one process sends, the others hear in its order, about
-// 20 ms later; whatever may have been lost is told as a gap.
+// Messages between the processes on one PostgreSQL server: LISTEN and NOTIFY over a separate connection, never inside another
+// transaction, because notifying ones commit one after the other. Guarantees that the lines of one process are received by the others
+// in order, about 20 ms later; any possible loss is reported as a gap.
 import { randomBytes } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
@@ -9,14 +9,14 @@ import { DatabaseError } from './database-error.ts'
 export interface Channel {
   /** One line of JSON, to every other process. */
   send(line: string): void
-  /** Sends what waits and lets go of the connection. */
+  /** Sends pending lines and closes the connection. */
   close(): Promise<void>
 }
 
 export interface ChannelHandlers {
   onLine(line: string): void
-  /** The connection was gone for a while and is back: lines may have been lost, others' and own ones. */
-  onGap(): void
+  /** The connection was lost and is reopened: lines of others may have been lost. `hasLostOwn` when own ones certainly or possibly were. */
+  onGap(hasLostOwn: boolean): void
 }
 
 const sendEveryMs = 20
@@ -33,7 +33,7 @@ export async function openChannel(
   { onLine, onGap }: ChannelHandlers,
 ): Promise<Channel> {
   const own = randomBytes(9).toString('base64url')
-  /** Parts of a text that is longer than a payload, by who sends it. */
+  /** Parts of a text that is longer than a payload, by sender. */
   const parts = new Map<string, string>()
   let client: pg.Client | null = null
   const waiting: string[] = []
@@ -41,11 +41,12 @@ export async function openChannel(
   let sending = Promise.resolve()
   let count = 0
   let isClosing = false
+  let hasLostOwn = false
 
   async function connect(): Promise<void> {
     const opened = new pg.Client({
       connectionString: url,
-      // How an operator knows it in pg_stat_activity.
+      // Identifies the connection in pg_stat_activity for operators.
       application_name: `channel ${name}`,
       connectionTimeoutMillis: answerWithinMs,
       query_timeout: answerWithinMs,
@@ -63,6 +64,7 @@ export async function openChannel(
       await opened.end().catch(() => {})
       throw error
     }
+    if (isClosing) return opened.end()
     client = opened
   }
 
@@ -74,7 +76,10 @@ export async function openChannel(
     for (let pauseMs = 100; !isClosing; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
       try {
         await connect()
-        return onGap()
+        if (isClosing) return
+        onGap(hasLostOwn)
+        hasLostOwn = false
+        return
       } catch {
         await wait(pauseMs)
       }
@@ -90,29 +95,36 @@ export async function openChannel(
     for (const line of text.split('\n')) onLine(line)
   }
 
-  /** What can't be sent is lost: the gap that follows tells it. */
+  /** Lines that can't be sent are lost: the next gap reports it. */
   async function flush(): Promise<void> {
     timer = undefined
     const text = writeAscii(waiting.splice(0).join('\n'))
-    if (text === '' || !client) return
+    if (text === '') return
+    if (!client) return void (hasLostOwn = true)
     const payloads: string[] = []
     for (let from = 0; from < text.length; from += largestPart) {
       const end = from + largestPart >= text.length ? 'end' : 'more'
       payloads.push(`${own} ${(count += 1)} ${end}\n${text.slice(from, from + largestPart)}`)
     }
-    await ask(
+    const isSent = await ask(
       'select pg_notify($1, payload) from unnest($2::text[]) with ordinality as each (payload, place) order by place',
       [name, payloads],
     )
+    if (isSent) return
+    // A stalled connection may have been replaced before its last query timed out.
+    if (client) onGap(true)
+    else hasLostOwn = true
   }
 
-  /** A connection that does not answer is none. */
-  async function ask(text: string, values?: unknown[]): Promise<void> {
+  /** False when the query failed; the connection is then replaced. */
+  async function ask(text: string, values?: unknown[]): Promise<boolean> {
     const asked = client
     try {
       await asked?.query(text, values)
+      return asked !== null
     } catch {
       if (client === asked && asked) void reconnect()
+      return false
     }
   }
 
@@ -143,7 +155,7 @@ export async function openChannel(
   }
 }
 
-/** Parts are cut by the character: each has to be one byte. */
+/** Texts are split by character, so each character has to be one byte. */
 function writeAscii(text: string): string {
   return text.replace(/[^\n -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

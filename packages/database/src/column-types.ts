@@ -11,7 +11,7 @@ export function parseInteger(text: string): number {
   return value
 }
 
-/** Calendar dates stay text: as a Date they would move with the machine's time zone. */
+/** Calendar dates stay text: as a Date they would shift with the machine's time zone. */
 const parsers: Record<number, (text: string) => unknown> = { [int8]: parseInteger, [date]: (text) => text }
 
 export const columnTypes: pg.CustomTypesConfig = {

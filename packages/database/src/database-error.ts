@@ -1,4 +1,4 @@
-/** The database can't be used as configured. The message is one sentence for the person who starts the program. */
+/** The database can't be used as configured. The message is one sentence for the operator. */
 export class DatabaseError extends Error {
   override name = 'DatabaseError'
 }

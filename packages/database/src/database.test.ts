@@ -28,7 +28,7 @@ test.each(['9007199254740992', '-9007199254740992'])(
   },
 )
 
-test('a date stays the day it is', async () => {
+test('a date is read as the same day', async () => {
   expect(
     (await sql<{ day: string }>`select date '1990-05-17' as day`.execute(database.db)).rows[0]!.day,
   ).toBe('1990-05-17')
@@ -78,7 +78,7 @@ test('two owners migrate side by side, each once', async () => {
   expect(ran).toEqual(['first a', 'second a', 'second b'])
 })
 
-test('a migration that was merged late runs on a database that knows a later one, and none runs twice', async () => {
+test('a migration merged late runs on a database that already has a later one, and none runs twice', async () => {
   const ran: string[] = []
   const migration = (name: string) => ({ up: async () => void ran.push(name) })
   const [a, b, c] = ['0001-a', '0002-b', '0003-c'].map((name) => ({ [name]: migration(name) }))
@@ -88,7 +88,7 @@ test('a migration that was merged late runs on a database that knows a later one
   expect(ran).toEqual(['0001-a', '0003-c', '0002-b'])
 })
 
-test('a failing migration is named and leaves nothing behind', async () => {
+test('a failing migration is named in the error and rolled back', async () => {
   const failing = {
     up: async (db: typeof database.db) => {
       await sql`create table torn (id int)`.execute(db)

@@ -7,7 +7,7 @@ import { loseNoCommit } from './testing/kill-while-committing.ts'
 const folder = mkdtempSync(join(tmpdir(), 'yanta-killed-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('kill -9 in the middle of commits loses none that was acknowledged, ten times in a row', async () => {
+test('kill -9 in the middle of commits loses no acknowledged one, ten times in a row', async () => {
   expect.hasAssertions()
   await loseNoCommit(join(folder, 'database'), 10)
 })

@@ -11,7 +11,7 @@ import { loseNoCommit, program } from './testing/kill-while-committing.ts'
 const folder = mkdtempSync(join(tmpdir(), 'yanta-database-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A first init takes seconds: only the test of a folder that was never finished makes one. */
+/** A first init takes seconds: only the test of an unfinished folder runs one. */
 const template = join(folder, 'template')
 beforeAll(() => writeTestDataFolder(template))
 
@@ -20,7 +20,7 @@ function copyTemplate(name: string): string {
   return join(folder, name)
 }
 
-test('kill -9 in the middle of commits loses none that was acknowledged', async () => {
+test('kill -9 in the middle of commits loses no acknowledged one', async () => {
   expect.hasAssertions()
   await loseNoCommit(copyTemplate('killed'), 1)
 })
@@ -47,7 +47,7 @@ test('a folder another process owns is refused until that process is gone', asyn
   await (await openDatabase({ directory })).close()
 })
 
-test('a folder that was never finished is made anew', async () => {
+test('an unfinished folder is created again', async () => {
   const directory = copyTemplate('unfinished')
   const first = await openDatabase({ directory })
   await sql`create table half (id int)`.execute(first.db)
@@ -67,13 +67,13 @@ test.each([
     },
   ],
   ["a folder that can't be made", () => '/proc/yanta/database'],
-])('%s is told in one sentence that names DATA_DIR', async (_case, place) => {
+])('%s is reported in one sentence that names DATA_DIR', async (_case, place) => {
   await expect(openDatabase({ directory: place() })).rejects.toThrow(
     /^The data folder \S+ can't be written \(\w+\): .*DATA_DIR\.$/,
   )
 })
 
-test('a server that does not answer is told in one sentence', async () => {
+test('a server that does not answer is reported in one sentence', async () => {
   await expect(openDatabase({ url: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow(
     /^The database server of DATABASE_URL does not answer: .*\.$/,
   )

@@ -1,5 +1,5 @@
-// Makes the embedded database's files survive a power cut. PGlite's own file system has no fsync: PostgreSQL asks for
-// it at every commit and nothing happens. Here the request reaches the disk, and is counted so that start-up can prove it.
+// Makes the embedded database's files survive a power cut. PGlite's own file system ignores the fsync that PostgreSQL calls
+// at every commit. This one passes it to the disk, and counts the calls so that start-up can verify it.
 import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { NodeFS } from '@electric-sql/pglite/nodefs'
@@ -16,7 +16,7 @@ interface EmscriptenModule {
 type Init = NodeFS['init']
 
 export class DurableFiles extends NodeFS {
-  /** How often PostgreSQL's wish to reach the disk was fulfilled since opening. */
+  /** Number of fsync calls of PostgreSQL performed since opening. */
   syncs = 0
 
   override async init(...[instance, options]: Parameters<Init>): ReturnType<Init> {

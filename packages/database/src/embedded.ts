@@ -1,5 +1,5 @@
-// PostgreSQL inside this process. Promises that a commit it acknowledged survives kill -9 and a power cut, that nobody else
-// writes to the folder, and that a half-made folder is never mistaken for a database.
+// PostgreSQL inside this process. Guarantees that an acknowledged commit survives kill -9 and a power cut, that no other process
+// writes to the folder, and that a half-created folder is never mistaken for a database.
 import { execFile } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
@@ -47,7 +47,7 @@ export async function openEmbeddedPool(
   }
 }
 
-/** One connection: the embedded database is single-threaded. Asking the pool inside a transaction times out instead of hanging. */
+/** One connection: the embedded database is single-threaded. Using the pool inside a transaction times out instead of hanging. */
 export function createEmbeddedPool(instance: PGlite, patienceMs = 10_000): pg.Pool {
   const { connection, user, password, database, host, port } = createPgConfig(instance)
   const settings = { connection, user, password, database, host, port } as unknown as pg.PoolConfig
@@ -55,7 +55,7 @@ export function createEmbeddedPool(instance: PGlite, patienceMs = 10_000): pg.Po
 }
 
 async function start(directory: string): Promise<{ instance: PGlite; files: DurableFiles }> {
-  // What an older version left half made.
+  // A half-created folder left by an older version.
   const unfinished = `${directory}.unfinished`
   if (existsSync(unfinished)) {
     rmSync(directory, { recursive: true, force: true })
@@ -72,14 +72,14 @@ async function start(directory: string): Promise<{ instance: PGlite; files: Dura
   return { instance, files }
 }
 
-/** Makes an empty database elsewhere and puts it into its place once it is whole and on the disk. */
+/** Creates an empty database in another folder and renames it once it is complete and on the disk. */
 async function make(directory: string): Promise<void> {
   const parent = dirname(directory)
   const draft = `${directory}.draft-${process.pid}`
   for (const name of readdirSync(parent))
     if (name.startsWith(`${basename(directory)}.draft-`))
       rmSync(join(parent, name), { recursive: true, force: true })
-  // PGlite makes files that everybody may read and write: the folder around them is closed instead.
+  // PGlite creates files that every user may read and write, so the folder's permissions protect them.
   mkdirSync(draft, { mode: 0o700 })
   try {
     await promisify(execFile)(process.execPath, [join(import.meta.dirname, 'initialize.ts'), draft])

@@ -1,5 +1,5 @@
-// One PostgreSQL dialect, two homes: embedded in this process under a folder, or a server. Promises that an acknowledged
-// commit is on the disk, that a folder has one owner, and that int8 arrives as a safe JavaScript integer.
+// PostgreSQL, either embedded in this process with a data folder, or a server. Guarantees that an acknowledged commit is on
+// the disk, that a folder has one owner, and that int8 arrives as a safe JavaScript integer.
 export { openDatabase, type Database, type DatabaseLocation } from './open-database.ts'
 export { DatabaseError, FolderInUse } from './database-error.ts'
 export type { Channel, ChannelHandlers } from './channel.ts'

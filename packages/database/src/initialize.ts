@@ -1,6 +1,6 @@
-// A program of its own: makes an empty database in the folder that it is given. Making one takes three times the memory of running it, and
-// a process that has once taken it for WebAssembly does not give it back. Whoever runs this has the whole folder written to the disk at
-// its end, so nothing is before.
+// A separate program: creates an empty database in the given folder. Creating one takes three times the memory of running it, and
+// a process never releases memory of WebAssembly. The caller writes the whole folder to the disk at the end, so this program
+// does not.
 import { PGlite } from '@electric-sql/pglite'
 
 const [directory] = process.argv.slice(2)

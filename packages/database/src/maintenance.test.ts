@@ -9,7 +9,7 @@ import { writeTestDataFolder } from './testing.ts'
 const folder = mkdtempSync(join(tmpdir(), 'yanta-maintenance-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a long log is cut by a checkpoint and dead rows are cleared', async () => {
+test('a long log is truncated by a checkpoint and dead rows are vacuumed', async () => {
   const directory = join(folder, 'database')
   await writeTestDataFolder(directory)
   const { pool, release } = await openEmbeddedPool(directory)
@@ -34,7 +34,7 @@ test('a long log is cut by a checkpoint and dead rows are cleared', async () => 
   await expect.poll(deadRows, { interval: 500 }).toBeGreaterThan(10_000)
   await maintain(pool)
   expect(await logBytes()).toBeLessThan(4 * 1024 * 1024)
-  // What reached the statistics after a round is cleared by the next one.
+  // Rows that reach the statistics after a run are vacuumed by the next one.
   const deadAfterRound = async () => {
     await maintain(pool)
     return deadRows()

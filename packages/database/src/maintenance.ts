@@ -1,12 +1,12 @@
-// What a PostgreSQL server does in the background and an embedded one never does by itself: without checkpoints its log
-// grows for ever and a start after kill -9 takes ever longer; without vacuum every changed balance leaves its old rows behind.
+// The background work of a PostgreSQL server, which an embedded one does not do by itself: without checkpoints its log
+// grows for ever and a start after kill -9 takes ever longer; without vacuum every changed balance leaves a dead row.
 import type pg from 'pg'
 
 const intervalMs = 30_000
 /** Log written since the last checkpoint; replaying it at a start takes about a second. */
 const largestLogBytes = 16 * 1024 * 1024
 
-/** Does a little every half minute until `stop`. One table a time: nothing else runs meanwhile. */
+/** Runs `maintain` every half minute until `stop`. One table at a time, because it blocks all other queries. */
 export function startMaintenance(
   pool: pg.Pool,
   report: (error: unknown) => void,
@@ -27,7 +27,7 @@ export function startMaintenance(
   }
 }
 
-/** One round: a checkpoint when the log is long, and vacuum of the table that needs it most. */
+/** One run: a checkpoint when the log is long, and vacuum of the table that needs it most. */
 export async function maintain(pool: pg.Pool): Promise<void> {
   const log = await pool.query<{ bytes: number }>(
     'select pg_wal_lsn_diff(pg_current_wal_insert_lsn(), redo_lsn)::int8 as bytes from pg_control_checkpoint()',

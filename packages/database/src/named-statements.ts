@@ -1,5 +1,5 @@
-// Names the statements that come again, so that the server parses and plans them once per connection.
-// Definitions and texts with several commands stay unnamed: a named statement holds one command, and a failed one breaks the connection.
+// Names recurring statements, so that the server parses and plans them once per connection.
+// Definitions and texts with several commands stay unnamed: a named statement has one command, and a failed one breaks the connection.
 // Select columns by name: a prepared `select *` fails after its table was altered.
 import { createHash } from 'node:crypto'
 import pg from 'pg'

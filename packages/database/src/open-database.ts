@@ -3,27 +3,27 @@ import { openChannel, type Channel, type ChannelHandlers } from './channel.ts'
 import { openEmbeddedPool } from './embedded.ts'
 import { openServerPool } from './server.ts'
 
-/** `url` names a PostgreSQL server; `directory` a folder this process owns for itself. */
+/** `url` is that of a PostgreSQL server; `directory` a folder owned by this process alone. */
 export type DatabaseLocation = { url: string } | { directory: string }
 
 export interface Database {
   db: Kysely<any>
   kind: 'embedded' | 'server'
-  /** Opens a channel to the other processes on the same server; null where there are none, on an embedded database. */
+  /** Opens a channel to the other processes on the same server; null on an embedded database, which has none. */
   openChannel: ((name: string, handlers: ChannelHandlers) => Promise<Channel>) | null
-  /** Ends every connection and, when embedded, writes a checkpoint and gives the folder free. */
+  /** Closes every connection and, when embedded, writes a checkpoint and releases the folder. */
   close(): Promise<void>
 }
 
 /**
- * Opens the database and proves that it answers.
+ * Opens the database and verifies that it answers.
  * @throws DatabaseError when it can't be used; its message is fit for the terminal.
  */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
   const kind = 'url' in location ? 'server' : 'embedded'
   const { pool, release } =
     'url' in location ? await openServerPool(location.url) : await openEmbeddedPool(location.directory)
-  // The pool is ended by `release`: what else uses it must come to rest first.
+  // The pool is ended by `release`, after its other users have finished.
   const db = new Kysely<any>({ dialect: new PostgresDialect({ pool }) })
   const channels =
     'url' in location

@@ -1,5 +1,5 @@
-// Databases for tests. Each has one of its own, which begins as a copy of a template: initialized, migrated and filled once for
-// all test files.
+// Databases for tests. Each test file has its own, a copy of a template that is initialized, migrated and filled once for all
+// test files.
 import { randomBytes } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import { PGlite } from '@electric-sql/pglite'
@@ -11,21 +11,21 @@ import { hashSources, readOrMakeFolder } from './testing/template-store.ts'
 
 export { packDataFolder, unpackDataFolder } from './testing/packed-folder.ts'
 
-/** What a database begins with. A template of other sources than today's is never used. */
+/** The initial content of a database. A template made from other sources than the current ones is never used. */
 export interface DatabaseTemplate {
   /** Lower case letters and `_`; names the template's file and database. */
   name: string
   fill: (database: Database) => Promise<void>
 }
 
-/** Tells whoever counts that a test starts a database. */
+/** Notifies subscribers that count databases of each start by a test. */
 const starts = channel('yanta:test-database')
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB']
 
 interface TestDatabaseOptions {
   /** Empty when left out. */
   template?: DatabaseTemplate
-  /** How long a query waits for its turn. */
+  /** Timeout of a query waiting for the connection. */
   patienceMs?: number
 }
 
@@ -38,26 +38,33 @@ export async function createTestDatabase({
   return openInMemory(new MemoryFiles(readFolder(template)), patienceMs)
 }
 
-/** Writes a data folder for a process of its own: what it opens is there already, as after its first start. */
+/** Writes a data folder for a separate process, as it is after the first start. */
 export async function writeTestDataFolder(directory: string, template?: DatabaseTemplate): Promise<void> {
   writeFolder(await readFolder(template), directory)
 }
 
-/** The PostgreSQL server for tests of what happens between several connections; they are left out without it. */
+/** The PostgreSQL server for tests with several connections; they are skipped without it. */
 export const testServerUrl = process.env.TEST_DATABASE_URL
+
+export interface ServerTestDatabase extends Database {
+  /** The same database for another process: with connections of its own, which it closes itself. */
+  openAgain(): Promise<Database>
+}
 
 /** A database of its own on a server; `close` drops it. */
 export async function createServerTestDatabase(
   url: string,
   { template }: { template?: DatabaseTemplate } = {},
-): Promise<Database> {
+): Promise<ServerTestDatabase> {
   starts.publish({ kind: 'server' })
   const server = await openDatabase({ url })
   const from = template ? await findOrMakeServerTemplate(server, url, template) : 'template1'
   const name = await createDatabase(server, 'yanta_test', from)
-  const database = await openDatabase({ url: addressOf(url, name) })
+  const openAgain = () => openDatabase({ url: addressOf(url, name) })
+  const database = await openAgain()
   return {
     ...database,
+    openAgain,
     close: async () => {
       await database.close()
       await sql`drop database ${sql.id(name)} with (force)`.execute(server.db)
@@ -66,7 +73,7 @@ export async function createServerTestDatabase(
   }
 }
 
-/** Reads the folder only when it is asked for: the file system of PostgreSQL asks late. */
+/** Opens a database on `files`, which reads the template lazily. */
 async function openInMemory(files: MemoryFiles, patienceMs?: number): Promise<Database> {
   const instance = await PGlite.create({ startParams, fs: files, initDbStartParams: ['--wal-segsize=1'] })
   const pool = createEmbeddedPool(instance, patienceMs)
@@ -92,7 +99,7 @@ function readFolder(template?: DatabaseTemplate): Promise<Buffer> {
   })
 }
 
-/** The name appears once the template is filled. */
+/** A template gets its final name only once it is filled. */
 async function findOrMakeServerTemplate(
   server: Database,
   url: string,
@@ -108,7 +115,8 @@ async function findOrMakeServerTemplate(
   await sql`alter database ${sql.id(draft)} rename to ${sql.id(template)}`
     .execute(server.db)
     .catch(async (error: { code?: string }) => {
-      const isThereAlready = error.code === '42P04'
+      // Two that rename at the same moment meet in the index of names.
+      const isThereAlready = error.code === '42P04' || error.code === '23505'
       await sql`drop database ${sql.id(draft)} with (force)`.execute(server.db)
       if (!isThereAlready) throw error
     })
@@ -119,8 +127,8 @@ async function findOrMakeServerTemplate(
 const leftoverDraftMs = 60 * 60_000
 
 /**
- * Drops templates of this name from other sources, and drafts of runs that crashed. Another run may be at work on the same server: what
- * has connections or is a recent draft stays, and a drop that fails is ignored.
+ * Drops templates of this name from other sources, and drafts of crashed runs. Another run may use the same server: databases with
+ * connections and recent drafts stay, and a failed drop is ignored.
  */
 async function dropLeftovers(server: Database, name: string, current: string): Promise<void> {
   const { rows } = await sql<{ datname: string }>`

@@ -1,14 +1,14 @@
-// Words for what entries are: a few hundred, each with many entries. They are meant less often than names, so they are read more
-// strictly: as they begin, in the other alphabet, or with a typing error.
+// Words for kinds of entries: a few hundred, each with many entries. They are searched for less often than names, so they match more
+// strictly: by beginning, in the other alphabet, or with a typing error.
 import { soundOf } from './spelling.ts'
 import type { TypedWord } from './typed-words.ts'
 import { WordList, mostErrors } from './word-list.ts'
 
-/** Fewer letters begin the words for too many kinds; a whole word, as of a number, may be shorter. */
+/** With fewer letters too many kinds match by beginning; a whole word, such as a number, may be shorter. */
 const shortestBeginning = 3
 
 /** Hears of an entry, and how it was found. */
-type Visit = (entry: number, found: 'letters' | 'sound') => void
+type OnEntry = (entry: number, found: 'letters' | 'sound') => void
 
 export class KindWords {
   readonly #entries = new Map<string, number[]>()
@@ -22,7 +22,7 @@ export class KindWords {
     else this.#entries.set(letters, [...entries])
   }
 
-  /** After the last word. */
+  /** To be called after the last word was added. */
   close(): void {
     this.#letters = new WordList(this.#entries.keys())
     this.#wordsOfSound = Map.groupBy(this.#entries.keys(), soundOf)
@@ -30,15 +30,15 @@ export class KindWords {
   }
 
   /** Entries of words that begin with what was typed, some more than once. */
-  visit({ letters, sounds, isSwitched }: TypedWord, visit: Visit): void {
-    visitBeginnings(this.#letters, letters, (word) => {
+  visit({ letters, sounds, isSwitched }: TypedWord, visit: OnEntry): void {
+    forEachPrefix(this.#letters, letters, (word) => {
       if (letters.length < shortestBeginning && word !== letters) return
       for (const entry of this.#entries.get(word)!) visit(entry, 'letters')
     })
     if (isSwitched) return
     for (const sound of sounds) {
       if (sound.length < shortestBeginning) continue
-      visitBeginnings(this.#sounds, sound, (heard) => {
+      forEachPrefix(this.#sounds, sound, (heard) => {
         for (const word of this.#wordsOfSound.get(heard)!)
           if (isLatin(word) !== isLatin(letters))
             for (const entry of this.#entries.get(word)!) visit(entry, 'sound')
@@ -46,7 +46,7 @@ export class KindWords {
     }
   }
 
-  /** Entries of words that were meant, if what was typed has so many errors. */
+  /** Entries of words that match the typed word with errors, and the number of errors. */
   visitNear({ letters }: TypedWord, visit: (entry: number, errors: number) => void): void {
     const most = mostErrors(letters.length)
     if (most === 0) return
@@ -58,10 +58,10 @@ export class KindWords {
   }
 }
 
-/** Letters of a beginning that may be wrong. */
+/** The shortest beginning that is matched with errors. */
 const shortestCorrected = 5
 
-function visitBeginnings(list: WordList, part: string, visit: (word: string) => void): void {
+function forEachPrefix(list: WordList, part: string, visit: (word: string) => void): void {
   list.visitHolding(part, Infinity, (place) => visit(list.words[place]!))
 }
 

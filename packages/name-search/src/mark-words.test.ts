@@ -29,7 +29,7 @@ test.each([
   expect(write(name, words)).toBe(marked)
 })
 
-test('the parts of a name always make it up again', () => {
+test('the parts of a name joined are always the name', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 40 }),

@@ -1,5 +1,5 @@
-// Which letters of a name answer what was typed. Only letters that were typed are marked, be it in the other alphabet or on the other
-// keyboard: of a word that was corrected its right beginning alone.
+// Marks the letters of a name that match the typed text. Only typed letters are marked, also in the other alphabet or on the other
+// keyboard; of a corrected word only its correct beginning.
 import { plainLetters, soundOf } from './spelling.ts'
 import { type TypedWord, readTyped } from './typed-words.ts'
 
@@ -8,10 +8,10 @@ export interface NamePart {
   isMarked: boolean
 }
 
-/** Fewer letters that agree are a chance. */
+/** Fewer matching letters are coincidence. */
 const shortestAgreement = 2
 
-/** The name in parts that make it up again. */
+/** The name split into marked and unmarked parts. */
 export function markWords(name: string, words: string): NamePart[] {
   const typed = readTyped(words)
   const asTyped = mark(
@@ -43,7 +43,7 @@ function mark(name: string, typed: readonly TypedWord[]): NamePart[] {
   return parts
 }
 
-/** From where to where a word of the name is marked. */
+/** The marked range of a word of the name. */
 function findMarked(word: string, wanted: TypedWord[]): [from: number, to: number] {
   const plain = plainOf(word)
   if (plain === '') return [0, 0]
@@ -75,7 +75,7 @@ function findWord(
   return [0, agreeing(word, plain, letters)]
 }
 
-/** Letters at the beginning of both, if they are half of what was typed. */
+/** The number of common letters at the beginning, if they are at least half of the typed ones. */
 function agreeing(word: string, plain: string, letters: string): number {
   let same = 0
   while (same < letters.length && letters[same] === plain[same]) same++

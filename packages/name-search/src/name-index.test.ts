@@ -17,7 +17,7 @@ test.each([
   ['неон', ['neon-drive', 'neon-seven', 'red-oni']],
   ['ytjy', ['neon-drive', 'neon-seven']],
   ['тущт', ['neon-drive', 'neon-seven', 'red-oni']],
-  // What it is: as it begins, in the other alphabet or on the other keyboard, with a slip; in two letters only as a whole.
+  // Kinds: by beginning, in the other alphabet or on the other keyboard, with a typing error; of two letters only as a whole word.
   ['самурай', ['red-oni']],
   ['samurai', ['red-oni']],
   ['cfvehfb', ['red-oni']],

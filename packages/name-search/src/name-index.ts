@@ -1,21 +1,21 @@
-// An index over names, made once and asked often. Ranked: the exact name, a name that begins so, every word begins so, the owner, within
-// a word, the kind, corrected; among equals the order in which they were given.
+// A search index over names, built once and queried often. Ranked: the exact name, the name's beginning, the beginnings of its words, the
+// owner, within a word, the kind, corrected; equal matches in the order of the entries.
 import { listOwnersInName, splitName } from './spelling.ts'
 import { type Typed, type TypedWord, joinTyped, readTyped } from './typed-words.ts'
 import { type Matches, Vocabulary, costs, isBeginning } from './vocabulary.ts'
 
 export interface NamedEntry {
   key: string
-  /** All it is called, in whatever language. */
+  /** All its names, in any language. */
   names: readonly string[]
-  /** Whose it is; words find it by its owner as well, after those that are called so. */
+  /** Its owner's name, which matches after names. */
   owner?: string
-  /** What it is, in whatever language; words for it find it after those that are called so and after its owner's. */
+  /** Its kinds, in any language, which match after names and owners. */
   kinds?: readonly string[]
 }
 
 export interface NameIndex {
-  /** Keys of all that the words may mean, the best first. Words that are none find nothing. */
+  /** Keys of the matching entries, the best first. Text without words matches nothing. */
   find(words: string): string[]
 }
 
@@ -25,15 +25,15 @@ interface Name {
   sound: string
 }
 
-/** Where an entry stands by how it was found. Within one of them cheaper matches come first. */
+/** The rank of an entry by the type of its match. Within a rank cheaper matches come first. */
 const ranks = { exact: 0, begins: 1, wordsBegin: 2, owner: 3, within: 4, kind: 5, corrected: 6 } as const
 const rankStep = 1024
-/** Fewer letters that are both on the wrong keyboard and wrong are nearly any word. */
+/** Fewer letters typed both on the wrong keyboard and with errors match nearly any word. */
 const shortestSwitched = 5
-/** Shorter words only join the others of what a kind is called, as `of`. */
+/** Shorter words are only connectives in the name of a kind, such as `of`. */
 const shortestKind = 3
 
-/** Builds the index: some hundred milliseconds for ten thousand entries, and none of them is kept. */
+/** Builds the index; takes some hundred milliseconds for ten thousand entries. */
 export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
   const vocabulary = new Vocabulary(entries.length)
   addKinds(vocabulary, entries)
@@ -62,7 +62,7 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     const isMixed =
       new Set(direct.flatMap(({ words: meant }) => meant.map(({ isSwitched }) => isSwitched))).size > 1
     if (found.length > 0 && !isMixed) return found
-    // Nobody changes the keyboard within a search: what begins a name by chance, as a short word does, is meant otherwise.
+    // A search is typed on one keyboard: a short word that begins a name by chance is probably meant on the other one.
     const switched = rank(
       typed.map(({ onOtherKeyboard }) => matchAll(vocabulary, onOtherKeyboard)),
       typed.flatMap(({ onOtherKeyboard }) => onOtherKeyboard),
@@ -72,7 +72,7 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
     const corrected = direct.map(({ matches }, place) => matchNearly(vocabulary, typed[place]!, matches))
     const nearly = rank(corrected, [])
     if (nearly.length > 0) return nearly
-    // Words that are in no name at all do not spoil the others.
+    // Words that are in no name are ignored if others match.
     const known = direct.filter(
       ({ matches, words: meant }) => beginsAny(matches) && meant.some(({ letters }) => letters.length > 2),
     )
@@ -94,7 +94,7 @@ export function createNameIndex(entries: readonly NamedEntry[]): NameIndex {
       const one = asOne ? asOne[entry]! : costs.none
       if (dearest[entry] === costs.none && one === costs.none) continue
       let score = Math.min(scoreOf(dearest[entry]!, sum[entry]!), scoreOf(one, one))
-      // Who is not called so has no name that begins so either.
+      // Entries matched only otherwise than by name need no comparison with their names.
       if (meant.length > 0 && Math.min(dearest[entry]!, one) <= costs.sound)
         for (const name of names[entry]!) score = Math.min(score, scoreName(name, all, apart))
       scores.push(score * entries.length + entry)
@@ -122,7 +122,7 @@ function addKinds(vocabulary: Vocabulary, entries: readonly NamedEntry[]): void 
   }
 }
 
-/** Returns how all of them sound together. */
+/** Adds the words and returns the sound of all of them joined. */
 function addWords(
   vocabulary: Vocabulary,
   words: readonly string[],
@@ -134,7 +134,7 @@ function addWords(
   return words.length > 1 ? vocabulary.add(words.join(''), entry, place, true) : sound
 }
 
-/** As it was typed, unless no word begins so and one does on the other keyboard. */
+/** Matches as typed, unless only the other keyboard's word is the beginning of a word. */
 function matchDirectly(
   vocabulary: Vocabulary,
   { asTyped, onOtherKeyboard }: Typed,
@@ -191,13 +191,13 @@ function matchesAny(matches: Matches): boolean {
   return false
 }
 
-/** Whether some word begins so. */
+/** Whether some match is the beginning of a word. */
 function beginsAny(matches: Matches): boolean {
   for (let entry = 0; entry < matches.length; entry++) if (isBeginning(matches[entry]!)) return true
   return false
 }
 
-/** Of each entry the dearest of its matches, which is none where one word is missing, and what they cost together. */
+/** For each entry the highest cost of its matches, which is `none` when one word is missing, and the sum of the costs. */
 function addUp(matches: readonly Matches[], size: number): { dearest: Matches; sum: Uint16Array } {
   const [dearest, sum] = [new Uint8Array(size), new Uint16Array(size)]
   for (const one of matches) {

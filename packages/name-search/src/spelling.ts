@@ -1,6 +1,6 @@
-// One spelling for what is written in many: letters without case and accents, both alphabets as they sound, both keyboards.
+// Normalisation of spellings: letters without case and accents, both alphabets by their sound, both keyboards.
 
-/** Small letters without accents: `Ё` is `е`, `й` is `и`, `É` is `e`. */
+/** Lower case without accents: `Ё` is `е`, `й` is `и`, `É` is `e`. */
 export function plainLetters(text: string): string {
   return text
     .toLowerCase()
@@ -8,12 +8,12 @@ export function plainLetters(text: string): string {
     .replace(/\p{M}+/gu, '')
 }
 
-/** The words of a name in plain letters; apostrophes do not part them. */
+/** The words of a name in plain letters; apostrophes do not separate words. */
 export function splitName(name: string): string[] {
   return listWords(plainLetters(name).replace(/['’`´ʼ]/g, ''))
 }
 
-/** Of `Jack's Grin` the word `jack`. */
+/** Possessors in a name: `jack` for `Jack's Grin`. */
 export function listOwnersInName(name: string): string[] {
   return [...plainLetters(name).matchAll(/(\p{L}+)['’]s(?!\p{L})/gu)].map(([, word]) => word!)
 }
@@ -96,7 +96,7 @@ const soft = /c(?=[eiy])/g
 const short = /(?<=[aeiouy])j(?![aeiouy])/g
 const letters = new RegExp(Object.keys(sounds).join('|'), 'g')
 
-/** How a word in plain letters sounds, in Latin letters: the same for `неон` and `neon`, `игорь` and `igor`, `клёв` and `kloev`. */
+/** The sound of a word in plain letters, in Latin letters: the same for `неон` and `neon`, `игорь` and `igor`, `клёв` and `kloev`. */
 export function soundOf(word: string): string {
   return word
     .replace(/[а-яєіґ]/g, (letter) => latinLetters[letter] ?? letter)
@@ -106,7 +106,7 @@ export function soundOf(word: string): string {
     .replace(/([a-z])\1+/g, '$1')
 }
 
-/** The consonants of a sound, and whether it begins with one: what is left of an English word when a Russian writes it by ear, as `дайс` for `dice`. */
+/** The consonants of a sound, and whether it begins with one: equal for an English word and its Russian spelling by ear, such as `дайс` for `dice`. */
 export function skeletonOf(sound: string): string {
   return sound
     .replace(/^[aeiou]+/, '*')
@@ -119,11 +119,11 @@ const latinKeys = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>'
 const russianKeys = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю'
 const otherKeyboard = new Map<string, string>([
   ...[...latinKeys].map((key, place) => [key, russianKeys[place]!] as const),
-  // Of two keys of a letter the first is the one without Shift.
+  // Of two keys for a letter the first is the one without Shift.
   ...[...russianKeys].map((key, place) => [key, latinKeys[place]!] as const).toReversed(),
 ])
 
-/** What the same keys write on the other keyboard: `ytjy` is `неон`, `тущт` is `neon`. */
+/** The text of the same keys on the other keyboard: `ytjy` is `неон`, `тущт` is `neon`. */
 export function switchKeyboard(text: string): string {
   return [...text.toLowerCase()].map((key) => otherKeyboard.get(key) ?? key).join('')
 }

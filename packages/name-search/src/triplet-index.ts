@@ -1,14 +1,14 @@
-// Which words may hold some letters: those that have three of them in a row. Three letters share a place in a table with some others,
-// so whoever asks looks at the word itself.
+// Finds words that may contain a part: those with three consecutive letters of it. Different triplets may share a bucket of the hash
+// table, so the caller has to check the word itself.
 
-/** Letters that are looked up at once. */
+/** The number of letters per lookup. */
 export const triplet = 3
 
 const leastBuckets = 256
 
 export class TripletIndex {
   readonly #mask: number
-  /** Where the words of each bucket begin, and behind the last where they end. */
+  /** Start offset of each bucket's words, followed by the end of the last. */
   readonly #starts: Uint32Array
   readonly #places: Uint32Array
 
@@ -35,7 +35,7 @@ export class TripletIndex {
     })
   }
 
-  /** Each word once that may hold the part, in their order. The part has at least three letters. */
+  /** Each word once that may contain the part, in order. The part has at least three letters. */
   visitCandidates(part: string, visit: (place: number) => void): void {
     let [from, to] = [0, Infinity]
     for (let at = 0; at + triplet <= part.length; at++) {

@@ -1,7 +1,7 @@
-// What somebody typed, as the words it may have meant. Nothing in it is trusted: it may be 150 signs of anything.
+// Parses typed text into the words it may mean. The text is untrusted: up to 150 arbitrary characters are read.
 import { plainLetters, soundOf, switchKeyboard } from './spelling.ts'
 
-/** One word in plain letters, with the ways it may sound. */
+/** One word in plain letters, with its possible sounds. */
 export interface TypedWord {
   letters: string
   sounds: readonly string[]
@@ -9,7 +9,7 @@ export interface TypedWord {
   isSwitched: boolean
 }
 
-/** What stands between two spaces, as it was typed and as the other keyboard would have written it. Either may hold no word or several. */
+/** The text between two spaces, as typed and as written by the other keyboard. Either may contain no word or several. */
 export interface Typed {
   asTyped: readonly TypedWord[]
   onOtherKeyboard: readonly TypedWord[]
@@ -18,10 +18,10 @@ export interface Typed {
 const mostSigns = 150
 const mostWords = 8
 const longestWord = 40
-/** One letter stands on some key of either keyboard. */
+/** A single letter exists on either keyboard. */
 const shortestSwitched = 2
 
-/** Words beyond the eighth are not looked for. */
+/** Words beyond the eighth are ignored. */
 export function readTyped(words: string): Typed[] {
   const parts = words
     .slice(0, mostSigns)
@@ -32,14 +32,14 @@ export function readTyped(words: string): Typed[] {
     asTyped: readWords(part, false),
     onOtherKeyboard: part.length < shortestSwitched ? [] : readWords(switchKeyboard(part), true),
   }))
-  // A comma between words is a comma; with letters it may be one of the other keyboard.
+  // A comma between words is punctuation; next to letters it may be a letter of the other keyboard.
   const worded = read.filter(({ asTyped }) => asTyped.length > 0)
   return (worded.length > 0 ? worded : read).filter(
     ({ asTyped, onOtherKeyboard }) => asTyped.length + onOtherKeyboard.length > 0,
   )
 }
 
-/** All of it as one word, for names that are written apart. */
+/** All words joined to one, for names written as one word. */
 export function joinTyped(words: readonly TypedWord[]): TypedWord {
   return readWord(
     words.map(({ letters }) => letters).join(''),
@@ -48,7 +48,7 @@ export function joinTyped(words: readonly TypedWord[]): TypedWord {
 }
 
 function readWords(part: string, isSwitched: boolean): TypedWord[] {
-  // Signs whose keys are letters on the other keyboard part no words.
+  // Punctuation whose keys are letters on the other keyboard does not separate words.
   return (
     plainLetters(part)
       .replace(/['’`´ʼ"“”«».,;:[\]{}<>~]/g, '')
@@ -60,7 +60,7 @@ function readWords(part: string, isSwitched: boolean): TypedWord[] {
 
 function readWord(word: string, isSwitched: boolean): TypedWord {
   const letters = word.slice(0, longestWord)
-  // Some write `c` for `ц` and `x` for `х`. A sound much shorter than the word, as of `zzzz`, is none.
+  // Some people write `c` for `ц` and `x` for `х`. A sound much shorter than the word, such as that of `zzzz`, is dropped.
   const other = letters.replace(/c(?![hk])/g, 's').replace(/x/g, 'h')
   return {
     letters,

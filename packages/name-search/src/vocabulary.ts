@@ -1,12 +1,12 @@
-// The words of all names, each once, with the names it is in. Every way to match costs: the dearer, the further down a name stands.
+// The words of all names, each once, with its names. Every type of match has a cost: the higher, the lower a name is ranked.
 import { KindWords } from './kind-words.ts'
 import { skeletonOf, soundOf } from './spelling.ts'
 import type { TypedWord } from './typed-words.ts'
 import { WordList, mostErrors } from './word-list.ts'
 
 /**
- * What a match costs. The word of a name is meant before that of its owner and that before a word for what it is, and what stands there
- * before what only sounds so.
+ * The cost of a match. A word of a name comes before one of its owner and that before one of its kind, and equal letters before
+ * an equal sound.
  */
 export const costs = {
   letters: 0,
@@ -24,12 +24,12 @@ export const costs = {
   none: 255,
 } as const
 
-/** Whether a word begins as it was typed. */
+/** Whether the cost is that of a match at the beginning of a word. */
 export function isBeginning(cost: number): boolean {
   return cost < costs.within || (cost >= costs.kindLetters && cost < costs.error)
 }
 
-/** Of each entry what the best match of its words costs. */
+/** For each entry the cost of the best match of its words. */
 export type Matches = Uint8Array
 
 interface Word {
@@ -41,11 +41,11 @@ interface Word {
 }
 
 const shortestWithin = 3
-/** A sound is less than what is written. */
+/** Longer than for letters, because a sound is less specific. */
 const shortestSoundWithin = 4
-/** Where words meet, letters stand together by chance. */
+/** Longer than for single words, because letters of joined words match by chance. */
 const shortestWithinJoined = 5
-/** Letters by which a word written by ear may differ in length. */
+/** The largest difference in length of a word written by ear. */
 const mostVowels = 2
 
 export class Vocabulary {
@@ -54,17 +54,17 @@ export class Vocabulary {
   readonly #size: number
   #letters = new WordList([])
   #sounds = new WordList([])
-  /** By the place in the list of letters. */
+  /** By the index in the list of letters. */
   #wordsOfLetters: Word[][] = []
   #wordsOfSounds: Word[][] = []
   #wordsOfSkeletons = new Map<string, Word[]>()
 
-  /** For so many entries. */
+  /** @param size number of entries */
   constructor(size: number) {
     this.#size = size
   }
 
-  /** Returns how the word sounds. */
+  /** Adds a word and returns its sound. */
   add(letters: string, entry: number, place: 'name' | 'owner', isJoined = false): string {
     let word = this.#words.get(letters)
     if (!word)
@@ -74,12 +74,12 @@ export class Vocabulary {
     return word.sound
   }
 
-  /** A word for what all these entries are. */
+  /** Adds a word for the kind of all these entries. */
   addKind(letters: string, entries: readonly number[]): void {
     this.#kinds.add(letters, entries)
   }
 
-  /** After the last word. */
+  /** To be called after the last word was added. */
   close(): void {
     this.#kinds.close()
     const bySound = Map.groupBy(this.#words.values(), ({ sound }) => sound)
@@ -94,16 +94,16 @@ export class Vocabulary {
     )
   }
 
-  /** Entries with a word that begins with what was typed, and those with one that holds it. */
+  /** Entries with a word that begins with the typed word, and those with one that contains it. */
   match(typed: TypedWord): Matches {
     const { letters, sounds } = typed
     const matches = this.none()
     this.#letters.visitHolding(letters, shortestWithin, (place, isBeginning) =>
-      noteHolding(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs),
+      addSubstringMatches(matches, this.#wordsOfLetters[place]!, letters, isBeginning, costs),
     )
     for (const sound of sounds) {
       this.#sounds.visitHolding(sound, shortestSoundWithin, (place, isBeginning) =>
-        noteHolding(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts),
+        addSubstringMatches(matches, this.#wordsOfSounds[place]!, sound, isBeginning, soundCosts),
       )
     }
     this.#kinds.visit(typed, (entry, found) => {
@@ -113,15 +113,15 @@ export class Vocabulary {
     return matches
   }
 
-  /** Entries with a word that was meant, if it was typed with errors or written by ear. */
+  /** Entries with a word that matches the typed word with errors or by ear. */
   matchNearly(typed: TypedWord): Matches {
     const { letters, sounds } = typed
     const matches = this.none()
     const most = mostErrors(letters.length)
     if (most === 0) return matches
-    noteNear(matches, this.#letters, this.#wordsOfLetters, letters, most)
+    addNearMatches(matches, this.#letters, this.#wordsOfLetters, letters, most)
     for (const sound of sounds) {
-      noteNear(
+      addNearMatches(
         matches,
         this.#sounds,
         this.#wordsOfSounds,
@@ -131,7 +131,7 @@ export class Vocabulary {
       const skeleton = skeletonOf(sound)
       if (skeleton.length < 2) continue
       for (const word of this.#wordsOfSkeletons.get(skeleton) ?? [])
-        if (isHeardAs(sound, word.sound)) note(matches, word, costs.byEar, costs.byEar + 1)
+        if (soundsLike(sound, word.sound)) note(matches, word, costs.byEar, costs.byEar + 1)
     }
     this.#kinds.visitNear(typed, (entry, errors) => {
       const cost = costs.kindError + errors
@@ -152,7 +152,7 @@ const soundCosts = {
   ownerWithin: costs.ownerWithin,
 }
 
-function noteHolding(
+function addSubstringMatches(
   matches: Matches,
   words: readonly Word[],
   part: string,
@@ -166,7 +166,7 @@ function noteHolding(
   }
 }
 
-function noteNear(
+function addNearMatches(
   matches: Matches,
   list: WordList,
   wordsOf: readonly Word[][],
@@ -174,7 +174,7 @@ function noteNear(
   most: number,
 ): void {
   list.visitNear(typed, most, (place, errors, isWhole) => {
-    // A beginning alone must share the first letter: else half of all words are near.
+    // A match of a beginning must share the first letter: else half of all words match.
     if (!isWhole && (typed.length < 5 || list.words[place]![0] !== typed[0])) return
     const cost = costs.error + 2 * errors + (isWhole ? 0 : 1)
     for (const word of wordsOf[place]!) note(matches, word, cost, cost + 1)
@@ -187,6 +187,6 @@ function note(matches: Matches, { inNames, ofOwners }: Word, cost: number, owner
 }
 
 /** Of words with the same consonants. */
-function isHeardAs(sound: string, other: string): boolean {
+function soundsLike(sound: string, other: string): boolean {
   return sound[0] === other[0] && Math.abs(sound.length - other.length) <= mostVowels
 }

@@ -5,7 +5,7 @@ import { WordList } from './word-list.ts'
 const anyWords = fc.uniqueArray(fc.stringMatching(/^[abcдё1]{1,9}$/), { minLength: 1, maxLength: 60 })
 const anyPart = fc.stringMatching(/^[abcдё1]{1,5}$/)
 
-test('a list finds every word that begins with the letters or, from so many of them on, holds them, and no other', () => {
+test('a list finds exactly the words that begin with the letters or, from a given number of letters on, contain them', () => {
   fc.assert(
     fc.property(anyWords, anyPart, fc.integer({ min: 2, max: 5 }), (words, part, shortestWithin) => {
       const visited: [string, boolean][] = []

@@ -1,8 +1,8 @@
-// Words in their alphabetical order, asked for all that hold some letters or are near them. Ten thousands of words in a fraction of a millisecond:
-// what may hold letters is known by three of them, and what words begin alike is compared once.
+// Words in alphabetical order, searched for those that contain some letters or are similar. Tens of thousands of words in a fraction of a
+// millisecond: candidates are found by triplets of letters, and common beginnings are compared once.
 import { TripletIndex, triplet } from './triplet-index.ts'
 
-/** Errors forgiven in a word of so many letters: too many, too few, wrong, or two in each other's place. */
+/** The number of errors allowed in a word of that length: a letter too many, too few, wrong, or two swapped. */
 export function mostErrors(letters: number): number {
   return letters < 4 ? 0 : letters < 8 ? 1 : 2
 }
@@ -10,7 +10,7 @@ export function mostErrors(letters: number): number {
 export class WordList {
   readonly words: readonly string[]
   readonly #triplets: TripletIndex
-  /** Letters that a word shares with the one before it. */
+  /** The number of first letters that a word shares with the one before it. */
   readonly #shared: Uint8Array
   readonly #longest: number
 
@@ -26,7 +26,7 @@ export class WordList {
     this.#longest = longest
   }
 
-  /** Words that begin with the part; others that hold it only from `shortestWithin` letters on. */
+  /** Words that begin with the part, and those that contain it if it has at least `shortestWithin` letters. */
   visitHolding(
     part: string,
     shortestWithin: number,
@@ -42,7 +42,7 @@ export class WordList {
     })
   }
 
-  /** Words with at most so many errors against what was typed: the whole word, or its beginning alone. */
+  /** Words with at most `most` errors compared with the typed one: the whole word, or only its beginning. */
   visitNear(
     typed: string,
     most: number,
@@ -50,12 +50,12 @@ export class WordList {
   ): void {
     const columns = typed.length + 1
     const deepest = Math.min(this.#longest, typed.length + most)
-    // A row for each letter of the word that is looked at: errors between its beginning and each beginning of what was typed.
+    // A row for each letter of the current word: errors between its beginning and each beginning of the typed word.
     const rows = new Uint8Array((deepest + 1) * columns)
     for (let column = 0; column < columns; column++) rows[column] = column
     const begun = new Uint8Array(deepest + 1).fill(most + 1)
     let known = 0
-    /** All words that share so many letters with the last one looked at end as it did. */
+    /** All words that share so many letters with the last compared one have the same result. */
     let settled = Infinity
     for (let place = 0; place < this.words.length; place++) {
       const shared = this.#shared[place]!
@@ -81,7 +81,7 @@ export class WordList {
     }
   }
 
-  /** Place of the first word that is not before the part. */
+  /** Index of the first word that is not before the part. */
   #findFrom(part: string): number {
     let [low, high] = [0, this.words.length]
     while (low < high) {
@@ -93,7 +93,7 @@ export class WordList {
   }
 }
 
-/** The least of the row. */
+/** Fills a row and returns its minimum. */
 function fillRow(rows: Uint8Array, typed: string, word: string, row: number): number {
   const columns = typed.length + 1
   const [own, above] = [row * columns, (row - 1) * columns]

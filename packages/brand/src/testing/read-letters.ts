@@ -1,11 +1,11 @@
-// Which letters a WOFF2 file holds, read from its character map.
+// The letters of a WOFF2 file, read from its character map.
 import { brotliDecompressSync } from 'node:zlib'
 
 const headerLength = 48
-/** Places in the format's list of known tables. */
+/** Indexes in the format's list of known tables. */
 const [cmap, glyf, loca] = [0, 10, 11]
 
-/** The code points of a font. Throws on a file that is no WOFF2. */
+/** The code points of a font. Throws on a file that is not WOFF2. */
 export function readLetters(font: Buffer): Set<number> {
   if (font.toString('latin1', 0, 4) !== 'wOF2') throw new Error('not a WOFF2 file')
   let at = headerLength

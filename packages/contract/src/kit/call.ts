@@ -1,5 +1,5 @@
-// One declaration of a call gives the platform its typed, validated route, the web its typed client, and OpenAPI its page.
-// The browser's build keeps only name, method, path and access of a declaration: everything else is for the server.
+// From one declaration of a call the platform derives its typed, validated route, the web its typed client, and OpenAPI its page.
+// The browser's build includes only name, method, path and access of a declaration: everything else is for the server.
 import type * as v from 'valibot'
 import type { RefusalCode } from './refusal.ts'
 
@@ -21,7 +21,7 @@ export interface RateLimit {
   by: 'address' | 'player'
 }
 
-/** Largest body of a call in bytes, unless its declaration says otherwise. */
+/** Largest body of a call in bytes, unless its declaration sets `bodyBytes`. */
 export const usualBodyBytes = 64 * 1024
 
 export interface CallDeclaration {
@@ -39,7 +39,7 @@ export interface CallDeclaration {
   response: Schema
   refusals: readonly RefusalCode[]
   rateLimit?: RateLimit
-  /** The answer depends on the visitor's country, so caches keep one for each. */
+  /** The answer depends on the client's country, so caches store one per country. */
   variesByRegion?: true
 }
 
@@ -48,7 +48,7 @@ export function defineCall<const D extends CallDeclaration>(declaration: D): D {
   return declaration
 }
 
-/** What a client sends as query: values before or after parsing, so `page: 2` and `page: '2'` both fit. */
+/** The query that a client sends: values before or after parsing, so `page: 2` and `page: '2'` are both valid. */
 type Sendable<S> = S extends Schema
   ? {
       [K in keyof v.InferInput<S>]:
@@ -67,11 +67,11 @@ export type CallBody<C extends CallDeclaration> = C extends { body: infer S exte
   ? v.InferOutput<S>
   : undefined
 export type CallResponse<C extends CallDeclaration> = v.InferOutput<C['response']>
-/** What a handler returns: the response before parsing, so optional defaults may be left out. */
+/** The return type of a handler: the response before parsing, so optional defaults may be left out. */
 export type CallAnswer<C extends CallDeclaration> = v.InferInput<C['response']>
 export type CallRefusal<C extends CallDeclaration> = C['refusals'][number]
 
-/** What a client passes: only the parts the declaration has. */
+/** The input of a client: only the parts the declaration has. */
 export type CallInput<C extends CallDeclaration> = (C extends { params: infer S extends Schema }
   ? { params: v.InferInput<S> }
   : unknown) &

@@ -18,14 +18,14 @@ export function defineEvent<const D extends EventDeclaration>(declaration: D): D
 
 export type EventData<E extends EventDeclaration> = v.InferOutput<E['data']>
 
-/** Numbers of the latest events by room. */
+/** The `seq` of the latest event by room. */
 const Positions = v.record(v.string(), v.pipe(v.number(), v.integer()))
 
-/** Where the rooms of a snapshot stood before it was read: an event with a number up to there, of the same epoch, may be in it already. */
+/** Positions of a snapshot's rooms before it was read: an event of the same epoch with a `seq` up to there may already be included. */
 export const SnapshotMark = v.object({ seq: Positions, epoch: v.string() })
 export type SnapshotMark = v.InferOutput<typeof SnapshotMark>
 
-/** Envelope of an event. `epoch` changes when the platform restarts: a client that sees another one fetches anew. */
+/** Envelope of an event. `epoch` changes when the platform restarts: a client that receives another one refetches. */
 export const EventFrame = v.object({
   type: v.string(),
   room: v.string(),

@@ -1,4 +1,4 @@
-// The closed list of expected 'no's. A code is also the key of its translation [8.1]; the status is what HTTP answers.
+// The closed list of expected refusals. A code is also the key of its translation [8.1]; the number is the HTTP status.
 import * as v from 'valibot'
 
 export const refusals = {
@@ -55,12 +55,12 @@ export const refusals = {
   // gifts
   gift_not_found: 404,
   gift_not_eligible: 409,
-  // bonus money: one at a time [8.33]; none runs; a round holds some of its money; the account gets none [6.9]
+  // bonus money: one bonus at a time [8.33]; none runs; a round holds some of its money; the account gets none [6.9]
   has_bonus: 409,
   bonus_not_found: 404,
   bonus_in_play: 409,
   bonuses_disabled: 403,
-  // the gate that money passes
+  // checks before money moves
   taking_a_break: 403,
   // wallet of the provider
   invalid_signature: 401,
@@ -71,7 +71,7 @@ export const refusals = {
   insufficient_funds: 402,
   round_not_found: 404,
   round_closed: 409,
-  // rounds of steps: another one goes on; the step is not the next; the round does not take it
+  // rounds of steps: another one is open; the step is not the next; the step is not possible now
   round_open: 409,
   step_out_of_turn: 409,
   step_not_allowed: 422,

@@ -1,4 +1,4 @@
-// The small shapes everything else is made of. Amounts are integers of minor units, times ISO 8601 UTC.
+// Basic schemas used by all others. Amounts are integers of minor units, times ISO 8601 UTC.
 import * as v from 'valibot'
 
 /** An amount in minor units (kopecks, cents). Never a float, never text, never null. May be negative only in `SignedMoney`. */
@@ -32,12 +32,12 @@ export const Slug = v.pipe(v.string(), v.regex(/^[a-z0-9_-]{1,80}$/))
 export const Instant = v.pipe(v.string(), v.isoTimestamp())
 
 /**
- * Where a picture is, relative to the site or absolute: any client can show what lies there. Behind `#avif=` stand the widths in
- * which it lies beside that as AVIF: `/art/x.360.webp#avif=180,360` promises `/art/x.180.avif` and `/art/x.360.avif`.
+ * The address of a picture, relative to the site or absolute, whose file any client can show. `#avif=` lists the widths of its
+ * AVIF files: `/art/x.360.webp#avif=180,360` means that `/art/x.180.avif` and `/art/x.360.avif` exist.
  */
 export const PictureAddress = v.string()
 
-/** Free text a person typed; inputs cap at 150 characters [5.5], [9.11]. */
+/** Free text typed by a person; inputs allow 150 characters [5.5], [9.11]. */
 export const ShortText = v.pipe(v.string(), v.maxLength(150))
 
 /** An integer that arrives as text in a query; coercion stays off everywhere else. */

@@ -1,4 +1,4 @@
-// For the durability test: commits rows one after another and says each number only once its commit came back.
+// For the durability test: commits rows one after another and prints each number only after its commit was acknowledged.
 import { sql } from 'kysely'
 import { openDatabase } from '../index.ts'
 

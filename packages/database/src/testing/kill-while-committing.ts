@@ -1,4 +1,4 @@
-// Commits in a process of its own, which is killed in the middle of them.
+// Commits in a separate process, which is killed in the middle of them.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -24,13 +24,13 @@ function killWhileCommitting(directory: string, from: number, acknowledgements: 
     })
     child.on('exit', (_code, signal) => {
       if (signal !== 'SIGKILL') return reject(new Error(`the program ended by itself: ${errors}`))
-      // The last piece may be half a line: only whole lines were said.
+      // The last piece may be half a line: only whole lines count.
       resolve(Number(text.slice(0, text.lastIndexOf('\n')).split('\n').at(-1)))
     })
   })
 }
 
-/** Kills it that many times, after each with another number of commits on a folder that grows. */
+/** Kills the program `rounds` times, each time after a different number of commits, on the same growing folder. */
 export async function loseNoCommit(directory: string, rounds: number): Promise<void> {
   let last = 0
   for (let round = 0; round < rounds; round += 1) {
@@ -42,7 +42,7 @@ export async function loseNoCommit(directory: string, rounds: number): Promise<v
     await close()
     const found = new Set(rows.map(({ number }) => number))
     expect(found.has(last)).toBe(true)
-    // One number is left out per round, and one commit may have happened unheard.
+    // One number is skipped per round, and one commit may have happened without its acknowledgement.
     expect(rows.length).toBeGreaterThanOrEqual(last - round - 1)
     last = Math.max(...found)
   }

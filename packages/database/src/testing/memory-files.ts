@@ -1,4 +1,4 @@
-// A data folder in memory, which starts as a copy of another and can be taken out once PostgreSQL has shut down. A folder taken
+// A data folder in memory, which starts as a copy of another and can be exported once PostgreSQL has shut down. A folder exported
 // earlier would need recovery at every start, which takes longer than all the rest.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { deserialize } from 'node:v8'
 import { MemoryFS } from '@electric-sql/pglite'
 
 export interface DataFolder {
-  /** Relative to the data folder, the outer before the inner. */
+  /** Relative to the data folder, parents before children. */
   folders: string[]
   files: [path: string, content: Uint8Array][]
 }
@@ -24,7 +24,7 @@ interface EmscriptenModule {
 
 type Init = MemoryFS['init']
 
-/** Where PGlite has its data folder, whatever it is given. */
+/** PGlite's data folder, whatever path it is given. */
 const dataFolder = '/pglite/data'
 
 export class MemoryFiles extends MemoryFS {
@@ -44,7 +44,7 @@ export class MemoryFiles extends MemoryFS {
     this.#start = undefined
     if (!start) return { emscriptenOpts }
     const fill = ({ FS }: EmscriptenModule) => {
-      // What is deserialized are views: of a copy, as PostgreSQL will write into them.
+      // Deserialized files are views on the buffer, which is copied because PostgreSQL writes into them.
       const { folders, files } = deserialize(Buffer.from(start)) as DataFolder
       for (const path of ['', ...folders]) FS.mkdirTree(join(dataFolder, path))
       for (const [path, content] of files) FS.writeFile(join(dataFolder, path), content, { canOwn: true })
@@ -54,19 +54,19 @@ export class MemoryFiles extends MemoryFS {
     }
   }
 
-  /** The folder as PostgreSQL leaves it; to be asked for before it is closed. */
+  /** The folder after PostgreSQL has shut down; to be called before closing it. */
   afterClose(): Promise<DataFolder> {
     this.#isWanted = true
     return this.#taken.promise
   }
 
   override async closeFs(): Promise<void> {
-    if (this.#isWanted) this.#taken.resolve(takeFolder(this.pg!.Module as unknown as EmscriptenModule))
+    if (this.#isWanted) this.#taken.resolve(readFolder(this.pg!.Module as unknown as EmscriptenModule))
     await super.closeFs()
   }
 }
 
-function takeFolder({ FS }: EmscriptenModule): DataFolder {
+function readFolder({ FS }: EmscriptenModule): DataFolder {
   const folder: DataFolder = { folders: [], files: [] }
   const take = (path: string) => {
     for (const name of FS.readdir(join(dataFolder, path))) {
@@ -82,7 +82,7 @@ function takeFolder({ FS }: EmscriptenModule): DataFolder {
   return folder
 }
 
-/** Writes a serialized folder to the disk, as the embedded database makes it. */
+/** Writes a serialized folder to the disk, in the layout of the embedded database. */
 export function writeFolder(serialized: Buffer, directory: string): void {
   const { folders, files } = deserialize(serialized) as DataFolder
   mkdirSync(directory, { recursive: true, mode: 0o700 })

@@ -5,7 +5,7 @@ import { serialize } from 'node:v8'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { writeFolder, type DataFolder } from './memory-files.ts'
 
-/** The catalogs are there three times, some megabytes apart: a window over all of them keeps them once. */
+/** The catalogs are contained three times, some megabytes apart: a window over all of them stores them once. */
 const params = {
   [constants.BROTLI_PARAM_QUALITY]: 11,
   [constants.BROTLI_PARAM_LARGE_WINDOW]: 1,

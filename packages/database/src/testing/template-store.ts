@@ -1,5 +1,5 @@
-// Templates on the disk, each named by the contents of everything it can depend on: a change of a migration, of the content, of the
-// code that fills it or of a package makes another one.
+// Templates on the disk, each named by a hash of all its possible inputs: a change of a migration, of the content, of the code that
+// fills it or of a package makes a new one.
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -22,13 +22,13 @@ const generated = new Set(['node_modules', 'dist'])
 let hash: string | undefined
 const folders = new Map<string, Promise<Buffer>>()
 
-/** Of all sources but tests, which nothing imports. Read once in a process. */
+/** A hash of all sources but tests, which nothing imports. Computed once per process. */
 export function hashSources(): string {
   hash ??= hashFiles(sources.flatMap(listFiles))
   return hash
 }
 
-/** The folder of that name as a serialized DataFolder; made when there is none of today's sources. */
+/** The folder of that name as a serialized DataFolder; created when there is none of the current sources. */
 export function readOrMakeFolder(name: string, make: () => Promise<DataFolder>): Promise<Buffer> {
   const known = folders.get(name) ?? readStored(name) ?? makeStored(name, make)
   folders.set(name, known)
@@ -48,7 +48,7 @@ async function makeStored(name: string, make: () => Promise<DataFolder>): Promis
   mkdirSync(store, { recursive: true })
   for (const file of readdirSync(store))
     if (file.startsWith(`${name}-`)) rmSync(join(store, file), { force: true })
-  // Two workers may make it at once: each its own draft, and the last one to rename wins.
+  // Two workers may create it at once: each writes its own draft, and the last rename wins.
   const draft = join(store, `draft-${name}-${process.pid}`)
   writeFileSync(draft, content)
   renameSync(draft, join(store, fileOf(name)))

@@ -3,13 +3,13 @@ import { describeGame, engineIds, engineProfiles, findStakeLimits } from './inde
 
 const table = { stakes: [1_000, 2_000, 500_000], table: { chips: [1_000, 5_000], largestStraight: 500_000 } }
 
-it('a slot and mines take the stakes of the currency, a roulette from its smallest chip to a full table', () => {
+it('a slot and mines accept the stakes of the currency, a roulette from its smallest chip to a full table', () => {
   expect(findStakeLimits('slot', table)).toEqual({ min: 1_000, max: 500_000 })
   expect(findStakeLimits('mines', table)).toEqual({ min: 1_000, max: 500_000 })
   expect(findStakeLimits('roulette', table)).toEqual({ min: 1_000, max: 18_000_000 })
 })
 
-it('every profile publishes the most that one spin or a round of steps can pay', () => {
+it('every profile publishes the largest win of one spin or a round of steps', () => {
   const published = engineIds.flatMap((engine) =>
     engineProfiles[engine].map((profile) => [engine, profile, describeGame(engine, profile).maxWin]),
   )

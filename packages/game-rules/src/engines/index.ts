@@ -1,4 +1,4 @@
-// Every engine by its name, and what is published of a game of one of its profiles. The one place that knows them all.
+// All engines by name, and the published facts of a game of one of their profiles.
 import { findLargestWin, minesProfileIds, playedMinesProfileIds, rtp as minesRtp } from '../mines/index.ts'
 import { findLargestTable, payouts, rouletteProfiles, rouletteRtp } from '../roulette/index.ts'
 import { largestSpins, listFeatures, profileIds, profiles, type SlotFeature } from '../slot/index.ts'
@@ -9,7 +9,7 @@ export const engineProfiles = {
   roulette: rouletteProfiles,
 } as const
 
-/** The profiles of which there are rounds: those a game may be built on, and those that were before. */
+/** The profiles with stored rounds: those a game may be built on now, and former ones. */
 export const playedProfiles = { ...engineProfiles, mines: playedMinesProfileIds } as const
 export type PlayedProfileOf<E extends EngineId> = (typeof playedProfiles)[E][number]
 export type EngineId = keyof typeof engineProfiles
@@ -22,9 +22,12 @@ export interface GameFacts {
   /** Null where the player's choice decides it. */
   volatility: 'low' | 'medium' | 'high' | null
   features: readonly (SlotFeature | 'bet_table' | 'steps')[]
-  /** The most that one spin, or a round of steps, can pay: whole stakes, rounded down. */
+  /** The largest win of one spin, or of a round of steps: whole stakes, rounded down. */
   maxWin: number
 }
+
+/** Computed once, because it goes through every number of mines. */
+const largestMinesWin = findLargestWin()
 
 const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
   slot: (id) => ({
@@ -33,7 +36,7 @@ const facts: { [E in EngineId]: (profile: ProfileOf<E>) => GameFacts } = {
     features: listFeatures(profiles[id]),
     maxWin: largestSpins[id],
   }),
-  mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: findLargestWin() }),
+  mines: () => ({ rtp: minesRtp, volatility: null, features: ['steps'], maxWin: largestMinesWin }),
   roulette: () => ({
     rtp: rouletteRtp,
     volatility: null,
@@ -53,13 +56,13 @@ export function describeGame(engine: EngineId, profile: string): GameFacts {
   return (facts[engine] as (profile: string) => GameFacts)(profile)
 }
 
-/** What may be staked in one currency, in minor units: whole stakes, and the chips and the limit of a table. */
+/** The stakes of one currency, in minor units: whole stakes, and the chips and the limit of a table. */
 interface StakeTable {
   stakes: readonly number[]
   table: { chips: readonly number[]; largestStraight: number }
 }
 
-/** The least and the most a round of the engine may stake, in minor units. */
+/** The smallest and the largest stake of a round of the engine, in minor units. */
 export function findStakeLimits(
   engine: EngineId,
   { stakes, table: { chips, largestStraight } }: StakeTable,

@@ -1,17 +1,17 @@
 // A stream of integers from seeds. Block n is HMAC-SHA-256(serverSeed, `${clientSeed}:${nonce}:${n}`), read as eight big-endian
-// 32-bit words; a word is taken modulo the bound, and skipped when it lies in the incomplete last stretch, so that no number is favoured.
+// 32-bit words; a word is taken modulo the bound, and skipped when it lies in the incomplete last interval, so that no number is favoured.
 import { hmacSha256 } from './hmac.ts'
 
 export interface RoundSeeds {
   serverSeed: string
   clientSeed: string
-  /** How many rounds these seeds gave before this one. */
+  /** The number of earlier rounds of these seeds. */
   nonce: number
 }
 
 const wordRange = 2 ** 32
 
-/** Each call gives the next integer of `0 … bound - 1`. Throws RangeError when the bound is no integer from 1 to 2^32. */
+/** Each call gives the next integer of `0 … bound - 1`. Throws RangeError when the bound is not an integer from 1 to 2^32. */
 export function createDraw({ serverSeed, clientSeed, nonce }: RoundSeeds): (bound: number) => number {
   const nextWord = readWords((counter) => hmacSha256(serverSeed, `${clientSeed}:${nonce}:${counter}`))
   return (bound) => {

@@ -6,14 +6,14 @@ import { createDraw, hashServerSeed, hmacSha256, sha256, toHex } from './index.t
 const ascii = fc.string({ unit: 'binary-ascii', maxLength: 300 })
 
 describe('SHA-256', () => {
-  test('gives the vectors of the standard', () => {
+  test('matches the test vectors of the standard', () => {
     expect(toHex(sha256(new Uint8Array()))).toBe(
       'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     )
     expect(hashServerSeed('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad')
   })
 
-  test("agrees with the platform's own for bytes of any length", () => {
+  test("agrees with Node's implementation for bytes of any length", () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 400 }), (bytes) => {
         expect(toHex(sha256(bytes))).toBe(createHash('sha256').update(bytes).digest('hex'))
@@ -21,7 +21,7 @@ describe('SHA-256', () => {
     )
   })
 
-  test("HMAC agrees with the platform's own, also for keys longer than a block", () => {
+  test("HMAC agrees with Node's implementation, also for keys longer than a block", () => {
     fc.assert(
       fc.property(ascii, ascii, (key, message) => {
         expect(toHex(hmacSha256(key, message))).toBe(createHmac('sha256', key).update(message).digest('hex'))
@@ -29,7 +29,7 @@ describe('SHA-256', () => {
     )
   })
 
-  test('a seed that programs could write differently is refused', () => {
+  test('a seed that programs could encode differently is refused', () => {
     expect(() => hashServerSeed('сид')).toThrow(RangeError)
   })
 })
@@ -46,7 +46,7 @@ describe('a draw', () => {
     expect(words.map(() => draw(2 ** 32))).toEqual(words)
   })
 
-  test('skips a word of the incomplete last stretch instead of favouring low numbers', () => {
+  test('skips a word of the incomplete last interval instead of favouring low numbers', () => {
     const bound = 2 ** 31 + 1
     const words = createDraw(seeds)
     const draw = createDraw(seeds)
@@ -55,7 +55,7 @@ describe('a draw', () => {
     expect(accepted.map(() => draw(bound))).toEqual(accepted)
   })
 
-  test('stays below its bound and repeats itself for the same seeds', () => {
+  test('stays below its bound and is the same for the same seeds', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 1, max: 2 ** 32 }),

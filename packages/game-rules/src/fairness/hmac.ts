@@ -21,7 +21,7 @@ export function hmacSha256(key: string, message: string): Uint8Array {
   )
 }
 
-/** What is shown before the bets: SHA-256 of the seed's text, in hex. `echo -n <seed> | sha256sum` gives the same. */
+/** The hash shown before the bets: SHA-256 of the seed's text, in hex. `echo -n <seed> | sha256sum` gives the same. */
 export function hashServerSeed(serverSeed: string): string {
   return toHex(sha256(encodeAscii(serverSeed)))
 }
@@ -33,7 +33,7 @@ function join(a: Uint8Array, b: Uint8Array): Uint8Array {
   return joined
 }
 
-/** ASCII alone, so that no two programs differ in how they write a seed. */
+/** ASCII only, so that all programs encode a seed alike. */
 function encodeAscii(text: string): Uint8Array {
   return Uint8Array.from(text, (character) => {
     const code = character.charCodeAt(0)

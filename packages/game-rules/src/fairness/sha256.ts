@@ -1,5 +1,5 @@
-// SHA-256 (FIPS 180-4), written out because this package imports nothing and a page on plain http has no WebCrypto.
-// Tests hold it against the standard's vectors and the platform's own implementation.
+// SHA-256 (FIPS 180-4), implemented here because this package imports nothing and a page on plain http has no WebCrypto.
+// Tests compare it with the standard's vectors and Node's implementation.
 
 const roundConstants = Uint32Array.from(primes(64), (prime) => fraction(Math.cbrt(prime)))
 const initialState = Uint32Array.from(primes(8), (prime) => fraction(Math.sqrt(prime)))

@@ -1,10 +1,10 @@
-// Where the mines lie, and how the win is rounded. Drawn at once before the first step, so that no step can change either.
+// The positions of the mines and the rounding of the win. Drawn together before the first step, so that no step can change either.
 import { createDraw, type RoundSeeds } from '../fairness/draw.ts'
 import { cellCount, roundingRange, type Cell, type MinesDeal, type MinesProfileId } from './model.ts'
 import { isMinesCount } from './table.ts'
 
 /**
- * Places mines, each field equally likely: mine after mine takes one of the cells that are left (the first steps of a Fisher-Yates shuffle).
+ * Places mines, each field equally likely: each mine is put on one of the cells that are left (the first steps of a Fisher-Yates shuffle).
  * @param draw gives the next integer of `0 … bound - 1`, each equally likely
  * @returns the mined cells, ascending
  */
@@ -18,7 +18,7 @@ export function drawField(draw: (bound: number) => number, mines: number): Cell[
   return cells.slice(0, mines).sort((a, b) => a - b)
 }
 
-/** The one field that these seeds give, and the rounding by the number drawn after it: what the server plays on, and what the verifier repeats. */
+/** The field of these seeds, and the rounding by the number drawn after it: used by the server and repeated by the verifier. */
 export function replayDeal(seeds: RoundSeeds, mines: number, profile: MinesProfileId = 'exact'): MinesDeal {
   const draw = createDraw(seeds)
   return { field: drawField(draw, mines), rounding: profile === 'exact' ? draw(roundingRange) : null }

@@ -1,4 +1,4 @@
-// The words of mines: a field of 25 cells, some of them mined, opened one by one for a growing multiplier. Data only.
+// The data model of mines: a field of 25 cells, some of them mined, opened one by one for a growing multiplier. Data only.
 
 export const sideLength = 5
 export const cellCount = sideLength * sideLength
@@ -9,14 +9,14 @@ export const rtp = 9700
 /** A round ends by itself before a step that would multiply the stake by more than this. */
 export const highestMultiplier = 10_000
 
-/** What a game may be built on. Other rules get another name, so that old rounds still verify. */
+/** The profiles a game may be built on. Changed rules get a new name, so that old rounds can still be verified. */
 export const minesProfileIds = ['exact'] as const
 
-/** Of these there are rounds: `classic` rounded every win down to a minor unit, and is offered no more. */
+/** Profiles with stored rounds: `classic` rounded every win down to a minor unit, and is no longer offered. */
 export const playedMinesProfileIds = ['classic', ...minesProfileIds] as const
 export type MinesProfileId = (typeof playedMinesProfileIds)[number]
 
-/** A rounding draw is one of so many numbers. */
+/** The number of possible rounding draws. */
 export const roundingRange = 2 ** 32
 
 /** Cells are numbered from 0 to 24, row by row from the top left. */
@@ -24,10 +24,10 @@ export type Cell = number
 
 export type MinesAction = { kind: 'open'; cell: Cell } | { kind: 'cash_out' }
 
-/** How a round ended: at a mine, by the player's wish, or because there was nothing more to win. */
+/** How a round ended: at a mine, by the player's cash-out, or because there was nothing more to win. */
 export type MinesEnd = 'mine' | 'cash_out' | 'cleared'
 
-/** What the seeds decide before the first step. */
+/** The outcome decided by the seeds before the first step. */
 export interface MinesDeal {
   /** The mined cells, ascending. */
   field: Cell[]
@@ -35,24 +35,24 @@ export interface MinesDeal {
   rounding: number | null
 }
 
-/** A round with its secrets: the whole field and the rounding. What a player may see of it is `MinesView`. */
+/** A round with its secrets: the whole field and the rounding. `MinesView` is the part visible to the player. */
 export interface MinesPlay extends MinesDeal {
   engine: 'mines'
   profile: MinesProfileId
   /** Minor units. */
   stake: number
-  /** How many of the cells are mined. */
+  /** The number of mined cells. */
   mines: number
   /** In the order of opening; the last one is mined when the round ended at a mine. */
   opened: Cell[]
-  /** Null while the round goes on. */
+  /** Null while the round is open. */
   end: MinesEnd | null
-  /** Minor units; 0 while the round goes on. */
+  /** Minor units; 0 while the round is open. */
   win: number
 }
 
-/** What a player may see: no mine and no rounding before the end, so that nobody stops where the rounding is in their favour. */
+/** The round as visible to the player: no mine and no rounding before the end, so that a player can't stop where the rounding is in their favour. */
 export interface MinesView extends Omit<MinesPlay, 'field'> {
-  /** Null while the round goes on. */
+  /** Null while the round is open. */
   field: Cell[] | null
 }

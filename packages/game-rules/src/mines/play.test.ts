@@ -43,7 +43,7 @@ test('a field has exactly its mines, on different cells, and the same seeds give
   )
 })
 
-test('every field of three mines comes from equally many draws', () => {
+test('every field of three mines results from the same number of draws', () => {
   const found = new Map<string, number>()
   for (let first = 0; first < 25; first++) {
     for (let second = 0; second < 24; second++) {
@@ -58,13 +58,13 @@ test('every field of three mines comes from equally many draws', () => {
   expect(new Set(found.values())).toEqual(new Set([6]))
 })
 
-test('a published field never changes, so that old rounds still verify', () => {
+test('the field of given seeds never changes, so that old rounds can still be verified', () => {
   const seeds = { serverSeed: 'a1'.repeat(32), clientSeed: 'vera', nonce: 4 }
   expect(replayDeal(seeds, 5, 'classic')).toEqual({ field: [2, 10, 14, 18, 20], rounding: null })
   expect(replayDeal(seeds, 5)).toEqual({ field: [2, 10, 14, 18, 20], rounding: 1_573_264_743 })
 })
 
-test('whatever is tried, refused steps change nothing and a round pays once, by its table', () => {
+test('for any steps, refused ones change nothing and a round pays once, by its table', () => {
   fc.assert(
     fc.property(
       anySeeds,
@@ -100,7 +100,7 @@ test('whatever is tried, refused steps change nothing and a round pays once, by 
   )
 })
 
-test('the last step there is cashes out by itself', () => {
+test('the last possible step cashes out by itself', () => {
   fc.assert(
     fc.property(anySeeds, anyMines, (seeds, mines) => {
       const deal = replayDeal(seeds, mines)

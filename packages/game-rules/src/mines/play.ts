@@ -1,8 +1,8 @@
-// A round step by step, as pure functions: what a step is refused for, and what it leads to.
+// A round step by step, as pure functions: the reason to refuse a step, and its result.
 import { cellCount, type MinesAction, type MinesDeal, type MinesPlay, type MinesView } from './model.ts'
 import { findLastStep, findWin } from './table.ts'
 
-/** Why a step is not taken. */
+/** The reason why a step is refused. */
 export type MinesFault = 'over' | 'no_such_cell' | 'opened_before' | 'nothing_to_take'
 
 /** @param stake minor units */
@@ -50,7 +50,7 @@ export function countSafe({ opened, end }: Pick<MinesPlay, 'opened' | 'end'>): n
   return end === 'mine' ? opened.length - 1 : opened.length
 }
 
-/** The only place that decides what of a round leaves the server: the field and the rounding once it is over. */
+/** The part of a round that may leave the server: the field and the rounding only once it is over. Nothing else filters it. */
 export function showPlay(play: MinesPlay): MinesView {
   return play.end === null ? { ...play, field: null, rounding: null } : play
 }

@@ -4,7 +4,7 @@ import { findLastStep, findMultiplier } from './table.ts'
 
 const counts = Array.from({ length: cellCount - 1 }, (_, index) => index + 1)
 
-/** Of all fields with so many mines, how many have their first mine at the cell with that number, counted one by one: 2^25 fields. */
+/** The number of fields by count of mines and by the cell of their first mine, counted one by one: 2^25 fields. */
 function countFieldsByFirstMine(): number[][] {
   const found = Array.from({ length: cellCount + 1 }, () => new Array<number>(cellCount + 1).fill(0))
   for (let field = 1; field < 2 ** cellCount; field++) {
@@ -16,7 +16,7 @@ function countFieldsByFirstMine(): number[][] {
   return found
 }
 
-test('every number of mines and every place to stop gives back the declared share, counted over all 33,554,431 fields', () => {
+test('every number of mines and every step to stop at pays back the declared share, counted over all 33,554,431 fields', () => {
   const byFirstMine = countFieldsByFirstMine()
   for (const mines of counts) {
     const fields = byFirstMine[mines]!.reduce((sum, count) => sum + count, 0)

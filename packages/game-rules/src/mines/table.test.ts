@@ -11,7 +11,7 @@ import {
 
 const counts = Array.from({ length: cellCount - 1 }, (_, index) => index + 1)
 
-/** How many fields of so many cells have so many mines: the last cell is one, or is none. */
+/** The number of fields of so many cells with so many mines: the last cell is mined, or it is not. */
 const countFields = (() => {
   const known = new Map<string, bigint>()
   return function count(cells: number, mines: number): bigint {
@@ -25,7 +25,7 @@ const countFields = (() => {
 })()
 
 // One by one, all 33,554,431 fields are counted in table.full.test.ts.
-test('every number of mines and every place to stop gives back the declared share', () => {
+test('every number of mines and every step to stop at pays back the declared share', () => {
   for (const mines of counts) {
     for (let steps = 1; steps <= findLastStep(mines); steps++) {
       const { numerator, denominator } = findMultiplier(mines, steps)
@@ -38,7 +38,7 @@ test('every number of mines and every place to stop gives back the declared shar
   }
 })
 
-test('rounding pays the minor unit below or above the exact win, above for as many of its draws as the fraction is large', () => {
+test('rounding pays the minor unit below or above the exact win, above for a share of its draws equal to the fraction', () => {
   for (const mines of counts) {
     for (let steps = 1; steps <= findLastStep(mines); steps++) {
       for (const stake of [1, 20, 33, 2000, 3_000_000]) {
@@ -57,14 +57,14 @@ test('rounding pays the minor unit below or above the exact win, above for as ma
   }
 })
 
-test('the most that a round can pay is what its best way to the end pays', () => {
+test('the largest win of a round is that of its best sequence of steps to the end', () => {
   expect(findLargestWin()).toBe(9007)
   expect(
     Math.max(...counts.map((mines) => findWin(2000, mines, findLastStep(mines), null) / 2000)),
   ).toBeCloseTo(9007.66, 1)
 })
 
-test("the counted ways to choose are Pascal's triangle", () => {
+test("the numbers of choices are Pascal's triangle", () => {
   for (let size = 1; size <= cellCount; size++) {
     for (let count = 1; count < size; count++)
       expect(countChoices(size, count)).toBe(
@@ -96,7 +96,7 @@ test.each([
   expect(findShownMultiplier(mines, steps)).toBe(shown)
 })
 
-test('a round goes on to the last safe cell, unless a step would go beyond the largest multiplier', () => {
+test('a round continues to the last safe cell, unless a step would exceed the largest multiplier', () => {
   expect([1, 2, 3, 22, 23, 24].map((mines) => findLastStep(mines))).toEqual([24, 23, 22, 3, 2, 1])
   for (const mines of counts) {
     const last = findLastStep(mines)
@@ -106,7 +106,7 @@ test('a round goes on to the last safe cell, unless a step would go beyond the l
   }
 })
 
-test.each([0, 25, -1, 2.5, Number.NaN])('%s is no number of mines', (mines) => {
+test.each([0, 25, -1, 2.5, Number.NaN])('%s is refused as a number of mines', (mines) => {
   expect(() => findMultiplier(mines, 1)).toThrow(RangeError)
   expect(() => findLastStep(mines)).toThrow(RangeError)
 })
@@ -119,6 +119,6 @@ test.each([
   expect(() => findMultiplier(mines, steps)).toThrow(RangeError)
 })
 
-test.each([0, -20, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is no stake', (stake) => {
+test.each([0, -20, 20.5, Number.NaN, Number.POSITIVE_INFINITY])('%s is refused as a stake', (stake) => {
   expect(() => findWin(stake, 5, 1, null)).toThrow(RangeError)
 })

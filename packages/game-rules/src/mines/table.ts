@@ -1,6 +1,6 @@
-// What each step is worth. The multiplier after k safe cells is the return times the odds against them: rtp · C(25, k) / C(25 - mines, k).
-// It is kept as a fraction of whole numbers. Only an amount of money is rounded, to a minor unit: a draw decides whether up or down, up as often
-// as the fraction is large, so that the return is the same at every stake.
+// The payouts of the steps. The multiplier after k safe cells is the return times the odds against them: rtp · C(25, k) / C(25 - mines, k).
+// It is stored as a fraction of integers. Only an amount of money is rounded, to a minor unit: a draw decides whether up or down, up with
+// a probability equal to the fraction, so that the return is the same at every stake.
 import { cellCount, highestMultiplier, roundingRange, rtp } from './model.ts'
 
 /** `numerator / denominator`, exact. */
@@ -11,7 +11,7 @@ export interface Multiplier {
 
 const rtpScale = 10_000n
 
-/** How many ways there are to choose `count` of `size`; exact up to 25 of 25. */
+/** The number of ways to choose `count` of `size`; exact up to 25 of 25. */
 export function countChoices(size: number, count: number): bigint {
   let ways = 1n
   for (let chosen = 0; chosen < count; chosen++) ways = (ways * BigInt(size - chosen)) / BigInt(chosen + 1)
@@ -35,7 +35,7 @@ export function findMultiplier(mines: number, steps: number): Multiplier {
 
 /**
  * The win of a stake after `steps` safe cells, in minor units.
- * @param rounding below the fraction's share of all draws, the fraction is paid as a whole minor unit; null is the least that is paid, rounded down
+ * @param rounding below the fraction's share of all draws, the fraction is paid as a whole minor unit; null rounds down
  */
 export function findWin(stake: number, mines: number, steps: number, rounding: number | null): number {
   if (!Number.isSafeInteger(stake) || stake <= 0)
@@ -52,13 +52,13 @@ export function findShownMultiplier(mines: number, steps: number): number {
   return findWin(100, mines, steps, null)
 }
 
-/** The most that a round can pay, in whole stakes, rounded down. */
+/** The largest win of a round, in whole stakes, rounded down. */
 export function findLargestWin(): number {
   const counts = Array.from({ length: cellCount - 1 }, (_, index) => index + 1)
   return Math.max(...counts.map((mines) => Math.floor(findShownMultiplier(mines, findLastStep(mines)) / 100)))
 }
 
-/** After so many safe cells a round ends by itself: no cell is left, or the next would go beyond the largest multiplier. */
+/** The number of safe cells after which a round ends by itself: no cell is left, or the next would exceed the largest multiplier. */
 export function findLastStep(mines: number): number {
   assertMines(mines)
   let steps = 1

@@ -1,18 +1,18 @@
 // What a player laid on the table, checked against the table and its limits. Whoever reads bets from outside reads them here.
-import { findSpot, placeOf, type BetKind, type Spot } from './spots.ts'
+import { findSpot, spotIndexOf, type BetKind, type Spot } from './spots.ts'
 
-/** A spot and minor units; a whole table of bets has each spot once at most. */
+/** A spot and minor units; a list of bets has each spot at most once. */
 export type Bet = [spot: string, amount: number]
 
-/** What one table takes, in minor units. */
+/** The limits of one table, in minor units. */
 export interface TableLimits {
-  /** The smallest chip: the least a bet may be, and what every bet is a multiple of. */
+  /** The smallest chip: the smallest bet, and the unit of which every bet is a multiple. */
   smallest: number
-  /** The most on a single number; a bet on more numbers may be as many times larger. */
+  /** The largest bet on a single number; a bet on n numbers may be n times as large. */
   largestStraight: number
 }
 
-/** The numbers a kind covers. */
+/** The count of numbers that a kind covers. */
 const widths: Readonly<Record<BetKind, number>> = {
   straight: 1,
   split: 2,
@@ -31,19 +31,19 @@ const widths: Readonly<Record<BetKind, number>> = {
   high: 18,
 }
 
-/** The most on one spot: whatever the kind, a bet never wins more than a number laid to its limit. */
+/** The largest bet on one spot: a bet of any kind never wins more than a single number at its limit. */
 export function findLargestBet(limits: TableLimits, kind: BetKind): number {
   return limits.largestStraight * widths[kind]
 }
 
-/** The most on the whole table. */
+/** The largest sum of bets on the whole table. */
 export function findLargestTable(limits: TableLimits): number {
   return limits.largestStraight * 36
 }
 
 export type BetFault = 'shape' | 'spot' | 'duplicate' | 'amount' | 'smallest' | 'largest' | 'table'
 
-/** The bets in the order of the table, or the first thing that is wrong with them. `input` may be anything. */
+/** The bets in the order of the table, or their first fault. `input` is untrusted. */
 export function readBets(
   input: unknown,
   limits: TableLimits,
@@ -65,7 +65,7 @@ export function readBets(
     stake += amount as number
     if (stake > findLargestTable(limits)) return { fault: 'table' }
   }
-  return { bets: bets.toSorted(([a], [b]) => placeOf(a) - placeOf(b)), stake }
+  return { bets: bets.toSorted(([a], [b]) => spotIndexOf(a) - spotIndexOf(b)), stake }
 }
 
 function findAmountFault(spot: Spot, amount: unknown, limits: TableLimits): BetFault | null {

@@ -1,4 +1,4 @@
-// Bets called by a part of the wheel: each is a few bets of the table, laid at once. Units are equal chips.
+// Called bets on sectors of the wheel: each is a few bets of the table, laid together. Units are equal chips.
 import { pocketCount, wheelOrder } from './wheel.ts'
 
 export interface CalledBet {
@@ -10,7 +10,7 @@ const units = (count: number, ...spots: string[]): CalledBet[] =>
   spots.map((spot) => ({ spot, units: count }))
 
 export const sectorCalls = {
-  /** From 22 to 25, the side of zero: nine chips. */
+  /** From 22 to 25, around zero: nine chips. */
   voisins: [
     ...units(2, '0-2-3'),
     ...units(1, '4-7', '12-15', '18-21', '19-22', '32-35'),
@@ -18,7 +18,7 @@ export const sectorCalls = {
   ],
   /** From 27 to 33, opposite of zero: six chips. */
   tiers: units(1, '5-8', '10-11', '13-16', '23-24', '27-30', '33-36'),
-  /** What lies between the two: five chips. */
+  /** The numbers between the two: five chips. */
   orphelins: units(1, '1', '6-9', '14-17', '17-20', '31-34'),
 } as const
 export type SectorCall = keyof typeof sectorCalls

@@ -59,7 +59,7 @@ test.each([
   expect([found.length, ...new Set(found.map((spot) => spot.numbers.length))]).toEqual([count, width])
 })
 
-test('no two spots have one name, none covers a number twice, and zero belongs to inside bets alone', () => {
+test('no two spots share a name, none covers a number twice, and only inside bets cover zero', () => {
   expect(new Set(spots.map(({ id }) => id)).size).toBe(157)
   for (const spot of spots) expect(new Set(spot.numbers).size).toBe(spot.numbers.length)
   expect(spots.filter((spot) => spot.numbers.includes(0)).map(({ id }) => id)).toEqual([
@@ -84,7 +84,7 @@ test('numbers of an inside bet touch each other on the table', () => {
     expect([touch(a!, b!), touch(a!, c!), touch(b!, d!), touch(c!, d!)]).toEqual([true, true, true, true])
 })
 
-test('columns, dozens, colours and halves each share out the numbers from 1 to 36', () => {
+test('columns, dozens, colours and halves each partition the numbers from 1 to 36', () => {
   for (const group of [
     ['column-1', 'column-2', 'column-3'],
     ['dozen-1', 'dozen-2', 'dozen-3'],
@@ -107,7 +107,7 @@ test('the published return is that share, rounded to a hundredth of a percent', 
   expect(rouletteRtp).toBe(Math.round((36 / 37) * 10_000))
 })
 
-test('whatever is laid, all pockets together pay 36 times the stake', () => {
+test('for any bets, all pockets together pay 36 times the stake', () => {
   fc.assert(
     fc.property(someBets, (bets) => {
       const outcomes = numbers.map((number) => settleTable(bets, number))
@@ -116,7 +116,7 @@ test('whatever is laid, all pockets together pay 36 times the stake', () => {
   )
 })
 
-test('a win is the sum of its bets, each its amount times what its kind pays and itself', () => {
+test('a win is the sum of its winning bets, each paid at its odds plus the bet itself', () => {
   fc.assert(
     fc.property(someBets, fc.constantFrom(...numbers), (bets, number) => {
       const outcome = settleTable(bets, number)
@@ -129,7 +129,7 @@ test('a win is the sum of its bets, each its amount times what its kind pays and
   )
 })
 
-test('bets within the limits are read, in the order of the table, whatever order they were laid in', () => {
+test('bets within the limits are returned in the order of the table, whatever their input order', () => {
   fc.assert(
     fc.property(someBets, fc.gen(), (bets, gen) => {
       const shuffled = gen(fc.shuffledSubarray, bets, { minLength: bets.length, maxLength: bets.length })
@@ -140,7 +140,7 @@ test('bets within the limits are read, in the order of the table, whatever order
   )
 })
 
-test('the largest bet of any kind wins as much as a number laid to its limit, and one chip more is refused', () => {
+test('the largest bet of any kind wins as much as a single number at its limit, and one chip more is refused', () => {
   for (const kind of betKinds) {
     const { id } = spots.find((spot) => spot.kind === kind)!
     const largest = findLargestBet(limits, kind)
@@ -150,7 +150,7 @@ test('the largest bet of any kind wins as much as a number laid to its limit, an
   }
 })
 
-test('a table takes no more than its limit in all', () => {
+test('the sum of the bets is limited by the table', () => {
   const full: Bet[] = [
     ['red', 9_000_000],
     ['odd', 9_000_000],
@@ -203,7 +203,7 @@ test.each<[string, unknown]>([
   expect(readBets(input, limits)).toEqual({ fault })
 })
 
-test('anything at all that is no list of bets is refused', () => {
+test('any input that is not a list of bets is refused', () => {
   fc.assert(
     fc.property(fc.anything(), (input) => {
       expect(readBets(input, limits)).toHaveProperty('fault')
@@ -211,7 +211,7 @@ test('anything at all that is no list of bets is refused', () => {
   )
 })
 
-test('the same seeds give the same number for every table, and all numbers come', () => {
+test('the same seeds give the same number for any bets, and all numbers occur', () => {
   const seedsOf = (nonce: number) => ({
     serverSeed: '5f3c1b0a9e8d7c6b5a49382716051423f5e4d3c2b1a0918273645546372819f0',
     clientSeed: 'vera',
@@ -230,7 +230,7 @@ test('the same seeds give the same number for every table, and all numbers come'
   expect([...new Set(drawn)].toSorted((a, b) => a - b)).toEqual(numbers)
 })
 
-test('the calls of the wheel share out all numbers, each bet a spot of the table', () => {
+test('the called sectors partition all numbers, and each of their bets is a spot of the table', () => {
   const coverOf = (call: keyof typeof sectorCalls) =>
     new Set(sectorCalls[call].flatMap(({ spot }) => findSpot(spot)!.numbers))
   const [voisins, tiers, orphelins] = [coverOf('voisins'), coverOf('tiers'), coverOf('orphelins')]

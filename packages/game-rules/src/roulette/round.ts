@@ -1,31 +1,31 @@
 import { createDraw, type RoundSeeds } from '../fairness/draw.ts'
 import type { Bet } from './bets.ts'
-import { findSpot, payouts, placeOf, spots, type Spot } from './spots.ts'
+import { findSpot, payouts, spotIndexOf, spots, type Spot } from './spots.ts'
 import { pocketCount } from './wheel.ts'
 
-/** A whole round. Amounts in minor units; a win holds the stake it was won with. */
+/** A whole round. Amounts in minor units; a win includes the stake it was won with. */
 export interface RouletteOutcome {
   engine: 'roulette'
   profile: 'european'
   stake: number
-  /** Where the ball lies. */
+  /** The winning number. */
   number: number
   /** In the order of the table. */
   bets: Bet[]
-  /** The bets that won, and what is paid for each. */
+  /** The winning bets with their payouts. */
   wins: Bet[]
   win: number
 }
 
-/** What a bet is paid when the ball lies on `number`, stake included; 0 when it lost. */
+/** The payout of a bet when the winning number is `number`, stake included; 0 when it lost. */
 export function settleBet(spot: Spot, amount: number, number: number): number {
   return spot.numbers.includes(number) ? amount * (payouts[spot.kind] + 1) : 0
 }
 
-/** Settles bets that are known to be good; throws RangeError for a spot that is none. */
+/** Settles validated bets; throws RangeError for an unknown spot. */
 export function settleTable(bets: readonly Bet[], number: number): RouletteOutcome {
   const wins = bets
-    .map(([id, amount]): Bet => [id, settleBet(spots[placeOf(id)]!, amount, number)])
+    .map(([id, amount]): Bet => [id, settleBet(spots[spotIndexOf(id)]!, amount, number)])
     .filter(([, win]) => win > 0)
   return {
     engine: 'roulette',
@@ -38,7 +38,7 @@ export function settleTable(bets: readonly Bet[], number: number): RouletteOutco
   }
 }
 
-/** The one outcome that these seeds give: the first draw of 37 is the number. What the server decides with, and the verifier repeats. */
+/** The outcome of these seeds: the first draw of 37 is the number. Used by the server and repeated by the verifier. */
 export function replayRound(seeds: RoundSeeds, bets: readonly Bet[]): RouletteOutcome {
   return settleTable(bets, createDraw(seeds)(pocketCount))
 }

@@ -1,4 +1,4 @@
-// Every place of the table a bet can lie on, with the numbers it covers. A spot inside the grid is named by its numbers: `17`, `17-20`.
+// Every spot of the table for a bet, with the numbers it covers. A spot inside the grid is named by its numbers: `17`, `17-20`.
 import { colourOf } from './wheel.ts'
 
 export const betKinds = [
@@ -40,7 +40,7 @@ export const payouts: Readonly<Record<BetKind, number>> = {
 }
 
 export interface Spot {
-  /** `17`, `0-1-2-3`, `dozen-2`, `red`: what a bet says it lies on. */
+  /** `17`, `0-1-2-3`, `dozen-2`, `red`: the spot's id in a bet. */
   id: string
   kind: BetKind
   /** Ascending. */
@@ -58,7 +58,7 @@ const outside = (id: string, kind: BetKind, holds: (number: number) => boolean):
 })
 const isTop = (number: number): boolean => number % 3 === 0
 
-/** In the order of the rules; a bet stored in this order reads the same however it was laid. */
+/** In the order of the rules; bets stored in this order are equal in whatever order they were laid. */
 export const spots: readonly Spot[] = [
   ...range(0, 37).map((number) => inside('straight', [number])),
   ...[1, 2, 3].map((number) => inside('split', [0, number])),
@@ -95,7 +95,7 @@ export function findSpot(id: string): Spot | undefined {
 }
 
 /** Place of a spot in `spots`; throws RangeError for a name that is none. */
-export function placeOf(id: string): number {
+export function spotIndexOf(id: string): number {
   const found = byId.get(id)
   if (!found) throw new RangeError(`the table has no spot ${id}`)
   return found.place

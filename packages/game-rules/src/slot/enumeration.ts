@@ -1,9 +1,9 @@
-// Counts every stop of the five reels: how many windows win how many coins with how many scatters.
+// Enumerates every stop of the five reels: the number of windows by coins won and by scatters.
 // Walks the reels left to right and drops a line as soon as its run ends, which makes tens of millions of windows a matter of a second.
 import { lines, reelCount, rowCount } from './lines.ts'
 import { symbolIds, type Profile } from './model.ts'
 
-/** `counts[scatters].get(coins)` windows out of `total`; coins are line wins alone, scatter pays are not in them. */
+/** `counts[scatters].get(coins)` windows out of `total`; coins are line wins only, without scatter pays. */
 export interface WindowCounts {
   total: bigint
   counts: Map<number, number>[]
@@ -11,7 +11,7 @@ export interface WindowCounts {
 
 interface OpenRun {
   line: number
-  /** Index into symbolIds; the wild's while nothing else has come. */
+  /** Index into symbolIds; the wild's until another symbol occurs. */
   symbol: number
   wilds: number
 }

@@ -1,11 +1,11 @@
-// What a window is worth. A line pays its best run of equal symbols from the left; wilds stand for everything but scatters.
+// The wins of a window. A line pays its best run of equal symbols from the left; wilds substitute for everything but scatters.
 import { lines, rowCount } from './lines.ts'
 import type { Cell, LineWin, Profile, ScatterTable, ScatterWin, SymbolId } from './model.ts'
 
 /** The fewest scatters that count. */
 export const scatterThreshold = 3
 
-/** The fifteen symbols that show when the reels stand at `stops`, as five columns. */
+/** The fifteen visible symbols when the reels stop at `stops`, as five columns. */
 export function readWindow(reels: Profile['reels'], stops: readonly number[]): SymbolId[][] {
   return reels.map((strip, reel) =>
     Array.from({ length: rowCount }, (_, row) => strip[(stops[reel]! + row) % strip.length]!),
@@ -64,7 +64,7 @@ export function evaluateLines(
   return wins
 }
 
-/** Null below three scatters; `freeSpins` comes from the table that holds at this point of the round. */
+/** Null below three scatters; `freeSpins` comes from the table that applies at this point of the round. */
 export function evaluateScatters(
   profile: Profile,
   window: readonly (readonly SymbolId[])[],

@@ -36,6 +36,6 @@ test.each<[string, Profile, string[]]>([
     ['wilds'],
   ],
   ['without scatters', { ...medium, reels: without('scatter')(medium.reels) }, ['wilds']],
-])('a profile %s promises only what it holds', (_, profile, features) => {
+])('a profile %s lists only features that it has', (_, profile, features) => {
   expect(listFeatures(profile)).toEqual(features)
 })

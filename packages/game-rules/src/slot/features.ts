@@ -1,9 +1,9 @@
 import type { Profile } from './model.ts'
 
-/** What a player may look for in a slot. */
+/** Features of a slot that a player may filter by. */
 export type SlotFeature = 'free_spins' | 'wilds' | 'multipliers'
 
-/** What a round of that profile can really hold, read from its reels and tables. */
+/** The features that a round of that profile can have, derived from its reels and tables. */
 export function listFeatures({ reels, freeReels, freeSpins }: Profile): SlotFeature[] {
   const hasFreeSpins =
     freeSpins.limit > 0 && freeSpins.awarded.some((count) => count > 0) && reels.flat().includes('scatter')

@@ -1,4 +1,4 @@
-// The words of the slot: what a profile is made of and what a round turns out to be. Data only, no behaviour.
+// The data model of the slot: profiles and outcomes. Data only, no behaviour.
 
 export const symbolIds = [
   'cherry',
@@ -30,7 +30,7 @@ export interface Profile {
   volatility: 'low' | 'medium' | 'high'
   /** Share of stakes paid back, in hundredths of a percent: 9612 is 96.12 %. A test proves it from the strips. */
   rtp: number
-  /** Five strips of the paid spin, read downwards and round again. */
+  /** Five strips of the paid spin, read downwards in a loop. */
   reels: readonly (readonly SymbolId[])[]
   /** Five strips of the free spins. */
   freeReels: readonly (readonly SymbolId[])[]
@@ -39,14 +39,14 @@ export interface Profile {
   scatterPays: ScatterTable
   freeSpins: {
     awarded: ScatterTable
-    /** What scatters add during the series. */
+    /** Free spins added by scatters during the series. */
     retriggered: ScatterTable
     /** A series never grows longer than this. */
     limit: number
-    /** Every win of a free spin counts this many times. */
+    /** Factor of every win of a free spin. */
     multiplier: number
   }
-  /** A round ends when its wins reach this multiple of the stake. So many free spins in a row are hardly ever that good. */
+  /** A round ends when its wins reach this multiple of the stake, which hardly ever happens. */
   maxWin: number
 }
 
@@ -74,7 +74,7 @@ export interface ScatterWin {
 export interface Spin {
   kind: 'paid' | 'free'
   multiplier: number
-  /** Index of the strip's symbol that stands in the top row, per reel. */
+  /** Index of the strip's symbol in the top row, per reel. */
   stops: number[]
   /** Five columns of three symbols, top to bottom. */
   window: SymbolId[][]
@@ -88,7 +88,7 @@ export interface Spin {
   freeSpinsLeft: number
 }
 
-/** A whole round: the paid spin and every free spin it brought. Amounts in minor units. */
+/** A whole round: the paid spin and all its free spins. Amounts in minor units. */
 export interface SlotOutcome {
   engine: 'slot'
   profile: ProfileId

@@ -21,19 +21,19 @@ describe.each(profileIds)('the %s profile', (id) => {
   const profile = profiles[id]
   const returns = known[id]!
 
-  test('pays back what it says, with the largest win and without', () => {
+  test('pays back the published share, with and without the largest win', () => {
     expect(inHundredths(returns.uncapped)).toBe(profile.rtp)
     expect(inHundredths(subtract(returns.uncapped, returns.capLossBound))).toBe(profile.rtp)
     expect(profile.rtp).toBeGreaterThanOrEqual(9550)
     expect(profile.rtp).toBeLessThanOrEqual(9690)
   })
 
-  test('publishes as its maximum what the best single spin pays', () => {
+  test('publishes the win of the best single spin as its maximum', () => {
     expect(largestSpins[id]).toBe(Math.floor(toNumber(returns.largestSpin)))
     expect(toNumber(returns.largestSpin)).toBe({ low: 509, medium: 946.5, high: 4791.75 }[id])
   })
 
-  test('wins as often and as wildly as its volatility promises', () => {
+  test('has the hit rate and the deviation of its volatility', () => {
     expect({
       hitRate: percent(returns.hitRate),
       freeSpinsRate: percent(returns.freeSpinsRate),
@@ -73,7 +73,7 @@ describe('the count of all windows', () => {
     ],
   }
 
-  test('finds for every single stop what the rounds pay', () => {
+  test('equals the wins of the rounds for every single stop', () => {
     const counts = new Map<string, number>()
     for (const stops of everyStop(tiny.reels)) {
       const window = readWindow(tiny.reels, stops)
@@ -92,7 +92,7 @@ describe('the count of all windows', () => {
     ).toEqual(counts)
   })
 
-  test('a series of free spins returns what following every branch of it returns', () => {
+  test('returns for a series of free spins the same as following every branch of it', () => {
     const short: Profile = {
       ...tiny,
       freeReels: tiny.reels,

@@ -1,4 +1,4 @@
-// The exact mathematics of a profile in whole numbers: return to player, hit rate, variance, and what the largest win takes away.
+// The exact mathematics of a profile in integers: return to player, hit rate, variance, and the loss by the cap on the largest win.
 import { countWindows, type WindowCounts } from './enumeration.ts'
 import { lines } from './lines.ts'
 import type { Profile, ScatterTable } from './model.ts'
@@ -10,23 +10,23 @@ export interface Ratio {
 }
 
 export interface Returns {
-  /** Expected win of a stake of 1 if there were no largest win. */
+  /** Expected win of a stake of 1 without the cap on the largest win. */
   uncapped: Ratio
-  /** The largest win lowers that by at most this much (proven, not estimated). */
+  /** The cap lowers `uncapped` by at most this much (proven, not estimated). */
   capLossBound: Ratio
   /** Part of `uncapped` that comes from free spins. */
   fromFreeSpins: Ratio
   /** Share of rounds that win anything. */
   hitRate: Ratio
-  /** Share of rounds that bring free spins. */
+  /** Share of rounds with free spins. */
   freeSpinsRate: Ratio
-  /** Of the win of a stake of 1, without the largest win. */
+  /** Variance of the win of a stake of 1, without the cap. */
   variance: Ratio
-  /** What the best single spin pays, paid or free, in stakes. */
+  /** Win of the best single spin, paid or free, in stakes. */
   largestSpin: Ratio
 }
 
-/** `byAward.get(n)` holds Σ count · coinsᵏ over the windows that bring n free spins, for k = 0 … order. */
+/** `byAward.get(n)` is Σ count · coinsᵏ over the windows that award n free spins, for k = 0 … order. */
 interface SpinMoments {
   total: bigint
   byAward: Map<number, bigint[]>
@@ -37,7 +37,7 @@ interface SpinMoments {
 
 const order = 8
 
-/** Everything in `Returns`, by counting all windows of both strip sets and following every length a series can have. */
+/** Computes `Returns` by counting all windows of both strip sets and following every possible length of a series. */
 export function computeReturns(profile: Profile): Returns {
   const { freeSpins } = profile
   const paid = spinMoments(profile, countWindows(profile, profile.reels), 1, freeSpins.awarded)
@@ -114,7 +114,7 @@ function spinMoments(
 }
 
 /**
- * Moments of what is still to win after `played` of `awarded` free spins, over the denominator total^(limit - played).
+ * Moments of the remaining win after `played` of `awarded` free spins, over the denominator total^(limit - played).
  * Exact: each length and each retrigger is a branch of its own.
  */
 function seriesMoments(spin: SpinMoments, limit: number): (played: number, awarded: number) => bigint[] {

@@ -41,7 +41,7 @@ describe('a line', () => {
     )
   })
 
-  test('pays a wild run when that is worth more than the longer run it begins', () => {
+  test('pays a run of wilds when it is worth more than the longer run it begins', () => {
     expect(findRun(medium.paytable, ['wild', 'wild', 'wild', 'wild', 'lemon'])).toEqual({
       symbol: 'wild',
       count: 4,
@@ -51,7 +51,7 @@ describe('a line', () => {
 })
 
 describe('a round', () => {
-  test('totals are the sums of what it shows, spin by spin', () => {
+  test('has totals equal to the sums of its spins', () => {
     fc.assert(
       fc.property(anyProfile, anySeeds, anyStake, (profile, seeds, stake) => {
         const round = replayRound(profile, seeds, stake)
@@ -69,7 +69,7 @@ describe('a round', () => {
     )
   })
 
-  test('wins come from the paytable and the symbols under the line, and nowhere else', () => {
+  test('has wins only from the paytable and the symbols on the line', () => {
     fc.assert(
       fc.property(anyProfile, anySeeds, (profile, seeds) => {
         for (const spin of replayRound(profile, seeds, 20).spins) {
@@ -97,7 +97,7 @@ describe('a round', () => {
     )
   })
 
-  test('the same seeds give the same round, and the stake only scales it', () => {
+  test('is the same for the same seeds, and only scaled by the stake', () => {
     fc.assert(
       fc.property(anyProfile, anySeeds, fc.integer({ min: 2, max: 500 }), (profile, seeds, times) => {
         const small = replayRound(profile, seeds, 20)
@@ -110,7 +110,7 @@ describe('a round', () => {
     )
   })
 
-  test('free spins are as many as were awarded, and count down to nothing', () => {
+  test('has as many free spins as were awarded, counted down to zero', () => {
     fc.assert(
       fc.property(anyProfile, fc.infiniteStream(fc.nat({ max: 1_000_000 })), (profile, numbers) => {
         const { spins } = playRound(profile, (bound) => (numbers.next().value as number) % bound, 20)
@@ -130,7 +130,7 @@ describe('a round', () => {
     ...other,
   })
 
-  test('a series that brings scatters in every spin stops at its limit', () => {
+  test('stops a series with scatters in every spin at its limit', () => {
     const round = playRound(everywhere('scatter', { maxWin: 1_000_000 }), () => 0, 20)
     expect(round.spins.length).toBe(1 + medium.freeSpins.limit)
   })
@@ -161,7 +161,7 @@ test.each([
 
 describe.each(profileIds)('the strips of %s', (id) => {
   test.each(['reels', 'freeReels'] as const)(
-    '%s never show two scatters on one reel and always give wins their pay',
+    '%s never show two scatters on one reel and pay every win',
     (kind) => {
       const profile = profiles[id]
       expect(profile[kind].length).toBe(5)

@@ -10,5 +10,5 @@ export const profiles: Readonly<Record<ProfileId, Profile>> = {
   high: highProfile,
 }
 
-/** What the best single spin of a profile pays, in whole stakes, rounded down; what is published. A test proves it from the strips. */
+/** The published win of the best single spin of a profile, in whole stakes, rounded down. A test proves it from the strips. */
 export const largestSpins: Readonly<Record<ProfileId, number>> = { low: 509, medium: 946, high: 4791 }

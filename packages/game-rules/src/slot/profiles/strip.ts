@@ -1,6 +1,6 @@
 import { symbolIds, type SymbolId } from '../model.ts'
 
-/** Reads a strip written as words, top to bottom; throws on a word that is no symbol. */
+/** Parses a strip written as words, top to bottom; throws on a word that is not a symbol. */
 export function strip(words: string): readonly SymbolId[] {
   return words.split(' ').map((word) => {
     const symbol = symbolIds.find((id) => id === word)
